@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+import * as contract from "../../contracts/scripture.ts";
+
+export interface ScriptureClientOptions {
+  /** The app's own `fetch` when embedded, the network's when not. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Up to and with `/scripture/api/v1`. */
+  baseUrl: string;
+}
+
+export interface ScriptureSearch {
+  query: string;
+  language: string;
+  translation?: string;
+  book?: string;
+  skip?: number;
+  take?: number;
+}
+
+/** `code` is the service's own (see README.md) or "unavailable". */
+export class ScriptureClientError extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = "ScriptureClientError";
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export type ScriptureClient = ReturnType<typeof createScriptureClient>;
+
+export function createScriptureClient({ fetch, baseUrl }: ScriptureClientOptions) {
+  async function get<T extends z.ZodMiniType>(
+    schema: T,
+    path: string,
+    query: Record<string, string | number | readonly string[] | undefined> = {},
+  ): Promise<z.output<T>> {
+    const url = new URL(baseUrl.replace(/\/$/, "") + path);
+    for (const [name, value] of Object.entries(query)) {
+      for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(name, String(one));
+    }
+    const response = await fetch(new Request(url, { headers: { accept: "application/json" } }));
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) {
+      const problem = (body ?? {}) as { code?: string; detail?: string; title?: string };
+      const message = problem.detail ?? problem.title ?? `The Scripture service answered ${response.status}.`;
+      throw new ScriptureClientError(response.status, problem.code ?? "unavailable", message);
+    }
+    return schema.parse(body);
+  }
+
+  return {
+    translations: async () => (await get(contract.translationList, "/translations")).items,
+    books: async (language: string) => (await get(contract.bookList, "/books", { language })).items,
+    /** One passage for each reference, in the same order. */
+    passages: async (
+      refs: readonly string[],
+      language: string,
+      translation?: string,
+    ): Promise<contract.Passage[]> => {
+      const passages: contract.Passage[] = [];
+      for (let at = 0; at < refs.length; at += contract.passageLimits.references) {
+        const ref = refs.slice(at, at + contract.passageLimits.references);
+        const { items } = await get(contract.passageList, "/passages", { ref, language, translation });
+        passages.push(...items);
+      }
+      return passages;
+    },
+    /** `translation` is an id, or the language whose first translation is wanted: "kjv", "es". */
+    chapter: (translation: string, book: string, chapter: number, language: string) =>
+      get(
+        contract.chapter,
+        `/chapters/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}`,
+        {
+          language,
+        },
+      ),
+    search: ({ query, ...rest }: ScriptureSearch) =>
+      get(contract.searchResult, "/search", { q: query, ...rest }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Translation } from "../../contracts/scripture.ts";
+
+/** One translation in memory: a text for every slot of the canon. */
+export interface ScriptureModule {
+  translation: Translation;
+  /** By slot; empty where the translation has no such verse, or has joined it to the verse before. */
+  verses: string[];
+  /** The slots that open a paragraph; empty where the source does not say. */
+  paragraphs: number[];
+  /** Psalm titles by chapter id ("Ps.23"). */
+  titles: Record<string, string>;
+  /** The notes after an epistle's last verse, by book. */
+  subscriptions: Record<string, string>;
+}
+
+/** A module that is there but cannot be used, and why. */
+export interface SkippedModule {
+  module: string;
+  reason: string;
+}

@@ -1,0 +1,171 @@
+import {
+  type Book,
+  bookOfSlug,
+  bookSlugs,
+  type Chapter,
+  type ChapterRef,
+  type OsisBook,
+  osisBooks,
+  type Passage,
+  passageLimits,
+  type Reference,
+  type SearchResult,
+  type Translation,
+} from "../../contracts/scripture.ts";
+import { bookByName, bookName } from "./book-names.ts";
+import {
+  bookSlots,
+  chapterSlots,
+  chaptersOf,
+  isBook,
+  oldTestamentBooks,
+  slotCount,
+  verseAt,
+  verseId,
+} from "./canon.ts";
+import { chooseText, type Wanted } from "./choose-text.ts";
+import type { ScriptureModule } from "./module.ts";
+import { createReferenceParser } from "./references.ts";
+import { ScriptureError } from "./scripture-error.ts";
+import { highlightsOf, searchVerses } from "./search.ts";
+import { buildSearchIndex, type SearchIndex } from "./search-index.ts";
+import { formatRanges, parseOsis, rangeToOsis, type SlotRange } from "./slot-ranges.ts";
+import { createText, type Text } from "./text.ts";
+
+export type { Wanted } from "./choose-text.ts";
+
+export interface SearchQuery extends Wanted {
+  query: string;
+  book?: OsisBook;
+  skip?: number;
+  take?: number;
+}
+
+export interface Scripture {
+  translations(): Translation[];
+  books(language: string): Book[];
+  /** The book an OSIS id, a slug or a name in English or Spanish means. */
+  findBook(text: string): OsisBook | undefined;
+  /** Checks that every verse named exists; undefined when it does not, or when the text is no reference. */
+  parseReference(text: string, language: string): Reference | undefined;
+  /** "John.3.16-John.3.18" → "Juan 3:16–18". */
+  formatReference(osis: string, language: string): string;
+  passage(reference: string, wanted: Wanted): Passage;
+  chapter(book: OsisBook, chapter: number, wanted: Wanted): Chapter;
+  search(query: SearchQuery): Promise<SearchResult>;
+  /** Builds the search index of each language's translation ahead of the first search. */
+  warmSearch(): Promise<void>;
+}
+
+/** The engine: whole translations in memory and nothing else. The first module is the one to fall back on. */
+export function createScripture({ modules }: { modules: readonly ScriptureModule[] }): Scripture {
+  if (modules.length === 0)
+    throw new Error("Scripture needs at least one translation; install the package `kjv`.");
+  const marked = modules.find((module) => module.paragraphs.length > 0);
+  const borrowed = new Set(marked?.paragraphs);
+  const texts = modules.map((module) => createText(module, borrowed));
+  const parse = createReferenceParser();
+  const indexes = new Map<Text, Promise<SearchIndex>>();
+
+  const indexOf = (text: Text) => {
+    const index = indexes.get(text) ?? buildSearchIndex(slotCount, text.verseAt);
+    indexes.set(text, index);
+    return index;
+  };
+
+  const chapterRef = (slot: number, language: string): ChapterRef | null => {
+    if (slot < 0 || slot >= slotCount) return null;
+    const { book, chapter } = verseAt(slot);
+    const reference = formatRanges([chapterSlots(book, chapter)!], language);
+    return { book, slug: bookSlugs[book], chapter, reference };
+  };
+
+  return {
+    translations: () => modules.map((module) => module.translation),
+    books: (language) =>
+      osisBooks.map((osis, index) => ({
+        osis,
+        slug: bookSlugs[osis],
+        name: bookName(osis, language),
+        testament: index < oldTestamentBooks ? "old" : "new",
+        chapters: [...chaptersOf(osis)],
+      })),
+    findBook: (text) => (isBook(text) ? text : (bookOfSlug(text.toLowerCase()) ?? bookByName(text))),
+    parseReference: (text, language) => {
+      const ranges = parse(text, language);
+      return ranges && describe(ranges, language);
+    },
+    formatReference: (osis, language) => formatRanges(parseOsis(osis) ?? [], language),
+    passage: (reference, wanted) => {
+      const ranges = parse(reference, wanted.language);
+      if (!ranges)
+        throw new ScriptureError("invalid_reference", `"${reference}" is not a passage of the Bible.`);
+      if (ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0) > passageLimits.verses) {
+        throw new ScriptureError("passage_too_long", `Ask for at most ${passageLimits.verses} verses.`);
+      }
+      const { text, fallback } = chooseText(texts, wanted, ranges);
+      const { osis, reference: name } = describe(ranges, wanted.language);
+      const verses = ranges.flatMap((range) => text.read(range));
+      return {
+        osis,
+        reference: name,
+        translation: text.translation,
+        language: wanted.language,
+        fallback,
+        verses,
+      };
+    },
+    chapter: (book, number, wanted) => {
+      const slots = chapterSlots(book, number);
+      if (!slots) throw new ScriptureError("unknown_chapter", `${book} has no chapter ${number}.`);
+      const { text, fallback } = chooseText(texts, wanted, [slots]);
+      return {
+        ...chapterRef(slots[0], wanted.language)!,
+        translation: text.translation,
+        language: wanted.language,
+        fallback,
+        title: text.title(book, number),
+        subscription: text.subscription(book, number),
+        verses: text.read(slots),
+        previous: chapterRef(slots[0] - 1, wanted.language),
+        next: chapterRef(slots[1] + 1, wanted.language),
+      };
+    },
+    search: async ({ query, book, skip = 0, take = 20, ...wanted }) => {
+      const within: SlotRange = book ? bookSlots(book) : [0, slotCount - 1];
+      const { text, fallback } = chooseText(texts, wanted, [within]);
+      const found = searchVerses(await indexOf(text), text.verseAt, query, within);
+      const hits = found.slice(skip, skip + take).map(({ slot }) => {
+        const verse = text.verseAt(slot);
+        const reference = formatRanges([[slot, slot]], wanted.language);
+        return {
+          id: verseId(slot),
+          ...verseAt(slot),
+          reference,
+          text: verse,
+          highlights: highlightsOf(verse, query),
+        };
+      });
+      return {
+        total: found.length,
+        translation: text.translation,
+        language: wanted.language,
+        fallback,
+        hits,
+      };
+    },
+    warmSearch: async () => {
+      const languages = new Set(texts.map((text) => text.translation.language));
+      for (const language of languages) await indexOf(chooseText(texts, { language }, []).text);
+    },
+  };
+}
+
+function describe(ranges: readonly SlotRange[], language: string): Reference {
+  const parts = ranges.map((range) => ({
+    osis: rangeToOsis(range),
+    reference: formatRanges([range], language),
+    ...verseAt(range[0]),
+  }));
+  return { osis: parts.map(({ osis }) => osis).join(","), reference: formatRanges(ranges, language), parts };
+}

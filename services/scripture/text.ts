@@ -1,0 +1,59 @@
+import type { OsisBook, Translation, Verse } from "../../contracts/scripture.ts";
+import { chaptersOf, verseAt, verseId } from "./canon.ts";
+import type { ScriptureModule } from "./module.ts";
+import type { SlotRange } from "./slot-ranges.ts";
+
+/** A module with what is needed to read verses out of it. */
+export interface Text {
+  translation: Translation;
+  verseAt(slot: number): string;
+  /** The verses of a range; a verse joined to the one before is given with that one. */
+  read(range: SlotRange): Verse[];
+  title(book: OsisBook, chapter: number): string | null;
+  subscription(book: OsisBook, chapter: number): string | null;
+}
+
+export function createText(module: ScriptureModule, borrowedParagraphs: ReadonlySet<number>): Text {
+  const paragraphs = module.paragraphs.length > 0 ? new Set(module.paragraphs) : borrowedParagraphs;
+  const { verses } = module;
+  const joinedTo = (slot: number) => {
+    const { book, chapter } = verseAt(slot);
+    let last = slot;
+    while (last + 1 < verses.length && !verses[last + 1]) {
+      const next = verseAt(last + 1);
+      if (next.book !== book || next.chapter !== chapter) break;
+      last++;
+    }
+    return last;
+  };
+
+  const verse = (slot: number): Verse => {
+    const at = verseAt(slot);
+    const last = joinedTo(slot);
+    return {
+      id: verseId(slot),
+      chapter: at.chapter,
+      verse: at.verse,
+      ...(last > slot && { lastVerse: verseAt(last).verse }),
+      text: verses[slot]!,
+      paragraph: at.verse === 1 || paragraphs.has(slot),
+    };
+  };
+
+  return {
+    translation: module.translation,
+    verseAt: (slot) => verses[slot] ?? "",
+    read: ([first, last]) => {
+      let start = first;
+      while (start > 0 && !verses[start] && verseAt(start).verse > 1) start--;
+      // A missing verse whose chapter is missing too is not joined to anything.
+      if (!verses[start]) start = first;
+      const read: Verse[] = [];
+      for (let slot = start; slot <= last; slot++) if (verses[slot]) read.push(verse(slot));
+      return read;
+    },
+    title: (book, chapter) => module.titles[`${book}.${chapter}`] ?? null,
+    subscription: (book, chapter) =>
+      chapter === chaptersOf(book).length ? (module.subscriptions[book] ?? null) : null,
+  };
+}
