@@ -1,0 +1,125 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  describeOnEachDatabase,
+  newPglitePlace,
+  newPostgresPlace,
+  type OpenDatabase,
+} from "../../tests/support/databases.ts";
+import { openDatabase } from "./database.ts";
+
+const log = pino({ level: "silent" });
+
+describeOnEachDatabase("a database", (open) => {
+  let database: Awaited<ReturnType<OpenDatabase>>;
+  beforeAll(async () => {
+    database = await open();
+    await database.db.execute(sql`create table notes (id int primary key, text text)`);
+  });
+
+  test("answers raw SQL with rows", async () => {
+    await database.ping();
+    const { rows } = await database.db.execute<{ n: number }>(sql`select ${1}::int + 1 as n`);
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+
+  test("a transaction that throws leaves nothing", async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.execute(sql`insert into notes values (1, 'a')`);
+      throw new Error("stop");
+    });
+    await expect(work).rejects.toThrow("stop");
+    expect((await database.db.execute(sql`select * from notes where id = 1`)).rows).toEqual([]);
+  });
+
+  test("keeps what was written when it is closed and opened again; closing twice is harmless", async () => {
+    await database.db.execute(sql`insert into notes values (2, 'kept')`);
+    await Promise.all([database.close(), database.close()]);
+    const again = await openDatabase({ ...database.place, log });
+    expect((await again.db.execute(sql`select text from notes where id = 2`)).rows).toEqual([
+      { text: "kept" },
+    ]);
+    await again.close();
+  });
+});
+
+describe("the embedded database", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("asks the disk to keep every acknowledged write", async () => {
+    const place = await newPglitePlace();
+    const database = await openDatabase({ ...place, log });
+    await database.db.execute(sql`create table notes (id int)`);
+    const sync = vi.spyOn(fs, "fdatasyncSync");
+    for (let id = 0; id < 5; id++) await database.db.execute(sql`insert into notes values (${id})`);
+    expect(sync).toHaveBeenCalledTimes(5);
+    await database.close();
+    fs.rmSync(place.dataDir, { recursive: true });
+  });
+
+  test("a folder is open in one process at a time, and is free again after closing", async () => {
+    const place = await newPglitePlace();
+    const database = await openDatabase({ ...place, log });
+    await expect(openDatabase({ ...place, log })).rejects.toThrow(/already open in this process .*DATA_DIR/);
+    await database.close();
+    await (await openDatabase({ ...place, log })).close();
+    expect(fs.readdirSync(place.dataDir)).toEqual(["postgres"]);
+    fs.rmSync(place.dataDir, { recursive: true });
+  });
+
+  test.each([
+    ["a dead process", JSON.stringify({ pid: 2 ** 22 - 3, started: "x/1" })],
+    ["an earlier process with this pid", JSON.stringify({ pid: process.pid, started: "earlier-boot/1" })],
+    ["a process killed while it wrote the lock", ""],
+  ])("the lock of %s is taken over", async (_who, text) => {
+    const place = await newPglitePlace();
+    fs.writeFileSync(path.join(place.dataDir, "postgres.lock"), text);
+    await (await openDatabase({ ...place, log })).close();
+    fs.rmSync(place.dataDir, { recursive: true });
+  });
+
+  test("a folder that is no database is refused and the lock is given back", async () => {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "wellspring-broken-"));
+    fs.mkdirSync(path.join(dataDir, "postgres"));
+    fs.writeFileSync(path.join(dataDir, "postgres", "PG_VERSION"), "9\n");
+    await expect(openDatabase({ dataDir, log })).rejects.toThrow(
+      /Cannot open the embedded database in .*move the folder/s,
+    );
+    expect(fs.readdirSync(dataDir)).toEqual(["postgres"]);
+    fs.rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe("a PostgreSQL that cannot be used is reported in clear words, without the password", () => {
+  test.each([
+    ["a closed port", { port: "1" }, /127\.0\.0\.1:1\/.*nothing is listening/],
+    ["a wrong password", { password: "sesame" }, /the user or password is wrong/],
+    ["an unknown database", { pathname: "/nowhere" }, /the database does not exist/],
+  ])("%s", async (_what, change, words) => {
+    const { url, dataDir } = await newPostgresPlace();
+    const address = Object.assign(new URL(url ?? ""), change);
+    const message = await openDatabase({ url: address.href, dataDir, log }).then(
+      () => "it opened",
+      (reason: Error) => reason.message,
+    );
+    expect(message).toMatch(words);
+    expect(message).not.toContain("sesame");
+  });
+
+  test("an address of another kind", async () => {
+    const opening = openDatabase({ url: "mysql://user:sesame@host/name", dataDir: "unused", log });
+    await expect(opening).rejects.toThrow("DATABASE_URL is not an address like postgres://");
+  });
+
+  test("a statement may run for 15 seconds", async () => {
+    const database = await openDatabase({ ...(await newPostgresPlace()), log });
+    expect((await database.db.execute(sql`show statement_timeout`)).rows).toEqual([
+      { statement_timeout: "15s" },
+    ]);
+    await database.close();
+  });
+});

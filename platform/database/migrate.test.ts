@@ -1,0 +1,103 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describeOnEachDatabase, newPostgresPlace } from "../../tests/support/databases.ts";
+import { openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+const log = pino({ level: "silent" });
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "wellspring-migrations-"));
+  write(
+    "0000_start.sql",
+    'CREATE SCHEMA "notes";\n--> statement-breakpoint\nCREATE TABLE "notes"."notes" (id int);',
+  );
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+const options = () => ({ service: "notes", folder });
+
+describeOnEachDatabase("migrations", (open) => {
+  test("are applied once, in order, and a later one joins", async () => {
+    const database = await open();
+    expect(await migrate(database, options())).toEqual({ applied: ["0000_start.sql"] });
+    expect(await migrate(database, options())).toEqual({ applied: [] });
+    write("0001_text.sql", 'ALTER TABLE "notes"."notes" ADD COLUMN text text;');
+    expect(await migrate(database, options())).toEqual({ applied: ["0001_text.sql"] });
+    await database.db.execute(sql`insert into notes.notes values (1, 'a')`);
+  });
+
+  test("one that fails applies nothing and says which and why", async () => {
+    const database = await open();
+    write(
+      "0001_wrong.sql",
+      "CREATE TABLE notes.more (id int);--> statement-breakpoint\nALTER TABLE notes.nothing ADD x int;",
+    );
+    await expect(migrate(database, options())).rejects.toThrow(
+      /Migrations of the notes service: 0001_wrong\.sql failed \(relation "notes\.nothing" does not exist\); nothing was applied/,
+    );
+    fs.rmSync(path.join(folder, "0001_wrong.sql"));
+    expect(await migrate(database, options())).toEqual({ applied: ["0000_start.sql"] });
+  });
+
+  test("an applied one may not change, vanish or be preceded; line ends are no change", async () => {
+    const database = await open();
+    write("0002_b.sql", "select 1;\n--> statement-breakpoint\nselect 2;");
+    await migrate(database, options());
+    write("0002_b.sql", "select 1;\r\n--> statement-breakpoint\r\nselect 2;");
+    expect(await migrate(database, options())).toEqual({ applied: [] });
+    write("0001_a.sql", "select 1;");
+    await expect(migrate(database, options())).rejects.toThrow("0001_a.sql comes before 0002_b.sql");
+    fs.rmSync(path.join(folder, "0001_a.sql"));
+    write("0002_b.sql", "select 3;");
+    await expect(migrate(database, options())).rejects.toThrow(
+      "0002_b.sql was changed after it had been applied",
+    );
+    write("0002_b.sql", "select 1;\n--> statement-breakpoint\nselect 2;");
+    fs.rmSync(path.join(folder, "0000_start.sql"));
+    await expect(migrate(database, options())).rejects.toThrow(
+      "0000_start.sql was applied but its file is gone",
+    );
+  });
+
+  test("an older version of the product still starts on a newer database", async () => {
+    const database = await open();
+    write("0001_next.sql", "select 1;");
+    await migrate(database, options());
+    fs.rmSync(path.join(folder, "0001_next.sql"));
+    expect(await migrate(database, options())).toEqual({ applied: [] });
+  });
+});
+
+describe("processes that start together", () => {
+  test("on one PostgreSQL each migration is applied exactly once", async () => {
+    write(
+      "0001_slow.sql",
+      "select pg_sleep(0.3);--> statement-breakpoint\nINSERT INTO notes.notes VALUES (1);",
+    );
+    const place = await newPostgresPlace();
+    const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ ...place, log })));
+    const results = await Promise.all(databases.map((database) => migrate(database, options())));
+    expect(results.map(({ applied }) => applied.length).sort()).toEqual([0, 0, 0, 2]);
+    expect((await databases[0]!.db.execute(sql`select id from notes.notes`)).rows).toEqual([{ id: 1 }]);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+});
+
+describe("a folder of migrations", () => {
+  test("two with one number, or one without, are refused", async () => {
+    const database = await openDatabase({ ...(await newPostgresPlace()), log });
+    write("0000_twin.sql", "select 1;");
+    await expect(migrate(database, options())).rejects.toThrow(
+      "0000_start.sql and 0000_twin.sql have the same number",
+    );
+    fs.rmSync(path.join(folder, "0000_twin.sql"));
+    write("extra.sql", "select 1;");
+    await expect(migrate(database, options())).rejects.toThrow("extra.sql has no number");
+    await database.close();
+  });
+});

@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Log } from "../log.ts";
+import { type Database, DatabaseError, type Db } from "./database.ts";
+import { DurableFiles, durableStartParams, syncFolder, syncPath } from "./durable-files.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+export async function openPglite(dataDir: string, log: Log): Promise<Database> {
+  const folder = path.resolve(dataDir, "postgres");
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  const unlock = await lockFolder(`${folder}.lock`, folder);
+  try {
+    if (!fs.existsSync(folder)) await makeNew(folder, log);
+    const client = await start(folder);
+    return asDatabase(client, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Made beside its place and moved there whole, so a process killed half-way leaves nothing that looks like a database. */
+async function makeNew(folder: string, log: Log): Promise<void> {
+  log.info({ folder }, "making the embedded database; this takes a few seconds, once");
+  const unfinished = `${folder}.new`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  await (await start(unfinished)).close();
+  syncFolder(unfinished);
+  fs.renameSync(unfinished, folder);
+  syncPath(path.dirname(folder));
+}
+
+async function start(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({
+      fs: new DurableFiles(folder),
+      relaxedDurability: false,
+      startParams: durableStartParams(),
+    });
+  } catch (cause) {
+    throw new DatabaseError(
+      `Cannot open the embedded database in ${folder}: ${(cause as Error).message ?? cause}. ` +
+        "If it came from another version, start that version and export it; to begin anew, move the folder away.",
+      { cause },
+    );
+  }
+}
+
+function asDatabase(client: PGlite, unlock: () => void): Database {
+  const db = drizzle({ client }) as unknown as Db;
+  let closing: Promise<void> | undefined;
+  return {
+    kind: "pglite",
+    db,
+    transaction: (work, config) => db.transaction(work, config),
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => {
+      closing ??= client.close().finally(unlock);
+      return closing;
+    },
+  };
+}

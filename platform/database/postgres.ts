@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import { type Database, DatabaseError, type Db } from "./database.ts";
+
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
+
+export async function openPostgres(url: string, log: Log): Promise<Database> {
+  const place = placeOf(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "wellspring",
+    keepAlive: true,
+    ...limits,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => log.warn({ error: error.message, place }, "a database connection was lost"));
+  const db = drizzle({ client: pool }) as unknown as Db;
+  let closing: Promise<void> | undefined;
+  const database: Database = {
+    kind: "postgres",
+    db,
+    transaction: (work, config) => db.transaction(work, config),
+    ping: async () => {
+      try {
+        await db.execute(sql`select 1`);
+      } catch (error) {
+        throw new DatabaseError(inWords(error, place), { cause: error });
+      }
+    },
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+  try {
+    await database.ping();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Host, port and database for messages; never the password. */
+function placeOf(url: string): string {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new DatabaseError(
+      "DATABASE_URL is not an address like postgres://user:password@host:5432/database.",
+    );
+  }
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname || "the local socket"}:${port || "5432"}${pathname}`;
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: "nothing is listening there; start PostgreSQL or correct the host and port",
+  ENOTFOUND: "the host name is unknown; correct it",
+  EAI_AGAIN: "the host name could not be looked up; check it and the network",
+  ETIMEDOUT: "it did not answer in time; check the host, the port and any firewall",
+  "28P01": "the user or password is wrong",
+  "28000": "the user may not connect",
+  "3D000": "the database does not exist; create it",
+  "53300": "it has no free connections; raise max_connections or run fewer processes",
+  "57P03": "it is still starting up; try again in a moment",
+};
+
+function inWords(error: unknown, place: string): string {
+  let root = error as { code?: string; message?: string; cause?: unknown; errors?: unknown[] };
+  while (root.cause ?? root.errors?.[0]) root = (root.cause ?? root.errors?.[0]) as typeof root;
+  const timedOut = /timeout/i.test(root.message ?? "") ? reasons.ETIMEDOUT : undefined;
+  const reason = reasons[root.code ?? ""] ?? timedOut ?? root.message ?? String(root);
+  return `Cannot use PostgreSQL at ${place} (DATABASE_URL): ${reason}.`;
+}

@@ -1,0 +1,77 @@
+import type { Context } from "hono";
+import type { Clock } from "./clock.ts";
+import { problemResponse } from "./problem.ts";
+
+export interface RateLimitOptions {
+  clock: Clock;
+  /** How many requests one key may make in any window. */
+  requests: number;
+  windowMs: number;
+  /** How many keys are remembered; past it the one unheard of for longest is forgotten. */
+  maxKeys?: number;
+}
+
+export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+export interface RateLimit {
+  take(key: string): Verdict;
+  readonly size: number;
+}
+
+/** A sliding window per key, held in this process's memory. */
+export function createRateLimit({
+  clock,
+  requests,
+  windowMs,
+  maxKeys = 10_000,
+}: RateLimitOptions): RateLimit {
+  // A Map keeps insertion order, and every use puts its key last: the first is the one unheard of for longest.
+  const taken = new Map<string, number[]>();
+  return {
+    take(key) {
+      const now = clock.now().getTime();
+      // Times ahead of now are left by a clock that was moved back; they must not lock anyone out.
+      const recent = (taken.get(key) ?? []).filter((time) => time > now - windowMs && time <= now);
+      const [oldest] = recent;
+      const allowed = recent.length < requests;
+      if (allowed) recent.push(now);
+      taken.delete(key);
+      taken.set(key, recent);
+      for (const [stalest, times] of taken) {
+        if (taken.size <= maxKeys && (times.at(-1) ?? 0) > now - windowMs) break;
+        taken.delete(stalest);
+      }
+      if (allowed) return { allowed };
+      return {
+        allowed,
+        retryAfterSeconds: Math.max(1, Math.ceil(((oldest ?? now) + windowMs - now) / 1000)),
+      };
+    },
+    get size() {
+      return taken.size;
+    },
+  };
+}
+
+/** One key per home: an IPv6 household owns a whole /64, and an IPv4 address may come dressed as IPv6. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail ? tail.split(":") : [];
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+}
+
+export function tooManyRequests(c: Context, retryAfterSeconds: number): Response {
+  c.header("Retry-After", String(retryAfterSeconds));
+  return problemResponse(c, {
+    type: "about:blank",
+    title: "Too many requests",
+    status: 429,
+    detail: `Try again in ${retryAfterSeconds} seconds.`,
+    code: "request.too_many",
+  });
+}

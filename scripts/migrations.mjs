@@ -1,0 +1,66 @@
+// npm run migrations -- [service] [--name what_changed]   writes the migrations that the schemas are missing
+// npm run migrations -- --check                           fails when a schema has a change without a migration
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { name: { type: "string" }, check: { type: "boolean", default: false } },
+});
+
+const all = fs.readdirSync(path.join(root, "services")).filter((name) => fs.existsSync(schemaOf(name)));
+const unknown = positionals.filter((name) => !all.includes(name));
+if (unknown.length > 0)
+  fail(`No schema.ts in services/${unknown[0]}. Services with a schema: ${all.join(", ")}.`);
+
+for (const service of positionals.length > 0 ? positionals : all) {
+  const folder = path.join(root, "services", service, "migrations");
+  if (values.check) check(service, folder);
+  else generate(service, folder);
+}
+
+function schemaOf(service) {
+  return path.join(root, "services", service, "schema.ts");
+}
+
+function generate(service, out, stdio = "inherit") {
+  const kit = path.join(root, "node_modules", "drizzle-kit", "bin.cjs");
+  const name = values.name ? ["--name", values.name] : [];
+  const places = ["--schema", path.relative(root, schemaOf(service)), "--out", path.relative(root, out)];
+  const run = spawnSync(process.execPath, [kit, "generate", "--dialect", "postgresql", ...places, ...name], {
+    cwd: root,
+    stdio,
+  });
+  if (run.status !== 0) fail(`drizzle-kit failed for services/${service}/schema.ts.\n${run.stderr ?? ""}`);
+}
+
+/** Generates into a copy: a file that appears there is a change of schema nobody wrote a migration for. */
+function check(service, folder) {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), "migrations-"));
+  try {
+    if (fs.existsSync(folder)) fs.cpSync(folder, copy, { recursive: true });
+    const before = sqlFiles(copy).length;
+    generate(service, copy, "pipe");
+    if (sqlFiles(copy).length === before) return;
+    console.error(
+      `services/${service}/schema.ts has changed without a migration. Run: npm run migrations -- ${service}`,
+    );
+    process.exitCode = 1;
+  } finally {
+    fs.rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function sqlFiles(folder) {
+  return fs.readdirSync(folder).filter((name) => name.endsWith(".sql"));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

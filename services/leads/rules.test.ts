@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { normaliseEmail } from "./rules.ts";
+
+test.each([
+  ["  Ana.Lopez+news@Example.COM ", "ana.lopez+news@example.com"],
+  ["o'brien@mail.example.co.uk", "o'brien@mail.example.co.uk"],
+  ["josé@correo.example", "josé@correo.example"],
+  ["jose\u0301@correo.example", "josé@correo.example"],
+  ["maria@españa.example", "maria@españa.example"],
+  ["a@xn--espaa-rta.example", "a@xn--espaa-rta.example"],
+])("%j is the address %j", (input, email) => {
+  expect(normaliseEmail(input)).toBe(email);
+});
+
+test.each([
+  "",
+  "ana",
+  "@example.com",
+  "ana@",
+  "ana@localhost",
+  "ana@example..com",
+  "ana@-example.com",
+  "ana@example-.com",
+  "ana@127.0.0.1",
+  ".ana@example.com",
+  "ana.@example.com",
+  "a..b@example.com",
+  "ana lopez@example.com",
+  "ana@exa mple.com",
+  "ana@b@example.com",
+  "ana@example.com\nBcc: all@example.com",
+  "<ana@example.com>",
+  "ana@example.com,bob@example.com",
+  `${"a".repeat(65)}@example.com`,
+  `ana@${"a".repeat(64)}.com`,
+  `ana@${"abcdefgh.".repeat(30)}com`,
+])("%j is no address", (input) => {
+  expect(normaliseEmail(input)).toBeNull();
+});
+
+test("the normal form of a normal form is itself, and no input takes long", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), fc.string({ maxLength: 300 })), (input) => {
+      const email = normaliseEmail(input);
+      if (email !== null) expect(normaliseEmail(email)).toBe(email);
+    }),
+  );
+  const started = performance.now();
+  normaliseEmail(`${"a.".repeat(100_000)}@${"a-".repeat(100_000)}`);
+  expect(performance.now() - started).toBeLessThan(200);
+});

