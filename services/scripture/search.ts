@@ -1,4 +1,4 @@
-import { placesOf, type SearchIndex } from "./search-index.ts";
+import { placesOf, type SearchIndex, slotIn, timesIn } from "./search-index.ts";
 import { parseQuery, type Term, wordsOf } from "./search-words.ts";
 import type { SlotRange } from "./slot-ranges.ts";
 
@@ -10,8 +10,11 @@ export interface Found {
 /** A word that only begins as asked counts less than the word itself. */
 const beginningWeight = 0.4;
 /** Words of this length also match as beginnings without an asterisk: "bless" finds "blessed". */
-const shortestBeginning = 3;
+const shortestBeginning = 4;
 const inARowWeight = 1.6;
+const atTheOpeningWeight = 1.2;
+/** Words in a row are looked for among the best verses only: a common word stands in most of the Bible. */
+const bestToReorder = 400;
 
 const isPrefix = (term: Term) => term.prefix || (!term.phrase && term.words[0]!.length >= shortestBeginning);
 
@@ -31,15 +34,22 @@ export function searchVerses(
   let slots = intersection(scores);
   if (slots.length === 0 && terms.length > 1)
     slots = [...new Set(scores.flatMap((score) => [...score.keys()]))];
-  const row = terms.length > 1 ? terms.flatMap((term) => term.words) : [];
-  return slots
-    .map((slot) => {
-      const score = scores.reduce((sum, score) => sum + (score.get(slot) ?? 0), 0);
-      const inARow = row.length > 0 && rowAt(wordsOf(verseAt(slot)), row, true, 0) >= 0;
-      return { slot, score: inARow ? score * inARowWeight : score };
-    })
-    .sort((a, b) => b.score - a.score || a.slot - b.slot);
+  const found = slots.map((slot) => ({
+    slot,
+    score: scores.reduce((sum, score) => sum + (score.get(slot) ?? 0), 0),
+  }));
+  found.sort(bestFirst);
+  const row = terms.flatMap((term) => term.words);
+  if (row.length === 1) return found;
+  const best = found.splice(0, bestToReorder).map(({ slot, score }) => {
+    const at = rowAt(wordsOf(verseAt(slot)), row, true, 0);
+    if (at < 0) return { slot, score };
+    return { slot, score: score * inARowWeight * (at === 0 ? atTheOpeningWeight : 1) };
+  });
+  return [...best.sort(bestFirst), ...found];
 }
+
+const bestFirst = (a: Found, b: Found) => b.score - a.score || a.slot - b.slot;
 
 function intersection(scores: Map<number, number>[]): number[] {
   const [smallest, ...rest] = [...scores].sort((a, b) => a.size - b.size);
@@ -63,15 +73,17 @@ function termScores(index: SearchIndex, verseAt: (slot: number) => string, term:
 /** BM25: rare words count more, short verses more than long ones, and repeating a word less and less. */
 function wordScores(index: SearchIndex, word: string, prefix: boolean, [first, last]: SlotRange) {
   const scores = new Map<number, number>();
-  for (const place of placesOf(index, word, prefix)) {
+  const places = placesOf(index, word, prefix);
+  // A rare word that begins like a common one must not count for more than it.
+  const holding = Math.max(0, ...places.map((place) => index.postings[place]!.length));
+  const rarity = Math.log(1 + (index.verses - holding + 0.5) / (holding + 0.5));
+  for (const place of places) {
     const postings = index.postings[place]!;
-    const holding = postings.length / 2;
-    const rarity = Math.log(1 + (index.verses - holding + 0.5) / (holding + 0.5));
     const weight = rarity * (index.words[place] === word ? 1 : beginningWeight);
-    for (let at = 0; at < postings.length; at += 2) {
-      const slot = postings[at]!;
+    for (const posting of postings) {
+      const slot = slotIn(posting);
       if (slot < first || slot > last) continue;
-      const times = postings[at + 1]!;
+      const times = timesIn(posting);
       const length = index.lengths[slot]! / index.averageLength;
       const score = (weight * times * 2.2) / (times + 1.2 * (0.25 + 0.75 * length));
       // Several words with one beginning are still one term: the best of them counts.

@@ -1,0 +1,124 @@
+import { type Context, Hono } from "hono";
+import { passageLimits, searchLimits } from "../../contracts/scripture.ts";
+import type { Log } from "../../platform/log.ts";
+import { problemResponse } from "../../platform/problem.ts";
+import { ScriptureError } from "./scripture-error.ts";
+import type { Scripture, Wanted } from "./service.ts";
+
+/** Input that cannot be understood; `code` tells which. */
+class BadInput extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Texts change only when the process starts anew. */
+const cacheControl = "public, max-age=300";
+const titles: Record<number, string> = { 400: "Bad request", 404: "Not found", 500: "Internal error" };
+const notFound = new Set(["unknown_translation", "unknown_chapter", "not_in_translation"]);
+
+/** Mounted at /scripture/api/v1. */
+export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error">): Hono {
+  const app = new Hono();
+  const answer = (c: Context, body: object) => c.json(body, 200, { "cache-control": cacheControl });
+
+  app.get("/translations", (c) => answer(c, { items: scripture.translations() }));
+
+  app.get("/books", (c) => answer(c, { items: scripture.books(languageOf(c)) }));
+
+  app.get("/passages", (c) => {
+    const refs = c.req.queries("ref") ?? [];
+    if (refs.length === 0) throw new BadInput("missing_reference", "Name a passage: ?ref=John+3:16.");
+    if (refs.length > passageLimits.references) {
+      throw new BadInput(
+        "too_many_references",
+        `Ask for at most ${passageLimits.references} references at once.`,
+      );
+    }
+    if (refs.some((ref) => ref.length > passageLimits.referenceLength)) {
+      throw new BadInput(
+        "reference_too_long",
+        `A reference has at most ${passageLimits.referenceLength} characters.`,
+      );
+    }
+    const wanted = wantedOf(c);
+    const items = refs.map((ref) => scripture.passage(ref, wanted));
+    if (items.reduce((sum, { verses }) => sum + verses.length, 0) > passageLimits.verses * 4) {
+      throw new BadInput("passage_too_long", "Ask for fewer verses at once.");
+    }
+    return answer(c, { items });
+  });
+
+  app.get("/chapters/:translation/:book/:chapter", (c) => {
+    const { translation, book: name, chapter } = c.req.param();
+    const book = name.length <= 60 ? scripture.findBook(name) : undefined;
+    if (!book) throw new ScriptureError("unknown_chapter", "There is no such book.");
+    if (!/^\d{1,3}$/.test(chapter)) throw new BadInput("invalid_chapter", "A chapter is a number.");
+    return answer(c, scripture.chapter(book, Number(chapter), wantedInPath(c, translation)));
+  });
+
+  app.get("/search", async (c) => {
+    const query = (c.req.query("q") ?? "").trim();
+    if (query === "") throw new BadInput("missing_query", "Say what to look for: ?q=shepherd.");
+    if (query.length > searchLimits.queryLength) {
+      throw new BadInput("query_too_long", `A query has at most ${searchLimits.queryLength} characters.`);
+    }
+    const name = c.req.query("book");
+    const book = name ? scripture.findBook(name.slice(0, 60)) : undefined;
+    if (name && !book) throw new BadInput("invalid_book", "There is no such book.");
+    const skip = numberOf(c, "skip", 0, 31_102);
+    const take = numberOf(c, "take", searchLimits.defaultTake, searchLimits.take);
+    return answer(c, await scripture.search({ ...wantedOf(c), query, ...(book && { book }), skip, take }));
+  });
+
+  const problem = (c: Context, status: number, code: string, detail: string) =>
+    problemResponse(c, { type: "about:blank", status, code, title: titles[status] ?? "Error", detail });
+
+  app.notFound((c) => problem(c, 404, "not_found", "There is nothing at this address."));
+
+  app.onError((error, c) => {
+    if (error instanceof BadInput) return problem(c, 400, error.code, error.message);
+    if (error instanceof ScriptureError)
+      return problem(c, notFound.has(error.code) ? 404 : 400, error.code, error.message);
+    log?.error(error, "A Scripture request failed");
+    return problem(c, 500, "internal_error", "The passage could not be read. Try again later.");
+  });
+
+  /** The first part of the path is a translation's id, or a language whose first translation is wanted. */
+  function wantedInPath(c: Context, translation: string): Wanted {
+    const known = scripture.translations().find(({ id }) => id === translation.toLowerCase());
+    if (known)
+      return { translation: known.id, language: c.req.query("language") ? languageOf(c) : known.language };
+    if (/^(en|en-US|es)$/i.test(translation)) return { language: /^es$/i.test(translation) ? "es" : "en-US" };
+    throw new ScriptureError("unknown_translation", "There is no such translation here.");
+  }
+
+  function wantedOf(c: Context): Wanted {
+    const id = c.req.query("translation");
+    if (!id) return { language: languageOf(c) };
+    const known = scripture.translations().find((translation) => translation.id === id.toLowerCase());
+    if (!known) throw new ScriptureError("unknown_translation", "There is no such translation here.");
+    return { translation: known.id, language: c.req.query("language") ? languageOf(c) : known.language };
+  }
+
+  return app;
+}
+
+function languageOf(c: Context): string {
+  const language = c.req.query("language") ?? "en-US";
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(language)) {
+    throw new BadInput("invalid_language", "A language is written as en-US or es.");
+  }
+  return language;
+}
+
+function numberOf(c: Context, name: string, otherwise: number, most: number): number {
+  const text = c.req.query(name);
+  if (text === undefined) return otherwise;
+  if (!/^\d{1,6}$/.test(text) || Number(text) > most) {
+    throw new BadInput(`invalid_${name}`, `${name} is a number from 0 to ${most}.`);
+  }
+  return Number(text);
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { readKjv } from "./kjv.ts";
+import type { ScriptureModule, SkippedModule } from "./module.ts";
+import { parseSwordConf, type SwordConf } from "./sword-conf.ts";
+import { readSwordModule, translationOf } from "./sword-module.ts";
+import { unreadableBecause, ztextFiles } from "./sword-ztext.ts";
+
+export interface LoadOptions {
+  /** Folders that hold `mods.d` and `modules`, the first to be believed first. */
+  swordPaths: readonly string[];
+  /** Where cleaned texts are kept between starts, so that only the first start reads the modules themselves. */
+  cacheDir?: string;
+}
+
+export interface LoadedModules {
+  modules: ScriptureModule[];
+  skipped: SkippedModule[];
+}
+
+/** Raise when the cleaning of a text changes, so that texts kept from before are read anew. */
+const cleaning = 1;
+
+/** The folders to look in: SWORD_PATH (several with ":" or ";"), data/sword, the system's. */
+export const swordFolders = (dataDir: string, swordPath?: string): string[] => [
+  ...(swordPath ?? "")
+    .split(process.platform === "win32" ? ";" : /[:;]/)
+    .filter((path) => path.trim() !== ""),
+  join(dataDir, "sword"),
+  "/usr/share/sword",
+];
+
+export async function loadModules({ swordPaths, cacheDir }: LoadOptions): Promise<LoadedModules> {
+  const kjvFile = createRequire(import.meta.url).resolve("kjv/json/verses-1769.json");
+  const loaded: LoadedModules = {
+    modules: [await kept(cacheDir, "kjv", [kjvFile], async () => readKjv(await readFile(kjvFile, "utf8")))],
+    skipped: [],
+  };
+  for (const root of swordPaths) {
+    for (const file of await confFiles(root)) {
+      const conf = parseSwordConf(await readFile(file, "utf8"));
+      if (conf) await addModule(loaded, conf, root, file, cacheDir);
+      else loaded.skipped.push({ module: file, reason: "it has no [Name] line" });
+    }
+  }
+  return loaded;
+}
+
+async function addModule(
+  loaded: LoadedModules,
+  conf: SwordConf,
+  root: string,
+  file: string,
+  cacheDir?: string,
+) {
+  const { id } = translationOf(conf);
+  const taken = loaded.modules.some((module) => module.translation.id === id);
+  const reason = taken ? `a translation "${id}" is there already` : unreadableBecause(conf);
+  if (reason) {
+    loaded.skipped.push({ module: conf.name, reason });
+    return;
+  }
+  try {
+    const files = [file, ...ztextFiles(conf, root)];
+    loaded.modules.push(await kept(cacheDir, id, files, () => readSwordModule(conf, root)));
+  } catch (error) {
+    loaded.skipped.push({
+      module: conf.name,
+      reason: error instanceof Error ? error.message : String(error),
+    });
+  }
+}
+
+async function confFiles(root: string): Promise<string[]> {
+  const names = await readdir(join(root, "mods.d")).catch(() => []);
+  return names
+    .filter((name) => name.endsWith(".conf"))
+    .sort()
+    .map((name) => join(root, "mods.d", name));
+}
+
+/** Reads a text as it was kept, as long as the files it came from are the same to the byte. */
+async function kept(
+  cacheDir: string | undefined,
+  id: string,
+  files: readonly string[],
+  read: () => Promise<ScriptureModule>,
+): Promise<ScriptureModule> {
+  if (!cacheDir) return read();
+  const hash = createHash("sha1").update(String(cleaning));
+  for (const file of files) hash.update(await readFile(file).catch(() => ""));
+  const key = hash.digest("hex");
+  const path = join(cacheDir, `${id}.json`);
+  const before = await readFile(path, "utf8")
+    .then((text) => JSON.parse(text) as { key: string; module: ScriptureModule })
+    .catch(() => undefined);
+  if (before?.key === key) return before.module;
+  const module = await read();
+  // A folder that cannot be written costs time at the next start, nothing else.
+  await mkdir(cacheDir, { recursive: true })
+    .then(() => writeFile(`${path}.${process.pid}`, JSON.stringify({ key, module })))
+    .then(() => rename(`${path}.${process.pid}`, path))
+    .catch(() => undefined);
+  return module;
+}
