@@ -1,0 +1,38 @@
+/** The properties this site reads of each content type. Anything missing is null or empty, never a crash. */
+import * as z from "zod/mini";
+import { accessLevels, contentRef, mediaItem, richText } from "./content.ts";
+
+const text = z._default(z.nullable(z.string()), null);
+const refs = z._default(z.nullable(z.array(contentRef)), []);
+const media = z._default(z.nullable(z.array(mediaItem)), []);
+
+export const pageProperties = z.object({
+  title: z.string(),
+  summary: text,
+  seoDescription: text,
+  contentSlug: text,
+  access: z._default(z.nullable(z.enum(accessLevels)), "free"),
+  topic: z._default(z.nullable(contentRef), null),
+  topics: refs,
+  contributors: refs,
+  categories: refs,
+  related: refs,
+  featuredImage: media,
+  publishedDate: text,
+  updatedDate: text,
+  readingMinutes: z._default(z.nullable(z.number()), null),
+  contentBody: z._default(z.nullable(richText), null),
+  isTeaser: z._default(z.nullable(z.boolean()), false),
+  passage: text,
+  passages: z._default(z.nullable(z.array(z.string())), []),
+  noindex: z._default(z.nullable(z.boolean()), false),
+});
+export type PageProperties = z.infer<typeof pageProperties>;
+
+export const verseProperties = z.extend(pageProperties, {
+  passage: z.string(),
+  thought: z.string(),
+  reflection: text,
+  question: text,
+});
+export type VerseProperties = z.infer<typeof verseProperties>;

@@ -1,0 +1,22 @@
+import { createContext, RouterContextProvider } from "react-router";
+import type { ContentClient } from "../services/content/client.ts";
+import type { LeadsClient } from "../services/leads/client.ts";
+import type { ScriptureClient } from "../services/scripture/client.ts";
+import type { SiteSettings } from "./settings.ts";
+
+/** What the server hands to every loader. Embedded or remote, the site cannot tell which. */
+export interface SiteServices {
+  content: ContentClient;
+  scripture: ScriptureClient;
+  leads: LeadsClient;
+  now(): Date;
+  settings: SiteSettings;
+}
+
+export const servicesContext = createContext<SiteServices>();
+
+export function createLoadContext(services: SiteServices): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return context;
+}

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
+import { ServerRouter } from "react-router";
+import { servicesContext } from "./context.ts";
+import { localeOfPath } from "./i18n/locale.ts";
+import { overwriteGetLocale } from "./i18n/paraglide/runtime.js";
+import { provideSettings, type SiteSettings } from "./settings.ts";
+import type { Locale } from "../contracts/site.ts";
+
+export { createLoadContext } from "./context.ts";
+export { pages } from "./routes.ts";
+
+const rendering = new AsyncLocalStorage<{ locale: Locale; settings: SiteSettings }>();
+overwriteGetLocale(() => rendering.getStore()?.locale ?? "en-US");
+provideSettings(() => {
+  const store = rendering.getStore();
+  if (!store) throw new Error("Settings are read outside a rendering.");
+  return store.settings;
+});
+
+/** Runs what belongs to one request, so that messages and settings are that request's own. */
+export function inRequest<T>(url: URL, settings: SiteSettings, run: () => T): T {
+  return rendering.run({ locale: localeOfPath(url.pathname), settings }, run);
+}
+
+/** Pages are cached whole, so the answer waits until everything in it is there. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { settings } = loadContext.get(servicesContext);
+  return inRequest(new URL(request.url), settings, () => {
+    return new Promise<Response>((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+        onAllReady() {
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: reject,
+      });
+    });
+  });
+}
+
+/** Missing pages are answers, not faults; only faults are logged, by the server that hosts us. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && error instanceof Error) console.error(error);
+};

@@ -1,0 +1,18 @@
+import { data } from "react-router";
+
+export interface PageError {
+  statusMessage: string;
+  description?: string;
+}
+
+/** 'Page Not Found: {path}', or a message of the page's own such as 'Category Not found'. */
+export const notFound = (path: string, message = `Page Not Found: ${path}`) =>
+  data<PageError>({ statusMessage: message }, { status: 404 });
+
+export const notAuthorized = () => data<PageError>({ statusMessage: "You are not authorized" }, { status: 401 });
+
+export const isNotFound = (thrown: unknown): boolean =>
+  typeof thrown === "object" &&
+  thrown !== null &&
+  "init" in thrown &&
+  (thrown.init as ResponseInit | null)?.status === 404;

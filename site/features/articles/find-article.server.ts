@@ -1,0 +1,19 @@
+import type { ContentItem } from "../../../contracts/content.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { ContentClient } from "../../../services/content/client.ts";
+
+/** An Article with this slug in this language; article look-ups take 1. */
+export async function findArticle(
+  content: ContentClient,
+  slug: string | undefined,
+  locale: Locale,
+): Promise<ContentItem | undefined> {
+  if (!slug || !/^[\p{L}\p{N}-]+$/u.test(slug)) return undefined;
+  const { items } = await content.list({
+    filter: ["contentType:article", `contentSlug:${slug}`],
+    expand: "properties[contributors,topics,categories,related,featuredImage]",
+    take: 1,
+    locale,
+  });
+  return items[0];
+}

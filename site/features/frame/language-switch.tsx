@@ -1,0 +1,40 @@
+import { useLocation, useMatches } from "react-router";
+import type { Locale } from "../../../contracts/site.ts";
+import { languagePreferenceCookie, localeCookie, localizePath, stripLocale } from "../../i18n/locale.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+
+/** A page whose address differs between languages says so in its loader data. */
+interface Alternates {
+  alternates?: Partial<Record<Locale, string>>;
+}
+
+export function useAlternatePath(locale: Locale): string {
+  const { pathname } = useLocation();
+  const data = useMatches().at(-1)?.loaderData as Alternates | undefined;
+  return localizePath(data?.alternates?.[locale] ?? stripLocale(pathname), locale);
+}
+
+function remember(locale: Locale): void {
+  for (const { name, maxAgeSeconds } of [languagePreferenceCookie, localeCookie]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
+    document.cookie = `${name}=${locale}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+  }
+}
+
+/** A plain link: it works without JavaScript, and a new language is a new document. */
+export function LanguageSwitch({ className = "" }: { className?: string }) {
+  const other: Locale = getLocale() === "es" ? "en-US" : "es";
+  return (
+    <a
+      href={useAlternatePath(other)}
+      hrefLang={other}
+      lang={other}
+      className={`icon-button text-[0.92rem] font-semibold ${className}`}
+      aria-label={m.switch_language({}, { locale: other })}
+      onClick={() => remember(other)}
+    >
+      {other === "es" ? "ES" : "EN"}
+    </a>
+  );
+}

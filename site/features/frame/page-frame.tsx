@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** Header, main and footer: what all layouts but the landing one share. */
+export function PageFrame({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-sm bg-water px-4 py-2.5 font-semibold text-on-water focus:translate-y-0"
+      >
+        {m.skip_to_content()}
+      </a>
+      <SiteHeader />
+      <main id="content" className={className}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

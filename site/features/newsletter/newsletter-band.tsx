@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { useFetcher } from "react-router";
+import { localizePath } from "../../i18n/locale.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import type { NewsletterResult } from "./sign-up.server.ts";
+
+/** The form posts to a page of its own, so it works without JavaScript; with it, the answer appears in place. */
+export function NewsletterBand() {
+  const fetcher = useFetcher<NewsletterResult>();
+  return (
+    <section className="section-gap bg-deep py-14 text-foam">
+      <div className="wrap">
+        <h2 className="text-[2rem]">{m.newsletter_title()}</h2>
+        <p className="mt-2 max-w-xl">{m.newsletter_text()}</p>
+        <fetcher.Form method="post" action={localizePath("/newsletter", getLocale())} noValidate>
+          <NewsletterFields result={fetcher.data} busy={fetcher.state !== "idle"} />
+        </fetcher.Form>
+      </div>
+    </section>
+  );
+}
+
+/** On the deep-water band; the same fields serve the page that answers without JavaScript. */
+export function NewsletterFields({ result, busy = false }: { result: NewsletterResult | undefined; busy?: boolean }) {
+  const id = useId();
+  if (result?.state === "done") {
+    return (
+      <p role="status" className="mt-5 text-[1.1rem] font-semibold">
+        {m.newsletter_done({ email: result.email })}
+      </p>
+    );
+  }
+  const error = result && (result.state === "invalid" ? m.newsletter_email_invalid() : m.newsletter_failed());
+  return (
+    <>
+      <label htmlFor={id} className="mt-5 block text-[0.95rem] font-semibold">
+        {m.email_address()}
+      </label>
+      <div className="mt-1.5 flex max-w-[520px] flex-col gap-2.5 sm:flex-row">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={result?.email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}e` : undefined}
+          className="min-h-12 flex-1 rounded-full bg-foam px-5 text-[#1c2530] outline-offset-2 focus-visible:outline-3 focus-visible:outline-foam"
+        />
+        <button type="submit" disabled={busy} className="pill bg-foam text-deep hover:opacity-90 focus-visible:outline-foam disabled:opacity-70">
+          {busy ? m.sending() : m.newsletter_button()}
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}e`} role="alert" className="mt-2 font-semibold">
+          {error}
+        </p>
+      )}
+      <p className="mt-3 text-[0.9rem] opacity-90">{m.newsletter_promise()}</p>
+    </>
+  );
+}

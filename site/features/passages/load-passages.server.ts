@@ -1,0 +1,30 @@
+import type { Passage } from "../../../contracts/scripture.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { ScriptureClient } from "../../../services/scripture/client.ts";
+
+/** What a page shows of a passage: far less than the service knows. */
+export interface PassageView {
+  osis: string;
+  reference: string;
+  translation: string;
+  /** The language the text is really in, when it is not the reader's. */
+  otherLanguage: string | null;
+  verses: { number: number; text: string }[];
+}
+
+const view = (passage: Passage): PassageView => ({
+  osis: passage.osis,
+  reference: passage.reference,
+  translation: passage.translation.abbreviation,
+  otherLanguage: passage.fallback ? passage.translation.language : null,
+  verses: passage.verses.map((verse) => ({ number: verse.verse, text: verse.text })),
+});
+
+export async function loadPassages(
+  scripture: ScriptureClient,
+  references: readonly string[],
+  locale: Locale,
+): Promise<PassageView[]> {
+  if (references.length === 0) return [];
+  return (await scripture.passages(references, locale)).map(view);
+}

@@ -1,0 +1,24 @@
+import type { PassageView } from "./load-passages.server.ts";
+import { PassageSource } from "./passage-source.tsx";
+
+/** A passage within an article: numbered when it is more than one verse. */
+export function PassageBlock({ passage }: { passage: PassageView }) {
+  const numbered = passage.verses.length > 1;
+  return (
+    <blockquote
+      className="my-[1.6em] rounded-md bg-sand px-6 py-5 font-serif text-[1.22rem] leading-[1.6] !border-l-0"
+      lang={passage.otherLanguage ?? undefined}
+    >
+      <p>
+        {passage.verses.map((verse, index) => (
+          <span key={verse.number}>
+            {index > 0 && " "}
+            {numbered && <sup className="mr-1 font-sans text-[0.62em] font-semibold text-muted">{verse.number}</sup>}
+            {verse.text}
+          </span>
+        ))}
+      </p>
+      <PassageSource passage={passage} className="mt-3 font-sans text-[0.98rem]" />
+    </blockquote>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PassageView } from "./load-passages.server.ts";
+import { PassageSource } from "./passage-source.tsx";
+
+/** The passage a page stands on, set large; long passages a little smaller. */
+export function ScriptureQuote({ passage }: { passage: PassageView }) {
+  const text = passage.verses.map((verse) => verse.text).join(" ");
+  return (
+    <blockquote>
+      <p className={`scripture-text ${text.length > 260 ? "text-[1.35rem] md:text-[1.7rem]" : ""}`} lang={passage.otherLanguage ?? undefined}>
+        {text}
+      </p>
+      <PassageSource passage={passage} className="mt-4" />
+    </blockquote>
+  );
+}

@@ -1,0 +1,13 @@
+import { PassageBlock } from "../passages/passage-block.tsx";
+import type { BodyPart } from "./load-body.server.ts";
+
+/** Markup comes from our own content service, which makes it from Markdown; the CSP allows no script in it. */
+export function Body({ parts }: { parts: BodyPart[] }) {
+  return parts.map((part, index) =>
+    part.kind === "passage" ? (
+      <PassageBlock key={part.passage.osis + String(index)} passage={part.passage} />
+    ) : (
+      <div key={part.html.slice(0, 40) + String(index)} className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import type { RichText } from "../../../contracts/content.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { ScriptureClient } from "../../../services/scripture/client.ts";
+import { loadPassages, type PassageView } from "../passages/load-passages.server.ts";
+
+/** A body in the order it is read: markup, and the passages set between. */
+export type BodyPart = { kind: "markup"; html: string } | { kind: "passage"; passage: PassageView };
+
+const blockPlace = /<umb-rte-block[^>]*data-content-id="([^"]+)"[^>]*>\s*(?:<\/umb-rte-block>)?/g;
+
+export async function loadBody(scripture: ScriptureClient, body: RichText | null, locale: Locale): Promise<BodyPart[]> {
+  if (!body) return [];
+  const osisById = new Map(
+    body.blocks
+      .filter((block) => block.content.contentType === "passage")
+      .map((block) => [block.content.id, String(block.content.properties.osis)]),
+  );
+  const pieces = body.markup.split(blockPlace);
+  const wanted = pieces.filter((_, index) => index % 2 === 1).flatMap((id) => osisById.get(id) ?? []);
+  const passages = new Map((await loadPassages(scripture, wanted, locale)).map((found) => [found.osis, found]));
+  return pieces.flatMap((piece, index): BodyPart[] => {
+    if (index % 2 === 0) return piece.trim() ? [{ kind: "markup", html: piece }] : [];
+    const passage = passages.get(osisById.get(piece) ?? "");
+    return passage ? [{ kind: "passage", passage }] : [];
+  });
+}
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** Second-level headings that carry an id, for the table of contents. */
+export function headingsOf(parts: readonly BodyPart[]): Heading[] {
+  return parts.flatMap((part) =>
+    part.kind === "markup"
+      ? [...part.html.matchAll(/<h2[^>]*\sid="([^"]+)"[^>]*>(.*?)<\/h2>/g)].map(([, id, html]) => ({
+          id: id!,
+          text: html!.replace(/<[^>]+>/g, ""),
+        }))
+      : [],
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { Day } from "../../i18n/daily.ts";
+import { dayPath, formatDay, isoDay } from "../../i18n/daily.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { NextLink } from "../../ui/app-link.tsx";
+
+interface DayLinksProps {
+  section: "verses" | "prayers";
+  day: Day;
+  previous: Day;
+  /** Null while the day shown is today: tomorrow is not yet valid. */
+  next: Day | null;
+}
+
+const short = (day: Day) => formatDay(day, getLocale(), { month: "short", day: "numeric" });
+const linkClass = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
+
+export function DayLinks({ section, day, previous, next }: DayLinksProps) {
+  return (
+    <nav aria-label={m.days()} className="column mt-6 flex items-center justify-between font-semibold text-water">
+      <NextLink to={dayPath(section, previous)} className={linkClass} rel="prev">
+        <ChevronLeft className="size-5" aria-hidden="true" />
+        <span>{short(previous)}</span>
+      </NextLink>
+      <time dateTime={isoDay(day)} className="text-muted">
+        {short(day)}
+      </time>
+      {next ? (
+        <NextLink to={dayPath(section, next)} className={linkClass} rel="next">
+          <span>{short(next)}</span>
+          <ChevronRight className="size-5" aria-hidden="true" />
+        </NextLink>
+      ) : (
+        <span className="inline-flex min-h-11 items-center font-normal text-muted">{m.tomorrow_soon()}</span>
+      )}
+    </nav>
+  );
+}

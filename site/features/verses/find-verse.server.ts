@@ -1,0 +1,31 @@
+import type { ContentItem } from "../../../contracts/content.ts";
+import { verseProperties } from "../../../contracts/content-properties.ts";
+import { cycleYear, type Locale } from "../../../contracts/site.ts";
+import type { ContentClient } from "../../../services/content/client.ts";
+import type { SiteServices } from "../../context.ts";
+import { type Day, isoDay } from "../../i18n/daily.ts";
+import { loadPassages } from "../passages/load-passages.server.ts";
+
+/** The verse put on this very day, else the one the yearly cycle has for it. */
+export async function findVerse(content: ContentClient, day: Day, locale: Locale): Promise<ContentItem | undefined> {
+  const dates = [isoDay(day), isoDay({ ...day, year: cycleYear })].join(",");
+  const { items } = await content.list({
+    filter: ["contentType:verse", "evening:n", `scheduledDate:${dates}`],
+    sort: ["scheduledDate:desc"],
+    take: 1,
+    locale,
+  });
+  return items[0];
+}
+
+export async function loadVerse({ content, scripture }: SiteServices, day: Day, locale: Locale) {
+  const item = await findVerse(content, day, locale);
+  if (!item) return undefined;
+  const properties = verseProperties.parse(item.properties);
+  const [passage] = await loadPassages(scripture, [properties.passage], locale);
+  if (!passage) throw new Error(`The verse ${item.route.path} names ${properties.passage}, which the Scripture service does not have.`);
+  const { title, thought, reflection, question, topic } = properties;
+  return { id: item.id, day, title, thought, reflection, question, topic: topic?.name ?? null, passage };
+}
+
+export type VerseView = NonNullable<Awaited<ReturnType<typeof loadVerse>>>;

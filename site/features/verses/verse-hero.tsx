@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { formatDay } from "../../i18n/daily.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import type { Hour } from "../../ui/scene.ts";
+import { SceneArt } from "../../ui/scene-art.tsx";
+import { ScriptureQuote } from "../passages/scripture-quote.tsx";
+import type { VerseView } from "./find-verse.server.ts";
+
+export const verseDate = (verse: VerseView) =>
+  formatDay(verse.day, getLocale(), { weekday: "long", month: "long", day: "numeric" });
+
+interface VerseHeroProps {
+  verse: VerseView;
+  /** On its own page the verse stands in the middle; at home it opens the day from the left. */
+  centered?: boolean;
+  hour?: Hour;
+  heading: "h1" | "h2";
+  children: ReactNode;
+}
+
+/** The window on water, with the passage on a sheet of paper before it. */
+export function VerseHero({ verse, centered, hour = "dawn", heading: Heading, children }: VerseHeroProps) {
+  return (
+    <section className="relative mx-auto max-w-[1360px]">
+      <div className="absolute inset-x-3 top-0 h-[300px] overflow-hidden rounded-[22px] md:inset-x-6 md:bottom-[88px] md:h-auto md:rounded-lg">
+        <SceneArt seed={verse.id} hour={hour} className={hour === "dawn" ? "scene-adapts" : ""} />
+      </div>
+      <div className={`relative px-6 pt-[150px] md:px-0 ${centered ? "md:pt-[190px]" : "md:pt-[112px]"}`}>
+        <div
+          className={`rounded-md bg-paper/95 px-6 py-7 shadow-float md:rounded-[24px] md:px-12 md:py-10 ${
+            centered ? "mx-auto max-w-[720px] text-center" : "max-w-[640px] md:ml-[max(64px,6vw)]"
+          }`}
+        >
+          <Heading className="kicker mb-2 font-sans leading-normal tracking-[0.02em]">
+            {m.verse_of_the_day()} <span aria-hidden="true">·</span> {verseDate(verse)}
+          </Heading>
+          <ScriptureQuote passage={verse.passage} />
+          <p className="mt-4 text-[1.05rem] text-muted">{verse.thought}</p>
+          <div className={`mt-6 flex flex-wrap items-center gap-2.5 ${centered ? "justify-center" : ""}`}>{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from "react-router";
+import { PageFrame } from "../features/frame/page-frame.tsx";
+
+/** Reading pages: one column, at most 700 px of text on medium screens. */
+export default function MainLayout() {
+  return (
+    <PageFrame className="pb-16">
+      <Outlet />
+    </PageFrame>
+  );
+}

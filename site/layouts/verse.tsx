@@ -1,0 +1,11 @@
+import { Outlet } from "react-router";
+import { PageFrame } from "../features/frame/page-frame.tsx";
+
+/** A verse and little else: the drawing reaches the edges. */
+export default function VerseLayout() {
+  return (
+    <PageFrame className="pb-16">
+      <Outlet />
+    </PageFrame>
+  );
+}

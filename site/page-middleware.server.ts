@@ -1,0 +1,36 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { servicesContext } from "./context.ts";
+import { isNotFound, notAuthorized } from "./errors.ts";
+import { localeOfPath, localizePath, stripLocale } from "./i18n/locale.ts";
+import { type PageVisit, runPageRules } from "./page-rules.server.ts";
+import { pageOfPattern } from "./pages.ts";
+
+/** An entry of the redirect look-up wins over a missing page; an absolute target leaves the app. */
+async function followRedirect({ path, locale, services }: PageVisit): Promise<void> {
+  const entry = await services.content.redirect(path, locale);
+  if (!entry) return;
+  const internal = entry.to.startsWith("/");
+  throw redirect(internal ? localizePath(entry.to, locale) : entry.to, entry.status);
+}
+
+/** Every navigation, in the specification's order: page validation, member authentication, redirect look-up. */
+export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, params, pattern, context }, next) => {
+  const page = pageOfPattern(pattern);
+  if (!page) return next();
+  const visit: PageVisit = {
+    path: stripLocale(url.pathname),
+    locale: localeOfPath(url.pathname),
+    params,
+    services: context.get(servicesContext),
+  };
+  try {
+    await runPageRules(page.rules ?? [], visit);
+  } catch (thrown) {
+    if (isNotFound(thrown)) await followRedirect(visit);
+    throw thrown;
+  }
+  // Who the visitor is is known in the browser alone, so a page for members is never sent without it.
+  if (page.login) throw notAuthorized();
+  await followRedirect(visit);
+  return next();
+};

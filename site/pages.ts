@@ -1,0 +1,7 @@
+import { stripLocale } from "./i18n/locale.ts";
+import { type Page, pages } from "./routes.ts";
+
+const byPattern = new Map(pages.map((page) => [`/${page.path}`, page]));
+
+/** The page behind a matched route pattern of either language. */
+export const pageOfPattern = (pattern: string): Page | undefined => byPattern.get(stripLocale(pattern) || "/");

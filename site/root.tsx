@@ -1,0 +1,65 @@
+import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
+import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { clientNavigation } from "./client-navigation.ts";
+import { ErrorPage } from "./features/error-page/error-page.tsx";
+import { getLocale } from "./i18n/paraglide/runtime.js";
+import { pageMiddleware } from "./page-middleware.server.ts";
+import { settingsElementId, siteSettings } from "./settings.ts";
+import "./styles/app.css";
+import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
+import { useForcedColorMode } from "./ui/color-mode/use-forced-color-mode.ts";
+import { FrameHost } from "./ui/frame-host.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [pageMiddleware];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [clientNavigation];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: literata, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: atkinson, crossOrigin: "anonymous" },
+  { rel: "icon", type: "image/svg+xml", href: "/icon.svg" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const forced = useForcedColorMode();
+  const settings = siteSettings();
+  return (
+    <html lang={getLocale()} data-forced-mode={forced} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1a21" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script
+          type="application/json"
+          id={settingsElementId}
+          // A closing tag inside the JSON would end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(settings).replaceAll("<", "\\u003c") }}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <FrameHost />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

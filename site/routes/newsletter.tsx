@@ -1,0 +1,45 @@
+import { data, Form } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { NewsletterFields } from "../features/newsletter/newsletter-band.tsx";
+import { signUp } from "../features/newsletter/sign-up.server.ts";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Route } from "./+types/newsletter";
+
+const statuses = { done: 200, invalid: 400, failed: 503 };
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { leads } = context.get(servicesContext);
+  const result = await signUp(leads, await request.formData(), localeOfPath(url.pathname));
+  return data(result, { status: statuses[result.state] });
+}
+
+export const headers = cacheHeaders("content");
+
+export function meta() {
+  return pageMeta({
+    title: m.newsletter_title(),
+    description: m.newsletter_text(),
+    paths: { "en-US": "/newsletter", es: "/newsletter" },
+    locale: getLocale(),
+    settings: siteSettings(),
+  });
+}
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  return (
+    <section className="column mt-10">
+      <div className="rounded-lg bg-deep px-6 py-10 text-foam md:px-12">
+        <h1 className="text-[2rem]">{m.newsletter_title()}</h1>
+        <p className="mt-2">{m.newsletter_text()}</p>
+        <Form method="post" noValidate>
+          <NewsletterFields result={actionData} />
+        </Form>
+      </div>
+    </section>
+  );
+}

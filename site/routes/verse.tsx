@@ -1,0 +1,79 @@
+import { Languages } from "lucide-react";
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { ShareButton } from "../features/sharing/share-button.tsx";
+import { DayLinks } from "../features/verses/day-links.tsx";
+import { loadVerse } from "../features/verses/find-verse.server.ts";
+import { VerseHero } from "../features/verses/verse-hero.tsx";
+import { useAlternatePath } from "../features/frame/language-switch.tsx";
+import { addDays, compareDays, dailyDay, dayPath, formatDay, parseDay } from "../i18n/daily.ts";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Hour } from "../ui/scene.ts";
+import type { Route } from "./+types/verse";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const day = parseDay(params.year, params.month, params.day);
+  const verse = day && (await loadVerse(services, day, locale));
+  if (!verse) throw notFound(stripLocale(url.pathname));
+  const isToday = compareDays(verse.day, dailyDay(services.now())) === 0;
+  return data({ verse, previous: addDays(verse.day, -1), next: isToday ? null : addDays(verse.day, 1) });
+}
+
+export const headers = cacheHeaders("daily");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { verse } = loaderData;
+  const path = dayPath("verses", verse.day);
+  const date = formatDay(verse.day, getLocale(), { dateStyle: "long" });
+  return pageMeta({
+    title: `${verse.passage.reference}: ${verse.title}`,
+    description: m.verse_description({ date, reference: verse.passage.reference, thought: verse.thought }),
+    paths: { "en-US": path, es: path },
+    locale: getLocale(),
+    type: "article",
+    settings: siteSettings(),
+  });
+}
+
+/** The hour of the drawing follows the calendar, so that days in a row do not look alike. */
+const hours: Hour[] = ["dawn", "noon", "dawn", "dusk"];
+
+export default function Verse({ loaderData: { verse, previous, next } }: Route.ComponentProps) {
+  const other = getLocale() === "es" ? "en-US" : "es";
+  return (
+    <>
+      <VerseHero verse={verse} centered heading="h1" hour={hours[verse.day.day % hours.length]}>
+        <ShareButton title={verse.passage.reference} text={verse.thought} />
+        <a
+          href={useAlternatePath(other)}
+          hrefLang={other}
+          className="icon-button border border-line"
+          aria-label={m.read_in_other_language()}
+        >
+          <Languages className="size-5" aria-hidden="true" />
+        </a>
+      </VerseHero>
+      <DayLinks section="verses" day={verse.day} previous={previous} next={next} />
+      <div className="column mt-10">
+        <h2 className="text-[1.5rem]">{verse.title}</h2>
+        {verse.reflection && <p className="prose drop-cap mt-4">{verse.reflection}</p>}
+        {verse.question && (
+          <aside className="mt-8 border-l-[3px] border-dawn py-1 pl-5">
+            <p className="font-semibold">{m.for_today()}</p>
+            <p className="mt-2 font-serif text-[1.18rem] leading-[1.7]">{verse.question}</p>
+          </aside>
+        )}
+        {!verse.reflection && <p className="mt-3 font-serif text-[1.18rem] leading-[1.75]">{m.verse_stay_with_it()}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The few settings a page may show. They are the same for every visitor, so pages stay cacheable. */
+export interface SiteSettings {
+  siteName: string;
+  environment: string;
+  origin: string;
+  buildId: string;
+}
+
+let read: (() => SiteSettings) | undefined;
+
+/** Set once by each entry: the server reads the request's settings, the browser those sent with the page. */
+export function provideSettings(reader: () => SiteSettings): void {
+  read = reader;
+}
+
+export function siteSettings(): SiteSettings {
+  if (!read) throw new Error("Settings are read before an entry has provided them.");
+  return read();
+}
+
+export const settingsElementId = "site-settings";

@@ -1,0 +1,26 @@
+import { siteSettings } from "../settings.ts";
+
+/** The latest-build manifest is read this often while the page is visible. */
+const pollMs = 10 * 60_000;
+let stale = false;
+
+/** True once the server runs another build than this page came from; the next navigation then loads the page anew. */
+export const isBuildStale = (): boolean => stale;
+
+export async function checkBuild(load: typeof fetch = fetch): Promise<void> {
+  try {
+    const response = await load("/builds/latest.json", { cache: "no-store" });
+    if (!response.ok) return;
+    const latest = (await response.json()) as { id?: string };
+    if (latest.id && latest.id !== siteSettings().buildId) stale = true;
+  } catch {
+    // Offline: the page in hand is the newest there is.
+  }
+}
+
+export function watchBuild(): () => void {
+  const timer = setInterval(() => {
+    if (document.visibilityState === "visible") void checkBuild();
+  }, pollMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,25 @@
+export const colorModeKey = "color-mode";
+export type ColorMode = "light" | "dark";
+
+/** What is shown now, whoever decided it. */
+export function shownMode(): ColorMode {
+  const set = document.documentElement.dataset.mode;
+  if (set === "light" || set === "dark") return set;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** Keeps the reader's choice; a choice equal to the system's is no choice, so the page follows the system again. */
+export function chooseMode(mode: ColorMode): void {
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  if (mode === system) localStorage.removeItem(colorModeKey);
+  else localStorage.setItem(colorModeKey, mode);
+  document.documentElement.dataset.mode = mode;
+}
+
+/** A page may force its mode; leaving it gives the reader's own back. */
+export function applyMode(forced: ColorMode | undefined): void {
+  const root = document.documentElement;
+  const mode = forced ?? localStorage.getItem(colorModeKey);
+  if (mode === "light" || mode === "dark") root.dataset.mode = mode;
+  else delete root.dataset.mode;
+}

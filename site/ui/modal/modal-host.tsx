@@ -1,0 +1,43 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import { lazy, Suspense, useMemo } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { closeModal, type ModalSize, requestClose, useModal } from "./modal-store.ts";
+
+/** The four widths of the specification. */
+const widths: Record<ModalSize, string> = {
+  extraWide: "max-w-[1080px] rounded-md",
+  wide: "max-w-[700px] rounded-md",
+  narrow: "max-w-[500px] rounded-md",
+  fullscreen: "max-w-none min-h-dvh",
+};
+
+/** One dialog at a time: centred, rounded, no transition; focus is kept inside and given back. */
+export default function ModalHost() {
+  const modal = useModal((state) => state.modal);
+  const Content = useMemo(() => modal && lazy(modal.load), [modal]);
+  if (!modal || !Content) return null;
+  const size = modal.size ?? "narrow";
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && requestClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#0a161d]/55" />
+        <Dialog.Viewport
+          className={`fixed inset-0 z-40 grid place-items-center overflow-y-auto ${size === "fullscreen" ? "" : "p-4"}`}
+        >
+          <Dialog.Popup data-size={size} className={`relative w-full bg-paper p-6 text-ink shadow-float md:p-8 ${widths[size]}`}>
+            <Dialog.Title className="pr-10 text-[1.45rem]">{modal.title}</Dialog.Title>
+            {!modal.preventClose && (
+              <Dialog.Close className="icon-button absolute top-4 right-4" aria-label={m.close()}>
+                <X className="size-5" aria-hidden="true" />
+              </Dialog.Close>
+            )}
+            <Suspense fallback={<p className="py-6 text-muted">{m.loading()}</p>}>
+              <Content {...modal.props} close={closeModal} />
+            </Suspense>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from "react";
+import { create } from "zustand";
+import type { modalWidths } from "../../../contracts/site.ts";
+
+export type ModalSize = keyof typeof modalWidths;
+
+/** What a dialog's content is given besides its own props. */
+export interface ModalContentProps {
+  close(): void;
+}
+
+export interface OpenModal<Props extends object = object> {
+  /** Loaded when the dialog is opened, never before. */
+  load(): Promise<{ default: ComponentType<Props & ModalContentProps> }>;
+  props: Props;
+  title: string;
+  size?: ModalSize;
+  /** The dialog then stays and says so instead of closing. */
+  preventClose?: boolean;
+  onClosePrevented?(): void;
+  onClose?(): void;
+}
+
+interface ModalState {
+  modal: OpenModal | undefined;
+}
+
+export const useModal = create<ModalState>(() => ({ modal: undefined }));
+
+export function openModal<Props extends object>(modal: OpenModal<Props>): void {
+  useModal.setState({ modal: modal as OpenModal });
+}
+
+/** Closes the open dialog whatever it prevents: for the dialog's own buttons. */
+export function closeModal(): void {
+  const { modal } = useModal.getState();
+  useModal.setState({ modal: undefined });
+  modal?.onClose?.();
+}
+
+/** Escape, the backdrop and the close button ask; a dialog that refuses emits close-prevented. */
+export function requestClose(): void {
+  const { modal } = useModal.getState();
+  if (modal?.preventClose) modal.onClosePrevented?.();
+  else closeModal();
+}

@@ -1,0 +1,54 @@
+/**
+ * A new build removes old chunks. When one fails to load, the app is loaded again at the path the reader wanted,
+ * but never twice within ten seconds, so that a broken build cannot loop.
+ */
+const ttlMs = 10_000;
+const pendingKey = "navigation-pending";
+const reloadedKey = "reloaded-at";
+
+interface Pending {
+  to: string;
+  at: number;
+}
+
+export function mayReload(storage: Storage, now: number): boolean {
+  const last = Number(storage.getItem(reloadedKey) ?? 0);
+  if (now - last < ttlMs) return false;
+  storage.setItem(reloadedKey, String(now));
+  return true;
+}
+
+export function navigationStarts(storage: Storage, to: string, now: number): void {
+  storage.setItem(pendingKey, JSON.stringify({ to, at: now } satisfies Pending));
+}
+
+export function navigationEnds(storage: Storage): void {
+  storage.removeItem(pendingKey);
+}
+
+/** Where a navigation was going when the page had to be loaded again, if that was just now. */
+export function interruptedTarget(storage: Storage, now: number): string | undefined {
+  const stored = storage.getItem(pendingKey);
+  storage.removeItem(pendingKey);
+  if (!stored) return undefined;
+  const pending = JSON.parse(stored) as Pending;
+  return now - pending.at < ttlMs ? pending.to : undefined;
+}
+
+/** The router reloads the current page when a route's chunk is gone; this carries on to the target. */
+export function resumeInterruptedNavigation(): boolean {
+  const target = interruptedTarget(sessionStorage, Date.now());
+  const here = location.pathname + location.search + location.hash;
+  if (!target || target === here || !mayReload(sessionStorage, Date.now())) return false;
+  location.replace(target);
+  return true;
+}
+
+/** Chunks that are not routes: Vite says so with an event. */
+export function watchFailedChunks(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    if (!mayReload(sessionStorage, Date.now())) return;
+    event.preventDefault();
+    location.reload();
+  });
+}

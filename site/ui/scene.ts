@@ -1,0 +1,76 @@
+/** A drawn horizon: sky, sun or moon, ridges, water, glints. The hour gives the palette, the seed the shapes. */
+export type Hour = "dawn" | "noon" | "dusk" | "night";
+
+export interface Scene {
+  width: number;
+  height: number;
+  horizon: number;
+  sun: { x: number; y: number; glow: number; radius: number };
+  ridges: string[];
+  glints: { x: number; y: number; width: number; height: number; opacity: number }[];
+}
+
+const sunPlace: Record<Hour, [x: number, y: number]> = {
+  dawn: [0.68, 0.52],
+  noon: [0.3, 0.24],
+  dusk: [0.36, 0.56],
+  night: [0.74, 0.22],
+};
+
+/** The same text always gives the same seed. */
+export function seedOf(text: string): number {
+  let hash = 2166136261;
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619) >>> 0;
+  return (hash % 2147483646) + 1;
+}
+
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function ridgePath(random: () => number, index: number, width: number, height: number, horizon: number): string {
+  const base = horizon - height * (0.26 - index * 0.07);
+  const swell = height * (0.1 - index * 0.015);
+  const steps = 6;
+  const step = width / steps;
+  const heights = Array.from({ length: steps + 1 }, () => round(base + (random() - 0.5) * 2 * swell));
+  const curves = heights.slice(1).map((y, k) => {
+    const middle = round(step * (k + 0.5));
+    return `C${middle} ${heights[k]} ${middle} ${y} ${round(step * (k + 1))} ${y}`;
+  });
+  return `M0 ${round(horizon + 4)}V${heights[0]}${curves.join("")}V${round(horizon + 4)}Z`;
+}
+
+export function drawScene(seedText: string, hour: Hour, width = 1200, height = 640): Scene {
+  const random = randomFrom(seedOf(seedText));
+  const horizon = height * 0.62;
+  const [sunX, sunY] = sunPlace[hour];
+  const ridges = [0, 1, 2, 3].map((index) => ridgePath(random, index, width, height, horizon));
+  const glints = Array.from({ length: 24 }, () => {
+    const y = horizon + 14 + (height - horizon - 20) * random() ** 1.4;
+    const depth = y - horizon;
+    const length = 18 + depth * 0.35 * random();
+    const x = width * sunX + (random() - 0.5) * (30 + depth * 0.9);
+    return {
+      x: round(x - length / 2),
+      y: round(y),
+      width: round(length),
+      height: round(1.2 + depth / 90),
+      opacity: round(0.15 + random() * 0.45),
+    };
+  });
+  return {
+    width,
+    height,
+    horizon: round(horizon),
+    sun: { x: round(width * sunX), y: round(height * sunY), glow: round(height * 0.34), radius: round(height * 0.062) },
+    ridges,
+    glints,
+  };
+}

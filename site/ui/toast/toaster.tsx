@@ -1,0 +1,81 @@
+import { Toast } from "@base-ui/react/toast";
+import { Check, CircleAlert, Info, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { type ToastMessage, useToasts } from "./toast-store.ts";
+
+const icons = { primary: Info, success: Check, error: CircleAlert };
+const tints = { primary: "text-water", success: "text-spring", error: "text-dawn" };
+
+/** Loaded with the first toast. The region is announced politely; errors at once. */
+export default function Toaster() {
+  return (
+    <Toast.Provider limit={3}>
+      <ToastFeed />
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-[420px] flex-col gap-2 md:right-6 md:left-auto md:mx-0 md:w-[420px]">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+/** Hands new messages of the store to the primitive, which times, pauses and announces them. */
+function ToastFeed() {
+  const { add, close } = Toast.useToastManager();
+  const toasts = useToasts((state) => state.toasts);
+  const dismiss = useToasts((state) => state.dismiss);
+  const shown = useRef(new Set<string>());
+  useEffect(() => {
+    const wanted = new Set(toasts.map((toast) => toast.id));
+    for (const toast of toasts) {
+      if (shown.current.has(toast.id)) continue;
+      shown.current.add(toast.id);
+      add({
+        id: toast.id,
+        title: toast.title,
+        description: toast.description,
+        timeout: toast.timeout,
+        priority: toast.color === "error" ? "high" : "low",
+        data: toast,
+        onClose: () => dismiss(toast.id),
+      });
+    }
+    for (const id of shown.current) {
+      if (wanted.has(id)) continue;
+      shown.current.delete(id);
+      close(id);
+    }
+  }, [toasts, add, close, dismiss]);
+  return null;
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<ToastMessage>();
+  return toasts.map((toast) => {
+    const color = toast.data?.color ?? "primary";
+    const Icon = icons[color];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className="flex items-start gap-3 rounded-sm border border-line bg-paper p-4 shadow-float transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+      >
+        <Icon className={`mt-0.5 size-5 shrink-0 ${tints[color]}`} aria-hidden="true" />
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-sans text-base font-semibold tracking-normal" />
+          <Toast.Description className="text-muted" />
+          {toast.data?.actions?.map((action) => (
+            <button key={action.label} type="button" className="mt-1 min-h-11 font-semibold text-water" onClick={action.onClick}>
+              {action.label}
+            </button>
+          ))}
+        </div>
+        <Toast.Close className="icon-button -m-2 shrink-0" aria-label={m.close()}>
+          <X className="size-5" aria-hidden="true" />
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
+}
