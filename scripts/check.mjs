@@ -1,0 +1,23 @@
+// npm run check: style, types, walls between the parts, messages and dead code.
+import path from "node:path";
+import { environmentWith, main, prepare, root, run, say } from "./prepare.mjs";
+
+const bin = (name) => path.join(root, "node_modules", ".bin", name);
+
+const steps = [
+  ["style (Biome)", bin("biome"), ["check", "--error-on-warnings"]],
+  ["messages in both languages", "node", ["scripts/messages.mjs"]],
+  ["route types", bin("react-router"), ["typegen"]],
+  ["types (TypeScript)", bin("tsc"), ["--noEmit"]],
+  ["walls between the parts", bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "server", "services", "platform", "contracts", "site"]],
+  ["dead code (knip)", bin("knip"), ["--no-progress"]],
+];
+
+export async function check(node) {
+  for (const [name, command, args] of steps) {
+    say(`check: ${name}`);
+    await run(command, args, { env: environmentWith(node) });
+  }
+}
+
+if (process.argv[1]?.endsWith("check.mjs")) main(async () => check(await prepare({ build: true })));

@@ -1,0 +1,127 @@
+// Everything that must be there before the product can run: a recent Node, the packages, the Scripture texts, the build.
+// Runs on any Node from 20 on, before anything is installed, so it may use nothing but Node itself.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { prepareScripture } from "./scripture.mjs";
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const nodeVersion = "24.21.0";
+const nodeMajor = 24;
+
+export const say = (line) => process.stderr.write(`wellspring: ${line}\n`);
+const at = (...parts) => path.join(root, ...parts);
+
+/** Runs a command with its output shown; rejects with words when it fails. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
+    child.on("error", reject);
+    child.on("exit", (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ${args.join(" ")} ended with ${signal ?? code}.`)),
+    );
+  });
+}
+
+/** npm as a script for a Node of our choice; npm itself tells where it is when it runs us. */
+function npmCommand(node) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith(".js") ? [node, [script]] : ["npm", []];
+}
+
+function npm(node, args, options) {
+  const [command, before] = npmCommand(node);
+  return run(command, [...before, ...args], { env: environmentWith(node), ...options });
+}
+
+/** Child processes find the same Node first. */
+export const environmentWith = (node) => ({ ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` });
+
+/** This Node if it is recent enough, else one from the npm package `node`, kept beside the project's packages. */
+export async function ensureNode() {
+  if (Number(process.versions.node.split(".")[0]) >= nodeMajor) return process.execPath;
+  const binary = at(".runtime", "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  const has = existsSync(binary) && spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${nodeVersion}`;
+  if (!has) {
+    say(`this machine has Node ${process.versions.node}; getting Node ${nodeVersion} (once, about 50 MB)`);
+    mkdirSync(at(".runtime"), { recursive: true });
+    writeFileSync(at(".runtime", "package.json"), JSON.stringify({ private: true, allowScripts: { node: true } }));
+    await npm(process.execPath, ["install", "--no-audit", "--no-fund", "--no-save", "--loglevel=error", `node@${nodeVersion}`], { cwd: at(".runtime") });
+    if (!existsSync(binary)) throw new Error(`Node ${nodeVersion} did not arrive. Install Node ${nodeMajor} or newer by hand and try again.`);
+  }
+  return binary;
+}
+
+const hashOf = (text) => createHash("sha256").update(text).digest("hex");
+
+/** Packages exactly as the lockfile says; nothing is done when they are there already. */
+export async function ensurePackages(node) {
+  const wanted = hashOf(readFileSync(at("package-lock.json")));
+  const mark = at("node_modules", ".installed-lock");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  say("installing packages from the lockfile (a minute or two the first time)");
+  await npm(node, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (!nativePartsLoad(node)) {
+    say("the lockfile lacks a native part for this platform; falling back to npm install");
+    await npm(node, ["install", "--no-audit", "--no-fund", "--loglevel=error", "--no-save"]);
+    if (!nativePartsLoad(node)) throw new Error("A native package cannot be loaded on this platform; see the messages above.");
+  }
+  writeFileSync(mark, wanted);
+}
+
+function nativePartsLoad(node) {
+  const tried = spawnSync(node, ["-e", "Promise.all([import('rolldown'),import('@tailwindcss/oxide'),import('lightningcss')]).catch(()=>process.exit(1))"], { cwd: root });
+  return tried.status === 0;
+}
+
+const buildInputs = ["site", "contracts", "services", "public", "project.inlang", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const notBuilt = /(\.test\.tsx?|\.md|\.sql)$|[\\/](paraglide|migrations|fixtures)[\\/]/;
+
+function filesUnder(name) {
+  const full = at(name);
+  if (!existsSync(full)) return [];
+  if (path.extname(name)) return [full];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !notBuilt.test(file));
+}
+
+function buildHash() {
+  const hash = createHash("sha256");
+  for (const file of buildInputs.flatMap(filesUnder).sort()) hash.update(path.relative(root, file)).update("\0").update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** The optimised site, built again only when something it is made of has changed. */
+export async function ensureBuild(node) {
+  const wanted = buildHash();
+  const mark = at("build", ".inputs");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  say("building the site");
+  await run(node, [at("node_modules", "@react-router", "dev", "bin.cjs"), "build", "--logLevel", "warn"], {
+    env: { ...environmentWith(node), NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  writeFileSync(mark, wanted);
+}
+
+/** Prepares all of it and returns the Node to run the product with. */
+export async function prepare({ build = true } = {}) {
+  const node = await ensureNode();
+  await ensurePackages(node);
+  const dataDir = path.resolve(root, process.env.DATA_DIR || "data");
+  await prepareScripture({ root, dataDir, env: process.env, say });
+  if (build) await ensureBuild(node);
+  return node;
+}
+
+/** A script's body: words instead of a stack when a step fails. */
+export function main(body) {
+  body().catch((error) => {
+    say(error.message);
+    process.exitCode = 1;
+  });
+}

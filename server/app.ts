@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { problemResponse } from "../platform/problem.ts";
+import { createDevClockApp } from "./dev-clock.ts";
+import { baseHeaders, plainPolicy } from "./security-headers.ts";
+import type { Parts } from "./services.ts";
+
+/** Paths that belong to the server. Nothing below them ever falls through to the site. */
+const ownPaths = ["/umbraco", "/scripture", "/lead-routing", "/media", "/hooks", "/dev", "/builds", "/global"];
+
+/** Everything that is not a page: the services behind their paths, health, builds and the developer's tools. */
+export function createServerApp(parts: Parts, buildId: string): Hono {
+  const { config, clock, apps } = parts;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of baseHeaders) c.res.headers.set(name, value);
+    if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", plainPolicy);
+  });
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
+  app.get("/readyz", async (c) => {
+    const checks = await parts.readiness();
+    const ready = checks.every((check) => check.ok);
+    return c.json({ status: ready ? "ready" : "not ready", checks }, ready ? 200 : 503, { "cache-control": "no-store" });
+  });
+
+  const manifest = { id: buildId, timestamp: Date.now() };
+  app.get("/builds/latest.json", (c) => c.json(manifest, 200, { "cache-control": "no-cache" }));
+  app.get(`/builds/meta/${buildId}.json`, (c) => c.json({ ...manifest, prerendered: [] }));
+
+  if (apps.content) app.route("/umbraco/delivery/api/v2", apps.content);
+  if (apps.media) app.route("/media", apps.media);
+  app.route("/hooks", apps.hooks);
+  app.route("/scripture/api/v1", apps.scripture);
+  if (apps.leads) app.route("/lead-routing", apps.leads);
+  if (!config.production && "moveTo" in clock) app.route("/dev/clock", createDevClockApp(clock));
+
+  for (const path of ownPaths) {
+    app.all(`${path}/*`, (c) =>
+      problemResponse(c, { type: "about:blank", title: "Not Found", status: 404, detail: `Nothing is at ${c.req.path}.`, code: "not_found" }),
+    );
+  }
+  return app;
+}
+
+export const isServerPath = (path: string): boolean =>
+  path === "/healthz" || path === "/readyz" || ownPaths.some((own) => path.startsWith(`${own}/`) || path === own);

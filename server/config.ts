@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+
+/** Every setting, its default and what it must look like. Nothing else in the project reads the environment. */
+const settings = z.object({
+  ENVIRONMENT: z.enum(["Local", "Staging", "Production"]).default("Local"),
+  DEBUG: z.stringbool().default(false),
+  SITE_NAME: z.string().trim().min(1).max(60).default("Wellspring"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_API_KEY: z.string().min(1).optional(),
+  CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
+  SWORD_PATH: z.string().min(1).optional(),
+  LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
+});
+
+export type Settings = z.infer<typeof settings>;
+
+export interface Config extends Omit<Settings, "ORIGIN"> {
+  ORIGIN: string;
+  production: boolean;
+  /** Absolute, so that nothing depends on where the process was started. */
+  dataDir: string;
+  root: string;
+}
+
+/** All that is wrong with the settings, in one error. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join("\n")}\nSee .env.example for every setting.`);
+    this.name = "ConfigError";
+    this.problems = problems;
+  }
+}
+
+const requiredInProduction = ["ORIGIN", "DATABASE_URL"] as const;
+
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
+  // An empty value in a .env file means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = settings.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (given.ENVIRONMENT === "Production") {
+    for (const name of requiredInProduction) {
+      if (!given[name]) problems.push(`${name}: required when ENVIRONMENT is Production`);
+    }
+    if (given.CONTENT_URL && !given.CONTENT_WEBHOOK_SECRET) {
+      problems.push("CONTENT_WEBHOOK_SECRET: required in Production when CONTENT_URL is set, so that the CMS can announce what it publishes");
+    }
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  const values = parsed.data;
+  return {
+    ...values,
+    ORIGIN: (values.ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
+    production: values.ENVIRONMENT === "Production",
+    dataDir: path.resolve(root, values.DATA_DIR),
+    root,
+  };
+}
+
+/** The process's environment, with what a `.env` file at the project's root adds to it. */
+export function loadConfig(root: string): Config {
+  const file = path.join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readConfig(process.env, root);
+}

@@ -1,0 +1,104 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Entry } from "./entry.ts";
+
+/** What a rendering says of itself: whether it may be kept, and until when it is true. */
+export interface Rendered {
+  entry: Entry;
+  keep: boolean;
+  /** When the page stops being true, for example at the turn of the day. */
+  validUntil?: number;
+}
+
+interface Kept {
+  entry: Entry;
+  version: string;
+  validUntil: number;
+  freshUntil: number;
+}
+
+export interface PageCacheOptions {
+  maxBytes: number;
+  clock: Clock;
+  /** Pages rendered from another version of the content fall. */
+  contentVersion(): string;
+  /** With a remote CMS a page is shown while it is rendered again after this long. */
+  freshForMs?: number;
+  onRefreshError?(error: unknown): void;
+}
+
+/** Whole answers, bounded by bytes, least recently used first out; many waiting for one page render it once. */
+export function createPageCache({ maxBytes, clock, contentVersion, freshForMs = Number.POSITIVE_INFINITY, onRefreshError }: PageCacheOptions) {
+  const kept = new Map<string, Kept>();
+  const rendering = new Map<string, Promise<Rendered>>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    const old = kept.get(key);
+    if (!old) return;
+    kept.delete(key);
+    bytes -= old.entry.bytes;
+  }
+
+  function keep(key: string, version: string, { entry, validUntil = Number.POSITIVE_INFINITY }: Rendered): void {
+    drop(key);
+    if (entry.bytes > maxBytes / 4) return;
+    kept.set(key, { entry, version, validUntil, freshUntil: clock.now().getTime() + freshForMs });
+    bytes += entry.bytes;
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes) break;
+      drop(oldest);
+    }
+  }
+
+  function render(key: string, make: () => Promise<Rendered>): Promise<Rendered> {
+    const underWay = rendering.get(key);
+    if (underWay) return underWay;
+    const version = contentVersion();
+    const started = make()
+      .then((rendered) => {
+        // A page begun before a publish may show the old content, so it is sent but not kept.
+        if (rendered.keep && version === contentVersion()) keep(key, version, rendered);
+        return rendered;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, started);
+    return started;
+  }
+
+  /** The kept answer if it is still true; one that has merely aged is rendered again behind the reader's back. */
+  function find(key: string, make?: () => Promise<Rendered>): Entry | undefined {
+    const found = kept.get(key);
+    if (!found) return undefined;
+    const now = clock.now().getTime();
+    if (now >= found.validUntil || found.version !== contentVersion()) {
+      drop(key);
+      return undefined;
+    }
+    if (now >= found.freshUntil) {
+      if (!make) return undefined;
+      render(key, make).catch((error) => onRefreshError?.(error));
+    }
+    kept.delete(key);
+    kept.set(key, found);
+    return found.entry;
+  }
+
+  return {
+    find,
+    async get(key: string, make: () => Promise<Rendered>): Promise<Entry> {
+      return find(key, make) ?? (await render(key, make)).entry;
+    },
+    clear(): void {
+      kept.clear();
+      bytes = 0;
+    },
+    get bytes() {
+      return bytes;
+    },
+    get size() {
+      return kept.size;
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,0 +1,61 @@
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Clock } from "../platform/clock.ts";
+import type { Log } from "../platform/log.ts";
+import type { SiteServices } from "../site/context.ts";
+import { nextDayTurn } from "./day-turn.ts";
+import { makeEntry } from "./page-cache/entry.ts";
+import type { Rendered } from "./page-cache/page-cache.ts";
+import { baseHeaders, contentSecurityPolicy, plainPolicy } from "./security-headers.ts";
+
+
+export interface PagesOptions {
+  build: ServerBuild;
+  services: SiteServices;
+  origin: string;
+  clock: Clock;
+  log: Log;
+  mode: "production" | "development";
+}
+
+const policyHeader = "x-page-cache";
+
+/** How each policy reads to browsers and to a CDN; `.data` may be used again for a moment, so that prefetching helps. */
+const cacheControl = {
+  content: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
+  daily: "public, max-age=0, s-maxage=60",
+} as const;
+
+export function createPages({ build, services, origin, clock, log, mode }: PagesOptions) {
+  const handle = createRequestHandler(build, mode);
+  const entryModule = build.entry.module as unknown as { createLoadContext(services: SiteServices): never };
+  const https = origin.startsWith("https:");
+
+  /** One answer of the site, with its security headers; what cannot be kept is marked so. */
+  async function answer(request: Request): Promise<Rendered> {
+    const response = await handle(request, entryModule.createLoadContext(services));
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = new Headers(response.headers);
+    const policy = headers.get(policyHeader);
+    headers.delete(policyHeader);
+    for (const [name, value] of baseHeaders) headers.set(name, value);
+    const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
+    headers.set("content-security-policy", isHtml ? contentSecurityPolicy(body.toString("utf8"), { https }) : plainPolicy);
+    const keep = response.status === 200 && request.method === "GET" && (policy === "content" || policy === "daily");
+    const isData = new URL(request.url).pathname.endsWith(".data");
+    headers.set("cache-control", keep ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0") : "no-store");
+    if (response.status >= 500) log.error({ url: request.url, status: response.status }, "a page failed");
+    return {
+      entry: await makeEntry(response.status, headers, body),
+      keep,
+      ...(policy === "daily" ? { validUntil: nextDayTurn(clock.now()) } : {}),
+    };
+  }
+
+  return {
+    answer,
+    /** A public page is asked for without cookies or credentials, so its bytes cannot depend on the visitor. */
+    publicPage: (key: string) => answer(new Request(origin + key, { headers: { accept: "text/html" } })),
+  };
+}
+
+export type Pages = ReturnType<typeof createPages>;

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { localeOfPath } from "../site/i18n/locale.ts";
+import { baseHeaders, plainPolicy } from "./security-headers.ts";
+
+/** Requests that never reach the site: what is wrong with them, in both languages. */
+const refusals = {
+  "url.malformed": {
+    status: 400,
+    "en-US": ["Bad Request", "The address of this page is not written correctly."],
+    es: ["Solicitud incorrecta", "La dirección de esta página no está bien escrita."],
+  },
+  "url.too_long": {
+    status: 414,
+    "en-US": ["Address Too Long", "The address of this page is too long."],
+    es: ["Dirección demasiado larga", "La dirección de esta página es demasiado larga."],
+  },
+  "method.not_allowed": {
+    status: 405,
+    "en-US": ["Method Not Allowed", "This page cannot be used that way."],
+    es: ["Método no permitido", "Esta página no se puede usar de esa manera."],
+  },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+export const maxUrlLength = 4096;
+
+/** Undefined for an address that can be looked up. */
+export function refusalOf(url: string): RefusalCode | undefined {
+  if (url.length > maxUrlLength) return "url.too_long";
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  if (!path.startsWith("/") || path.includes("\\")) return "url.malformed";
+  if (!path.includes("%")) return undefined;
+  try {
+    // A NUL or other control character has no place in a path, encoded or not.
+    return /[\u0000-\u001f\u007f]/.test(decodeURIComponent(path)) ? "url.malformed" : undefined;
+  } catch {
+    return "url.malformed";
+  }
+}
+
+export function refuse(code: RefusalCode, request: IncomingMessage, response: ServerResponse): void {
+  const { status, ...words } = refusals[code];
+  const locale = localeOfPath((request.url ?? "/").slice(0, 8));
+  const [title, detail] = words[locale];
+  const wantsHtml = request.headers.accept?.includes("text/html") === true;
+  const body = wantsHtml
+    ? `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${detail}</p><p><a href="${locale === "es" ? "/es" : "/"}">Wellspring</a></p></html>`
+    : JSON.stringify({ type: "about:blank", title, status, detail, code });
+  const headers = [...baseHeaders, ["content-security-policy", plainPolicy] as const].flat();
+  response.writeHead(status, [
+    ...headers,
+    "content-type",
+    wantsHtml ? "text/html; charset=utf-8" : "application/problem+json",
+    "cache-control",
+    "no-store",
+    "content-length",
+    String(Buffer.byteLength(body)),
+  ]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** What node's parser refuses has no response object; the socket is all there is. */
+export function refuseSocket(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const line = tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  const body = JSON.stringify({
+    type: "about:blank",
+    title: line.slice(4),
+    status: Number(line.slice(0, 3)),
+    code: tooLarge ? "headers.too_large" : "request.malformed",
+  });
+  socket.end(
+    `HTTP/1.1 ${line}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

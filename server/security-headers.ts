@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+
+/** On every answer, whatever it is. Frames of our own origin stay possible: silent sign-in needs one. */
+export const baseHeaders: readonly [string, string][] = [
+  ["strict-transport-security", "max-age=31536000; includeSubDomains"],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
+  ["cross-origin-opener-policy", "same-origin-allow-popups"],
+  ["x-frame-options", "SAMEORIGIN"],
+];
+
+export const plainPolicy = "default-src 'none'; frame-ancestors 'self'";
+
+const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const executable = (attributes: string) =>
+  !/\ssrc=/.test(attributes) && (!/\stype=/.test(attributes) || /\stype="(module|text\/javascript)"/.test(attributes));
+
+/** The page's own inline scripts are allowed by their hashes and no others: no nonce, so the page can be cached. */
+export function contentSecurityPolicy(html: string, options: { https: boolean }): string {
+  const hashes = [...html.matchAll(inlineScript)]
+    .filter(({ groups }) => executable(groups!.attributes!))
+    .map(({ groups }) => `'sha256-${createHash("sha256").update(groups!.code!).digest("base64")}'`);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    ...(options.https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
