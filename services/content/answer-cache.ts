@@ -1,0 +1,84 @@
+/** Answers kept for a while: fresh, then stale while a new one is fetched, then the last good one when that fails. */
+import type { Clock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log.ts";
+import { BoundedMap } from "./bounded-map.ts";
+
+export interface CacheOptions {
+  /** How long an answer is fresh; 0 keeps none (the index is in memory already). */
+  ttlMs?: number;
+  /** How much longer it is served while a new one is fetched. */
+  staleMs?: number;
+  maxEntries?: number;
+}
+
+interface Kept {
+  value: unknown;
+  at: number;
+  /** Dropped by a publish: wait for a new one, and use this only if there is none to be had. */
+  dropped: boolean;
+  ids: ReadonlySet<string> | null;
+}
+
+export interface Fetched<T> {
+  value: T;
+  /** The items the answer is made of; null when any publish may change it. */
+  ids: ReadonlySet<string> | null;
+}
+
+export interface AnswerCache {
+  read<T>(key: string, load: () => Promise<Fetched<T>>): Promise<T>;
+  drop(ids: readonly string[] | "all"): void;
+}
+
+export function createAnswerCache(
+  { ttlMs = 60_000, staleMs = 600_000, maxEntries = 2000 }: CacheOptions,
+  clock: Clock,
+  log?: Pick<Log, "warn">,
+): AnswerCache {
+  const kept = new BoundedMap<Kept>(maxEntries);
+  const flights = new Map<string, Promise<unknown>>();
+  let drops = 0;
+
+  function fly<T>(key: string, load: () => Promise<Fetched<T>>): Promise<T> {
+    const underway = flights.get(key);
+    if (underway) return underway as Promise<T>;
+    const before = drops;
+    const flight = load()
+      .then(({ value, ids }) => {
+        // What was asked before a publish may be the old answer, so it counts as dropped at once.
+        if (ttlMs > 0) kept.set(key, { value, ids, at: clock.now().getTime(), dropped: drops !== before });
+        return value;
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    async read<T>(key: string, load: () => Promise<Fetched<T>>): Promise<T> {
+      const found = kept.get(key);
+      if (!found) return fly(key, load);
+      const age = clock.now().getTime() - found.at;
+      if (!found.dropped && age < ttlMs) return found.value as T;
+      const flight = fly(key, load);
+      const lastGood = (error: unknown) => {
+        log?.warn({ err: error, key }, "Content could not be fetched; serving the last good copy");
+        return found.value as T;
+      };
+      if (!found.dropped && age < ttlMs + staleMs) {
+        flight.catch(lastGood);
+        return found.value as T;
+      }
+      return flight.catch(lastGood);
+    },
+    drop(ids) {
+      drops++;
+      flights.clear();
+      for (const entry of kept.values()) {
+        if (ids === "all" || entry.ids === null || ids.some((id) => entry.ids!.has(id))) entry.dropped = true;
+      }
+    },
+  };
+}

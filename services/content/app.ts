@@ -1,0 +1,226 @@
+/** Umbraco's Content Delivery API v2, answered from the index. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { premiumRole as premiumRoleOf } from "../../contracts/site.ts";
+import type { Log } from "../../platform/log.ts";
+import { BadQuery, invalidValue } from "./bad-query.ts";
+import { type ContentIndex, type Entry, findByPath, pathKey, rootId, rootPath } from "./content-index.ts";
+import { parseProperties } from "./expand.ts";
+import { isGuid, normaliseGuid } from "./ids.ts";
+import { addMediaRoutes } from "./media-routes.ts";
+import { runList } from "./query.ts";
+import { localeOf, namesRoot, type Reader, tierOf, wantsPreview } from "./request.ts";
+import { routePath, View } from "./view.ts";
+
+export const deliveryPath = "/umbraco/delivery/api/v2";
+
+export interface ContentAppOptions {
+  /** Asked on every request, so that a reload is seen at once. */
+  index: () => ContentIndex;
+  /** Needed for drafts; without one there is no preview. */
+  apiKey?: string;
+  /** Who sends the request; nobody when not given. */
+  authorize?: (request: Request) => Promise<Reader | null>;
+  premiumRole?: string;
+  log?: Pick<Log, "error">;
+}
+
+const vary = "Accept-Language, Accept-Segment, Preview, Start-Item";
+const httpProblem = (status: number, title: string, code: string) => ({
+  type: `https://tools.ietf.org/html/rfc9110#section-15.5.${status - 399}`,
+  title,
+  status,
+  code,
+});
+const notFound = () => problem(httpProblem(404, "Not Found", "not-found"));
+
+function problem(body: { status: number; [member: string]: unknown }): Response {
+  return Response.json(body, {
+    status: body.status,
+    headers: { "content-type": "application/problem+json" },
+  });
+}
+
+/** Compares without telling how much was right. */
+export function sameSecret(given: string | undefined, expected: string | undefined): boolean {
+  if (!given || !expected) return false;
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+interface Request200 {
+  index: ContentIndex;
+  view: View;
+  preview: boolean;
+  private: boolean;
+  startItem: boolean;
+}
+
+export function createContentApp(options: ContentAppOptions): Hono {
+  const { index: currentIndex, apiKey, authorize, log } = options;
+  const premiumRole = options.premiumRole ?? premiumRoleOf("Wellspring");
+  const app = new Hono().basePath(deliveryPath);
+
+  /** Reads the headers, then answers; whatever was wrong with the question is a 400. */
+  const answering =
+    (answer: (c: Context, request: Request200) => string | Response) => async (c: Context) => {
+      const preview = wantsPreview(c);
+      if (preview && !sameSecret(c.req.header("api-key"), apiKey))
+        return withHeaders(problem(httpProblem(401, "Unauthorized", "unauthorized")), c);
+      const root = namesRoot(c.req.header("start-item"));
+      if (root === false) return withHeaders(c.text("The Start-Item could not be found", 404), c);
+      const bearer = c.req.header("authorization") !== undefined;
+      const reader = bearer && authorize ? await authorize(c.req.raw) : null;
+      const index = currentIndex();
+      const locale = localeOf(c);
+      const view = new View(index, { locale, preview, tier: tierOf(reader, premiumRole) });
+      try {
+        const result = answer(c, {
+          index,
+          view,
+          preview,
+          private: bearer || preview,
+          startItem: root === true,
+        });
+        if (typeof result !== "string") return withHeaders(result, c);
+        return withHeaders(
+          written(c, result, { etag: `W/"${index.version}-${locale}"`, closed: bearer || preview }),
+          c,
+        );
+      } catch (error) {
+        if (error instanceof BadQuery) return withHeaders(problem({ ...error.problem }), c);
+        throw error;
+      }
+    };
+
+  app.get(
+    "/content",
+    answering((c, { index, view, preview, startItem }) => {
+      const query = new URL(c.req.url).searchParams;
+      const shape = shapeOf(query);
+      const page = runList(index, {
+        fetch: query.get("fetch"),
+        filter: query.getAll("filter"),
+        sort: query.getAll("sort"),
+        skip: query.get("skip"),
+        take: query.get("take"),
+        locale: view.locale,
+        preview,
+        startItem,
+      });
+      return `{"total":${page.total},"items":[${page.entries.map((entry) => shape(view, entry)).join(",")}]}`;
+    }),
+  );
+
+  app.get(
+    "/content/items",
+    answering((c, { index, view }) => {
+      const query = new URL(c.req.url).searchParams;
+      const shape = shapeOf(query);
+      const ids = query.getAll("id");
+      const bad = ids.find((id) => !isGuid(id));
+      if (bad !== undefined) throw invalidValue("id", bad);
+      const entries = [...new Set(ids.map(normaliseGuid))]
+        .map((id) => index.byId.get(id))
+        .filter((entry) => view.sees(entry));
+      return `[${entries.map((entry) => shape(view, entry)).join(",")}]`;
+    }),
+  );
+
+  const item = answering((c, { index, view }) => {
+    const shape = shapeOf(new URL(c.req.url).searchParams);
+    const path = restOfPath(c, "/content/item");
+    if (path === undefined) throw invalidValue("path", c.req.path);
+    const key = pathKey(path);
+    const entry = isGuid(key) ? index.byId.get(normaliseGuid(key)) : byRoute(index, key, view);
+    if (view.sees(entry)) return shape(view, entry);
+    const moved = isGuid(key) ? undefined : movedTo(index, key, view);
+    return moved ? permanentRedirect(routePath(moved, view.locale)) : notFound();
+  });
+  app.get("/content/item", item);
+  app.get("/content/item/*", item);
+  addMediaRoutes(app, answering, restOfPath, notFound);
+
+  app.all("/content/*", (c) => methodOrPath(c));
+  app.all("/media/*", (c) => methodOrPath(c));
+  app.notFound(() => notFound());
+  app.onError((error, c) => {
+    log?.error({ err: error, path: c.req.path }, "The content service failed");
+    return problem({ ...httpProblem(500, "Internal Server Error", "internal"), type: "about:blank" });
+  });
+  return app;
+}
+
+export type Answering = (
+  answer: (c: Context, request: Request200) => string | Response,
+) => (c: Context) => Promise<Response>;
+
+/** Reads `expand` and `fields` once for all items of an answer. */
+function shapeOf(query: URLSearchParams): (view: View, entry: Entry) => string {
+  const expand = parseProperties("expand", query.get("expand"));
+  const fields = parseProperties("fields", query.get("fields"));
+  const asked = `${query.get("expand") ?? ""} ${query.get("fields") ?? ""}`;
+  return (view, entry) => view.write(entry, expand, fields, asked);
+}
+
+function byRoute(index: ContentIndex, key: string, view: View): Entry | undefined {
+  const preview = /^preview-(.+)$/.exec(key)?.[1];
+  if (preview !== undefined && isGuid(preview)) return index.byId.get(normaliseGuid(preview));
+  const entry = index.byPath[view.locale].get(key);
+  return entry?.record.draft ? undefined : entry;
+}
+
+/** Where content went: a permanent redirect of ours, or the same item under another language's address. */
+function movedTo(index: ContentIndex, key: string, view: View): Entry | undefined {
+  const redirect = index.byRedirectFrom.get(key)?.[0]?.record;
+  const target =
+    redirect?.to?.startsWith("/") && redirect.status !== 302
+      ? findByPath(index, redirect.to, view.locale)
+      : (index.byPath["en-US"].get(key) ?? index.byPath.es.get(key));
+  return target && view.sees(target) && !target.record.draft ? target : undefined;
+}
+
+function permanentRedirect(location: string): Response {
+  return new Response(null, {
+    status: 301,
+    headers: {
+      location: encodeURI(location),
+      "location-start-item-path": rootPath,
+      "location-start-item-id": rootId,
+    },
+  });
+}
+
+/** The decoded rest of the path; undefined when it cannot be decoded. */
+function restOfPath(c: Context, route: string): string | undefined {
+  const raw = new URL(c.req.url).pathname;
+  try {
+    return decodeURIComponent(raw.slice(raw.indexOf(deliveryPath) + deliveryPath.length + route.length));
+  } catch {
+    return undefined;
+  }
+}
+
+function written(c: Context, json: string, { etag, closed }: { etag: string; closed: boolean }): Response {
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  if (closed) return new Response(json, { headers: { ...headers, "cache-control": "private, no-store" } });
+  const cached = { etag, "cache-control": "public, max-age=0, must-revalidate" };
+  if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: cached });
+  return new Response(json, { headers: { ...headers, ...cached } });
+}
+
+function withHeaders(response: Response, c: Context): Response {
+  const bearer = c.req.header("authorization") !== undefined;
+  response.headers.set("vary", bearer ? `${vary}, Authorization` : vary);
+  response.headers.set("content-language", localeOf(c));
+  if (!response.headers.has("cache-control"))
+    response.headers.set("cache-control", bearer ? "private, no-store" : "no-cache");
+  return response;
+}
+
+function methodOrPath(c: Context): Response {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return notFound();
+  const answer = problem(httpProblem(405, "Method Not Allowed", "method-not-allowed"));
+  answer.headers.set("allow", "GET, HEAD");
+  return answer;
+}

@@ -1,0 +1,185 @@
+/** Reads content over the Delivery API: the embedded one, or any Umbraco that has the site's filters. */
+import * as z from "zod/mini";
+import { type ContentItem, type ContentList, contentItem, contentList } from "../../contracts/content.ts";
+import { defaultLocale, type Locale } from "../../contracts/site.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log.ts";
+import { type CacheOptions, createAnswerCache, type Fetched } from "./answer-cache.ts";
+
+export interface ContentClientOptions {
+  /** The app's own `fetch` when embedded, the network's when not. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** An origin, or all up to and with `/umbraco/delivery/api/v2`. */
+  baseUrl: string;
+  clock: Clock;
+  log?: Pick<Log, "warn">;
+  cache?: CacheOptions;
+  /** For an Umbraco whose content is not public. */
+  apiKey?: string;
+  timeoutMs?: number;
+}
+
+export interface ReadOptions {
+  locale?: Locale;
+  expand?: string;
+  fields?: string;
+  /** Reads as this member; such an answer is never kept. */
+  bearer?: string;
+}
+
+export interface ListOptions extends ReadOptions {
+  filter?: string | readonly string[];
+  fetch?: string;
+  sort?: string | readonly string[];
+  skip?: number;
+  take?: number;
+}
+
+export interface ContentRedirect {
+  to: string;
+  status: 301 | 302;
+}
+
+/** The content service gave no usable answer and there is no earlier one to fall back on. */
+export class ContentUnavailable extends Error {
+  readonly code = "content-unavailable";
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number, cause?: unknown) {
+    super(message, { cause });
+    this.name = "ContentUnavailable";
+    this.status = status;
+  }
+}
+
+export interface ContentClient {
+  item(pathOrId: string, options?: ReadOptions): Promise<ContentItem | null>;
+  items(ids: readonly string[], options?: ReadOptions): Promise<ContentItem[]>;
+  list(options: ListOptions): Promise<ContentList>;
+  /** Where the path was redirected to by an editor, if it was. */
+  redirect(path: string, locale?: Locale): Promise<ContentRedirect | null>;
+  /** Forget what these items are part of, and every list. */
+  invalidate(ids: readonly string[] | "all"): void;
+  /** Called after each `invalidate`; answers how to stop. */
+  onChange(listener: (ids: readonly string[] | "all") => void): () => void;
+}
+
+const apiPath = "/umbraco/delivery/api/v2";
+const mostHops = 3;
+const redirectProperties = z.object({
+  redirectTo: z.string(),
+  redirectStatus: z._default(z.nullable(z.number()), 301),
+});
+
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const { clock, log, apiKey, timeoutMs = 10_000 } = options;
+  const trimmed = options.baseUrl.replace(/\/+$/, "");
+  const base = trimmed.endsWith("/delivery/api/v2") ? trimmed : trimmed + apiPath;
+  const cache = createAnswerCache(options.cache ?? {}, clock, log);
+  const listeners = new Set<(ids: readonly string[] | "all") => void>();
+
+  async function send(url: URL, locale: Locale, bearer?: string): Promise<Response> {
+    const headers = new Headers({ accept: "application/json", "accept-language": locale });
+    if (apiKey) headers.set("api-key", apiKey);
+    if (bearer) headers.set("authorization", `Bearer ${bearer}`);
+    try {
+      return await options.fetch(
+        new Request(url, { headers, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) }),
+      );
+    } catch (error) {
+      throw new ContentUnavailable(`The content service did not answer ${url.pathname}.`, undefined, error);
+    }
+  }
+
+  async function fetchAnswer<T>(
+    url: URL,
+    schema: z.ZodMiniType<T>,
+    read: ReadOptions,
+  ): Promise<Fetched<T | null>> {
+    let at = url;
+    for (let hop = 0; hop <= mostHops; hop++) {
+      const response = await send(at, read.locale ?? defaultLocale, read.bearer);
+      if (response.status === 404) return { value: null, ids: null };
+      const location = response.headers.get("location");
+      if (response.status === 301 && location !== null) {
+        // The Location is a content path, not an address of the API.
+        const path = new URL(location, "http://content").pathname;
+        at = new URL(`${base}/content/item${path}${url.search}`);
+        continue;
+      }
+      const text = response.ok ? await response.text() : "";
+      if (!response.ok)
+        throw new ContentUnavailable(`The content service answered ${response.status}.`, response.status);
+      return { value: parseAnswer(text, schema), ids: idsIn(text) };
+    }
+    throw new ContentUnavailable(`The content service keeps redirecting ${url.pathname}.`, 301);
+  }
+
+  function get<T>(
+    url: URL,
+    schema: z.ZodMiniType<T>,
+    read: ReadOptions,
+    anyPublish: boolean,
+  ): Promise<T | null> {
+    const locale = read.locale ?? defaultLocale;
+    url.searchParams.set("locale", locale);
+    if (read.expand) url.searchParams.set("expand", read.expand);
+    if (read.fields) url.searchParams.set("fields", read.fields);
+    const load = async () => {
+      const fetched = await fetchAnswer(url, schema, read);
+      return anyPublish ? { ...fetched, ids: null } : fetched;
+    };
+    if (read.bearer) return load().then(({ value }) => value);
+    return cache.read(url.href, load);
+  }
+
+  async function list({ filter, fetch, sort, skip, take, ...read }: ListOptions): Promise<ContentList> {
+    const url = new URL(`${base}/content`);
+    for (const value of [filter ?? []].flat()) url.searchParams.append("filter", value);
+    if (fetch) url.searchParams.set("fetch", fetch);
+    for (const value of [sort ?? []].flat()) url.searchParams.append("sort", value);
+    if (skip) url.searchParams.set("skip", String(skip));
+    if (take !== undefined) url.searchParams.set("take", String(take));
+    return (await get(url, contentList, read, true)) ?? { total: 0, items: [] };
+  }
+
+  return {
+    list,
+    item(pathOrId, read = {}) {
+      const path = pathOrId.split("/").filter(Boolean).map(encodeURIComponent).join("/");
+      return get(new URL(`${base}/content/item/${path}`), contentItem, read, false);
+    },
+    async items(ids, read = {}) {
+      if (ids.length === 0) return [];
+      const url = new URL(`${base}/content/items`);
+      for (const id of ids) url.searchParams.append("id", id);
+      return (await get(url, z.array(contentItem), read, false)) ?? [];
+    },
+    async redirect(path, locale = defaultLocale) {
+      const filter = ["contentType:redirect", `redirectFrom:${path}`];
+      const { items } = await list({ filter, take: 1, locale });
+      if (!items[0]) return null;
+      const { redirectTo, redirectStatus } = redirectProperties.parse(items[0].properties);
+      return { to: redirectTo, status: redirectStatus === 302 ? 302 : 301 };
+    },
+    invalidate(ids) {
+      cache.drop(ids);
+      for (const listener of listeners) listener(ids);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function parseAnswer<T>(text: string, schema: z.ZodMiniType<T>): T {
+  try {
+    return z.parse(schema, JSON.parse(text));
+  } catch (error) {
+    throw new ContentUnavailable("The content service's answer is not what the contract says.", 200, error);
+  }
+}
+
+const idsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/"id":"([0-9a-f-]{36})"/g)].map((match) => match[1]!));

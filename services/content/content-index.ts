@@ -1,0 +1,279 @@
+/** The in-memory index every read is answered from: immutable once made, with a map for each way of asking. */
+import { type Access, accessLevels, type ContentType } from "../../contracts/content.ts";
+import { type Locale, locales } from "../../contracts/site.ts";
+import { BoundedMap } from "./bounded-map.ts";
+import type { ContentRecord, Localised, MediaRecord, Passage, ResolveReference } from "./record.ts";
+
+export const rootId = "8d1f6a3e-0c57-4b92-9e64-5a7b3c2d1e00";
+export const rootPath = "home";
+
+/** A record in its place in the tree. */
+export interface Entry {
+  record: ContentRecord;
+  parent: Entry | null;
+  /** The folder it lies in. */
+  folder: string;
+  level: number;
+  sortOrder: number;
+  /** Place in the whole tree, read from top to bottom. */
+  position: number;
+  /** Its own, else its parent's. */
+  access: Access;
+  paths: Localised<string>;
+  slugs: Localised<string>;
+  names: Localised<string>;
+  created: number;
+  updated: number;
+  days: number[];
+}
+
+export interface Folder {
+  entries: Entry[];
+  folders: string[];
+}
+
+export type EntryMap = Map<string, Entry[]>;
+
+export interface ContentIndex {
+  version: string;
+  root: Entry;
+  /** Everything, root first, in tree order. */
+  entries: readonly Entry[];
+  byId: Map<string, Entry>;
+  byPath: Localised<Map<string, Entry>>;
+  byFolder: Map<string, Folder>;
+  children: EntryMap;
+  byType: EntryMap;
+  bySlug: Localised<EntryMap>;
+  byDay: Map<number, Entry[]>;
+  byTopic: EntryMap;
+  byCategory: EntryMap;
+  byContributor: EntryMap;
+  byLegacySlug: EntryMap;
+  byRedirectFrom: EntryMap;
+  media: Map<string, MediaRecord>;
+  mediaByPath: Map<string, MediaRecord>;
+  resolveReference: ResolveReference;
+  passageName(passage: Passage, locale: Locale): string;
+  knowsPath(path: string): boolean;
+  /** Answers already written out, by what was asked. */
+  written: BoundedMap<string>;
+  pages: BoundedMap<{ total: number; entries: Entry[] }>;
+}
+
+export interface IndexOptions {
+  version?: string;
+  media?: readonly MediaRecord[];
+  resolveReference?: ResolveReference;
+  /** Addresses of the app that are no items; `/trivia/*` stands for all below. */
+  knownPaths?: readonly string[];
+  /** Two items at one address of a language. */
+  onCollision?(first: Entry, second: Entry, locale: Locale): void;
+}
+
+/** `/Articles/x/?a#b` → `articles/x`: how paths are compared. */
+export const pathKey = (path: string): string =>
+  path
+    .replace(/[?#].*$/s, "")
+    .replace(/^\/+|\/+$/g, "")
+    .toLowerCase();
+
+const libraryDate = Date.UTC(2026, 0, 1);
+const collator = new Intl.Collator("en", { numeric: true });
+const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+function append<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
+  const list = map.get(key);
+  if (list) list.push(entry);
+  else map.set(key, [entry]);
+}
+
+function strictest(record: ContentRecord, parent: Entry): Access {
+  // A section is a part of its lesson: it is never freer than the lesson.
+  if (record.access === undefined) return parent.access;
+  if (record.type !== "studyGuideSection") return record.access;
+  return accessLevels[Math.max(accessLevels.indexOf(record.access), accessLevels.indexOf(parent.access))]!;
+}
+
+const rootRecord: ContentRecord = {
+  id: rootId,
+  type: "home" as ContentType,
+  path: "",
+  text: { "en-US": { title: "Home" }, es: { title: "Inicio" } },
+};
+
+function createRoot(): Entry {
+  return {
+    record: rootRecord,
+    parent: null,
+    folder: "",
+    level: 1,
+    sortOrder: 0,
+    position: 0,
+    access: "free",
+    paths: { "en-US": "", es: "" },
+    slugs: { "en-US": rootPath, es: rootPath },
+    names: { "en-US": "Home", es: "Inicio" },
+    created: libraryDate,
+    updated: libraryDate,
+    days: [],
+  };
+}
+
+/** Folders, with their records in order: by `order`, then by file name. */
+function sortIntoFolders(records: readonly ContentRecord[]) {
+  const folders = new Map<string, { records: ContentRecord[]; folders: string[] }>();
+  const folder = (path: string) => {
+    let found = folders.get(path);
+    if (!found) {
+      found = { records: [], folders: [] };
+      folders.set(path, found);
+      if (path !== "") folder(folderOf(path)).folders.push(path);
+    }
+    return found;
+  };
+  folder("");
+  for (const record of records) folder(folderOf(record.path)).records.push(record);
+  for (const { records: list, folders: inner } of folders.values()) {
+    list.sort(
+      (a, b) =>
+        (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) ||
+        collator.compare(a.path, b.path),
+    );
+    inner.sort(collator.compare);
+  }
+  return folders;
+}
+
+/** Places every record: parents before children, siblings in order. */
+function placeEntries(
+  records: readonly ContentRecord[],
+  root: Entry,
+  byFolder: Map<string, Folder>,
+): Entry[] {
+  const folders = sortIntoFolders(records);
+  const placed: Entry[] = [root];
+  const visit = (path: string, parent: Entry, local: Localised<string>) => {
+    const source = folders.get(path)!;
+    const folder: Folder = { entries: [], folders: source.folders };
+    byFolder.set(path.toLowerCase(), folder);
+    const own = new Set<string>();
+    for (const [sortOrder, record] of source.records.entries()) {
+      const entry = placeEntry(record, parent, path, sortOrder, placed.length, local);
+      placed.push(entry);
+      folder.entries.push(entry);
+      own.add(record.path);
+      if (folders.has(record.path)) visit(record.path, entry, entry.paths);
+    }
+    for (const inner of source.folders) {
+      if (own.has(inner)) continue;
+      const name = lastPart(inner);
+      visit(inner, parent, { "en-US": join(local["en-US"], name), es: join(local.es, name) });
+    }
+  };
+  visit("", root, { "en-US": "", es: "" });
+  return placed;
+}
+
+const join = (folder: string, name: string) => (folder === "" ? name : `${folder}/${name}`);
+const instant = (day: string | undefined) => (day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`));
+
+function placeEntry(
+  record: ContentRecord,
+  parent: Entry,
+  folder: string,
+  sortOrder: number,
+  position: number,
+  local: Localised<string>,
+): Entry {
+  const name = lastPart(record.path);
+  const slugs = { "en-US": record.slugs?.["en-US"] ?? name, es: record.slugs?.es ?? name };
+  const created = instant(record.published) ?? libraryDate;
+  return {
+    record,
+    parent,
+    folder,
+    level: parent.level + 1,
+    sortOrder,
+    position,
+    access: strictest(record, parent),
+    paths: { "en-US": join(local["en-US"], slugs["en-US"]), es: join(local.es, slugs.es) },
+    slugs,
+    names: { "en-US": record.text["en-US"].title ?? name, es: record.text.es.title ?? name },
+    created,
+    updated: instant(record.updated) ?? created,
+    days: (record.dates ?? []).map((day) => instant(day)!),
+  };
+}
+
+export function createIndex(records: readonly ContentRecord[], options: IndexOptions = {}): ContentIndex {
+  const root = createRoot();
+  const byFolder = new Map<string, Folder>();
+  const entries = placeEntries(records, root, byFolder);
+  const resolveReference = options.resolveReference ?? (() => undefined);
+  const known = new Set((options.knownPaths ?? []).map(pathKey));
+  const index: ContentIndex = {
+    version: options.version ?? "0",
+    root,
+    entries,
+    byId: new Map(),
+    byPath: { "en-US": new Map(), es: new Map() },
+    byFolder,
+    children: new Map(),
+    byType: new Map(),
+    bySlug: { "en-US": new Map(), es: new Map() },
+    byDay: new Map(),
+    byTopic: new Map(),
+    byCategory: new Map(),
+    byContributor: new Map(),
+    byLegacySlug: new Map(),
+    byRedirectFrom: new Map(),
+    media: new Map((options.media ?? []).map((medium) => [medium.id, medium])),
+    mediaByPath: new Map((options.media ?? []).map((medium) => [medium.path.toLowerCase(), medium])),
+    resolveReference,
+    passageName: ({ osis, reference }, locale) =>
+      locale === "en-US"
+        ? reference
+        : ((resolveReference(osis, locale) ?? resolveReference(reference, locale))?.reference ?? reference),
+    knowsPath: (path) => isKnown(known, pathKey(path)),
+    written: new BoundedMap(4000),
+    pages: new BoundedMap(1000),
+  };
+  for (const entry of entries) addEntry(index, entry, options.onCollision);
+  return index;
+}
+
+function isKnown(known: ReadonlySet<string>, path: string): boolean {
+  if (known.has(path)) return true;
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    if (known.has(`${path.slice(0, end)}/*`)) return true;
+  }
+  return false;
+}
+
+function addEntry(index: ContentIndex, entry: Entry, onCollision: IndexOptions["onCollision"]): void {
+  const { record, parent } = entry;
+  index.byId.set(record.id, entry);
+  if (parent) append(index.children, parent.record.id, entry);
+  append(index.byType, record.type, entry);
+  for (const locale of locales) {
+    const path = entry.paths[locale].toLowerCase();
+    const other = index.byPath[locale].get(path);
+    if (other) onCollision?.(other, entry, locale);
+    else index.byPath[locale].set(path, entry);
+    append(index.bySlug[locale], entry.slugs[locale], entry);
+  }
+  for (const day of entry.days) append(index.byDay, day, entry);
+  for (const id of new Set(record.topics)) append(index.byTopic, id, entry);
+  for (const id of new Set(record.categories)) append(index.byCategory, id, entry);
+  for (const id of new Set(record.contributors)) append(index.byContributor, id, entry);
+  if (record.legacySlug !== undefined) append(index.byLegacySlug, record.legacySlug, entry);
+  if (record.from !== undefined) append(index.byRedirectFrom, pathKey(record.from), entry);
+}
+
+/** An item by its address in a language, or by its place in the folder (which is its English address as a rule). */
+export function findByPath(index: ContentIndex, path: string, locale: Locale): Entry | undefined {
+  const key = pathKey(path);
+  return index.byPath[locale].get(key) ?? index.byPath["en-US"].get(key);
+}

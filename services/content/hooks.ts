@@ -1,0 +1,78 @@
+/** POST /hooks/content: the CMS says what it published, unpublished or deleted. */
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Problem } from "../../contracts/content.ts";
+import { problemResponse } from "../../platform/problem.ts";
+import { sameSecret } from "./app.ts";
+import { isGuid, normaliseGuid } from "./ids.ts";
+
+export interface ContentHooksOptions {
+  /** Shared with the CMS; without one every call is refused. */
+  secret: string | undefined;
+  onPublish: (ids: string[]) => void | Promise<void>;
+}
+
+const problems: Record<"unauthorized" | "bad" | "large", Problem> = {
+  unauthorized: {
+    type: "about:blank",
+    title: "Unauthorized",
+    status: 401,
+    detail: "Send the shared secret in x-webhook-secret or as a bearer token.",
+    code: "unauthorized",
+  },
+  bad: {
+    type: "about:blank",
+    title: "Bad Request",
+    status: 400,
+    detail: "The body must be JSON that names the items by id.",
+    code: "no-content-ids",
+  },
+  large: {
+    type: "about:blank",
+    title: "Payload Too Large",
+    status: 413,
+    detail: "The body may hold one megabyte; choose the Minimal payload.",
+    code: "payload-too-large",
+  },
+};
+
+const largest = 1_048_576;
+
+export function createContentHooks({ secret, onPublish }: ContentHooksOptions): Hono {
+  const app = new Hono();
+  app.use("/hooks/content", async (c, next) => {
+    const bearer = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    if (sameSecret(c.req.header("x-webhook-secret") ?? bearer, secret)) return next();
+    return problemResponse(c, problems.unauthorized);
+  });
+  app.post(
+    "/hooks/content",
+    bodyLimit({ maxSize: largest, onError: (c) => problemResponse(c, problems.large) }),
+    async (c) => {
+      const ids = idsOf(await c.req.json().catch(() => undefined));
+      if (ids.length === 0) return problemResponse(c, problems.bad);
+      await onPublish(ids);
+      return c.body(null, 204);
+    },
+  );
+  return app;
+}
+
+const idNames = new Set(["id", "ids", "key", "keys"]);
+
+/** The ids at the top of a payload: Minimal and Extended name `Id`, Legacy a list with `Key`. */
+export function idsOf(payload: unknown): string[] {
+  const found = new Set<string>();
+  const take = (value: unknown): void => {
+    if (typeof value === "string" && isGuid(value)) found.add(normaliseGuid(value));
+    else if (Array.isArray(value)) for (const each of value) take(each);
+    else if (typeof value === "object" && value !== null) {
+      for (const [name, each] of Object.entries(value)) if (idNames.has(name.toLowerCase())) takeId(each);
+    }
+  };
+  const takeId = (value: unknown) => {
+    if (typeof value === "string" || Array.isArray(value)) take(value);
+  };
+  take(payload);
+  return [...found];
+}

@@ -1,0 +1,147 @@
+/** Reads the content folder into an index, or fails with everything that is wrong in it. */
+import { type Locale, locales } from "../../contracts/site.ts";
+import { checkLinks } from "./check-links.ts";
+import { type ContentIndex, createIndex } from "./content-index.ts";
+import { ContentError, type ContentProblem, ProblemList } from "./problems.ts";
+import { isMapping } from "./read-fields.ts";
+import { type ItemSource, isName, type LanguageFile, readItem, type WrittenItem } from "./read-item.ts";
+import { readMedia } from "./read-media.ts";
+import type { ResolveReference } from "./record.ts";
+import { resolveItems } from "./resolve.ts";
+import { scanContent } from "./scan.ts";
+import { parseMarkdownFile, parseYaml } from "./yaml-file.ts";
+
+export { createIndex } from "./content-index.ts";
+export type { ContentIndex, ContentProblem };
+export { ContentError };
+
+export interface LoadOptions {
+  /** The content folder. */
+  root: string;
+  /** Must read English names and OSIS in en-US, Spanish names and OSIS in es. */
+  resolveReference: ResolveReference;
+  /** Addresses of the app that content may link to; `/trivia/*` stands for all below. */
+  knownPaths?: readonly string[];
+  /** Keep items marked `draft: true`, for requests with the Preview header. */
+  includeDrafts?: boolean;
+}
+
+export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
+  const scanned = await scanContent(options.root);
+  const problems = new ProblemList(scanned.texts);
+  const media = readMedia(options.root, scanned, problems);
+  const items = readItems(scanned.texts, problems);
+  const records = resolveItems(items, media, options.resolveReference, problems);
+  const fileOf = new Map(items.map(({ record, source }) => [record, source]));
+  const shared = {
+    version: scanned.version,
+    media,
+    resolveReference: options.resolveReference,
+    knownPaths: options.knownPaths ?? [],
+  };
+  const index = createIndex(records, {
+    ...shared,
+    onCollision(first, second, locale) {
+      if (first.record.path === second.record.path) return;
+      const source = fileOf.get(second.record)!;
+      problems.add(
+        source.languages[locale]?.file ?? source.file,
+        source.languages[locale] ? ["slug"] : source.at,
+        `its ${locale} address /${second.paths[locale]}/ is already that of ${first.record.path}`,
+      );
+    },
+  });
+  checkLinks(index, items, problems);
+  if (problems.size > 0) throw problems.toError();
+  if (options.includeDrafts || !records.some((record) => record.draft)) return index;
+  return createIndex(
+    records.filter((record) => !record.draft),
+    shared,
+  );
+}
+
+const languageFile = /^(.+)\.([^./]+)\.md$/;
+
+function readItems(texts: ReadonlyMap<string, string>, problems: ProblemList): WrittenItem[] {
+  const languages = readLanguages(texts, problems);
+  const items: WrittenItem[] = [];
+  const used = new Set<string>();
+  for (const [file, text] of texts) {
+    if (file.endsWith(".md") || file.startsWith("media/")) continue;
+    for (const source of sourcesIn(file, text, problems)) {
+      source.languages = languages.get(source.path) ?? {};
+      used.add(source.path);
+      const item = readItem(source, problems);
+      if (item) items.push(item);
+    }
+  }
+  for (const [path, files] of languages) {
+    if (used.has(path)) continue;
+    for (const { file } of Object.values(files))
+      problems.add(file, 1, `there is no item ${path}.yaml for it`);
+  }
+  return items;
+}
+
+function readLanguages(texts: ReadonlyMap<string, string>, problems: ProblemList) {
+  const languages = new Map<string, Partial<Record<Locale, LanguageFile>>>();
+  for (const [file, text] of texts) {
+    if (!file.endsWith(".md")) continue;
+    const [, path, locale] = languageFile.exec(file) ?? [];
+    if (path === undefined || !locales.includes(locale as Locale)) {
+      problems.add(
+        file,
+        1,
+        `a Markdown file must end in ${locales.map((each) => `.${each}.md`).join(" or ")}`,
+      );
+      continue;
+    }
+    const { file: parsed, failure } = parseMarkdownFile(text);
+    if (failure) problems.add(file, failure.line, failure.reason);
+    const all = languages.get(path) ?? {};
+    // A broken file still counts as there, so that it is reported once.
+    all[locale as Locale] = { file, ...(parsed ?? { values: {}, body: "", bodyLine: 1 }) };
+    languages.set(path, all);
+  }
+  return languages;
+}
+
+function sourcesIn(file: string, text: string, problems: ProblemList): ItemSource[] {
+  const { value, failure } = parseYaml(text);
+  if (failure) {
+    problems.add(file, failure.line, failure.reason);
+    return [];
+  }
+  if (!isMapping(value)) {
+    problems.add(file, 1, "must be `key: value` lines");
+    return [];
+  }
+  const own = file.replace(/\.ya?ml$/, "");
+  const folder = own.includes("/") ? `${own.slice(0, own.lastIndexOf("/"))}/` : "";
+  if (!("items" in value)) {
+    const name = own.slice(folder.length);
+    if (!isName(name))
+      problems.add(file, 1, `the file name "${name}" must be lower-case letters, digits and hyphens`);
+    return [{ file, at: [], path: own, values: value, languages: {} }];
+  }
+  const list = value.items;
+  for (const key of Object.keys(value)) {
+    if (key !== "items") problems.add(file, [key], "a file with `items:` holds nothing else");
+  }
+  if (!Array.isArray(list)) {
+    problems.add(file, ["items"], "`items` must be a list");
+    return [];
+  }
+  return list.flatMap((values, index) => {
+    const at = ["items", index] as const;
+    if (!isMapping(values)) problems.add(file, at, "must be `key: value` lines");
+    else if (typeof values.name !== "string" || !isName(values.name))
+      problems.add(
+        file,
+        at,
+        `needs a \`name\` of lower-case letters, digits and hyphens, as text (quote a number)`,
+      );
+    else return [{ file, at, path: `${folder}${values.name}`, values, languages: {} }];
+    return [];
+  });
+}

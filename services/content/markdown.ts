@@ -1,0 +1,116 @@
+/** Markdown bodies: what they refer to (checked at load), and their HTML (made when first asked for). */
+import { Marked, type Token, type Tokens } from "marked";
+import type { RichText } from "../../contracts/content.ts";
+
+export interface BodyReference {
+  text: string;
+  /** Lines after the first. */
+  line: number;
+}
+
+const scripture = /\[\[([^\]\n]+)\]\]/g;
+const link = /\]\(\s*<?([^)\s>]+)|^ {0,3}\[[^\]\n[]+\]:\s*<?([^\s>]+)/gm;
+
+/** Every `[[reference]]` and link of a text, with the line it stands on. */
+export function scanBody(markdown: string): { passages: BodyReference[]; links: BodyReference[] } {
+  if (!markdown.includes("[")) return { passages: [], links: [] };
+  const lineAt = (index: number) => markdown.slice(0, index).split("\n").length - 1;
+  const find = (pattern: RegExp) =>
+    [...markdown.matchAll(pattern)].map((match) => ({
+      text: (match[1] ?? match[2] ?? "").trim(),
+      line: lineAt(match.index),
+    }));
+  return { passages: find(scripture), links: find(link) };
+}
+
+export interface RenderContext {
+  passage(text: string): { osis: string; reference: string } | undefined;
+  /** Attributes of a link to `href`, the address itself included. */
+  link(href: string): Record<string, string>;
+  blockId(osis: string, nth: number): string;
+}
+
+export interface RenderedBody extends RichText {
+  /** Whether a teaser left something out. */
+  cut: boolean;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join("");
+
+function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Marked {
+  const marked = new Marked({ async: false, gfm: true });
+  marked.use({
+    extensions: [
+      {
+        name: "passageBlock",
+        level: "block",
+        start: (source: string) => source.match(/^\[\[[^\]\n]+\]\][ \t]*$/m)?.index,
+        tokenizer(source: string) {
+          const match = /^\[\[([^\]\n]+)\]\][ \t]*(?:\n+|$)/.exec(source);
+          return match ? { type: "passageBlock", raw: match[0], text: match[1]!.trim() } : undefined;
+        },
+        renderer(token) {
+          const passage = context.passage(token.text);
+          if (!passage) return `<p>${escapeHtml(token.text)}</p>\n`;
+          const id = context.blockId(passage.osis, blocks.length);
+          blocks.push({
+            content: { contentType: "passage", id, properties: { ...passage } },
+            settings: null,
+          });
+          return `<umb-rte-block data-content-id="${id}"></umb-rte-block>\n`;
+        },
+      },
+      {
+        name: "passageLink",
+        level: "inline",
+        start: (source: string) => source.match(/\[\[/)?.index,
+        tokenizer(source: string) {
+          const match = /^\[\[([^\]\n]+)\]\]/.exec(source);
+          return match ? { type: "passageLink", raw: match[0], text: match[1]!.trim() } : undefined;
+        },
+        renderer(token) {
+          const passage = context.passage(token.text);
+          if (!passage) return escapeHtml(token.text);
+          const { href } = context.link(`/bible?ref=${encodeURIComponent(passage.osis)}`);
+          return `<a${attributes({ href: href!, "data-passage": passage.osis })}>${escapeHtml(passage.reference)}</a>`;
+        },
+      },
+    ],
+    renderer: {
+      link({ href, title, tokens }: Tokens.Link) {
+        const values = { ...context.link(href), ...(title ? { title } : {}) };
+        return `<a${attributes(values)}>${this.parser.parseInline(tokens)}</a>`;
+      },
+    },
+  });
+  return marked;
+}
+
+const teaserParagraphs = 2;
+
+function cutToTeaser(tokens: Token[]): Token[] {
+  let paragraphs = 0;
+  const end = tokens.findIndex((token) => token.type === "paragraph" && ++paragraphs === teaserParagraphs);
+  return end < 0 ? tokens : tokens.slice(0, end + 1);
+}
+
+export function renderBody(markdown: string, context: RenderContext, teaser = false): RenderedBody {
+  const blocks: RichText["blocks"] = [];
+  const marked = createRenderer(context, blocks);
+  const tokens = marked.lexer(markdown);
+  const kept = teaser ? cutToTeaser(tokens) : tokens;
+  const markup = marked.parser(kept).trimEnd();
+  return { markup, blocks, cut: kept.length < tokens.length };
+}
+
+/** The same references in a text that is not Markdown: their names alone. */
+export const renderPlain = (text: string, context: Pick<RenderContext, "passage">): string =>
+  text.includes("[[")
+    ? text.replace(scripture, (_, written: string) => context.passage(written.trim())?.reference ?? written)
+    : text;

@@ -1,0 +1,196 @@
+/** Which properties each content type delivers, and how each is read from an item. */
+import type { ContentType } from "../../contracts/content.ts";
+import type { Entry } from "./content-index.ts";
+import type { PropertyNode } from "./expand.ts";
+import { derivedId } from "./ids.ts";
+import type { LocalText, Passage } from "./record.ts";
+import type { View } from "./view.ts";
+
+/** `expand` and `fields` as they rule inside one property. */
+export interface Inside {
+  expand: PropertyNode | null;
+  fields: PropertyNode | null;
+}
+
+export type Property = (entry: Entry, view: View, inside: Inside) => unknown;
+
+const own =
+  (key: keyof Entry["record"]): Property =>
+  ({ record }) =>
+    record[key] ?? null;
+const flag =
+  (key: keyof Entry["record"]): Property =>
+  ({ record }) =>
+    record[key] ?? false;
+const words =
+  (key: Exclude<keyof LocalText, "faq" | "body">): Property =>
+  ({ record }, view) => {
+    const text = record.text[view.locale][key];
+    return text === undefined ? null : view.plain(text);
+  };
+/** Words that a reader without access does not get. */
+const kept =
+  (key: "prayer" | "reflection" | "question"): Property =>
+  (entry, view, inside) =>
+    view.isLocked(entry) ? null : words(key)(entry, view, inside);
+const picked =
+  (key: "topics" | "contributors" | "categories" | "related"): Property =>
+  ({ record }, view, inside) =>
+    (record[key] ?? []).map((id) => view.reference(id, inside)).filter((item) => item !== null);
+const date =
+  (key: "published" | "updated"): Property =>
+  ({ record }) =>
+    isoDate(record[key]);
+const picture: Property = ({ record }, view, inside) =>
+  record.image === undefined ? [] : [view.media(record.image, inside)].filter((item) => item !== null);
+
+const isoDate = (day: string | undefined) => (day === undefined ? null : `${day}T00:00:00Z`);
+const element = (contentType: string, id: string, properties: Record<string, unknown>) => ({
+  content: { contentType, id, properties },
+  settings: null,
+});
+const wordsPerMinute = 200;
+
+const common: Record<string, Property> = {
+  title: words("title"),
+  summary: words("summary"),
+  seoDescription: words("seoDescription"),
+  contentSlug: (entry, view) => entry.slugs[view.locale],
+  contentBody: ({ record, ...entry }, view) => view.body({ record, ...entry }),
+  access: (entry) => entry.access,
+  isTeaser: (entry, view) => view.isLocked(entry),
+  topic: ({ record }, view, inside) =>
+    record.topics?.[0] === undefined ? null : view.reference(record.topics[0], inside),
+  topics: picked("topics"),
+  contributors: picked("contributors"),
+  featuredImage: picture,
+  associatedMedia: picture,
+  related: picked("related"),
+  publishedDate: date("published"),
+  updatedDate: date("updated"),
+  readingMinutes: ({ record }, view) => {
+    const body = record.text[view.locale].body;
+    return body === undefined ? null : Math.max(1, Math.ceil(body.split(/\s+/).length / wordsPerMinute));
+  },
+  legacySlug: own("legacySlug"),
+  sortOrder: (entry) => entry.sortOrder,
+};
+
+const named = (passages: readonly Passage[] | undefined, view: View) =>
+  passages?.length ? passages.map((passage) => view.passageName(passage)).join("; ") : null;
+
+const passage: Record<string, Property> = {
+  passage: ({ record }) => record.passages?.[0]?.osis ?? null,
+  passages: ({ record }) => (record.passages ?? []).map(({ osis }) => osis),
+  passageReference: ({ record }, view) => named(record.passages, view),
+};
+
+const scheduled: Record<string, Property> = {
+  scheduledDate: ({ record }) => isoDate(record.dates?.[0]),
+  scheduledDates: ({ record }) => (record.dates ?? []).map(isoDate),
+};
+
+const questions: Property = ({ record }, view) => ({
+  items: (record.questions ?? []).map((question) =>
+    element("triviaQuestion", question.id, {
+      question: view.plain(question.question[view.locale]),
+      answers: {
+        items: question.answers.map((answer) =>
+          element("triviaAnswer", answer.id, { text: view.plain(answer.text[view.locale]) }),
+        ),
+      },
+      explanation: question.explanation ? view.plain(question.explanation[view.locale]) : null,
+      passage: question.passages[0]?.osis ?? null,
+      passages: question.passages.map(({ osis }) => osis),
+      passageReference: named(question.passages, view),
+      correctAnswerId: question.answers.find((answer) => answer.correct)?.id ?? null,
+    }),
+  ),
+});
+
+const faq: Property = (entry, view) => ({
+  items: (entry.record.text[view.locale].faq ?? []).map(({ question, answer }, nth) => {
+    const id = derivedId(entry.record.id, "faq", nth);
+    return element("faqItem", id, { question: view.plain(question), answer: view.richText(answer, id) });
+  }),
+});
+
+const offerTerms: Property = ({ record }) => ({
+  items: (record.terms ?? []).map(({ id, termLength, displayPrice, trialDays }) =>
+    element("offerTerm", id, { termLength, displayPrice, trialDays }),
+  ),
+});
+
+const successLandingPage: Property = ({ record }, view) =>
+  record.successLandingPage === undefined
+    ? []
+    : [
+        {
+          url: view.href(record.successLandingPage),
+          queryString: null,
+          title: null,
+          target: null,
+          destinationId: null,
+          destinationType: null,
+          route: null,
+          linkType: "External",
+          culture: null,
+        },
+      ];
+
+const byType: Record<ContentType, Record<string, Property>> = {
+  verse: {
+    ...passage,
+    ...scheduled,
+    thought: words("thought"),
+    reflection: kept("reflection"),
+    question: kept("question"),
+    evening: flag("evening"),
+  },
+  prayer: { ...passage, ...scheduled },
+  trivia: { ...scheduled, questions },
+  article: { ...passage, categories: picked("categories") },
+  category: {},
+  topic: {},
+  contributor: { firstName: words("firstName"), lastName: words("lastName") },
+  dailyDevotional: {},
+  devotionalArticle: { ...passage, reflection: kept("reflection"), prayer: kept("prayer") },
+  growthPlan: {},
+  growthPlanArticle: passage,
+  growthPlanArticlePrompt: {},
+  studyGuide: { book: words("book") },
+  studyGuideLesson: passage,
+  studyGuideSection: { ...passage, kind: own("kind") },
+  channel: {},
+  channelArticle: passage,
+  generalPage: {
+    ...passage,
+    layout: ({ record }) => record.layout ?? "main",
+    noindex: flag("noindex"),
+    faq,
+  },
+  bible: {},
+  subscriptionOffer: {
+    offerSlug: own("offerSlug"),
+    platform: own("platform"),
+    isActive: flag("isActive"),
+    allowAutoSelection: flag("allowAutoSelection"),
+    limitedTimeDeal: flag("limitedTimeDeal"),
+    displayComponent: own("displayComponent"),
+    displaySize: ({ record }) => record.displaySize ?? "Narrow",
+    successLandingPage,
+    offerTerms,
+  },
+  redirect: {
+    redirectFrom: own("from"),
+    redirectTo: ({ record }, view) => (record.to === undefined ? null : view.href(record.to)),
+    redirectStatus: ({ record }) => record.status ?? 301,
+  },
+};
+
+const tables = new Map<string, [string, Property][]>(
+  Object.entries(byType).map(([type, table]) => [type, Object.entries({ ...common, ...table })]),
+);
+
+/** The root delivers nothing but its place. */
+export const propertiesOf = (type: string): readonly [string, Property][] => tables.get(type) ?? [];

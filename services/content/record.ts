@@ -1,0 +1,110 @@
+/** A content item as the index holds it: read from files, or made by a benchmark. */
+import type { Access, ContentType } from "../../contracts/content.ts";
+import type { Locale } from "../../contracts/site.ts";
+
+export type Localised<T> = Record<Locale, T>;
+
+export interface Passage {
+  osis: string;
+  /** As written, in English. */
+  reference: string;
+}
+
+export interface TriviaQuestion {
+  id: string;
+  question: Localised<string>;
+  answers: { id: string; text: Localised<string>; correct: boolean }[];
+  explanation?: Localised<string>;
+  passages: Passage[];
+}
+
+export interface OfferTerm {
+  id: string;
+  termLength: string;
+  displayPrice: number | string;
+  trialDays: number | null;
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+export interface LocalText {
+  title?: string;
+  summary?: string;
+  seoDescription?: string;
+  body?: string;
+  thought?: string;
+  reflection?: string;
+  question?: string;
+  prayer?: string;
+  firstName?: string;
+  lastName?: string;
+  book?: string;
+  faq?: Faq[];
+}
+
+export interface ContentRecord {
+  id: string;
+  type: ContentType;
+  /** From the content folder, without slashes around it: `articles/learning-to-wait`. */
+  path: string;
+  /** The last part of the address in a language, where it differs from the file name. */
+  slugs?: Partial<Localised<string>>;
+  text: Localised<LocalText>;
+  access?: Access;
+  draft?: boolean;
+  order?: number;
+  published?: string;
+  updated?: string;
+  /** Ids of items. */
+  topics?: string[];
+  contributors?: string[];
+  categories?: string[];
+  related?: string[];
+  /** Id of a picture. */
+  image?: string;
+  passages?: Passage[];
+  /** Every day it is shown on, `2024-03-05`, first as written. */
+  dates?: string[];
+  evening?: boolean;
+  legacySlug?: string;
+  kind?: string;
+  layout?: string;
+  noindex?: boolean;
+  questions?: TriviaQuestion[];
+  offerSlug?: string;
+  platform?: string;
+  isActive?: boolean;
+  allowAutoSelection?: boolean;
+  limitedTimeDeal?: boolean;
+  displayComponent?: string;
+  displaySize?: string;
+  successLandingPage?: string;
+  terms?: OfferTerm[];
+  from?: string;
+  to?: string;
+  status?: number;
+}
+
+export interface MediaRecord {
+  id: string;
+  /** From the media folder, without extension: `art/learning-to-wait`. */
+  path: string;
+  /** The file on disk. */
+  file: string;
+  extension: string;
+  width: number | null;
+  height: number | null;
+  bytes: number;
+  etag: string;
+  alt: Localised<string>;
+  focalPoint: { left: number; top: number } | null;
+}
+
+/** Reads a reference written in a language (or in OSIS) and names it in that language. */
+export type ResolveReference = (
+  text: string,
+  locale: Locale,
+) => { osis: string; reference: string } | undefined;

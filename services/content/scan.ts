@@ -1,0 +1,44 @@
+/** Reads the content folder once: every file's text, and where each item and language file lies. */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+export interface ScannedFolder {
+  /** YAML and Markdown by path from the content folder, with `/`. */
+  texts: Map<string, string>;
+  /** Pictures under media/, by path from the content folder. */
+  pictures: Map<string, Buffer>;
+  version: string;
+}
+
+const atOnce = 32;
+const pictureFile = /\.(svg|png|jpe?g|webp|gif|avif)$/i;
+
+export async function scanContent(root: string): Promise<ScannedFolder> {
+  const found = (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !path.split("/").some((part) => part.startsWith(".")) && path !== "README.md")
+    .sort();
+  const buffers = new Map<string, Buffer>();
+  const queue = found.filter((path) => /\.(ya?ml|md)$/.test(path) || isPicture(path));
+  let next = 0;
+  const worker = async () => {
+    for (let path = queue[next++]; path !== undefined; path = queue[next++]) {
+      buffers.set(path, await readFile(join(root, path)));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const hash = createHash("sha256");
+  const texts = new Map<string, string>();
+  const pictures = new Map<string, Buffer>();
+  for (const path of queue) {
+    const buffer = buffers.get(path)!;
+    hash.update(path).update("\0").update(buffer).update("\0");
+    if (isPicture(path)) pictures.set(path, buffer);
+    else texts.set(path, buffer.toString("utf8").replace(/^\uFEFF/, ""));
+  }
+  return { texts, pictures, version: hash.digest("hex").slice(0, 16) };
+}
+
+const isPicture = (path: string) => path.startsWith("media/") && pictureFile.test(path);

@@ -1,0 +1,197 @@
+/** The index as one reader sees it: a language, drafts or not, and what the reader may open. */
+import type { ContentItem, ContentRef, MediaItem, RichText } from "../../contracts/content.ts";
+import { type Locale, locales } from "../../contracts/site.ts";
+import { BadQuery } from "./bad-query.ts";
+import { type ContentIndex, type Entry, findByPath, rootId, rootPath } from "./content-index.ts";
+import { type PropertyNode, within } from "./expand.ts";
+import { derivedId } from "./ids.ts";
+import { type RenderContext, renderBody, renderPlain } from "./markdown.ts";
+import { type Inside, propertiesOf } from "./properties.ts";
+import type { MediaRecord, Passage } from "./record.ts";
+
+/** What a reader may open: everyone's, a member's, a premium member's. */
+export type Tier = 0 | 1 | 2;
+
+export interface ViewOptions {
+  locale: Locale;
+  preview: boolean;
+  tier: Tier;
+}
+
+const tierNeeded = { free: 0, account: 1, premium: 2 } as const;
+// An answer that opens more items than this was not asked for by a page.
+const mostReferences = 50_000;
+const startItem = { id: rootId, path: rootPath };
+const iso = (instant: number) => new Date(instant).toISOString().replace(".000Z", "Z");
+
+/** Addresses that are the same in every language. */
+const unprefixed = /^\/(?:media|umbraco)\//;
+
+export class View {
+  readonly locale: Locale;
+  #index: ContentIndex;
+  #preview: boolean;
+  #tier: Tier;
+  #references = 0;
+
+  constructor(index: ContentIndex, { locale, preview, tier }: ViewOptions) {
+    this.#index = index;
+    this.locale = locale;
+    this.#preview = preview;
+    this.#tier = tier;
+  }
+
+  sees(entry: Entry | undefined): entry is Entry {
+    return entry !== undefined && (this.#preview || !entry.record.draft);
+  }
+
+  isLocked(entry: Entry): boolean {
+    return tierNeeded[entry.access] > this.#tier;
+  }
+
+  /** The item written out; the same question is written once. */
+  write(entry: Entry, expand: PropertyNode | null, fields: PropertyNode | null, asked: string): string {
+    const key = `${entry.record.id} ${this.locale} ${this.#tier} ${this.#preview} ${asked}`;
+    const known = asked.length < 500 ? this.#index.written.get(key) : undefined;
+    if (known !== undefined) return known;
+    const text = JSON.stringify(this.item(entry, expand, fields));
+    if (asked.length < 500) this.#index.written.set(key, text);
+    return text;
+  }
+
+  item(entry: Entry, expand: PropertyNode | null, fields: PropertyNode | null): ContentItem {
+    return {
+      ...this.#head(entry),
+      properties: this.#properties(entry, { expand, fields }),
+      cultures: Object.fromEntries(
+        locales.map((locale) => [locale.toLowerCase(), this.#route(entry, locale)]),
+      ),
+    };
+  }
+
+  #head(entry: Entry) {
+    return {
+      contentType: entry.record.type,
+      name: entry.names[this.locale],
+      createDate: iso(entry.created),
+      updateDate: iso(entry.updated),
+      route: this.#route(entry, this.locale),
+      id: entry.record.id,
+    };
+  }
+
+  #route(entry: Entry, locale: Locale) {
+    return { path: routePath(entry, locale), queryString: null, startItem };
+  }
+
+  #properties(entry: Entry, { expand, fields }: Inside): Record<string, unknown> {
+    const properties: Record<string, unknown> = {};
+    for (const [alias, read] of propertiesOf(entry.record.type)) {
+      const inFields = within(fields, alias);
+      if (fields && fields.items.length > 0 && !inFields) continue;
+      properties[alias] = read(entry, this, { expand: within(expand, alias), fields: inFields });
+    }
+    return properties;
+  }
+
+  /** A picked item; its properties only where they were asked for. */
+  reference(id: string, inside: Inside): ContentRef | null {
+    const entry = this.#index.byId.get(id);
+    if (!this.sees(entry)) return null;
+    if (inside.expand && ++this.#references > mostReferences) {
+      throw new BadQuery({
+        type: "Error",
+        title: "Too much to expand",
+        status: 400,
+        detail: "The answer would be too large: expand fewer properties or take fewer items.",
+        code: "expand-too-large",
+      });
+    }
+    return { ...this.#head(entry), properties: inside.expand ? this.#properties(entry, inside) : {} };
+  }
+
+  media(id: string, { expand }: Pick<Inside, "expand">): (MediaItem & { crops: [] }) | null {
+    const record = this.#index.media.get(id);
+    return record ? this.mediaItem(record, expand !== null) : null;
+  }
+
+  mediaItem(record: MediaRecord, expanded: boolean): MediaItem & { crops: [] } {
+    return {
+      focalPoint: record.focalPoint,
+      crops: [],
+      id: record.id,
+      name: record.path.slice(record.path.lastIndexOf("/") + 1),
+      mediaType: record.extension === "svg" ? "umbracoMediaVectorGraphics" : "Image",
+      url: `/media/${record.path}.${record.extension}`,
+      extension: record.extension,
+      width: record.width,
+      height: record.height,
+      bytes: record.bytes,
+      properties: expanded ? { altText: record.alt[this.locale] } : {},
+    };
+  }
+
+  body(entry: Entry): RichText | null {
+    const markdown = entry.record.text[this.locale].body;
+    return markdown === undefined ? null : this.richText(markdown, entry.record.id, this.isLocked(entry));
+  }
+
+  richText(markdown: string, id: string, teaser = false): RichText {
+    const { markup, blocks } = renderBody(markdown, this.#renderContext(id), teaser);
+    return { markup, blocks };
+  }
+
+  plain(text: string): string {
+    return renderPlain(text, this.#passages);
+  }
+
+  passageName(passage: Passage): string {
+    return this.#index.passageName(passage, this.locale);
+  }
+
+  /** An address written in the content, as a reader of this language follows it. */
+  href(written: string): string {
+    if (!written.startsWith("/") || unprefixed.test(written)) return written;
+    const [path = "", rest = ""] = splitAddress(written);
+    const entry = findByPath(this.#index, path, this.locale);
+    const local = entry ? routePath(entry, this.locale).replace(/(?<=.)\/$/, "") : path;
+    const prefix = this.locale === "es" ? "/es" : "";
+    return `${local === "/" && prefix !== "" ? prefix : prefix + local}${rest}`;
+  }
+
+  #passages: Pick<RenderContext, "passage"> = {
+    passage: (text) => this.#index.resolveReference(text, this.locale),
+  };
+
+  #renderContext(id: string): RenderContext {
+    return {
+      ...this.#passages,
+      blockId: (osis, nth) => derivedId(id, osis, nth),
+      link: (href): Record<string, string> => {
+        if (!href.startsWith("/")) return { href };
+        const [path = "", rest = ""] = splitAddress(href);
+        const entry = path === "/" ? undefined : findByPath(this.#index, path, this.locale);
+        if (!this.sees(entry)) return { href: this.href(path) + rest };
+        return {
+          href: this.href(path) + rest,
+          "data-destination-id": entry.record.id,
+          "data-destination-type": entry.record.type,
+          "data-start-item-path": rootPath,
+          "data-start-item-id": rootId,
+          "data-link-type": "Content",
+        };
+      },
+    };
+  }
+}
+
+function splitAddress(address: string): [string, string] {
+  const at = address.search(/[?#]/);
+  return at < 0 ? [address, ""] : [address.slice(0, at), address.slice(at)];
+}
+
+/** `/articles/learning-to-wait/`; an unpublished item has a preview address instead. */
+export function routePath(entry: Entry, locale: Locale): string {
+  if (entry.record.draft) return `/preview-${entry.record.id}/`;
+  return entry.paths[locale] === "" ? "/" : `/${entry.paths[locale]}/`;
+}

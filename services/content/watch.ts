@@ -1,0 +1,58 @@
+/** Reloads the content when a file is saved; a broken save keeps the last good index. */
+import { watch } from "node:fs";
+import type { Log } from "../../platform/log.ts";
+import { type ContentIndex, type LoadOptions, loadContent } from "./load.ts";
+
+export interface WatchOptions extends LoadOptions {
+  onLoad: (index: ContentIndex) => void;
+  log: Pick<Log, "info" | "error">;
+  /** The version in use; a load that gives the same one is not announced. */
+  version?: string;
+  debounceMs?: number;
+}
+
+export interface ContentWatch {
+  close(): void;
+}
+
+export function watchContent({ onLoad, log, debounceMs = 150, ...options }: WatchOptions): ContentWatch {
+  let version = options.version;
+  let timer: NodeJS.Timeout | undefined;
+  let loading = false;
+  let again = false;
+
+  async function reload(): Promise<void> {
+    if (loading) {
+      again = true;
+      return;
+    }
+    loading = true;
+    try {
+      const index = await loadContent(options);
+      if (index.version !== version) {
+        version = index.version;
+        log.info({ version, items: index.entries.length }, "Content reloaded");
+        onLoad(index);
+      }
+    } catch (error) {
+      log.error(`${error instanceof Error ? error.message : error}\nThe content last loaded stays in use.`);
+    }
+    loading = false;
+    if (again) {
+      again = false;
+      await reload();
+    }
+  }
+
+  const watcher = watch(options.root, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void reload(), debounceMs);
+  });
+  watcher.on("error", (error) => log.error({ err: error }, "The content folder can no longer be watched"));
+  return {
+    close() {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
+}
