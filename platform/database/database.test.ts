@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
@@ -11,6 +10,7 @@ import {
   type OpenDatabase,
 } from "../../tests/support/databases.ts";
 import { openDatabase } from "./database.ts";
+import { sql } from "./drizzle.ts";
 
 const log = pino({ level: "silent" });
 

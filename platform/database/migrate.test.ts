@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { describeOnEachDatabase, newPostgresPlace } from "../../tests/support/databases.ts";
 import { openDatabase } from "./database.ts";
+import { sql } from "./drizzle.ts";
 import { migrate } from "./migrate.ts";
 
 const log = pino({ level: "silent" });

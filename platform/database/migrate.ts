@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "./database.ts";
+import { sql } from "./drizzle.ts";
 import { type Applied, pendingMigrations, readMigrations, wrong } from "./migration-files.ts";
 
 /** One lock for all services, because they share the table of applied migrations; the number is arbitrary. */

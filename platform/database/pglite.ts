@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
 import type { Log } from "../log.ts";
 import { type Database, DatabaseError, type Db } from "./database.ts";
+import { loadPgliteDriver, sql } from "./drizzle.ts";
 import { DurableFiles, durableStartParams, syncFolder, syncPath } from "./durable-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -50,6 +49,7 @@ async function start(folder: string): Promise<PGlite> {
 }
 
 function asDatabase(client: PGlite, unlock: () => void): Database {
+  const { drizzle } = loadPgliteDriver();
   const db = drizzle({ client }) as unknown as Db;
   let closing: Promise<void> | undefined;
   return {

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { type Database, DatabaseError, type Db } from "./database.ts";
+import { loadPostgresDriver, sql } from "./drizzle.ts";
 
 const limits = {
   max: 10,
@@ -22,6 +21,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ error: error.message, place }, "a database connection was lost"));
+  const { drizzle } = loadPostgresDriver();
   const db = drizzle({ client: pool }) as unknown as Db;
   let closing: Promise<void> | undefined;
   const database: Database = {

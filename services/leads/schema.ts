@@ -1,4 +1,4 @@
-import { bigint, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, pgSchema, text, timestamp } from "../../platform/database/drizzle.ts";
 
 export const leadsSchema = pgSchema("leads");
 

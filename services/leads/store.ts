@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { eq, sql } from "drizzle-orm";
 import type { LeadRequest } from "../../contracts/leads.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { eq, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { leads } from "./schema.ts";
 

@@ -59,5 +59,5 @@ export async function newPostgresPlace(): Promise<DatabasePlace> {
   }
   const url = new URL(server.url);
   url.pathname = `/${name}`;
-  return { url: url.href, dataDir: mkdtempSync(path.join(tmpdir(), "wellspring-data-")) };
+  return { url: url.href, dataDir: path.join(tmpdir(), "never-made") };
 }

