@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { readKjv } from "./kjv.ts";
 import type { ScriptureModule, SkippedModule } from "./module.ts";
 import { parseSwordConf, type SwordConf } from "./sword-conf.ts";
@@ -23,7 +23,7 @@ export interface LoadedModules {
 /** Raise when the cleaning of a text changes, so that texts kept from before are read anew. */
 const cleaning = 1;
 
-/** The folders to look in: SWORD_PATH (several with ":" or ";"), data/sword, the system's. */
+/** The folders to look in: SWORD_PATH (several as in PATH), data/sword, the system's. */
 export const swordFolders = (dataDir: string, swordPath?: string): string[] => [
   ...(swordPath ?? "")
     .split(process.platform === "win32" ? ";" : /[:;]/)

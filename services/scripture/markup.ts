@@ -1,22 +1,25 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
+/** Stands where a note was, which often hides the only space between two words. */
+const noteMark = "\uE000";
+
 /** Leaves the words of a verse: no notes, headings, speakers or tags, with the spaces their removal would lose. */
 export function cleanMarkup(raw: string): string {
   let text = raw;
-  if (text.includes("<note"))
-    text = text.replace(/<note\b[^>]*?(?:\/>|>[\s\S]*?<\/note>)\s*(\p{L})?/gu, spaced);
+  if (text.includes("<note")) text = text.replace(/<note\b[^>]*?(?:\/>|>[\s\S]*?<\/note>)/g, noteMark);
+  text = text.replace(/<note\b[^>]*?(?:\/>|>[\s\S]*?<\/note>)\s*(\p{L})?/gu, spaced);
   if (text.includes("<title")) text = text.replace(/<title\b[^>]*?(?:\/>|>[\s\S]*?<\/title>)/g, " ");
   if (text.includes("<speaker")) text = text.replace(/<speaker\b[^>]*>[\s\S]*?<\/speaker>/g, " ");
   if (text.includes("marker=")) text = text.replace(/<q\b[^>]*\bmarker="([^"]*)"[^>]*>/g, "$1");
   text = text
     .replace(/<\/?(?:l|lb|lg|p|div|br|item|list|milestone|chapter|verse)\b[^>]*>/gi, " ")
     .replace(/<[^>]+>/g, "")
+    .replace(/\uE000+(?=[\p{L}\p{N}“‘«¿¡(])/gu, " ")
+    .replaceAll(noteMark, "")
     .replace(/[¶\s]+/g, " ")
     .trim();
   return text.includes("&") ? text.replace(/&(#x?[\da-f]+|\w+);/gi, decodeEntity) : text;
 }
-
-const spaced = (_note: string, letter: string | undefined) => (letter ? ` ${letter}` : "");
 
 function decodeEntity(whole: string, name: string): string {
   if (!name.startsWith("#")) return entities[name] ?? whole;

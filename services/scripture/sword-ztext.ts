@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unzipSync } from "node:zlib";
-import { osisBooks } from "../../contracts/scripture.ts";
+import { type OsisBook, osisBooks } from "../../contracts/scripture.ts";
 import { chaptersOf, oldTestamentBooks, slotOf } from "./canon.ts";
 import type { SwordConf } from "./sword-conf.ts";
 
@@ -12,11 +12,10 @@ export interface RawText {
 }
 
 /** Where these systems have more verses than the English numbering, and the English verse each is read with. */
-const nrsvExtras: Record<string, { book: "3John" | "Rev"; chapter: number; verse: number; before: boolean }> =
-  {
-    "3John.1.15": { book: "3John", chapter: 1, verse: 14, before: false },
-    "Rev.12.18": { book: "Rev", chapter: 13, verse: 1, before: true },
-  };
+const nrsvExtras: Record<string, { book: OsisBook; chapter: number; verse: number }> = {
+  "3John.1.15": { book: "3John", chapter: 1, verse: 14 },
+  "Rev.12.18": { book: "Rev", chapter: 13, verse: 1 },
+};
 const versifications: Record<string, typeof nrsvExtras> = {
   KJV: {},
   KJVA: {},
@@ -63,21 +62,25 @@ export async function readZtext(conf: SwordConf, root: string): Promise<RawText>
     const [blocks, index, data] = await Promise.all(files.slice(part * 3, part * 3 + 3).map(readOptional));
     if (!blocks || !index || !data) continue;
     const entryAt = createEntryReader(blocks, index, data, long, decoder);
-    // Two entries stand before the first book: the module's own and the testament's heading.
-    let entry = 2;
+    // Two entries stand before the first book: the module's own and the testament's heading. Some makers write a third.
+    let entry = chapterNamed(entryAt(4)) === `${books[0]}.1` ? 3 : 2;
     for (const book of books) {
       entry++;
       for (const [place, count] of chaptersOf(book).entries()) {
         const chapter = place + 1;
-        raw.chapterHeads.set(`${book}.${chapter}`, entryAt(entry++));
+        const head = entryAt(entry++);
+        const named = chapterNamed(head);
+        if (named && named !== `${book}.${chapter}`)
+          throw new Error(`${named} stands where ${book}.${chapter} belongs`);
+        raw.chapterHeads.set(`${book}.${chapter}`, head);
         for (let verse = 1; verse <= count; verse++) {
           const slot = slotOf(book, chapter, verse)!;
-          raw.verses[slot] = join2(raw.verses[slot], entryAt(entry++));
+          raw.verses[slot] = joined(raw.verses[slot], entryAt(entry++));
         }
         const extra = extras[`${book}.${chapter}.${count + 1}`];
         if (!extra) continue;
         const slot = slotOf(extra.book, extra.chapter, extra.verse)!;
-        raw.verses[slot] = join2(raw.verses[slot], entryAt(entry++));
+        raw.verses[slot] = joined(raw.verses[slot], entryAt(entry++));
       }
     }
     const size = index.length / (long ? 12 : 10);
@@ -86,7 +89,9 @@ export async function readZtext(conf: SwordConf, root: string): Promise<RawText>
   return raw;
 }
 
-const join2 = (before: string | undefined, after: string) => (before ? `${before} ${after}` : after);
+const chapterNamed = (markup: string) => /<chapter\b[^>]*\bosisID="([^"]+)"[^>]*\bsID=/.exec(markup)?.[1];
+
+const joined = (before: string | undefined, after: string) => (before ? `${before} ${after}` : after);
 
 async function readOptional(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
