@@ -83,6 +83,15 @@ describe("every acknowledged write is there after SIGKILL in the middle of write
   }, 15_000);
 });
 
+test("two processes that start together on one empty PostgreSQL both come up, on one set of tables", async () => {
+  const place = await newPostgresPlace();
+  const ports = await Promise.all([start(place).port, start(place).port]);
+  const ids = [];
+  for (const port of ports) ids.push((await (await postLead(port, "ana@example.com")).json()).id);
+  expect(ids[0]).toBeGreaterThan(0);
+  expect(ids[1]).toBe(ids[0]);
+}, 10_000);
+
 describe("the embedded database's folder", () => {
   test("is refused to a second process, in clear words, and the first goes on", async () => {
     const place = await newPglitePlace();

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
@@ -8,15 +8,17 @@ import { openDatabase } from "../../platform/database/database.ts";
 export async function ensurePgliteTemplate(): Promise<string> {
   const modules = fileURLToPath(new URL("../../node_modules", import.meta.url));
   const manifest = readFileSync(path.join(modules, "@electric-sql/pglite/package.json"), "utf8");
-  const dataDir = path.join(modules, ".cache", "wellspring", `pglite-${JSON.parse(manifest).version}`);
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await (await openDatabase({ dataDir, log: pino({ level: "silent" }) })).close();
-      return path.join(dataDir, "postgres");
-    } catch (error) {
-      // Another test run may be opening it at this moment.
-      if (attempt === 40 || !String(error).includes("already open")) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
+  const template = path.join(modules, `.pglite-template-${JSON.parse(manifest).version}`);
+  if (existsSync(template)) return template;
+  const dataDir = mkdtempSync(`${template}-`);
+  try {
+    await (await openDatabase({ dataDir, log: pino({ level: "silent" }) })).close();
+    renameSync(path.join(dataDir, "postgres"), template);
+  } catch (error) {
+    // Another test run may have put its own there first.
+    if (!existsSync(template)) throw error;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
   }
+  return template;
 }
