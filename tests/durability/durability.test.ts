@@ -76,11 +76,11 @@ async function proveKept(place: DatabasePlace, kills: number) {
 describe("every acknowledged write is there after SIGKILL in the middle of writes and a restart", () => {
   test("on PGlite, three times on one folder", async () => {
     await proveKept(await newPglitePlace(), 3);
-  }, 30_000);
+  }, 60_000);
 
   test("on PostgreSQL", async () => {
     await proveKept(await newPostgresPlace(), 1);
-  }, 15_000);
+  }, 60_000);
 });
 
 test("two processes that start together on one empty PostgreSQL both come up, on one set of tables", async () => {
@@ -90,7 +90,7 @@ test("two processes that start together on one empty PostgreSQL both come up, on
   for (const port of ports) ids.push((await (await postLead(port, "ana@example.com")).json()).id);
   expect(ids[0]).toBeGreaterThan(0);
   expect(ids[1]).toBe(ids[0]);
-}, 10_000);
+}, 60_000);
 
 describe("the embedded database's folder", () => {
   test("is refused to a second process, in clear words, and the first goes on", async () => {
@@ -101,7 +101,7 @@ describe("the embedded database's folder", () => {
       /already open in process \d+ .*Stop that process, set DATA_DIR to another folder, or set DATABASE_URL/,
     );
     expect((await postLead(port, "ana@example.com")).status).toBe(201);
-  }, 10_000);
+  }, 60_000);
 
   test("a process killed while it makes the database leaves nothing that stops the next", async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-first-"));
@@ -112,5 +112,5 @@ describe("the embedded database's folder", () => {
     expect(existsSync(path.join(dataDir, "postgres"))).toBe(false);
     const port = await start(place).port;
     expect((await postLead(port, "ana@example.com")).status).toBe(201);
-  }, 30_000);
+  }, 60_000);
 });
