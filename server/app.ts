@@ -29,9 +29,9 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   app.get("/builds/latest.json", (c) => c.json(manifest, 200, { "cache-control": "no-cache" }));
   app.get(`/builds/meta/${buildId}.json`, (c) => c.json({ ...manifest, prerendered: [] }));
 
-  if (apps.content) app.route("/umbraco/delivery/api/v2", apps.content);
-  if (apps.media) app.route("/media", apps.media);
-  app.route("/hooks", apps.hooks);
+  if (apps.content) app.route("/", apps.content);
+  if (apps.media) app.route("/", apps.media);
+  app.route("/", apps.hooks);
   app.route("/scripture/api/v1", apps.scripture);
   if (apps.leads) app.route("/lead-routing", apps.leads);
   if (!config.production && "moveTo" in clock) app.route("/dev/clock", createDevClockApp(clock));

@@ -12,6 +12,7 @@ const settings = z.object({
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  CONTENT_DIR: z.string().min(1).default("content"),
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_KEY: z.string().min(1).optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -27,6 +28,7 @@ export interface Config extends Omit<Settings, "ORIGIN"> {
   production: boolean;
   /** Absolute, so that nothing depends on where the process was started. */
   dataDir: string;
+  contentDir: string;
   root: string;
 }
 
@@ -62,6 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     ORIGIN: (values.ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
     production: values.ENVIRONMENT === "Production",
     dataDir: path.resolve(root, values.DATA_DIR),
+    contentDir: path.resolve(root, values.CONTENT_DIR),
     root,
   };
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Hono } from "hono";
+import { premiumRole } from "../contracts/site.ts";
 import { type Clock, createMovableClock, type MovableClock, systemClock } from "../platform/clock.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
@@ -33,4 +34,130 @@ export interface Parts {
   contentVersion(): string;
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
+}
+
+const embedded = "http://embedded.invalid";
+
+async function composeScripture(config: Config, log: Log) {
+  const { modules, skipped } = await loadModules({
+    swordPaths: swordFolders(config.dataDir, config.SWORD_PATH),
+    cacheDir: path.join(config.dataDir, "scripture"),
+  });
+  for (const { module, reason } of skipped) log.warn({ module }, `a SWORD module is not used: ${reason}`);
+  if (!modules.some(({ translation }) => translation.language === "es")) {
+    log.error("no Spanish translation was found: Spanish pages show the English text and say so (see services/scripture/README.md)");
+  }
+  const scripture = createScripture({ modules });
+  const app = createScriptureApp(scripture, log);
+  const client = createScriptureClient({ fetch: (request) => app.fetch(request), baseUrl: embedded });
+  return { scripture, app, client };
+}
+
+/** Addresses of the app that content may link to, though no item stands there. */
+const appPaths = ["/", "/bible", "/contact-us", "/search", "/scripture-wheel", "/my-profile", "/verses", "/prayers", "/trivia", "/categories", "/channels", "/contributors", "/devotionals", "/study-guides", "/growth-plans", "/growth-plans/topic", "/newsletter"];
+
+type ContentOptions = { config: Config; clock: Clock; log: Log; watch: boolean; scripture: ReturnType<typeof createScripture> };
+
+async function composeContent({ config, clock, log, watch, scripture }: ContentOptions) {
+  if (config.CONTENT_URL) {
+    let published = 0;
+    const client = createContentClient({
+      fetch,
+      baseUrl: config.CONTENT_URL,
+      clock,
+      log,
+      ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
+    });
+    client.onChange(() => published++);
+    return { client, version: () => String(published), close() {} };
+  }
+  const options = {
+    root: config.contentDir,
+    resolveReference: scripture.parseReference,
+    knownPaths: appPaths,
+    includeDrafts: Boolean(config.CONTENT_API_KEY),
+  };
+  let index = await loadContent(options);
+  const client = createContentClient({ fetch: (request) => app.fetch(request), baseUrl: embedded, clock, log, cache: { ttlMs: 0 } });
+  const app = createContentApp({
+    index: () => index,
+    log,
+    premiumRole: premiumRole(config.SITE_NAME),
+    ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
+  });
+  const watching = watch
+    ? watchContent({
+        ...options,
+        log,
+        version: index.version,
+        onLoad(loaded) {
+          index = loaded;
+          client.invalidate("all");
+        },
+      })
+    : undefined;
+  return {
+    client,
+    app,
+    media: createMediaApp({ index: () => index }),
+    version: () => index.version,
+    close: () => watching?.close(),
+  };
+}
+
+async function composeLeads(config: Config, clock: Clock, log: Log) {
+  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, log });
+  if (config.LEADS_URL) {
+    const baseUrl = config.LEADS_URL === "off" ? undefined : config.LEADS_URL;
+    return { database, client: createLeadsClient({ fetch, baseUrl, log }) };
+  }
+  const app = createLeadsApp({ store: await createLeadsStore({ database, clock }), clock, log });
+  const client = createLeadsClient({ fetch: async (url, init) => app.request(url, init), baseUrl: embedded, log });
+  return { database, app, client };
+}
+
+/** Builds every part, embedded or remote, and hands each what it needs. The only place that knows them all. */
+export async function composeServices(config: Config, log: Log, { watch = false } = {}): Promise<Parts> {
+  const clock = config.production ? systemClock : createMovableClock();
+  const leadsReady = composeLeads(config, clock, log);
+  // Whatever fails first is told; the other must not be left as an unhandled rejection.
+  leadsReady.catch(() => {});
+  const { scripture, app, client } = await composeScripture(config, log);
+  const content = await composeContent({ config, clock, log, watch, scripture }).catch(async (error) => {
+    await leadsReady.then(({ database }) => database.close()).catch(() => {});
+    throw error;
+  });
+  const leads = await leadsReady;
+  return {
+    config,
+    clock,
+    log,
+    site: { content: content.client, scripture: client, leads: leads.client, now: () => clock.now() },
+    apps: {
+      ...(content.app ? { content: content.app, media: content.media } : {}),
+      hooks: createContentHooks({ secret: config.CONTENT_WEBHOOK_SECRET, onPublish: (ids) => content.client.invalidate(ids) }),
+      scripture: app,
+      ...(leads.app ? { leads: leads.app } : {}),
+    },
+    contentVersion: content.version,
+    async readiness() {
+      const database = await leads.database.ping().then(
+        () => true,
+        () => false,
+      );
+      const contentReady = await content.client.list({ take: 1 }).then(
+        (list) => list.total > 0,
+        () => false,
+      );
+      return [
+        { name: "database", ok: database },
+        { name: "content", ok: contentReady },
+        { name: "scripture", ok: scripture.translations().length > 0 },
+      ];
+    },
+    async close() {
+      content.close();
+      await leads.database.close();
+    },
+  };
 }

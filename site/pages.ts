@@ -3,5 +3,6 @@ import { type Page, pages } from "./routes.ts";
 
 const byPattern = new Map(pages.map((page) => [`/${page.path}`, page]));
 
-/** The page behind a matched route pattern of either language. */
-export const pageOfPattern = (pattern: string): Page | undefined => byPattern.get(stripLocale(pattern) || "/");
+/** The page behind a matched route pattern of either language; the router leaves out the first slash. */
+export const pageOfPattern = (pattern: string): Page | undefined =>
+  byPattern.get(stripLocale(pattern.startsWith("/") ? pattern : `/${pattern}`));

@@ -28,7 +28,7 @@ interface ModalState {
 export const useModal = create<ModalState>(() => ({ modal: undefined }));
 
 export function openModal<Props extends object>(modal: OpenModal<Props>): void {
-  useModal.setState({ modal: modal as OpenModal });
+  useModal.setState({ modal: modal as unknown as OpenModal });
 }
 
 /** Closes the open dialog whatever it prevents: for the dialog's own buttons. */

@@ -1,0 +1,27 @@
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { createLog } from "../platform/log.ts";
+import { loadConfig } from "./config.ts";
+import { createSiteServer, listen, stopOnSignal } from "./serve.ts";
+import { composeServices } from "./services.ts";
+import { explainStartFailure } from "./start-failure.ts";
+import { createStaticFiles } from "./static-files.ts";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+try {
+  const config = loadConfig(root);
+  const log = createLog({ environment: config.ENVIRONMENT, debug: config.DEBUG });
+  const [build, parts] = await Promise.all([
+    import(pathToFileURL(path.join(root, "build/server/index.js")).href) as Promise<ServerBuild>,
+    composeServices(config, log, { watch: !config.production }),
+  ]);
+  const files = createStaticFiles(path.join(root, "build/client"));
+  const { server } = createSiteServer(parts, { build, mode: "production", files });
+  stopOnSignal(server, parts);
+  const port = await listen(server, config.PORT, config.HOST);
+  console.log(`${config.SITE_NAME} is ready at ${config.production ? config.ORIGIN : `http://localhost:${port}`} (${Math.round(performance.now())} ms)`);
+} catch (error) {
+  process.exit(explainStartFailure(error));
+}

@@ -1,0 +1,71 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "react-router";
+import type { SiteServices } from "../site/context.ts";
+import { createServerApp } from "./app.ts";
+import { createHttpServer, createListener } from "./http.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
+import { createPageKey } from "./page-cache/page-key.ts";
+import { createPages } from "./pages.ts";
+import type { Parts } from "./services.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+export interface SiteBuild {
+  build: ServerBuild;
+  mode: "production" | "development";
+  files?: StaticFiles;
+}
+
+/** With a remote CMS whose webhook may be lost, a page is rendered again after this long. */
+const remoteFreshMs = 60_000;
+
+/** Puts the built site in front of the composed parts. Listens to nothing by itself. */
+export function createSiteServer(parts: Parts, { build, mode, files }: SiteBuild): { server: Server; listener: ReturnType<typeof createListener> } {
+  const { config, clock, log } = parts;
+  const settings = { siteName: config.SITE_NAME, environment: config.ENVIRONMENT, origin: config.ORIGIN, buildId: build.assets.version };
+  const services: SiteServices = { ...parts.site, settings };
+  const cache = createPageCache({
+    maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
+    clock,
+    contentVersion: parts.contentVersion,
+    ...(config.CONTENT_URL ? { freshForMs: remoteFreshMs } : {}),
+    onRefreshError: (error) => log.error({ err: error }, "a page could not be rendered again; the kept one stays"),
+  });
+  if ("onMove" in clock) clock.onMove(cache.clear);
+  const { pages } = build.entry.module as unknown as { pages: { query?: string[] }[] };
+  const listener = createListener({
+    app: createServerApp(parts, build.assets.version),
+    pages: createPages({ build, services, origin: config.ORIGIN, clock, log, mode }),
+    cache,
+    pageKey: createPageKey([...new Set(pages.flatMap((page) => page.query ?? []))]),
+    files,
+    origin: config.ORIGIN,
+    log,
+  });
+  return { server: createHttpServer(listener), listener };
+}
+
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Stops accepting, lets requests in flight finish, then closes what is behind; gives up waiting after ten seconds. */
+export function stopOnSignal(server: Server, parts: Parts): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    parts.log.info({ signal }, "stopping");
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const patience = setTimeout(() => server.closeAllConnections(), 10_000);
+    await closed;
+    clearTimeout(patience);
+    await parts.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
+}
