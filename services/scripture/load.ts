@@ -25,9 +25,7 @@ const cleaning = 1;
 
 /** The folders to look in: SWORD_PATH (several as in PATH), data/sword, the system's. */
 export const swordFolders = (dataDir: string, swordPath?: string): string[] => [
-  ...(swordPath ?? "")
-    .split(process.platform === "win32" ? ";" : /[:;]/)
-    .filter((path) => path.trim() !== ""),
+  ...(swordPath ?? "").split(delimiter).filter((path) => path.trim() !== ""),
   join(dataDir, "sword"),
   "/usr/share/sword",
 ];

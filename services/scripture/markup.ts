@@ -7,7 +7,6 @@ const noteMark = "\uE000";
 export function cleanMarkup(raw: string): string {
   let text = raw;
   if (text.includes("<note")) text = text.replace(/<note\b[^>]*?(?:\/>|>[\s\S]*?<\/note>)/g, noteMark);
-  text = text.replace(/<note\b[^>]*?(?:\/>|>[\s\S]*?<\/note>)\s*(\p{L})?/gu, spaced);
   if (text.includes("<title")) text = text.replace(/<title\b[^>]*?(?:\/>|>[\s\S]*?<\/title>)/g, " ");
   if (text.includes("<speaker")) text = text.replace(/<speaker\b[^>]*>[\s\S]*?<\/speaker>/g, " ");
   if (text.includes("marker=")) text = text.replace(/<q\b[^>]*\bmarker="([^"]*)"[^>]*>/g, "$1");

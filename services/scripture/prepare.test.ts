@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateRawSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { prepareScripture } from "../../scripts/scripture.mjs";
+import { loadModules } from "./load.ts";
+import { writeTinyModule } from "./tiny-module.ts";
+
+let folder: string;
+let dataDir: string;
+let server: Server;
+let address: string;
+let archive: Buffer | undefined;
+let asked: string[];
+let said: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "prepare-test-"));
+  dataDir = join(folder, "data");
+  [asked, said, archive] = [[], [], undefined];
+  server = createServer((request, response) => {
+    asked.push(request.url!);
+    if (archive) response.end(archive);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/modules`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const prepare = (env: Record<string, string> = {}, now = Date.now) =>
+  prepareScripture({
+    root: folder,
+    dataDir,
+    systemFolder: join(folder, "system"),
+    env: { SWORD_APT: "off", SWORD_REPOSITORY_URL: address, ...env },
+    say: (line) => said.push(line),
+    now,
+  });
+
+const writeModule = (root: string) =>
+  writeTinyModule(root, {
+    name: "spaRV1909eb",
+    conf: { Lang: "es", Abbreviation: "RV1909" },
+    entries: { "John.1.1": "Uno" },
+  });
+
+/** An archive with the local headers and the directory a zip has; every second file is stored, not packed. */
+function zip(files: [string, Buffer][]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [at, [name, bytes]] of files.entries()) {
+    const packed = at % 2 ? bytes : deflateRawSync(bytes);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(at % 2 ? 0 : 8, 4);
+    fields.writeUInt32LE(crc32(bytes), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(bytes.length, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), fields, Buffer.from(name), packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(
+      Buffer.concat([Buffer.from("PK\u0001\u0002"), Buffer.from([20, 0]), fields, tail, Buffer.from(name)]),
+    );
+    parts.push(local);
+    offset += local.length;
+  }
+  const listing = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006", 0, "latin1");
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(listing.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, listing, end]);
+}
+
+async function moduleArchive(): Promise<[string, Buffer][]> {
+  const source = join(folder, "source");
+  await writeModule(source);
+  const names = await readdir(source, { recursive: true, withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(source.length + 1), readFileSync(path)];
+    });
+}
+
+describe("preparation finds the modules that are there", () => {
+  it.each(["system", "data/sword", "own"])("in %s, quickly and without asking anyone", async (place) => {
+    await writeModule(join(folder, place));
+    const started = performance.now();
+    expect(await prepare({ SWORD_PATH: join(folder, "own") })).toEqual({
+      found: ["spaRV1909eb"],
+      missing: [],
+    });
+    expect(performance.now() - started).toBeLessThan(100);
+    expect([asked, said]).toEqual([[], []]);
+  });
+});
+
+describe("else it is fetched from the module repository", () => {
+  it("unpacked into data/sword, and readable there", async () => {
+    archive = zip(await moduleArchive());
+    expect(await prepare()).toEqual({ found: ["spaRV1909eb"], missing: [] });
+    expect(asked).toEqual(["/modules/spaRV1909eb.zip"]);
+    const { modules } = await loadModules({ swordPaths: [join(dataDir, "sword")] });
+    expect(modules.map(({ translation }) => translation.id)).toEqual(["kjv", "rv1909"]);
+    expect(said.at(-1)).toBe("Reina-Valera 1909 is ready.");
+    await prepare();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("the setting may name the zip itself", async () => {
+    archive = zip(await moduleArchive());
+    await prepare({ SWORD_REPOSITORY_URL: `${address}/other.zip` });
+    expect(asked).toEqual(["/modules/other.zip"]);
+  });
+
+  it.each(["../outside", "modules/../../outside", "/outside", "C:/outside", "modules\\..\\outside"])(
+    "an archive with the path %s is refused whole",
+    async (path) => {
+      archive = zip([...(await moduleArchive()), [path, Buffer.from("x")]]);
+      expect(await prepare()).toMatchObject({ found: [], reason: expect.stringContaining("unsafe path") });
+      expect(await readdir(join(dataDir, "sword"))).toEqual(["not-found.json"]);
+      expect(await readdir(folder)).not.toContain("outside");
+    },
+  );
+
+  it("an archive that unpacks to more than it says is refused", async () => {
+    const bomb = zip([["modules/a", Buffer.alloc(1_000_000)]]);
+    const claim = bomb.lastIndexOf("PK\u0001\u0002") + 24;
+    bomb.writeUInt32LE(10, claim);
+    archive = bomb;
+    expect((await prepare()).missing).toEqual(["rv1909"]);
+  });
+
+  it("plain http is refused unless it is this machine", async () => {
+    const { reason } = await prepare({ SWORD_REPOSITORY_URL: "http://example.org/modules" });
+    expect(reason).toContain("https");
+  });
+});
+
+describe("when it cannot be had", () => {
+  it("preparation does not fail: it says so once and gives the reason", async () => {
+    const { found, missing, reason } = await prepare();
+    expect([found, missing]).toEqual([[], ["rv1909"]]);
+    expect(reason).toContain("answered 404");
+    expect(said.filter((line) => line.includes("Spanish pages will show the English text"))).toHaveLength(1);
+  });
+
+  it("it is not asked for again within the hour, then it is", async () => {
+    await prepare();
+    archive = zip(await moduleArchive());
+    expect((await prepare()).missing).toEqual(["rv1909"]);
+    expect(asked).toHaveLength(1);
+    expect((await prepare({}, () => Date.now() + 3_700_000)).missing).toEqual([]);
+  });
+
+  it.each([Buffer.from("not a zip"), zip([["readme.txt", Buffer.from("x")]])])(
+    "nor for a useless archive",
+    async (bytes) => {
+      archive = bytes;
+      expect((await prepare()).missing).toEqual(["rv1909"]);
+    },
+  );
+
+  it("nor where the data folder cannot be written", async () => {
+    await mkdir(folder, { recursive: true });
+    dataDir = join(import.meta.filename, "data");
+    expect((await prepare()).missing).toEqual(["rv1909"]);
+  });
+
+  it("nor on a machine without apt", async () => {
+    const { reason } = await prepare({ SWORD_APT: "on", PATH: folder });
+    expect(reason).toContain("no apt-get");
+  });
+});
