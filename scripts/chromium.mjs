@@ -31,12 +31,21 @@ export async function ensureChromium(node) {
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     say("no Chromium here; installing Debian's");
     await run("apt-get", ["update", "-qq"]).catch(() => {});
-    await run("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).catch((error) => say(error.message));
+    await run("apt-get", ["install", "-y", "-qq", "chromium"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).catch((error) => say(error.message));
     if (onPath()) return onPath();
   }
   say("no Chromium here; asking Playwright for its own");
-  await run(node, [path.join(root, "node_modules", "playwright-core", "cli.js"), "install", "chromium"]).catch((error) => say(error.message));
+  await run(node, [
+    path.join(root, "node_modules", "playwright-core", "cli.js"),
+    "install",
+    "chromium",
+  ]).catch((error) => say(error.message));
   const own = playwrightsOwn(node);
   if (own) return own;
-  throw new Error("The browser tests need Chromium and none could be had. Install the package `chromium` (Debian, Ubuntu) or Google Chrome, or set CHROME_PATH, and try again.");
+  throw new Error(
+    "The browser tests need Chromium and none could be had. Install the package `chromium` (Debian, Ubuntu) or Google Chrome, or set CHROME_PATH, and try again.",
+  );
 }

@@ -1,20 +1,34 @@
-// Both languages say everything: the same messages with the same placeholders, none of them empty.
+// Both languages say everything: the same messages with the same placeholders, each message in one file only.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { main, root } from "./prepare.mjs";
 
-const read = (locale) => JSON.parse(readFileSync(path.join(root, "site", "i18n", "messages", `${locale}.json`), "utf8"));
-const placeholders = (message) => [...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join(", ");
+const settings = JSON.parse(readFileSync(path.join(root, "project.inlang", "settings.json"), "utf8"));
+const patterns = settings["plugin.inlang.messageFormat"].pathPattern;
+const read = (pattern, locale) =>
+  JSON.parse(readFileSync(path.join(root, pattern.replace("{locale}", locale)), "utf8"));
+const placeholders = (message) =>
+  [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join(", ");
 
-main(async () => {
-  const [english, spanish] = [read("en-US"), read("es")];
+function problemsIn(pattern, seen) {
+  const [english, spanish] = [read(pattern, "en-US"), read(pattern, "es")];
   const problems = [];
   for (const key of new Set([...Object.keys(english), ...Object.keys(spanish)])) {
+    if (seen.has(key)) problems.push(`${key} is also in ${seen.get(key)}`);
+    seen.set(key, pattern);
     if (!english[key]) problems.push(`${key} is missing in en-US`);
     else if (!spanish[key]) problems.push(`${key} is missing in es`);
     else if (placeholders(english[key]) !== placeholders(spanish[key])) {
-      problems.push(`${key} takes {${placeholders(english[key])}} in en-US and {${placeholders(spanish[key])}} in es`);
+      problems.push(
+        `${key} takes {${placeholders(english[key])}} in en-US and {${placeholders(spanish[key])}} in es`,
+      );
     }
   }
-  if (problems.length > 0) throw new Error(`messages:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+  return problems.map((problem) => `  ${pattern}: ${problem}`);
+}
+
+main(async () => {
+  const seen = new Map();
+  const problems = patterns.flatMap((pattern) => problemsIn(pattern, seen));
+  if (problems.length > 0) throw new Error(`messages:\n${problems.join("\n")}`);
 });

@@ -20,7 +20,9 @@ export function run(command, args, options = {}) {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
     child.on("error", reject);
     child.on("exit", (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ${args.join(" ")} ended with ${signal ?? code}.`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`${path.basename(command)} ${args.join(" ")} ended with ${signal ?? code}.`)),
     );
   });
 }
@@ -37,19 +39,40 @@ function npm(node, args, options) {
 }
 
 /** Child processes find the same Node first. */
-export const environmentWith = (node) => ({ ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` });
+export const environmentWith = (node) => ({
+  ...process.env,
+  PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+});
 
 /** This Node if it is recent enough, else one from the npm package `node`, kept beside the project's packages. */
 export async function ensureNode() {
   if (Number(process.versions.node.split(".")[0]) >= nodeMajor) return process.execPath;
-  const binary = at(".runtime", "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
-  const has = existsSync(binary) && spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${nodeVersion}`;
+  const binary = at(
+    ".runtime",
+    "node_modules",
+    "node",
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
+  const has =
+    existsSync(binary) &&
+    spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${nodeVersion}`;
   if (!has) {
     say(`this machine has Node ${process.versions.node}; getting Node ${nodeVersion} (once, about 50 MB)`);
     mkdirSync(at(".runtime"), { recursive: true });
-    writeFileSync(at(".runtime", "package.json"), JSON.stringify({ private: true, allowScripts: { node: true } }));
-    await npm(process.execPath, ["install", "--no-audit", "--no-fund", "--no-save", "--loglevel=error", `node@${nodeVersion}`], { cwd: at(".runtime") });
-    if (!existsSync(binary)) throw new Error(`Node ${nodeVersion} did not arrive. Install Node ${nodeMajor} or newer by hand and try again.`);
+    writeFileSync(
+      at(".runtime", "package.json"),
+      JSON.stringify({ private: true, allowScripts: { node: true } }),
+    );
+    await npm(
+      process.execPath,
+      ["install", "--no-audit", "--no-fund", "--no-save", "--loglevel=error", `node@${nodeVersion}`],
+      { cwd: at(".runtime") },
+    );
+    if (!existsSync(binary))
+      throw new Error(
+        `Node ${nodeVersion} did not arrive. Install Node ${nodeMajor} or newer by hand and try again.`,
+      );
   }
   return binary;
 }
@@ -66,17 +89,34 @@ export async function ensurePackages(node) {
   if (!nativePartsLoad(node)) {
     say("the lockfile lacks a native part for this platform; falling back to npm install");
     await npm(node, ["install", "--no-audit", "--no-fund", "--loglevel=error", "--no-save"]);
-    if (!nativePartsLoad(node)) throw new Error("A native package cannot be loaded on this platform; see the messages above.");
+    if (!nativePartsLoad(node))
+      throw new Error("A native package cannot be loaded on this platform; see the messages above.");
   }
   writeFileSync(mark, wanted);
 }
 
 function nativePartsLoad(node) {
-  const tried = spawnSync(node, ["-e", "Promise.all([import('rolldown'),import('@tailwindcss/oxide'),import('lightningcss')]).catch(()=>process.exit(1))"], { cwd: root });
+  const tried = spawnSync(
+    node,
+    [
+      "-e",
+      "Promise.all([import('rolldown'),import('@tailwindcss/oxide'),import('lightningcss')]).catch(()=>process.exit(1))",
+    ],
+    { cwd: root },
+  );
   return tried.status === 0;
 }
 
-const buildInputs = ["site", "contracts", "services", "public", "project.inlang", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const buildInputs = [
+  "site",
+  "contracts",
+  "services",
+  "public",
+  "project.inlang",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
 const notBuilt = /(\.test\.tsx?|\.md|\.sql)$|[\\/](paraglide|migrations|fixtures)[\\/]/;
 
 function filesUnder(name) {
@@ -91,7 +131,8 @@ function filesUnder(name) {
 
 function buildHash() {
   const hash = createHash("sha256");
-  for (const file of buildInputs.flatMap(filesUnder).sort()) hash.update(path.relative(root, file)).update("\0").update(readFileSync(file));
+  for (const file of buildInputs.flatMap(filesUnder).sort())
+    hash.update(path.relative(root, file)).update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }
 

@@ -5,7 +5,16 @@ import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { Parts } from "./services.ts";
 
 /** Paths that belong to the server. Nothing below them ever falls through to the site. */
-const ownPaths = ["/umbraco", "/scripture", "/lead-routing", "/media", "/hooks", "/dev", "/builds", "/global"];
+const ownPaths = [
+  "/umbraco",
+  "/scripture",
+  "/lead-routing",
+  "/media",
+  "/hooks",
+  "/dev",
+  "/builds",
+  "/global",
+];
 
 /** Everything that is not a page: the services behind their paths, health, builds and the developer's tools. */
 export function createServerApp(parts: Parts, buildId: string): Hono {
@@ -15,14 +24,17 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of baseHeaders) c.res.headers.set(name, value);
-    if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", plainPolicy);
+    if (!c.res.headers.has("content-security-policy"))
+      c.res.headers.set("content-security-policy", plainPolicy);
   });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (c) => {
     const checks = await parts.readiness();
     const ready = checks.every((check) => check.ok);
-    return c.json({ status: ready ? "ready" : "not ready", checks }, ready ? 200 : 503, { "cache-control": "no-store" });
+    return c.json({ status: ready ? "ready" : "not ready", checks }, ready ? 200 : 503, {
+      "cache-control": "no-store",
+    });
   });
 
   const manifest = { id: buildId, timestamp: Date.now() };
@@ -38,11 +50,19 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
 
   for (const path of ownPaths) {
     app.all(`${path}/*`, (c) =>
-      problemResponse(c, { type: "about:blank", title: "Not Found", status: 404, detail: `Nothing is at ${c.req.path}.`, code: "not_found" }),
+      problemResponse(c, {
+        type: "about:blank",
+        title: "Not Found",
+        status: 404,
+        detail: `Nothing is at ${c.req.path}.`,
+        code: "not_found",
+      }),
     );
   }
   return app;
 }
 
 export const isServerPath = (path: string): boolean =>
-  path === "/healthz" || path === "/readyz" || ownPaths.some((own) => path.startsWith(`${own}/`) || path === own);
+  path === "/healthz" ||
+  path === "/readyz" ||
+  ownPaths.some((own) => path.startsWith(`${own}/`) || path === own);

@@ -36,7 +36,9 @@ export interface Config extends Omit<Settings, "ORIGIN"> {
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
-    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join("\n")}\nSee .env.example for every setting.`);
+    super(
+      `The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join("\n")}\nSee .env.example for every setting.`,
+    );
     this.name = "ConfigError";
     this.problems = problems;
   }
@@ -46,15 +48,21 @@ const requiredInProduction = ["ORIGIN", "DATABASE_URL"] as const;
 
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   // An empty value in a .env file means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const parsed = settings.safeParse(given);
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (given.ENVIRONMENT === "Production") {
     for (const name of requiredInProduction) {
       if (!given[name]) problems.push(`${name}: required when ENVIRONMENT is Production`);
     }
     if (given.CONTENT_URL && !given.CONTENT_WEBHOOK_SECRET) {
-      problems.push("CONTENT_WEBHOOK_SECRET: required in Production when CONTENT_URL is set, so that the CMS can announce what it publishes");
+      problems.push(
+        "CONTENT_WEBHOOK_SECRET: required in Production when CONTENT_URL is set, so that the CMS can announce what it publishes",
+      );
     }
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);

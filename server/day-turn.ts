@@ -13,7 +13,9 @@ const hourMs = 3_600_000;
 /** The next midnight where daily pages live. On the two days a year that are not 24 hours long the hour is looked at again. */
 export function nextDayTurn(now: Date): number {
   const sinceMidnight = (instant: number) => {
-    const found = Object.fromEntries(clockFace.formatToParts(new Date(instant)).map(({ type, value }) => [type, Number(value)]));
+    const found = Object.fromEntries(
+      clockFace.formatToParts(new Date(instant)).map(({ type, value }) => [type, Number(value)]),
+    );
     return ((found.hour! * 60 + found.minute!) * 60 + found.second!) * 1000 + (instant % 1000);
   };
   const guess = now.getTime() + 24 * hourMs - sinceMidnight(now.getTime());

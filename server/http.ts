@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Log } from "../platform/log.ts";
-import { languagePreferenceCookie, localeOfPath, preferredLocale, readCookie, isLocale } from "../site/i18n/locale.ts";
+import {
+  isLocale,
+  languagePreferenceCookie,
+  localeOfPath,
+  preferredLocale,
+  readCookie,
+} from "../site/i18n/locale.ts";
 import { isServerPath } from "./app.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendEntry } from "./page-cache/send.ts";
@@ -23,8 +29,22 @@ export interface HttpParts {
 
 const flatBase = baseHeaders.flat();
 
-function redirectTo(location: string, status: 301 | 302, vary: string | undefined, response: ServerResponse): void {
-  response.writeHead(status, [...flatBase, "location", location, "cache-control", "no-store", ...(vary ? ["vary", vary] : []), "content-length", "0"]);
+function redirectTo(
+  location: string,
+  status: 301 | 302,
+  vary: string | undefined,
+  response: ServerResponse,
+): void {
+  response.writeHead(status, [
+    ...flatBase,
+    "location",
+    location,
+    "cache-control",
+    "no-store",
+    ...(vary ? ["vary", vary] : []),
+    "content-length",
+    "0",
+  ]);
   response.end();
 }
 
@@ -33,7 +53,8 @@ function redirectTo(location: string, status: 301 | 302, vary: string | undefine
  * Undefined when the visitor is where they should be.
  */
 export function homeRedirect(path: string, headers: IncomingMessage["headers"]): string | undefined {
-  if (path === "/") return preferredLocale(headers.cookie, headers["accept-language"]) === "es" ? "/es" : undefined;
+  if (path === "/")
+    return preferredLocale(headers.cookie, headers["accept-language"]) === "es" ? "/es" : undefined;
   if (path !== "/es") return undefined;
   const stored = readCookie(headers.cookie, languagePreferenceCookie.name);
   return isLocale(stored) && stored !== localeOfPath(path) ? "/" : undefined;
@@ -61,7 +82,8 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
     const path = mark < 0 ? url : url.slice(0, mark);
     if (readable) {
       const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers) : undefined;
-      if (home) return redirectTo(home + (mark < 0 ? "" : url.slice(mark)), 302, "Cookie, Accept-Language", response);
+      if (home)
+        return redirectTo(home + (mark < 0 ? "" : url.slice(mark)), 302, "Cookie, Accept-Language", response);
       const kept = cache.find(mark < 0 ? url : pageKey(url));
       if (kept) return sendEntry(kept, request, response);
     }
@@ -73,12 +95,20 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
       : isServerPath(path)
         ? serveApp(request, response)
         : path.length > 1 && path.endsWith("/")
-          ? redirectTo(path.replace(/\/+$/, "") + (mark < 0 ? "" : url.slice(mark)) || "/", 301, undefined, response)
+          ? redirectTo(
+              path.replace(/\/+$/, "") + (mark < 0 ? "" : url.slice(mark)) || "/",
+              301,
+              undefined,
+              response,
+            )
           : servePage(request, response, url);
     Promise.resolve(work).catch((error) => {
       log.error({ err: error, url }, "a request failed");
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, [...flatBase, "content-type", "text/plain; charset=utf-8"]).end("Internal Server Error");
+      else
+        response
+          .writeHead(500, [...flatBase, "content-type", "text/plain; charset=utf-8"])
+          .end("Internal Server Error");
     });
   };
 }
@@ -89,11 +119,19 @@ function toWebRequest(request: IncomingMessage, url: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === "string") headers.set(name, value);
   }
-  return new Request(url, { method: "POST", headers, body: request as unknown as BodyInit, duplex: "half" } as RequestInit);
+  return new Request(url, {
+    method: "POST",
+    headers,
+    body: request as unknown as BodyInit,
+    duplex: "half",
+  } as RequestInit);
 }
 
 export function createHttpServer(listener: ReturnType<typeof createListener>): Server {
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
+    listener,
+  );
   server.on("clientError", refuseSocket);
   return server;
 }

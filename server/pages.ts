@@ -7,7 +7,6 @@ import { makeEntry } from "./page-cache/entry.ts";
 import type { Rendered } from "./page-cache/page-cache.ts";
 import { baseHeaders, contentSecurityPolicy, plainPolicy } from "./security-headers.ts";
 
-
 export interface PagesOptions {
   build: ServerBuild;
   services: SiteServices;
@@ -39,10 +38,17 @@ export function createPages({ build, services, origin, clock, log, mode }: Pages
     headers.delete(policyHeader);
     for (const [name, value] of baseHeaders) headers.set(name, value);
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
-    headers.set("content-security-policy", isHtml ? contentSecurityPolicy(body.toString("utf8"), { https }) : plainPolicy);
-    const keep = response.status === 200 && request.method === "GET" && (policy === "content" || policy === "daily");
+    headers.set(
+      "content-security-policy",
+      isHtml ? contentSecurityPolicy(body.toString("utf8"), { https }) : plainPolicy,
+    );
+    const keep =
+      response.status === 200 && request.method === "GET" && (policy === "content" || policy === "daily");
     const isData = new URL(request.url).pathname.endsWith(".data");
-    headers.set("cache-control", keep ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0") : "no-store");
+    headers.set(
+      "cache-control",
+      keep ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0") : "no-store",
+    );
     if (response.status >= 500) log.error({ url: request.url, status: response.status }, "a page failed");
     return {
       entry: await makeEntry(response.status, headers, body),

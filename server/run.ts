@@ -21,7 +21,9 @@ try {
   const { server } = createSiteServer(parts, { build, mode: "production", files });
   stopOnSignal(server, parts);
   const port = await listen(server, config.PORT, config.HOST);
-  console.log(`${config.SITE_NAME} is ready at ${config.production ? config.ORIGIN : `http://localhost:${port}`} (${Math.round(performance.now())} ms)`);
+  console.log(
+    `${config.SITE_NAME} is ready at ${config.production ? config.ORIGIN : `http://localhost:${port}`} (${Math.round(performance.now())} ms)`,
+  );
 } catch (error) {
   process.exit(explainStartFailure(error));
 }

@@ -14,7 +14,8 @@ export const plainPolicy = "default-src 'none'; frame-ancestors 'self'";
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const executable = (attributes: string) =>
-  !/\ssrc=/.test(attributes) && (!/\stype=/.test(attributes) || /\stype="(module|text\/javascript)"/.test(attributes));
+  !/\ssrc=/.test(attributes) &&
+  (!/\stype=/.test(attributes) || /\stype="(module|text\/javascript)"/.test(attributes));
 
 /** The page's own inline scripts are allowed by their hashes and no others: no nonce, so the page can be cached. */
 export function contentSecurityPolicy(html: string, options: { https: boolean }): string {

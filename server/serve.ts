@@ -20,16 +20,25 @@ export interface SiteBuild {
 const remoteFreshMs = 60_000;
 
 /** Puts the built site in front of the composed parts. Listens to nothing by itself. */
-export function createSiteServer(parts: Parts, { build, mode, files }: SiteBuild): { server: Server; listener: ReturnType<typeof createListener> } {
+export function createSiteServer(
+  parts: Parts,
+  { build, mode, files }: SiteBuild,
+): { server: Server; listener: ReturnType<typeof createListener> } {
   const { config, clock, log } = parts;
-  const settings = { siteName: config.SITE_NAME, environment: config.ENVIRONMENT, origin: config.ORIGIN, buildId: build.assets.version };
+  const settings = {
+    siteName: config.SITE_NAME,
+    environment: config.ENVIRONMENT,
+    origin: config.ORIGIN,
+    buildId: build.assets.version,
+  };
   const services: SiteServices = { ...parts.site, settings };
   const cache = createPageCache({
     maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     clock,
     contentVersion: parts.contentVersion,
     ...(config.CONTENT_URL ? { freshForMs: remoteFreshMs } : {}),
-    onRefreshError: (error) => log.error({ err: error }, "a page could not be rendered again; the kept one stays"),
+    onRefreshError: (error) =>
+      log.error({ err: error }, "a page could not be rendered again; the kept one stays"),
   });
   if ("onMove" in clock) clock.onMove(cache.clear);
   const { pages } = build.entry.module as unknown as { pages: { query?: string[] }[] };

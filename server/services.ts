@@ -45,7 +45,9 @@ async function composeScripture(config: Config, log: Log) {
   });
   for (const { module, reason } of skipped) log.warn({ module }, `a SWORD module is not used: ${reason}`);
   if (!modules.some(({ translation }) => translation.language === "es")) {
-    log.error("no Spanish translation was found: Spanish pages show the English text and say so (see services/scripture/README.md)");
+    log.error(
+      "no Spanish translation was found: Spanish pages show the English text and say so (see services/scripture/README.md)",
+    );
   }
   const scripture = createScripture({ modules });
   const app = createScriptureApp(scripture, log);
@@ -54,9 +56,33 @@ async function composeScripture(config: Config, log: Log) {
 }
 
 /** Addresses of the app that content may link to, though no item stands there. */
-const appPaths = ["/", "/bible", "/contact-us", "/search", "/scripture-wheel", "/my-profile", "/verses", "/prayers", "/trivia", "/categories", "/channels", "/contributors", "/devotionals", "/study-guides", "/growth-plans", "/growth-plans/topic", "/newsletter"];
+const appPaths = [
+  "/",
+  "/bible",
+  "/contact-us",
+  "/search",
+  "/scripture-wheel",
+  "/my-profile",
+  "/verses",
+  "/prayers",
+  "/trivia",
+  "/categories",
+  "/channels",
+  "/contributors",
+  "/devotionals",
+  "/study-guides",
+  "/growth-plans",
+  "/growth-plans/topic",
+  "/newsletter",
+];
 
-type ContentOptions = { config: Config; clock: Clock; log: Log; watch: boolean; scripture: ReturnType<typeof createScripture> };
+type ContentOptions = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  watch: boolean;
+  scripture: ReturnType<typeof createScripture>;
+};
 
 async function composeContent({ config, clock, log, watch, scripture }: ContentOptions) {
   if (config.CONTENT_URL) {
@@ -78,7 +104,13 @@ async function composeContent({ config, clock, log, watch, scripture }: ContentO
     includeDrafts: Boolean(config.CONTENT_API_KEY),
   };
   let index = await loadContent(options);
-  const client = createContentClient({ fetch: (request) => app.fetch(request), baseUrl: embedded, clock, log, cache: { ttlMs: 0 } });
+  const client = createContentClient({
+    fetch: (request) => app.fetch(request),
+    baseUrl: embedded,
+    clock,
+    log,
+    cache: { ttlMs: 0 },
+  });
   const app = createContentApp({
     index: () => index,
     log,
@@ -112,7 +144,11 @@ async function composeLeads(config: Config, clock: Clock, log: Log) {
     return { database, client: createLeadsClient({ fetch, baseUrl, log }) };
   }
   const app = createLeadsApp({ store: await createLeadsStore({ database, clock }), clock, log });
-  const client = createLeadsClient({ fetch: async (url, init) => app.request(url, init), baseUrl: embedded, log });
+  const client = createLeadsClient({
+    fetch: async (url, init) => app.request(url, init),
+    baseUrl: embedded,
+    log,
+  });
   return { database, app, client };
 }
 
@@ -135,7 +171,10 @@ export async function composeServices(config: Config, log: Log, { watch = false 
     site: { content: content.client, scripture: client, leads: leads.client, now: () => clock.now() },
     apps: {
       ...(content.app ? { content: content.app, media: content.media } : {}),
-      hooks: createContentHooks({ secret: config.CONTENT_WEBHOOK_SECRET, onPublish: (ids) => content.client.invalidate(ids) }),
+      hooks: createContentHooks({
+        secret: config.CONTENT_WEBHOOK_SECRET,
+        onPublish: (ids) => content.client.invalidate(ids),
+      }),
       scripture: app,
       ...(leads.app ? { leads: leads.app } : {}),
     },

@@ -10,7 +10,8 @@ export function explainStartFailure(error: unknown): number {
   }
   const inWords = error instanceof ContentError || error instanceof DatabaseError;
   const inUse = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  if (inUse) console.error(`${(error as Error).message}\nAnother program uses this port. Set PORT to another one.`);
+  if (inUse)
+    console.error(`${(error as Error).message}\nAnother program uses this port. Set PORT to another one.`);
   else console.error(inWords ? error.message : error);
   return 1;
 }

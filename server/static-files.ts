@@ -24,7 +24,9 @@ export function createStaticFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.join(file.parentPath, file.name));
-  const byPath = new Map(names.map((file) => [`/${path.relative(folder, file).split(path.sep).join("/")}`, file]));
+  const byPath = new Map(
+    names.map((file) => [`/${path.relative(folder, file).split(path.sep).join("/")}`, file]),
+  );
   const entries = new Map<string, Promise<Entry>>();
 
   function load(urlPath: string, file: string): Promise<Entry> {

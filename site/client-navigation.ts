@@ -3,7 +3,10 @@ import { isBuildStale } from "./ui/build-watch.ts";
 import { navigationEnds, navigationStarts } from "./ui/reload-guard.ts";
 
 /** Every navigation in the browser: a new build means a fresh document, and a lost chunk must not lose the target. */
-export const clientNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+export const clientNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
   const url = new URL(request.url);
   const target = url.pathname + url.search + url.hash;
   if (isBuildStale()) throw redirectDocument(target);

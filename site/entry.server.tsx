@@ -4,11 +4,11 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
+import type { Locale } from "../contracts/site.ts";
 import { servicesContext } from "./context.ts";
 import { localeOfPath } from "./i18n/locale.ts";
 import { overwriteGetLocale } from "./i18n/paraglide/runtime.js";
 import { provideSettings, type SiteSettings } from "./settings.ts";
-import type { Locale } from "../contracts/site.ts";
 
 export { createLoadContext } from "./context.ts";
 export { pages } from "./routes.ts";

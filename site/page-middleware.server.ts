@@ -2,7 +2,8 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { servicesContext } from "./context.ts";
 import { isNotFound, notAuthorized } from "./errors.ts";
 import { localeOfPath, localizePath, stripLocale } from "./i18n/locale.ts";
-import { type PageVisit, runPageRules } from "./page-rules.server.ts";
+import { runPageRules } from "./page-rules.server.ts";
+import type { PageVisit } from "./page-visit.ts";
 import { pageOfPattern } from "./pages.ts";
 
 /** An entry of the redirect look-up wins over a missing page; an absolute target leaves the app. */
@@ -14,7 +15,10 @@ async function followRedirect({ path, locale, services }: PageVisit): Promise<vo
 }
 
 /** Every navigation, in the specification's order: page validation, member authentication, redirect look-up. */
-export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, params, pattern, context }, next) => {
+export const pageMiddleware: MiddlewareFunction<Response> = async (
+  { url, params, pattern, context },
+  next,
+) => {
   const page = pageOfPattern(pattern);
   if (!page) return next();
   const visit: PageVisit = {

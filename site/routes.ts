@@ -26,14 +26,53 @@ export interface Page {
 export const pages: Page[] = [
   { id: "home", path: "", file: "routes/home.tsx", layout: "primary", cache: "daily", adTemplate: "home" },
 
-  { id: "verses", path: "verses", file: "routes/redirect.tsx", layout: "verse", rules: ["verse-of-the-day-redirect"], cache: "private", adTemplate: "verse" },
-  { id: "verse", path: "verses/:year/:month/:day", file: "routes/verse.tsx", layout: "verse", rules: ["verse-validate"], cache: "daily", adTemplate: "verse" },
+  {
+    id: "verses",
+    path: "verses",
+    file: "routes/redirect.tsx",
+    layout: "verse",
+    rules: ["verse-of-the-day-redirect"],
+    cache: "private",
+    adTemplate: "verse",
+  },
+  {
+    id: "verse",
+    path: "verses/:year/:month/:day",
+    file: "routes/verse.tsx",
+    layout: "verse",
+    rules: ["verse-validate"],
+    cache: "daily",
+    adTemplate: "verse",
+  },
 
-  { id: "article", path: "articles/:articleSlug", file: "routes/article.tsx", layout: "main", rules: ["article-validate"], cache: "content", adTemplate: "article" },
+  {
+    id: "article",
+    path: "articles/:articleSlug",
+    file: "routes/article.tsx",
+    layout: "main",
+    rules: ["article-validate"],
+    cache: "content",
+    adTemplate: "article",
+  },
 
-  { id: "newsletter", path: "newsletter", file: "routes/newsletter.tsx", layout: "main", cache: "content", adTemplate: "none" },
+  {
+    id: "newsletter",
+    path: "newsletter",
+    file: "routes/newsletter.tsx",
+    layout: "main",
+    cache: "content",
+    adTemplate: "none",
+  },
 
-  { id: "general-page", path: "*", file: "routes/general-page.tsx", layout: "main", rules: ["general-page-validate"], cache: "content", adTemplate: "general" },
+  {
+    id: "general-page",
+    path: "*",
+    file: "routes/general-page.tsx",
+    layout: "main",
+    rules: ["general-page-validate"],
+    cache: "content",
+    adTemplate: "general",
+  },
 ];
 
 const localePrefix = (locale: Locale) => (locale === "en-US" ? "" : `${locale}/`);

@@ -25,13 +25,22 @@ export async function makeEntry(status: number, headers: Headers, body: Buffer):
   const worthwhile = body.length > 512 && compressible.test(type);
   const [br, gz] = worthwhile
     ? await Promise.all([
-        toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+        toBrotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        }),
         toGzip(body, { level: 9 }),
       ])
     : [body, body];
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const common = [...headers].filter(([name]) => !["content-length", "etag", "transfer-encoding", "connection"].includes(name));
-  const vary = new Set((headers.get("vary") ?? "").split(",").map((name) => name.trim()).filter(Boolean));
+  const common = [...headers].filter(
+    ([name]) => !["content-length", "etag", "transfer-encoding", "connection"].includes(name),
+  );
+  const vary = new Set(
+    (headers.get("vary") ?? "")
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
   if (worthwhile) vary.add("Accept-Encoding");
   const shared = common.filter(([name]) => name !== "vary").flat();
   if (vary.size > 0) shared.push("vary", [...vary].join(", "));

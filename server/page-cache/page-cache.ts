@@ -27,7 +27,13 @@ export interface PageCacheOptions {
 }
 
 /** Whole answers, bounded by bytes, least recently used first out; many waiting for one page render it once. */
-export function createPageCache({ maxBytes, clock, contentVersion, freshForMs = Number.POSITIVE_INFINITY, onRefreshError }: PageCacheOptions) {
+export function createPageCache({
+  maxBytes,
+  clock,
+  contentVersion,
+  freshForMs = Number.POSITIVE_INFINITY,
+  onRefreshError,
+}: PageCacheOptions) {
   const kept = new Map<string, Kept>();
   const rendering = new Map<string, Promise<Rendered>>();
   let bytes = 0;
@@ -39,7 +45,11 @@ export function createPageCache({ maxBytes, clock, contentVersion, freshForMs = 
     bytes -= old.entry.bytes;
   }
 
-  function keep(key: string, version: string, { entry, validUntil = Number.POSITIVE_INFINITY }: Rendered): void {
+  function keep(
+    key: string,
+    version: string,
+    { entry, validUntil = Number.POSITIVE_INFINITY }: Rendered,
+  ): void {
     drop(key);
     if (entry.bytes > maxBytes / 4) return;
     kept.set(key, { entry, version, validUntil, freshUntil: clock.now().getTime() + freshForMs });

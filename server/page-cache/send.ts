@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Entry } from "./entry.ts";
 
 const matches = (header: string, etag: string) =>
-  header === etag || header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag || one.trim() === "*");
+  header === etag ||
+  header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag || one.trim() === "*");
 
 /** The hot path: no copies, no promises. */
 export function sendEntry(entry: Entry, request: IncomingMessage, response: ServerResponse): void {

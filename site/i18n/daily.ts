@@ -27,7 +27,8 @@ export function parseDay(year = "", month = "", day = ""): Day | undefined {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return undefined;
   const wanted = { year: Number(year), month: Number(month), day: Number(day) };
   const date = utc(wanted);
-  const exists = date.getUTCMonth() === wanted.month - 1 && date.getUTCDate() === wanted.day && wanted.year > 0;
+  const exists =
+    date.getUTCMonth() === wanted.month - 1 && date.getUTCDate() === wanted.day && wanted.year > 0;
   return exists ? wanted : undefined;
 }
 

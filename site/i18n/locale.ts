@@ -29,7 +29,10 @@ export function readCookie(header: string | null | undefined, name: string): str
 }
 
 /** What the visitor chose, else what the browser asks for first, else en-US. */
-export function preferredLocale(cookies: string | null | undefined, acceptLanguage: string | null | undefined): Locale {
+export function preferredLocale(
+  cookies: string | null | undefined,
+  acceptLanguage: string | null | undefined,
+): Locale {
   const stored = readCookie(cookies, languagePreferenceCookie.name);
   if (isLocale(stored)) return stored;
   const first = (acceptLanguage ?? "").split(",")[0]?.trim().toLowerCase() ?? "";

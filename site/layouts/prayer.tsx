@@ -7,7 +7,12 @@ export default function PrayerLayout() {
     <PageFrame className="pb-16">
       <div className="column" aria-hidden="true">
         <svg viewBox="0 0 700 24" className="h-6 w-full text-line">
-          <path d="M0 14c90 0 120-8 210-8s140 9 240 9 160-7 250-7" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path
+            d="M0 14c90 0 120-8 210-8s140 9 240 9 160-7 250-7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
         </svg>
       </div>
       <Outlet />

@@ -41,7 +41,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     headings: headingsOf(parts),
     related: (properties.related ?? [])
       .filter((related) => related.contentType === "article")
-      .map((related) => ({ id: related.id, title: related.name, path: related.route.path.replace(/\/$/, ""), summary: String(related.properties.summary ?? "") })),
+      .map((related) => ({
+        id: related.id,
+        title: related.name,
+        path: related.route.path.replace(/\/$/, ""),
+        summary: String(related.properties.summary ?? ""),
+      })),
     alternates: alternatesOf(item),
   });
 }
@@ -61,7 +66,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
-  const date = article.published && new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(article.published));
+  const date =
+    article.published &&
+    new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(article.published),
+    );
   return (
     <article>
       <div className="mx-3 h-44 overflow-hidden rounded-[22px] md:mx-auto md:h-64 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
@@ -85,7 +94,11 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       <div className="column mt-8">
         <Contents headings={article.headings} />
         <Body parts={article.parts} />
-        {article.isTeaser && <p className="mt-8 rounded-md bg-sand p-6">{article.access === "premium" ? m.gate_premium() : m.gate_account()}</p>}
+        {article.isTeaser && (
+          <p className="mt-8 rounded-md bg-sand p-6">
+            {article.access === "premium" ? m.gate_premium() : m.gate_account()}
+          </p>
+        )}
         <div className="mt-10 flex items-center gap-3 border-t border-line pt-6">
           <ShareButton title={article.title} text={article.summary ?? ""} />
           <span className="text-muted">{m.share_this()}</span>

@@ -34,7 +34,14 @@ export const headers = cacheHeaders("content");
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description, noindex, alternates } = loaderData;
-  return pageMeta({ title, description, noindex, paths: alternates, locale: getLocale(), settings: siteSettings() });
+  return pageMeta({
+    title,
+    description,
+    noindex,
+    paths: alternates,
+    locale: getLocale(),
+    settings: siteSettings(),
+  });
 }
 
 export default function GeneralPage({ loaderData: page }: Route.ComponentProps) {

@@ -39,7 +39,10 @@ export default function Home({ loaderData: { verse, prayer, cards } }: Route.Com
       <h1 className="sr-only">{m.home_heading({ siteName: siteSettings().siteName })}</h1>
       {verse && (
         <VerseHero verse={verse} heading="h2">
-          <NextLink to={dayPath("verses", verse.day)} className="pill bg-water text-on-water hover:opacity-90">
+          <NextLink
+            to={dayPath("verses", verse.day)}
+            className="pill bg-water text-on-water hover:opacity-90"
+          >
             {m.read_and_reflect()}
           </NextLink>
           <ShareButton title={verse.passage.reference} text={verse.thought} />

@@ -3,12 +3,12 @@ import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { useAlternatePath } from "../features/frame/language-switch.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { DayLinks } from "../features/verses/day-links.tsx";
 import { loadVerse } from "../features/verses/find-verse.server.ts";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
-import { useAlternatePath } from "../features/frame/language-switch.tsx";
 import { addDays, compareDays, dailyDay, dayPath, formatDay, parseDay } from "../i18n/daily.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -72,7 +72,9 @@ export default function Verse({ loaderData: { verse, previous, next } }: Route.C
             <p className="mt-2 font-serif text-[1.18rem] leading-[1.7]">{verse.question}</p>
           </aside>
         )}
-        {!verse.reflection && <p className="mt-3 font-serif text-[1.18rem] leading-[1.75]">{m.verse_stay_with_it()}</p>}
+        {!verse.reflection && (
+          <p className="mt-3 font-serif text-[1.18rem] leading-[1.75]">{m.verse_stay_with_it()}</p>
+        )}
       </div>
     </>
   );

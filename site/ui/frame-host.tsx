@@ -3,8 +3,8 @@ import { siteSettings } from "../settings.ts";
 import { watchBuild } from "./build-watch.ts";
 import { useModal } from "./modal/modal-store.ts";
 import { PageSettle } from "./page-settle.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 import { useToasts } from "./toast/toast-store.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 const Toaster = lazy(() => import("./toast/toaster.tsx"));
 const ModalHost = lazy(() => import("./modal/modal-host.tsx"));

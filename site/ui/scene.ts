@@ -34,7 +34,13 @@ function randomFrom(seed: number): () => number {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function ridgePath(random: () => number, index: number, width: number, height: number, horizon: number): string {
+function ridgePath(
+  random: () => number,
+  index: number,
+  width: number,
+  height: number,
+  horizon: number,
+): string {
   const base = horizon - height * (0.26 - index * 0.07);
   const swell = height * (0.1 - index * 0.015);
   const steps = 6;
@@ -69,7 +75,12 @@ export function drawScene(seedText: string, hour: Hour, width = 1200, height = 6
     width,
     height,
     horizon: round(horizon),
-    sun: { x: round(width * sunX), y: round(height * sunY), glow: round(height * 0.34), radius: round(height * 0.062) },
+    sun: {
+      x: round(width * sunX),
+      y: round(height * sunY),
+      glow: round(height * 0.34),
+      radius: round(height * 0.062),
+    },
     ridges,
     glints,
   };

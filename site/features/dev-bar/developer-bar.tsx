@@ -18,7 +18,8 @@ async function moveClock(change: { moveTo?: string; advanceMs?: number; reset?: 
 }
 
 const dayMs = 86_400_000;
-const button = "inline-grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 hover:bg-sand";
+const button =
+  "inline-grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 hover:bg-sand";
 
 /** Outside production only: shows the site's clock and moves it, so that anything dated can be looked at. */
 export default function DeveloperBar() {
@@ -29,11 +30,22 @@ export default function DeveloperBar() {
       .then(setClock, () => {});
   }, []);
   if (!clock) return null;
-  const shown = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(clock.now));
+  const shown = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(clock.now),
+  );
   return (
-    <details className="fixed bottom-3 left-3 z-30 max-w-[calc(100vw-24px)] rounded-sm border border-line bg-paper text-[0.9rem] shadow-float" data-no-print>
-      <summary className="flex min-h-11 list-none items-center gap-2 px-3 [&::-webkit-details-marker]:hidden" aria-label={`${m.dev_bar()}: ${shown}`}>
-        <Wrench className={`size-4 ${clock.offsetMs === 0 ? "text-muted" : "text-dawn"}`} aria-hidden="true" />
+    <details
+      className="fixed bottom-3 left-3 z-30 max-w-[calc(100vw-24px)] rounded-sm border border-line bg-paper text-[0.9rem] shadow-float"
+      data-no-print
+    >
+      <summary
+        className="flex min-h-11 list-none items-center gap-2 px-3 [&::-webkit-details-marker]:hidden"
+        aria-label={`${m.dev_bar()}: ${shown}`}
+      >
+        <Wrench
+          className={`size-4 ${clock.offsetMs === 0 ? "text-muted" : "text-dawn"}`}
+          aria-hidden="true"
+        />
         {clock.offsetMs !== 0 && <span>{shown}</span>}
       </summary>
       <form
@@ -44,7 +56,12 @@ export default function DeveloperBar() {
           if (wanted) void moveClock({ moveTo: new Date(String(wanted)).toISOString() });
         }}
       >
-        <button type="button" className={button} aria-label={m.dev_clock_day_back()} onClick={() => moveClock({ advanceMs: -dayMs })}>
+        <button
+          type="button"
+          className={button}
+          aria-label={m.dev_clock_day_back()}
+          onClick={() => moveClock({ advanceMs: -dayMs })}
+        >
           <ChevronLeft className="size-4" aria-hidden="true" />
         </button>
         <input
@@ -54,7 +71,12 @@ export default function DeveloperBar() {
           defaultValue={localInputValue(new Date(clock.now))}
           className="min-h-11 rounded-sm border border-line bg-paper px-2"
         />
-        <button type="button" className={button} aria-label={m.dev_clock_day_on()} onClick={() => moveClock({ advanceMs: dayMs })}>
+        <button
+          type="button"
+          className={button}
+          aria-label={m.dev_clock_day_on()}
+          onClick={() => moveClock({ advanceMs: dayMs })}
+        >
           <ChevronRight className="size-4" aria-hidden="true" />
         </button>
         <button type="submit" className={button}>

@@ -40,7 +40,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="column mt-10" data-status={status}>
         <p className="kicker">{status}</p>
         <h1 className="mt-1 text-[2rem]">{title}</h1>
-        {statusMessage && statusMessage !== title && <p className="mt-2 break-all text-muted">{statusMessage}</p>}
+        {statusMessage && statusMessage !== title && (
+          <p className="mt-2 break-all text-muted">{statusMessage}</p>
+        )}
         <p className="mt-4 text-[1.1rem]">{description ?? advice}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <AppLink to="/" className="pill bg-water text-on-water hover:opacity-90">

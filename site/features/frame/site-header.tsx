@@ -12,7 +12,13 @@ const linkClass = "inline-flex min-h-11 items-center hover:text-ink aria-[curren
 
 function NavigationLinks({ className }: { className: string }) {
   return mainNavigation.map(({ to, label }) => (
-    <NavLink key={to} to={localizePath(to, getLocale())} end={to === "/"} prefetch="intent" className={`${linkClass} ${className}`}>
+    <NavLink
+      key={to}
+      to={localizePath(to, getLocale())}
+      end={to === "/"}
+      prefetch="intent"
+      className={`${linkClass} ${className}`}
+    >
       <span className="border-b-2 border-transparent in-aria-[current=page]:border-dawn">{label()}</span>
     </NavLink>
   ));

@@ -23,7 +23,11 @@ export function CardGrid({ title, cards }: { title: string; cards: HomeCard[] })
                 {card.topic && <p className="kicker">{card.topic}</p>}
                 <h3 className="mt-0.5 group-hover:underline">{card.title}</h3>
                 <p className="mt-1.5 text-[0.98rem] text-muted">{card.summary}</p>
-                {card.minutes && <p className="mt-2 text-[0.92rem] text-muted">{m.reading_minutes({ minutes: card.minutes })}</p>}
+                {card.minutes && (
+                  <p className="mt-2 text-[0.92rem] text-muted">
+                    {m.reading_minutes({ minutes: card.minutes })}
+                  </p>
+                )}
               </div>
             </AppLink>
           </li>

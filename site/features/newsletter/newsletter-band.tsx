@@ -22,7 +22,13 @@ export function NewsletterBand() {
 }
 
 /** On the deep-water band; the same fields serve the page that answers without JavaScript. */
-export function NewsletterFields({ result, busy = false }: { result: NewsletterResult | undefined; busy?: boolean }) {
+export function NewsletterFields({
+  result,
+  busy = false,
+}: {
+  result: NewsletterResult | undefined;
+  busy?: boolean;
+}) {
   const id = useId();
   if (result?.state === "done") {
     return (
@@ -49,7 +55,11 @@ export function NewsletterFields({ result, busy = false }: { result: NewsletterR
           aria-describedby={error ? `${id}e` : undefined}
           className="min-h-12 flex-1 rounded-full bg-foam px-5 text-[#1c2530] outline-offset-2 focus-visible:outline-3 focus-visible:outline-foam"
         />
-        <button type="submit" disabled={busy} className="pill bg-foam text-deep hover:opacity-90 focus-visible:outline-foam disabled:opacity-70">
+        <button
+          type="submit"
+          disabled={busy}
+          className="pill bg-foam text-deep hover:opacity-90 focus-visible:outline-foam disabled:opacity-70"
+        >
           {busy ? m.sending() : m.newsletter_button()}
         </button>
       </div>

@@ -7,7 +7,9 @@ export type NewsletterResult = { state: "done" | "invalid" | "failed"; email: st
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export async function signUp(leads: LeadsClient, form: FormData, locale: Locale): Promise<NewsletterResult> {
-  const email = String(form.get("email") ?? "").trim().slice(0, 254);
+  const email = String(form.get("email") ?? "")
+    .trim()
+    .slice(0, 254);
   if (!looksLikeEmail.test(email)) return { state: "invalid", email };
   const lead = await leads.createLead({ email, locale, source: "newsletter" });
   return { state: lead ? "done" : "failed", email };

@@ -13,7 +13,9 @@ export function PassageBlock({ passage }: { passage: PassageView }) {
         {passage.verses.map((verse, index) => (
           <span key={verse.number}>
             {index > 0 && " "}
-            {numbered && <sup className="mr-1 font-sans text-[0.62em] font-semibold text-muted">{verse.number}</sup>}
+            {numbered && (
+              <sup className="mr-1 font-sans text-[0.62em] font-semibold text-muted">{verse.number}</sup>
+            )}
             {verse.text}
           </span>
         ))}

@@ -6,7 +6,10 @@ export function ScriptureQuote({ passage }: { passage: PassageView }) {
   const text = passage.verses.map((verse) => verse.text).join(" ");
   return (
     <blockquote>
-      <p className={`scripture-text ${text.length > 260 ? "text-[1.35rem] md:text-[1.7rem]" : ""}`} lang={passage.otherLanguage ?? undefined}>
+      <p
+        className={`scripture-text ${text.length > 260 ? "text-[1.35rem] md:text-[1.7rem]" : ""}`}
+        lang={passage.otherLanguage ?? undefined}
+      >
         {text}
       </p>
       <PassageSource passage={passage} className="mt-4" />

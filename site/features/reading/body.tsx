@@ -7,7 +7,11 @@ export function Body({ parts }: { parts: BodyPart[] }) {
     part.kind === "passage" ? (
       <PassageBlock key={part.passage.osis + String(index)} passage={part.passage} />
     ) : (
-      <div key={part.html.slice(0, 40) + String(index)} className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />
+      <div
+        key={part.html.slice(0, 40) + String(index)}
+        className="prose"
+        dangerouslySetInnerHTML={{ __html: part.html }}
+      />
     ),
   );
 }

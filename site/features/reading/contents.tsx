@@ -10,7 +10,10 @@ export function Contents({ headings }: { headings: Heading[] }) {
       <ol className="mt-1">
         {headings.map((heading) => (
           <li key={heading.id}>
-            <a href={`#${heading.id}`} className="inline-flex min-h-11 items-center text-water hover:underline md:min-h-9">
+            <a
+              href={`#${heading.id}`}
+              className="inline-flex min-h-11 items-center text-water hover:underline md:min-h-9"
+            >
               {heading.text}
             </a>
           </li>

@@ -8,7 +8,11 @@ export type BodyPart = { kind: "markup"; html: string } | { kind: "passage"; pas
 
 const blockPlace = /<umb-rte-block[^>]*data-content-id="([^"]+)"[^>]*>\s*(?:<\/umb-rte-block>)?/g;
 
-export async function loadBody(scripture: ScriptureClient, body: RichText | null, locale: Locale): Promise<BodyPart[]> {
+export async function loadBody(
+  scripture: ScriptureClient,
+  body: RichText | null,
+  locale: Locale,
+): Promise<BodyPart[]> {
   if (!body) return [];
   const osisById = new Map(
     body.blocks
@@ -17,7 +21,9 @@ export async function loadBody(scripture: ScriptureClient, body: RichText | null
   );
   const pieces = body.markup.split(blockPlace);
   const wanted = pieces.filter((_, index) => index % 2 === 1).flatMap((id) => osisById.get(id) ?? []);
-  const passages = new Map((await loadPassages(scripture, wanted, locale)).map((found) => [found.osis, found]));
+  const passages = new Map(
+    (await loadPassages(scripture, wanted, locale)).map((found) => [found.osis, found]),
+  );
   return pieces.flatMap((piece, index): BodyPart[] => {
     if (index % 2 === 0) return piece.trim() ? [{ kind: "markup", html: piece }] : [];
     const passage = passages.get(osisById.get(piece) ?? "");

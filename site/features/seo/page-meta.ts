@@ -15,12 +15,23 @@ export interface PageMeta {
 }
 
 /** Title, description, canonical, alternates and the basic cards of one page. */
-export function pageMeta({ title, description, paths, locale, type = "website", noindex, settings }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  paths,
+  locale,
+  type = "website",
+  noindex,
+  settings,
+}: PageMeta): MetaDescriptor[] {
   const address = (language: Locale) => settings.origin + localizePath(paths[language]!, language);
   const alternates = locales
     .filter((language) => paths[language] !== undefined)
     .map((language) => ({ tagName: "link", rel: "alternate", hrefLang: language, href: address(language) }));
-  const fallback = paths["en-US"] === undefined ? [] : [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en-US") }];
+  const fallback =
+    paths["en-US"] === undefined
+      ? []
+      : [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en-US") }];
   const fullTitle = title === settings.siteName ? title : `${title} · ${settings.siteName}`;
   return [
     { title: fullTitle },

@@ -52,7 +52,11 @@ export default function ShareDialog({ title, text, url, close }: ShareDialogProp
           </li>
         ))}
       </ul>
-      <button type="button" className="pill mt-2.5 w-full bg-water text-on-water hover:opacity-90" onClick={copy}>
+      <button
+        type="button"
+        className="pill mt-2.5 w-full bg-water text-on-water hover:opacity-90"
+        onClick={copy}
+      >
         <Link2 className="size-5" aria-hidden="true" />
         {m.copy_link()}
       </button>

@@ -6,7 +6,8 @@ export interface ShareTarget {
 }
 
 const standard = { width: 600, height: 540 };
-const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");
+const query = (values: Record<string, string>) =>
+  new URLSearchParams(values).toString().replaceAll("+", "%20");
 
 export const shareTargets: ShareTarget[] = [
   {

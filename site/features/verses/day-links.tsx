@@ -18,7 +18,10 @@ const linkClass = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
 
 export function DayLinks({ section, day, previous, next }: DayLinksProps) {
   return (
-    <nav aria-label={m.days()} className="column mt-6 flex items-center justify-between font-semibold text-water">
+    <nav
+      aria-label={m.days()}
+      className="column mt-6 flex items-center justify-between font-semibold text-water"
+    >
       <NextLink to={dayPath(section, previous)} className={linkClass} rel="prev">
         <ChevronLeft className="size-5" aria-hidden="true" />
         <span>{short(previous)}</span>

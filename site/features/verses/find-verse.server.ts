@@ -7,7 +7,11 @@ import { type Day, isoDay } from "../../i18n/daily.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
 
 /** The verse put on this very day, else the one the yearly cycle has for it. */
-export async function findVerse(content: ContentClient, day: Day, locale: Locale): Promise<ContentItem | undefined> {
+export async function findVerse(
+  content: ContentClient,
+  day: Day,
+  locale: Locale,
+): Promise<ContentItem | undefined> {
   const dates = [isoDay(day), isoDay({ ...day, year: cycleYear })].join(",");
   const { items } = await content.list({
     filter: ["contentType:verse", "evening:n", `scheduledDate:${dates}`],
@@ -23,7 +27,10 @@ export async function loadVerse({ content, scripture }: SiteServices, day: Day, 
   if (!item) return undefined;
   const properties = verseProperties.parse(item.properties);
   const [passage] = await loadPassages(scripture, [properties.passage], locale);
-  if (!passage) throw new Error(`The verse ${item.route.path} names ${properties.passage}, which the Scripture service does not have.`);
+  if (!passage)
+    throw new Error(
+      `The verse ${item.route.path} names ${properties.passage}, which the Scripture service does not have.`,
+    );
   const { title, thought, reflection, question, topic } = properties;
   return { id: item.id, day, title, thought, reflection, question, topic: topic?.name ?? null, passage };
 }

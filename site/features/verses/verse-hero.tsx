@@ -37,7 +37,9 @@ export function VerseHero({ verse, centered, hour = "dawn", heading: Heading, ch
           </Heading>
           <ScriptureQuote passage={verse.passage} />
           <p className="mt-4 text-[1.05rem] text-muted">{verse.thought}</p>
-          <div className={`mt-6 flex flex-wrap items-center gap-2.5 ${centered ? "justify-center" : ""}`}>{children}</div>
+          <div className={`mt-6 flex flex-wrap items-center gap-2.5 ${centered ? "justify-center" : ""}`}>
+            {children}
+          </div>
         </div>
       </div>
     </section>

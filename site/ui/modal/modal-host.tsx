@@ -25,7 +25,10 @@ export default function ModalHost() {
         <Dialog.Viewport
           className={`fixed inset-0 z-40 grid place-items-center overflow-y-auto ${size === "fullscreen" ? "" : "p-4"}`}
         >
-          <Dialog.Popup data-size={size} className={`relative w-full bg-paper p-6 text-ink shadow-float md:p-8 ${widths[size]}`}>
+          <Dialog.Popup
+            data-size={size}
+            className={`relative w-full bg-paper p-6 text-ink shadow-float md:p-8 ${widths[size]}`}
+          >
             <Dialog.Title className="pr-10 text-[1.45rem]">{modal.title}</Dialog.Title>
             {!modal.preventClose && (
               <Dialog.Close className="icon-button absolute top-4 right-4" aria-label={m.close()}>

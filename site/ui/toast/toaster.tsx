@@ -67,7 +67,12 @@ function ToastList() {
           <Toast.Title className="font-sans text-base font-semibold tracking-normal" />
           <Toast.Description className="text-muted" />
           {toast.data?.actions?.map((action) => (
-            <button key={action.label} type="button" className="mt-1 min-h-11 font-semibold text-water" onClick={action.onClick}>
+            <button
+              key={action.label}
+              type="button"
+              className="mt-1 min-h-11 font-semibold text-water"
+              onClick={action.onClick}
+            >
               {action.label}
             </button>
           ))}
