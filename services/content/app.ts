@@ -70,7 +70,8 @@ export function createContentApp(options: ContentAppOptions): Hono {
       const root = namesRoot(c.req.header("start-item"));
       if (root === false) return withHeaders(c.text("The Start-Item could not be found", 404), c);
       const bearer = c.req.header("authorization") !== undefined;
-      const reader = bearer && authorize ? await authorize(c.req.raw) : null;
+      // Whoever cannot be recognised reads as a stranger.
+      const reader = bearer && authorize ? await authorize(c.req.raw).catch(() => null) : null;
       const index = currentIndex();
       const locale = localeOf(c);
       const view = new View(index, { locale, preview, tier: tierOf(reader, premiumRole) });

@@ -176,7 +176,9 @@ function checkLanguages({ source, record }: WrittenItem, problems: ProblemList):
   }
 }
 
-function has({ record, names, passages, questions }: WrittenItem, need: string): boolean {
+function has({ record, names, passages, questions, source }: WrittenItem, need: string): boolean {
+  // What is written but wrong has been reported already.
+  if (source.values[need] !== undefined && source.values[need] !== null) return true;
   if (need === "passage") return passages.length > 0;
   if (need === "questions") return questions.length > 0;
   if (need === "terms") return (record.terms?.length ?? 0) > 0;

@@ -18,14 +18,20 @@ export function resolveItems(
   problems: ProblemList,
 ): ContentRecord[] {
   const byPath = new Map<string, ContentRecord>();
+  const files = new Map<string, string>();
   const mediaByPath = new Map(media.map((medium) => [medium.path, medium]));
   checkIds(items, media, problems);
   const kept = items.filter(({ record, source }) => {
     if (byPath.has(record.path)) {
-      problems.add(source.file, source.at, `there are two items at ${record.path}`);
+      problems.add(
+        source.file,
+        source.at,
+        `${record.path} is already the path of an item in ${files.get(record.path)}`,
+      );
       return false;
     }
     byPath.set(record.path, record);
+    files.set(record.path, source.file);
     return true;
   });
   const context = { byPath, mediaByPath, resolveReference, problems };

@@ -1,0 +1,31 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { copyLibrary, knownPaths, resolveReference } from "./fixtures/load-library.ts";
+import type { ContentIndex } from "./load.ts";
+import { watchContent } from "./watch.ts";
+
+test("a saved file is loaded; a broken one keeps the last good index and logs the reason", async () => {
+  const root = await copyLibrary();
+  const loaded: ContentIndex[] = [];
+  const errors: string[] = [];
+  const watch = watchContent({
+    root,
+    resolveReference,
+    knownPaths,
+    onLoad: (index) => loaded.push(index),
+    log: { info: () => {}, error: (message: unknown) => void errors.push(String(message)) },
+    debounceMs: 20,
+  });
+  const file = join(root, "topics/joy.yaml");
+  await writeFile(file, "type: topic\n");
+  await vi.waitFor(() => expect(errors.join()).toContain("topics/joy.yaml:1 has no id"), 5000);
+  expect(loaded).toEqual([]);
+  await writeFile(
+    file,
+    "id: 00000000-0000-4000-8000-000000000501\ntype: topic\ntitle: { en-US: Joy, es: Gozo }\n",
+  );
+  await vi.waitFor(() => expect(loaded.at(-1)?.byPath.es.has("topics/joy")).toBe(true), 5000);
+  watch.close();
+  await rm(root, { recursive: true });
+});
