@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { unzip } from "../services/scripture/unzip.mjs";
 
 const module = "spaRV1909eb";
@@ -13,27 +14,41 @@ const mostBytes = 50 * 1024 * 1024;
 const tryAgainAfterMs = 60 * 60 * 1000;
 
 /**
+ * Finds or fetches the modules and, given `node` (a Node that runs TypeScript), keeps their texts ready for the start.
  * Never throws: without the module the site runs, and Spanish pages show the English text and say so.
  * @param {{ root: string, dataDir?: string, env?: Record<string, string | undefined>, say?: (line: string) => void,
- *   systemFolder?: string, now?: () => number }} options
+ *   node?: string, systemFolder?: string, now?: () => number }} options
  * @returns {Promise<{ found: string[], missing: string[], reason?: string }>}
  */
 export async function prepareScripture(options) {
-  const {
-    root,
-    env = process.env,
-    say = () => {},
-    systemFolder = "/usr/share/sword",
-    now = Date.now,
-  } = options;
+  const { root, env = process.env, say = () => {}, node } = options;
   const dataDir = options.dataDir ?? join(root, "data");
+  const prepared = await findModules({ ...options, dataDir, env, say });
+  if (node && !(await areTextsKept(dataDir, prepared.missing))) {
+    say("Reading the translations…");
+    const script = fileURLToPath(new URL("../services/scripture/keep-texts.ts", import.meta.url));
+    // The server reads the modules itself where this fails.
+    await run(node, [script, dataDir], root, env).catch(() => {});
+  }
+  return prepared;
+}
+
+/** @param {string} dataDir @param {string[]} missing */
+async function areTextsKept(dataDir, missing) {
+  const kept = await readdir(join(dataDir, "scripture")).catch(() => []);
+  return kept.includes("kjv.json") && (missing.includes("rv1909") || kept.includes("rv1909.json"));
+}
+
+async function findModules({ dataDir, env, say, systemFolder = "/usr/share/sword", now = Date.now }) {
   const home = join(dataDir, "sword");
   const folders = [...(env.SWORD_PATH ?? "").split(delimiter).filter(Boolean), home, systemFolder];
   const before = await modulesIn(folders);
   if (before.some(isRv1909)) return { found: before, missing: [] };
 
   const note = join(home, "not-found.json");
-  const last = await readFile(note, "utf8").then(JSON.parse, () => undefined);
+  const last = await readFile(note, "utf8")
+    .then(JSON.parse)
+    .catch(() => undefined);
   if (last && last.repository === env.SWORD_REPOSITORY_URL && now() - last.at < tryAgainAfterMs) {
     return { found: before, missing: ["rv1909"], reason: last.reason };
   }

@@ -65,53 +65,67 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
   const serveApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
-    if (request.method === "GET" || request.method === "HEAD") {
+    if (isReading(request)) {
       const key = pageKey(url);
       sendEntry(await cache.get(key, () => pages.publicPage(key)), request, response);
-      return;
+    } else if (request.method === "POST") {
+      const { entry } = await pages.answer(toWebRequest(request, origin + url));
+      sendEntry(entry, request, response);
+    } else {
+      refuse("method.not_allowed", request, response);
     }
-    if (request.method !== "POST") return refuse("method.not_allowed", request, response);
-    const { entry } = await pages.answer(toWebRequest(request, origin + url));
-    sendEntry(entry, request, response);
+  }
+
+  /** What costs no waiting; false when the request must go further. */
+  function answerAtOnce(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    path: string,
+  ): boolean {
+    if (isReading(request)) {
+      const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers) : undefined;
+      const kept = home ? undefined : cache.find(path === url ? url : pageKey(url));
+      if (home) redirectTo(home + url.slice(path.length), 302, "Cookie, Accept-Language", response);
+      if (kept) sendEntry(kept, request, response);
+      if (home || kept) return true;
+    }
+    const refusal = refusalOf(url);
+    if (refusal) refuse(refusal, request, response);
+    return refusal !== undefined;
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    path: string,
+  ): Promise<void> {
+    const file = isReading(request) ? files?.find(path) : undefined;
+    if (file) sendEntry(await file, request, response);
+    else if (isServerPath(path)) await serveApp(request, response);
+    else if (path.length > 1 && path.endsWith("/")) {
+      redirectTo((path.replace(/\/+$/, "") || "/") + url.slice(path.length), 301, undefined, response);
+    } else await servePage(request, response, url);
   }
 
   return function listener(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? "/";
-    const readable = request.method === "GET" || request.method === "HEAD";
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
-    if (readable) {
-      const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers) : undefined;
-      if (home)
-        return redirectTo(home + (mark < 0 ? "" : url.slice(mark)), 302, "Cookie, Accept-Language", response);
-      const kept = cache.find(mark < 0 ? url : pageKey(url));
-      if (kept) return sendEntry(kept, request, response);
-    }
-    const refusal = refusalOf(url);
-    if (refusal) return refuse(refusal, request, response);
-    const file = readable ? files?.find(path) : undefined;
-    const work = file
-      ? file.then((entry) => sendEntry(entry, request, response))
-      : isServerPath(path)
-        ? serveApp(request, response)
-        : path.length > 1 && path.endsWith("/")
-          ? redirectTo(
-              path.replace(/\/+$/, "") + (mark < 0 ? "" : url.slice(mark)) || "/",
-              301,
-              undefined,
-              response,
-            )
-          : servePage(request, response, url);
-    Promise.resolve(work).catch((error) => {
+    if (answerAtOnce(request, response, url, path)) return;
+    answer(request, response, url, path).catch((error) => {
       log.error({ err: error, url }, "a request failed");
       if (response.headersSent) response.destroy();
-      else
-        response
-          .writeHead(500, [...flatBase, "content-type", "text/plain; charset=utf-8"])
-          .end("Internal Server Error");
+      else {
+        response.writeHead(500, [...flatBase, "content-type", "text/plain; charset=utf-8"]);
+        response.end("Internal Server Error");
+      }
     });
   };
 }
+
+const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /** The address is ours, whatever Host or scheme the request came with: behind TLS the site compares origins. */
 function toWebRequest(request: IncomingMessage, url: string): Request {

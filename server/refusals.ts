@@ -35,7 +35,7 @@ export function refusalOf(url: string): RefusalCode | undefined {
   if (!path.includes("%")) return undefined;
   try {
     // A NUL or other control character has no place in a path, encoded or not.
-    return /[\u0000-\u001f\u007f]/.test(decodeURIComponent(path)) ? "url.malformed" : undefined;
+    return /\p{Cc}/u.test(decodeURIComponent(path)) ? "url.malformed" : undefined;
   } catch {
     return "url.malformed";
   }

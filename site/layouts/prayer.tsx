@@ -5,8 +5,8 @@ import { PageFrame } from "../features/frame/page-frame.tsx";
 export default function PrayerLayout() {
   return (
     <PageFrame className="pb-16">
-      <div className="column" aria-hidden="true">
-        <svg viewBox="0 0 700 24" className="h-6 w-full text-line">
+      <div className="column">
+        <svg viewBox="0 0 700 24" className="h-6 w-full text-line" aria-hidden="true">
           <path
             d="M0 14c90 0 120-8 210-8s140 9 240 9 160-7 250-7"
             fill="none"
