@@ -4,7 +4,12 @@ import { type OsisBook, osisBooks } from "./scripture-books.ts";
 
 export { bookOfSlug, bookSlugs, type OsisBook, osisBooks, readerPath } from "./scripture-books.ts";
 
-export const passageLimits = { referenceLength: 500, references: 60, verses: 1200 } as const;
+export const passageLimits = {
+  referenceLength: 500,
+  references: 60,
+  referencesLength: 3000,
+  verses: 1200,
+} as const;
 export const searchLimits = { queryLength: 200, take: 100, defaultTake: 20 } as const;
 
 const osisBook = z.enum(osisBooks);

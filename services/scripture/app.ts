@@ -31,7 +31,7 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
   app.get("/passages", (c) => {
     const refs = c.req.queries("ref") ?? [];
     if (refs.length === 0) throw new BadInput("missing_reference", "Name a passage: ?ref=John+3:16.");
-    if (refs.length > passageLimits.references) {
+    if (refs.length > passageLimits.references || refs.join("").length > passageLimits.referencesLength) {
       throw new BadInput(
         "too_many_references",
         `Ask for at most ${passageLimits.references} references at once.`,

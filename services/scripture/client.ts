@@ -61,8 +61,7 @@ export function createScriptureClient({ fetch, baseUrl }: ScriptureClientOptions
       translation?: string,
     ): Promise<contract.Passage[]> => {
       const passages: contract.Passage[] = [];
-      for (let at = 0; at < refs.length; at += contract.passageLimits.references) {
-        const ref = refs.slice(at, at + contract.passageLimits.references);
+      for (const ref of requestsFor(refs)) {
         const { items } = await get(contract.passageList, "/passages", { ref, language, translation });
         passages.push(...items);
       }
@@ -80,4 +79,20 @@ export function createScriptureClient({ fetch, baseUrl }: ScriptureClientOptions
     search: ({ query, ...rest }: ScriptureSearch) =>
       get(contract.searchResult, "/search", { q: query, ...rest }),
   };
+}
+
+/** As many references in each request as one request takes. */
+function requestsFor(refs: readonly string[]): string[][] {
+  const requests: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const ref of refs) {
+    const { references, referencesLength } = contract.passageLimits;
+    length += ref.length;
+    if (length > referencesLength || requests.at(-1)!.length === references) {
+      requests.push([]);
+      length = ref.length;
+    }
+    requests.at(-1)!.push(ref);
+  }
+  return requests;
 }

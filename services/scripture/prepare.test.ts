@@ -152,6 +152,15 @@ describe("else it is fetched from the module repository", () => {
   });
 });
 
+it("given a Node that runs TypeScript, the cleaned texts are kept before the start", async () => {
+  await writeModule(join(folder, "data/sword"));
+  const options = { root: folder, dataDir, systemFolder: folder, env: {}, node: process.execPath };
+  await prepareScripture({ ...options, say: (line: string) => said.push(line) });
+  expect((await readdir(join(dataDir, "scripture"))).sort()).toEqual(["kjv.json", "rv1909.json"]);
+  await prepareScripture({ ...options, say: (line: string) => said.push(line) });
+  expect(said).toEqual(["Reading the translations…"]);
+});
+
 describe("when it cannot be had", () => {
   it("preparation does not fail: it says so once and gives the reason", async () => {
     const { found, missing, reason } = await prepare();

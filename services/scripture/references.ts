@@ -8,6 +8,9 @@ import { parseOsis, type SlotRange } from "./slot-ranges.ts";
 
 export type ReferenceParser = (text: string, language: string) => SlotRange[] | undefined;
 
+/** Nothing else stands in a reference, and brackets without end are slow to read. */
+const looksLikeReference = /^[\p{L}\p{M}\p{N}\s.,;:&'’ªº‐‑‒–—−-]*$/u;
+
 /** Reads references in English and Spanish. Nothing is built before the first reference that needs it. */
 export function createReferenceParser(): ReferenceParser {
   const known = new Map<string, SlotRange[] | undefined>();
@@ -19,7 +22,7 @@ export function createReferenceParser(): ReferenceParser {
   };
 
   return (text, language) => {
-    if (text.length > passageLimits.referenceLength) return undefined;
+    if (text.length > passageLimits.referenceLength || !looksLikeReference.test(text)) return undefined;
     const first = nameLanguage(language);
     const key = `${first} ${text}`;
     if (known.has(key)) return known.get(key);

@@ -30,14 +30,35 @@ export function searchVerses(
 ): Found[] {
   const terms = parseQuery(query);
   if (terms.length === 0) return [];
-  const scores = terms.map((term) => termScores(index, verseAt, term, within));
-  let slots = intersection(scores);
-  if (slots.length === 0 && terms.length > 1)
-    slots = [...new Set(scores.flatMap((score) => [...score.keys()]))];
-  const found = slots.map((slot) => ({
-    slot,
-    score: scores.reduce((sum, score) => sum + (score.get(slot) ?? 0), 0),
-  }));
+  const total = new Float32Array(index.lengths.length);
+  const matched = new Uint8Array(index.lengths.length);
+  for (const term of terms) {
+    const scores = termScores(index, verseAt, term, within);
+    for (let slot = within[0]; slot <= within[1]; slot++) {
+      if (scores[slot] === 0) continue;
+      total[slot]! += scores[slot]!;
+      matched[slot]!++;
+    }
+  }
+  let found = slotsWith(matched, terms.length, within);
+  if (found.length === 0) found = slotsWith(matched, 1, within);
+  return inOrder(
+    found.map((slot) => ({ slot, score: total[slot]! })),
+    terms,
+    verseAt,
+  );
+}
+
+function slotsWith(matched: Uint8Array, least: number, [first, last]: SlotRange): number[] {
+  const slots: number[] = [];
+  for (let slot = first; slot <= last; slot++) if (matched[slot]! >= least) slots.push(slot);
+  return slots;
+}
+
+const bestFirst = (a: Found, b: Found) => b.score - a.score || a.slot - b.slot;
+
+/** Best first, where the best are those that also have the words in a row. */
+function inOrder(found: Found[], terms: Term[], verseAt: (slot: number) => string): Found[] {
   found.sort(bestFirst);
   const row = terms.flatMap((term) => term.words);
   if (row.length === 1) return found;
@@ -49,30 +70,24 @@ export function searchVerses(
   return [...best.sort(bestFirst), ...found];
 }
 
-const bestFirst = (a: Found, b: Found) => b.score - a.score || a.slot - b.slot;
-
-function intersection(scores: Map<number, number>[]): number[] {
-  const [smallest, ...rest] = [...scores].sort((a, b) => a.size - b.size);
-  return [...smallest!.keys()].filter((slot) => rest.every((score) => score.has(slot)));
-}
-
 function termScores(index: SearchIndex, verseAt: (slot: number) => string, term: Term, within: SlotRange) {
   if (!term.phrase) return wordScores(index, term.words[0]!, isPrefix(term), within);
   const last = term.words.length - 1;
   const each = term.words.map((word, place) =>
     wordScores(index, word, term.prefix && place === last, within),
   );
-  const scores = new Map<number, number>();
-  for (const slot of intersection(each)) {
+  const scores = new Float32Array(index.lengths.length);
+  for (let slot = within[0]; slot <= within[1]; slot++) {
+    if (each.some((score) => score[slot] === 0)) continue;
     if (rowAt(wordsOf(verseAt(slot)), term.words, term.prefix, 0) < 0) continue;
-    scores.set(slot, inARowWeight * each.reduce((sum, score) => sum + score.get(slot)!, 0));
+    scores[slot] = inARowWeight * each.reduce((sum, score) => sum + score[slot]!, 0);
   }
   return scores;
 }
 
 /** BM25: rare words count more, short verses more than long ones, and repeating a word less and less. */
 function wordScores(index: SearchIndex, word: string, prefix: boolean, [first, last]: SlotRange) {
-  const scores = new Map<number, number>();
+  const scores = new Float32Array(index.lengths.length);
   const places = placesOf(index, word, prefix);
   // A rare word that begins like a common one must not count for more than it.
   const holding = Math.max(0, ...places.map((place) => index.postings[place]!.length));
@@ -87,7 +102,7 @@ function wordScores(index: SearchIndex, word: string, prefix: boolean, [first, l
       const length = index.lengths[slot]! / index.averageLength;
       const score = (weight * times * 2.2) / (times + 1.2 * (0.25 + 0.75 * length));
       // Several words with one beginning are still one term: the best of them counts.
-      if (score > (scores.get(slot) ?? 0)) scores.set(slot, score);
+      if (score > scores[slot]!) scores[slot] = score;
     }
   }
   return scores;

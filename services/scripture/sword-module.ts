@@ -1,5 +1,5 @@
 import type { Translation } from "../../contracts/scripture.ts";
-import { slotCount, slotOf } from "./canon.ts";
+import { slotCount, verseAt } from "./canon.ts";
 import { cleanMarkup, opensParagraph, psalmTitle } from "./markup.ts";
 import type { ScriptureModule } from "./module.ts";
 import { mendRv1909, restoreSpaces } from "./rv1909.ts";
@@ -23,7 +23,6 @@ export function translationOf(conf: SwordConf): Translation {
 
 /** Reads a SWORD module whole: clean verses, paragraphs and psalm titles. */
 export async function readSwordModule(conf: SwordConf, root: string): Promise<ScriptureModule> {
-  const raw = await readZtext(conf, root);
   const rv1909 = isRv1909(conf);
   const module: ScriptureModule = {
     translation: translationOf(conf),
@@ -32,17 +31,24 @@ export async function readSwordModule(conf: SwordConf, root: string): Promise<Sc
     titles: {},
     subscriptions: {},
   };
-  for (let slot = 0; slot < slotCount; slot++) {
-    const markup = raw.verses[slot];
-    if (!markup) continue;
-    module.verses[slot] = cleanMarkup(rv1909 ? restoreSpaces(markup) : markup);
-    if (opensParagraph(markup)) module.paragraphs.push(slot);
-  }
-  for (let psalm = 1; psalm <= 150; psalm++) {
-    const head = raw.chapterHeads.get(`Ps.${psalm}`) ?? "";
-    const title = psalmTitle(head) ?? psalmTitle(raw.verses[slotOf("Ps", psalm, 1)!] ?? "");
-    if (title) module.titles[`Ps.${psalm}`] = title;
-  }
+  await readZtext(conf, root, {
+    verse: (slot, markup) => {
+      if (!markup) return;
+      const text = cleanMarkup(rv1909 ? restoreSpaces(markup) : markup);
+      module.verses[slot] = module.verses[slot] ? `${module.verses[slot]} ${text}` : text;
+      if (opensParagraph(markup)) module.paragraphs.push(slot);
+      const { book, chapter, verse } = verseAt(slot);
+      if (book === "Ps" && verse === 1) addTitle(module, `Ps.${chapter}`, markup);
+    },
+    chapterHead: (chapter, markup) => {
+      if (chapter.startsWith("Ps.")) addTitle(module, chapter, markup);
+    },
+  });
   if (!module.verses.some((text) => text)) throw new Error("it holds no verse of the 66 books");
   return rv1909 ? mendRv1909(module) : module;
+}
+
+function addTitle(module: ScriptureModule, chapter: string, markup: string): void {
+  const title = psalmTitle(markup);
+  if (title) module.titles[chapter] ??= title;
 }

@@ -5,10 +5,12 @@ import { type OsisBook, osisBooks } from "../../contracts/scripture.ts";
 import { chaptersOf, oldTestamentBooks, slotOf } from "./canon.ts";
 import type { SwordConf } from "./sword-conf.ts";
 
-/** Raw markup by slot, and by chapter id what stands before a chapter's first verse. */
-export interface RawText {
-  verses: string[];
-  chapterHeads: Map<string, string>;
+/** Takes the markup as it is read, because a whole Bible of it would fill tens of megabytes. */
+export interface ZtextVisitor {
+  /** Twice for one slot where the module's numbering has two verses for one English verse. */
+  verse(slot: number, markup: string): void;
+  /** What stands before the first verse of a chapter ("Ps.23"). */
+  chapterHead(chapter: string, markup: string): void;
 }
 
 /** Where these systems have more verses than the English numbering, and the English verse each is read with. */
@@ -51,11 +53,10 @@ export function ztextFiles(conf: SwordConf, root: string): string[] {
   );
 }
 
-export async function readZtext(conf: SwordConf, root: string): Promise<RawText> {
+export async function readZtext(conf: SwordConf, root: string, visitor: ZtextVisitor): Promise<void> {
   const long = /4$/.test(conf.get("ModDrv")!);
   const decoder = new TextDecoder(/^utf-?8$/i.test(conf.get("Encoding") ?? "") ? "utf-8" : "windows-1252");
   const extras = versifications[conf.get("Versification") ?? "KJV"]!;
-  const raw: RawText = { verses: [], chapterHeads: new Map() };
   const files = ztextFiles(conf, root);
   const parts = [osisBooks.slice(0, oldTestamentBooks), osisBooks.slice(oldTestamentBooks)];
   for (const [part, books] of parts.entries()) {
@@ -72,26 +73,21 @@ export async function readZtext(conf: SwordConf, root: string): Promise<RawText>
         const named = chapterNamed(head);
         if (named && named !== `${book}.${chapter}`)
           throw new Error(`${named} stands where ${book}.${chapter} belongs`);
-        raw.chapterHeads.set(`${book}.${chapter}`, head);
+        visitor.chapterHead(`${book}.${chapter}`, head);
         for (let verse = 1; verse <= count; verse++) {
-          const slot = slotOf(book, chapter, verse)!;
-          raw.verses[slot] = joined(raw.verses[slot], entryAt(entry++));
+          visitor.verse(slotOf(book, chapter, verse)!, entryAt(entry++));
         }
         const extra = extras[`${book}.${chapter}.${count + 1}`];
         if (!extra) continue;
-        const slot = slotOf(extra.book, extra.chapter, extra.verse)!;
-        raw.verses[slot] = joined(raw.verses[slot], entryAt(entry++));
+        visitor.verse(slotOf(extra.book, extra.chapter, extra.verse)!, entryAt(entry++));
       }
     }
     const size = index.length / (long ? 12 : 10);
     if (entry > size) throw new Error(`its index has ${size} entries where ${entry} were expected`);
   }
-  return raw;
 }
 
 const chapterNamed = (markup: string) => /<chapter\b[^>]*\bosisID="([^"]+)"[^>]*\bsID=/.exec(markup)?.[1];
-
-const joined = (before: string | undefined, after: string) => (before ? `${before} ${after}` : after);
 
 async function readOptional(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
