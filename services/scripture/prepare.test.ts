@@ -156,7 +156,9 @@ it("given a Node that runs TypeScript, the cleaned texts are kept before the sta
   await writeModule(join(folder, "data/sword"));
   const options = { root: folder, dataDir, systemFolder: folder, env: {}, node: process.execPath };
   await prepareScripture({ ...options, say: (line: string) => said.push(line) });
-  expect((await readdir(join(dataDir, "scripture"))).sort()).toEqual(["kjv.json", "rv1909.json"]);
+  expect(await readdir(join(dataDir, "scripture"))).toEqual(
+    expect.arrayContaining(["kjv.json", "rv1909.json"]),
+  );
   await prepareScripture({ ...options, say: (line: string) => said.push(line) });
   expect(said).toEqual(["Reading the translations…"]);
 });
