@@ -8,7 +8,7 @@ import type { WrittenItem } from "./read-item.ts";
 const external = /^(?:https?:\/\/|mailto:|tel:|#)/i;
 
 /** Why an address written in the content leads nowhere, or nothing. */
-export function deadLink(index: ContentIndex, href: string, locale: Locale): string | undefined {
+function deadLink(index: ContentIndex, href: string, locale: Locale): string | undefined {
   if (external.test(href)) return undefined;
   if (!href.startsWith("/") || href.startsWith("//"))
     return `the link ${href} must be a whole address or a path that starts with /`;

@@ -19,7 +19,7 @@ export interface ContentClientOptions {
   timeoutMs?: number;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   locale?: Locale;
   expand?: string;
   fields?: string;
@@ -27,7 +27,7 @@ export interface ReadOptions {
   bearer?: string;
 }
 
-export interface ListOptions extends ReadOptions {
+interface ListOptions extends ReadOptions {
   filter?: string | readonly string[];
   fetch?: string;
   sort?: string | readonly string[];
@@ -35,7 +35,7 @@ export interface ListOptions extends ReadOptions {
   take?: number;
 }
 
-export interface ContentRedirect {
+interface ContentRedirect {
   to: string;
   status: 301 | 302;
 }

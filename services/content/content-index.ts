@@ -1,5 +1,5 @@
 /** The in-memory index every read is answered from: immutable once made, with a map for each way of asking. */
-import { type Access, accessLevels, type ContentType } from "../../contracts/content.ts";
+import { type Access, accessLevels, type ContentType, type RichText } from "../../contracts/content.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import type { ContentRecord, Localised, MediaRecord, Passage, ResolveReference } from "./record.ts";
@@ -27,7 +27,7 @@ export interface Entry {
   days: number[];
 }
 
-export interface Folder {
+interface Folder {
   entries: Entry[];
   folders: string[];
 }
@@ -58,6 +58,8 @@ export interface ContentIndex {
   knowsPath(path: string): boolean;
   /** Answers already written out, by what was asked. */
   written: BoundedMap<string>;
+  /** Bodies already turned into HTML. */
+  bodies: BoundedMap<RichText>;
   pages: BoundedMap<{ total: number; entries: Entry[] }>;
 }
 
@@ -237,7 +239,8 @@ export function createIndex(records: readonly ContentRecord[], options: IndexOpt
         ? reference
         : ((resolveReference(osis, locale) ?? resolveReference(reference, locale))?.reference ?? reference),
     knowsPath: (path) => isKnown(known, pathKey(path)),
-    written: new BoundedMap(4000),
+    written: new BoundedMap(2000),
+    bodies: new BoundedMap(2000),
     pages: new BoundedMap(1000),
   };
   for (const entry of entries) addEntry(index, entry, options.onCollision);

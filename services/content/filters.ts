@@ -4,13 +4,13 @@ import { invalidValue, unknownOption } from "./bad-query.ts";
 import { type ContentIndex, type Entry, type EntryMap, pathKey } from "./content-index.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
 
-export interface Filter {
+interface Filter {
   test(entry: Entry): boolean;
   /** All that can pass, where an index knows. */
   candidates?: Entry[];
 }
 
-export type DayTest = (day: number) => boolean;
+type DayTest = (day: number) => boolean;
 
 export interface Filters {
   filters: Filter[];

@@ -61,7 +61,7 @@ export function createContentHooks({ secret, onPublish }: ContentHooksOptions): 
 const idNames = new Set(["id", "ids", "key", "keys"]);
 
 /** The ids at the top of a payload: Minimal and Extended name `Id`, Legacy a list with `Key`. */
-export function idsOf(payload: unknown): string[] {
+function idsOf(payload: unknown): string[] {
   const found = new Set<string>();
   const take = (value: unknown): void => {
     if (typeof value === "string" && isGuid(value)) found.add(normaliseGuid(value));

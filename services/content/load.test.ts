@@ -181,3 +181,7 @@ test("an item repeats every n days within its year", async () => {
     "2024-11-01",
   ]);
 });
+
+test("a content folder that is not there is said to be so", async () => {
+  await expect(loadLibrary("/no/such/folder")).rejects.toThrow("the content folder cannot be read");
+});

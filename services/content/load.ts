@@ -11,7 +11,6 @@ import { resolveItems } from "./resolve.ts";
 import { scanContent } from "./scan.ts";
 import { parseMarkdownFile, parseYaml } from "./yaml-file.ts";
 
-export { createIndex } from "./content-index.ts";
 export type { ContentIndex, ContentProblem };
 export { ContentError };
 

@@ -56,7 +56,7 @@ const common: Record<string, Property> = {
   summary: words("summary"),
   seoDescription: words("seoDescription"),
   contentSlug: (entry, view) => entry.slugs[view.locale],
-  contentBody: ({ record, ...entry }, view) => view.body({ record, ...entry }),
+  contentBody: (entry, view) => view.body(entry),
   access: (entry) => entry.access,
   isTeaser: (entry, view) => view.isLocked(entry),
   topic: ({ record }, view, inside) =>

@@ -71,10 +71,7 @@ export function readMedia(root: string, scanned: ScannedFolder, problems: Proble
 }
 
 /** Size of a drawing from its own width and height, else its viewBox; of a PNG from its header. */
-export function pictureSize(
-  extension: string,
-  bytes: Buffer,
-): { width: number | null; height: number | null } {
+function pictureSize(extension: string, bytes: Buffer): { width: number | null; height: number | null } {
   if (extension === "png" && bytes.length > 24)
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   if (extension !== "svg") return { width: null, height: null };

@@ -10,7 +10,7 @@ export interface Passage {
   reference: string;
 }
 
-export interface TriviaQuestion {
+interface TriviaQuestion {
   id: string;
   question: Localised<string>;
   answers: { id: string; text: Localised<string>; correct: boolean }[];

@@ -119,7 +119,7 @@ function resolveItem(item: WrittenItem, context: ResolveContext): void {
 const day = 86_400_000;
 
 /** The day itself and every n-th day after it, to the end of that year. */
-export function repeatedDates(first: string, every: number): string[] {
+function repeatedDates(first: string, every: number): string[] {
   const dates: string[] = [];
   for (let at = Date.parse(first); ; at += every * day) {
     const written = new Date(at).toISOString().slice(0, 10);

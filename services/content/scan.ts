@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { ContentError } from "./problems.ts";
 
 export interface ScannedFolder {
   /** YAML and Markdown by path from the content folder, with `/`. */
@@ -15,7 +16,12 @@ const atOnce = 32;
 const pictureFile = /\.(svg|png|jpe?g|webp|gif|avif)$/i;
 
 export async function scanContent(root: string): Promise<ScannedFolder> {
-  const found = (await readdir(root, { recursive: true, withFileTypes: true }))
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: Error) => {
+    throw new ContentError([
+      { file: root, line: 1, reason: `the content folder cannot be read: ${error.message}` },
+    ]);
+  });
+  const found = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => !path.split("/").some((part) => part.startsWith(".")) && path !== "README.md")

@@ -20,7 +20,9 @@ export interface ViewOptions {
 
 const tierNeeded = { free: 0, account: 1, premium: 2 } as const;
 // An answer that opens more items than this was not asked for by a page.
-const mostReferences = 50_000;
+const mostReferences = 5000;
+// Only short questions with short answers are worth keeping; strangers may ask anything.
+const longestKept = { question: 500, answer: 65_536 };
 const startItem = { id: rootId, path: rootPath };
 const iso = (instant: number) => new Date(instant).toISOString().replace(".000Z", "Z");
 
@@ -52,10 +54,11 @@ export class View {
   /** The item written out; the same question is written once. */
   write(entry: Entry, expand: PropertyNode | null, fields: PropertyNode | null, asked: string): string {
     const key = `${entry.record.id} ${this.locale} ${this.#tier} ${this.#preview} ${asked}`;
-    const known = asked.length < 500 ? this.#index.written.get(key) : undefined;
+    const known = this.#index.written.get(key);
     if (known !== undefined) return known;
     const text = JSON.stringify(this.item(entry, expand, fields));
-    if (asked.length < 500) this.#index.written.set(key, text);
+    if (asked.length <= longestKept.question && text.length <= longestKept.answer)
+      this.#index.written.set(key, text);
     return text;
   }
 
@@ -133,7 +136,14 @@ export class View {
 
   body(entry: Entry): RichText | null {
     const markdown = entry.record.text[this.locale].body;
-    return markdown === undefined ? null : this.richText(markdown, entry.record.id, this.isLocked(entry));
+    if (markdown === undefined) return null;
+    const locked = this.isLocked(entry);
+    const key = `${entry.record.id} ${this.locale} ${locked} ${this.#preview}`;
+    const known = this.#index.bodies.get(key);
+    if (known) return known;
+    const made = this.richText(markdown, entry.record.id, locked);
+    this.#index.bodies.set(key, made);
+    return made;
   }
 
   richText(markdown: string, id: string, teaser = false): RichText {
