@@ -1,0 +1,63 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/** Where the browser tests' servers listen; scripts/test.mjs finds free ports. */
+const port = Number(process.env.E2E_PORT ?? 4173);
+const apartPort = Number(process.env.E2E_APART_PORT ?? 4174);
+
+const server = (name: string, onPort: number, settings: Record<string, string> = {}) => ({
+  name,
+  command: `node tests/e2e/start-server.ts ${onPort}`,
+  url: `http://localhost:${onPort}/readyz`,
+  env: settings,
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+});
+
+const chromium = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+    args: [
+      // Chromium's sandbox does not work for root, which is what a container usually is.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-extensions",
+      "--no-first-run",
+    ],
+  },
+};
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "node_modules/.cache/playwright",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: process.env.E2E_RESULTS
+    ? [["line"], ["json", { outputFile: process.env.E2E_RESULTS }]]
+    : [["line"]],
+  use: { locale: "en-US", timezoneId: "America/New_York", trace: "retain-on-failure" },
+  projects: [
+    {
+      name: "chromium",
+      testIgnore: "**/apart/**",
+      use: { ...chromium, baseURL: `http://localhost:${port}` },
+    },
+    {
+      // Tests that move the clock, or need a backend that is away, have a server to themselves and take turns on it.
+      name: "apart",
+      testMatch: "**/apart/**/*.spec.ts",
+      fullyParallel: false,
+      workers: 1,
+      use: { ...chromium, baseURL: `http://localhost:${apartPort}` },
+    },
+  ],
+  webServer: [server("site", port), server("apart", apartPort, { LEADS_URL: "off" })],
+});

@@ -1,0 +1,127 @@
+// npm test: everything that proves the product, from a fresh clone on; stops at the first step that fails.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { check } from "./check.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { environmentWith, prepare, root, run, say } from "./prepare.mjs";
+
+const at = (...parts) => path.join(root, ...parts);
+const counted = { passed: 0, failed: 0 };
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A run's results are counted whether it passed or not; a skipped test proves nothing, so it is a failure. */
+async function counting(file, read, start) {
+  rmSync(file, { force: true });
+  const failure = await start().then(
+    () => undefined,
+    (error) => error,
+  );
+  const { passed, failed, skipped } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0 };
+  counted.passed += passed;
+  counted.failed += failed + skipped;
+  if (failure) throw failure;
+  if (skipped > 0) throw new Error(`${skipped} tests were skipped; nothing may be.`);
+  if (passed === 0) throw new Error("No test ran.");
+}
+
+const vitestCounts = (results) => ({
+  passed: results.numPassedTests,
+  failed: results.numFailedTests,
+  skipped: results.numPendingTests + results.numTodoTests,
+});
+
+const playwrightCounts = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
+
+/** The first of these files that is there, for a check that needs more than this script. */
+const contentCheck = ["scripts/content-check.mjs", "scripts/content-check.ts"].find((file) =>
+  existsSync(at(file)),
+);
+
+async function runVitest(node, results) {
+  const file = path.join(results, "vitest.json");
+  await counting(file, vitestCounts, () =>
+    run(
+      node,
+      [
+        at("node_modules", "vitest", "vitest.mjs"),
+        "run",
+        "--reporter=dot",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ],
+      { env: environmentWith(node) },
+    ),
+  );
+}
+
+async function runPlaywright(node, results) {
+  const file = path.join(results, "playwright.json");
+  const chromium = await ensureChromium(node);
+  const env = {
+    ...environmentWith(node),
+    CHROME_PATH: chromium,
+    E2E_RESULTS: file,
+    E2E_PORT: String(await freePort()),
+    E2E_APART_PORT: String(await freePort()),
+  };
+  await counting(file, playwrightCounts, () =>
+    run(node, [at("node_modules", "@playwright", "test", "cli.js"), "test"], { env }),
+  );
+}
+
+async function everything() {
+  let node = process.execPath;
+  const results = at("node_modules", ".cache", "test-results");
+  const steps = [
+    [
+      "prepare (packages, Scripture texts, build)",
+      async () => {
+        node = await prepare();
+        mkdirSync(results, { recursive: true });
+      },
+    ],
+    ["check (style, messages, types, walls, dead code)", () => check(node)],
+    ...(contentCheck
+      ? [["content", () => run(node, [at(contentCheck)], { env: environmentWith(node) })]]
+      : []),
+    ["unit, service and HTTP tests (Vitest)", () => runVitest(node, results)],
+    ["browser tests (Playwright)", () => runPlaywright(node, results)],
+  ];
+  const began = performance.now();
+  const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  for (const [index, [name, step]] of steps.entries()) {
+    const stepBegan = performance.now();
+    const place = `test ${index + 1}/${steps.length}`;
+    say(`${place}: ${name}`);
+    try {
+      await step();
+    } catch (error) {
+      // A step that fails without a failed test to show for it counts as one.
+      counted.failed ||= 1;
+      say(`${place}: ${name} FAILED after ${seconds(stepBegan)}: ${error.message}`);
+      process.exitCode = 1;
+      break;
+    }
+    say(`${place}: done in ${seconds(stepBegan)}`);
+  }
+  say(`tests took ${seconds(began)}`);
+  console.log(`${counted.passed} passed, ${counted.failed} failed`);
+}
+
+await everything();

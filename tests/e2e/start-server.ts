@@ -1,0 +1,22 @@
+/** `node tests/e2e/start-server.ts PORT`: the product as it ships, with a data folder that is gone when it stops. */
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensurePgliteTemplate } from "../support/pglite-template.ts";
+import { testEnvironment } from "../support/server.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-e2e-"));
+process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+
+cpSync(await ensurePgliteTemplate(), path.join(dataDir, "postgres"), { recursive: true });
+const texts = path.join(root, "data", "scripture");
+if (existsSync(texts)) cpSync(texts, path.join(dataDir, "scripture"), { recursive: true });
+
+const given = process.env;
+process.env = testEnvironment({
+  PORT: process.argv[2] ?? "4173",
+  DATA_DIR: dataDir,
+  ...(given.LEADS_URL ? { LEADS_URL: given.LEADS_URL } : {}),
+});
+await import("../../server/main.ts");

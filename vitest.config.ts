@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "build/**", "data/**", ".runtime/**"],
+    globalSetup: ["tests/support/postgres.ts"],
+    pool: "forks",
+    // Two at a time leaves room for the processes that tests start themselves.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    // A forgotten `.only` would pass for a full run.
+    allowOnly: false,
+  },
+});
