@@ -1,5 +1,6 @@
 import { Clock } from "lucide-react";
 import { data } from "react-router";
+import type { ContentRef } from "../../contracts/content.ts";
 import { pageProperties } from "../../contracts/content-properties.ts";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
@@ -10,6 +11,8 @@ import { Contents } from "../features/reading/contents.tsx";
 import { headingsOf, loadBody } from "../features/reading/load-body.server.ts";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { itemCard } from "../features/seo/share-image.ts";
+import { articleData, breadcrumbData, protectedPartClass } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -18,6 +21,8 @@ import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/article";
+
+const nameAndPath = (ref: ContentRef) => ({ name: ref.name, path: ref.route.path.replace(/\/$/, "") });
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { content, scripture } = context.get(servicesContext);
@@ -33,7 +38,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     description: properties.seoDescription ?? properties.summary ?? "",
     minutes: properties.readingMinutes,
     published: properties.publishedDate,
-    by: (properties.contributors ?? []).map((contributor) => contributor.name),
+    modified: properties.updatedDate ?? properties.publishedDate,
+    by: (properties.contributors ?? []).map(nameAndPath),
+    category: properties.categories?.[0] ? nameAndPath(properties.categories[0]) : null,
     topic: properties.topic?.name ?? null,
     access: properties.access ?? "free",
     isTeaser: properties.isTeaser === true,
@@ -55,13 +62,19 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const { id, title, description, published, modified, by, topic, access, category, alternates } = loaderData;
+  const place = { settings: siteSettings(), locale: getLocale() };
+  const path = alternates[place.locale]!;
+  const page = { title, description, published, modified, image: itemCard(place.locale, id, title) };
   return pageMeta({
-    title: loaderData.title,
-    description: loaderData.description,
-    paths: loaderData.alternates,
-    locale: getLocale(),
+    ...page,
+    ...place,
+    paths: alternates,
     type: "article",
-    settings: siteSettings(),
+    jsonLd: [
+      articleData(place, { ...page, path, access, contributors: by, topics: topic ? [topic] : [] }),
+      breadcrumbData(place, [...(category ? [category] : []), { name: title, path }]),
+    ],
   });
 }
 
@@ -81,7 +94,9 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         <h1 className="mt-1 text-[2rem] md:text-[2.6rem]">{article.title}</h1>
         {article.summary && <p className="mt-3 text-[1.15rem] text-muted">{article.summary}</p>}
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.95rem] text-muted">
-          {article.by.length > 0 && <span className="text-ink">{article.by.join(", ")}</span>}
+          {article.by.length > 0 && (
+            <span className="text-ink">{article.by.map(({ name }) => name).join(", ")}</span>
+          )}
           {date && <time dateTime={article.published?.slice(0, 10)}>{date}</time>}
           {article.minutes && (
             <span className="inline-flex items-center gap-1.5">
@@ -95,7 +110,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         <Contents headings={article.headings} />
         <Body parts={article.parts} />
         {article.isTeaser && (
-          <p className="mt-8 rounded-md bg-sand p-6">
+          <p className={`${protectedPartClass} mt-8 rounded-md bg-sand p-6`}>
             {article.access === "premium" ? m.gate_premium() : m.gate_account()}
           </p>
         )}

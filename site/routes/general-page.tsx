@@ -3,10 +3,14 @@ import { pageProperties } from "../../contracts/content-properties.ts";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { FaqList } from "../features/general-pages/faq-list.tsx";
+import { loadFaq } from "../features/general-pages/load-faq.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { loadBody } from "../features/reading/load-body.server.ts";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { itemCard } from "../features/seo/share-image.ts";
+import { breadcrumbData, faqData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
@@ -20,11 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (item?.contentType !== "generalPage") throw notFound(path);
   const properties = pageProperties.parse(item.properties);
   return data({
+    id: item.id,
     title: properties.title,
     summary: properties.summary,
     description: properties.seoDescription ?? properties.summary ?? "",
     noindex: properties.noindex === true,
     parts: await loadBody(scripture, properties.contentBody, locale),
+    faq: await loadFaq(scripture, item.properties.faq, locale),
     alternates: alternatesOf(item),
   });
 }
@@ -33,14 +39,19 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description, noindex, alternates } = loaderData;
+  const { id, title, description, noindex, faq, alternates } = loaderData;
+  const place = { settings: siteSettings(), locale: getLocale() };
   return pageMeta({
+    ...place,
     title,
     description,
     noindex,
     paths: alternates,
-    locale: getLocale(),
-    settings: siteSettings(),
+    image: itemCard(place.locale, id, title),
+    jsonLd: [
+      breadcrumbData(place, [{ name: title, path: alternates[place.locale]! }]),
+      ...(faq.length > 0 ? [faqData(faq.map(({ question, text }) => ({ question, answer: text })))] : []),
+    ],
   });
 }
 
@@ -52,6 +63,7 @@ export default function GeneralPage({ loaderData: page }: Route.ComponentProps) 
       <div className="mt-8">
         <Body parts={page.parts} />
       </div>
+      <FaqList questions={page.faq} />
     </article>
   );
 }

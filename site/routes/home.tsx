@@ -6,6 +6,8 @@ import { loadHome } from "../features/home/load-home.server.ts";
 import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { dayCard } from "../features/seo/share-image.ts";
+import { organizationData, webSiteData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
 import { dayPath } from "../i18n/daily.ts";
@@ -22,14 +24,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = cacheHeaders("daily");
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   const settings = siteSettings();
+  const place = { settings, locale: getLocale() };
+  const verse = loaderData?.verse;
   return pageMeta({
     title: settings.siteName,
     description: m.home_description({ siteName: settings.siteName }),
     paths: { "en-US": "/", es: "/" },
-    locale: getLocale(),
-    settings,
+    ...place,
+    ...(verse ? { image: dayCard(place.locale, "verse", verse.day, verse.passage.reference) } : {}),
+    jsonLd: [organizationData(place), webSiteData(place)],
   });
 }
 

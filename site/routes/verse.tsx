@@ -5,11 +5,13 @@ import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { useAlternatePath } from "../features/frame/language-switch.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { dayCard } from "../features/seo/share-image.ts";
+import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { DayLinks } from "../features/verses/day-links.tsx";
 import { loadVerse } from "../features/verses/find-verse.server.ts";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
-import { addDays, compareDays, dailyDay, dayPath, formatDay, parseDay } from "../i18n/daily.ts";
+import { addDays, compareDays, dailyDay, dayPath, formatDay, isoDay, parseDay } from "../i18n/daily.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -34,13 +36,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { verse } = loaderData;
   const path = dayPath("verses", verse.day);
   const date = formatDay(verse.day, getLocale(), { dateStyle: "long" });
+  const { reference } = verse.passage;
+  const place = { settings: siteSettings(), locale: getLocale() };
+  const page = {
+    title: `${reference}: ${verse.title}`,
+    description: m.verse_description({ date, reference, thought: verse.thought }),
+    image: dayCard(place.locale, "verse", verse.day, `${reference}. ${verse.title}`),
+    published: isoDay(verse.day),
+  };
   return pageMeta({
-    title: `${verse.passage.reference}: ${verse.title}`,
-    description: m.verse_description({ date, reference: verse.passage.reference, thought: verse.thought }),
+    ...page,
+    ...place,
     paths: { "en-US": path, es: path },
-    locale: getLocale(),
     type: "article",
-    settings: siteSettings(),
+    jsonLd: [
+      articleData(place, { ...page, path, topics: verse.topic ? [verse.topic] : [] }),
+      breadcrumbData(place, [
+        { name: m.verse_of_the_day(), path: "/verses" },
+        { name: page.title, path },
+      ]),
+    ],
   });
 }
 

@@ -2,6 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { type Locale, locales } from "../../../contracts/site.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import type { SiteSettings } from "../../settings.ts";
+import { type ShareImage, shareImageSize, siteCard } from "./share-image.ts";
+import type { JsonLd } from "./structured-data.ts";
 
 export interface PageMeta {
   title: string;
@@ -12,9 +14,34 @@ export interface PageMeta {
   type?: "website" | "article";
   noindex?: boolean;
   settings: SiteSettings;
+  /** The picture of the shared link; the site's own card when there is none. */
+  image?: ShareImage;
+  /** When an article came out and was last revised, as content dates are written. */
+  published?: string | null;
+  modified?: string | null;
+  /** Made by the builders of structured-data.ts. */
+  jsonLd?: readonly JsonLd[];
 }
 
-/** Title, description, canonical, alternates and the basic cards of one page. */
+const openGraphLocale: Record<Locale, string> = { "en-US": "en_US", es: "es_ES" };
+
+const timeOf = (property: string, date: string | null | undefined) =>
+  date ? [{ property, content: new Date(date).toISOString() }] : [];
+
+function imageTags(image: ShareImage, origin: string): MetaDescriptor[] {
+  const url = image.url.startsWith("/") ? origin + image.url : image.url;
+  return [
+    { property: "og:image", content: url },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
+    { property: "og:image:alt", content: image.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image", content: url },
+    { name: "twitter:image:alt", content: image.alt },
+  ];
+}
+
+/** Title, description, canonical, alternates, the cards of a shared link and structured data of one page. */
 export function pageMeta({
   title,
   description,
@@ -23,29 +50,46 @@ export function pageMeta({
   type = "website",
   noindex,
   settings,
+  image = siteCard(locale, settings.siteName),
+  published,
+  modified,
+  jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
-  const address = (language: Locale) => settings.origin + localizePath(paths[language]!, language);
-  const alternates = locales
-    .filter((language) => paths[language] !== undefined)
-    .map((language) => ({ tagName: "link", rel: "alternate", hrefLang: language, href: address(language) }));
-  const fallback =
-    paths["en-US"] === undefined
-      ? []
-      : [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en-US") }];
-  const fullTitle = title === settings.siteName ? title : `${title} · ${settings.siteName}`;
+  const { origin, siteName } = settings;
+  const address = (language: Locale) => origin + localizePath(paths[language]!, language);
+  const languages = locales.filter((language) => paths[language] !== undefined);
+  const alternate = (hrefLang: string, language: Locale) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: address(language),
+  });
   return [
-    { title: fullTitle },
+    { title: title === siteName ? title : `${title} · ${siteName}` },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address(locale) },
-    ...alternates,
-    ...fallback,
+    ...languages.map((language) => alternate(language, language)),
+    ...(paths["en-US"] === undefined ? [] : [alternate("x-default", "en-US")]),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: siteName,
+      href: origin + localizePath("/feed", locale),
+    },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: type },
     { property: "og:url", content: address(locale) },
-    { property: "og:site_name", content: settings.siteName },
-    { property: "og:locale", content: locale === "es" ? "es_ES" : "en_US" },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:locale", content: openGraphLocale[locale] },
+    ...languages
+      .filter((language) => language !== locale)
+      .map((language) => ({ property: "og:locale:alternate", content: openGraphLocale[language] })),
+    ...timeOf("article:published_time", type === "article" ? published : null),
+    ...timeOf("article:modified_time", type === "article" ? modified : null),
+    ...imageTags(image, origin),
+    ...jsonLd.map((block) => ({ "script:ld+json": { "@context": "https://schema.org", ...block } })),
   ];
 }
