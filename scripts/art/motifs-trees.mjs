@@ -1,0 +1,283 @@
+/** Trees, grasses and fields. */
+import { height, width } from "./canvas.mjs";
+import { mix } from "./palettes.mjs";
+import { disc, int, lens, line, num, path, place } from "./shapes.mjs";
+
+/** A leafy mass of round shapes with light on the side towards `lit` (-1 left, 1 right). */
+function canopy(c, { x, y, rx, ry, count = 12, r = 30, lit = -1, colour, leaves = 18 }) {
+  const { ink, sun, ridges: tones } = c.palette;
+  const base = colour ?? mix(tones[3], ink, 0.35);
+  const round = [];
+  const bright = [];
+  const flecks = [];
+  for (let k = 0; k < count; k++) {
+    const angle = (k / count) * Math.PI * 2;
+    const far = 0.55 + c.random() * 0.45;
+    const bx = x + Math.cos(angle) * rx * far;
+    const by = y + Math.sin(angle) * ry * far;
+    const size = r * (0.7 + c.random() * 0.5);
+    round.push(disc(bx, by, size));
+    if (by < y + ry * 0.25 && (bx - x) * lit > -rx * 0.3)
+      bright.push(disc(bx + lit * size * 0.2, by - size * 0.26, size * 0.6));
+  }
+  round.push(
+    `M${num(x - rx * 0.8)} ${num(y)}a${num(rx * 0.8)} ${num(ry * 0.8)} 0 1 1 ${num(rx * 1.6)} 0a${num(rx * 0.8)} ${num(ry * 0.8)} 0 1 1 ${num(-rx * 1.6)} 0`,
+  );
+  for (let k = 0; k < leaves; k++) {
+    const angle = c.random() * Math.PI * 2;
+    const far = Math.sqrt(c.random());
+    flecks.push(
+      `M${int(x + Math.cos(angle) * rx * far)} ${int(y + Math.sin(angle) * ry * far)}l${int(5 + c.random() * 4)}-${int(2 + c.random() * 5)}`,
+    );
+  }
+  return (
+    path(round.join(""), base) +
+    path(bright.join(""), mix(base, sun, 0.16)) +
+    line(flecks.join(""), mix(base, sun, 0.36), 2.6)
+  );
+}
+
+/** An old olive with a twisted trunk. */
+export const olive =
+  ({ x, y, scale = 1, flip = false, lit = -1 }) =>
+  (c) => {
+    const { ink, sun, tint, ridges: tones } = c.palette;
+    const bark = mix(ink, tint, 0.14);
+    const trunk = path(
+      "M-58 4C-34-10-42-46-26-76C-34-106-70-112-104-146L-96-156C-66-134-34-130-14-112C-8-140-24-172-14-206L2-206C0-172 8-146 18-118C38-144 74-142 104-182L116-174C94-134 50-116 34-86C24-52 44-14 74 4C44-2 30 8 8 2C-14 8-34 0-58 4Z",
+      bark,
+    );
+    const grain = line(
+      "M-30-8C-14-36-24-66-10-98M8-6C2-34 14-60 10-96M36-8C22-34 18-54 22-78",
+      mix(bark, sun, 0.28),
+      2.6,
+    );
+    const hollow = path("M-4-34c8-12 14-4 10 8c-4 12-14 8-10-8Z", ink);
+    const leaf = mix(mix(tones[2], tint, 0.3), ink, 0.35);
+    const back = canopy(c, {
+      x: 0,
+      y: -214,
+      rx: 128,
+      ry: 52,
+      count: 11,
+      r: 36,
+      lit,
+      colour: mix(leaf, ink, 0.35),
+      leaves: 14,
+    });
+    const left = canopy(c, {
+      x: -104,
+      y: -172,
+      rx: 62,
+      ry: 30,
+      count: 8,
+      r: 25,
+      lit,
+      colour: leaf,
+      leaves: 14,
+    });
+    const right = canopy(c, {
+      x: 112,
+      y: -196,
+      rx: 62,
+      ry: 32,
+      count: 8,
+      r: 26,
+      lit,
+      colour: leaf,
+      leaves: 14,
+    });
+    return place(x, y, scale, back + trunk + grain + hollow + left + right, flip);
+  };
+
+/** A round-headed tree; `lean` bends it, so that two can lean together. */
+export const tree =
+  ({ x, y, scale = 1, lean = 0, lit = -1, tone = 0.35 }) =>
+  (c) => {
+    const { ink, ridges: tones, sky: air } = c.palette;
+    const colour = tone < 0 ? mix(tones[3], air[2], -tone) : mix(tones[3], ink, tone);
+    const top = lean;
+    const trunk = path(
+      `M-16 2C-6-30-4-60 ${int(top * 0.4 - 6)}-112L${int(top * 0.8)}-180L${int(top * 0.5 + 8)}-108C8-60 8-30 18 2C6-4-4-4-16 2Z`,
+      mix(colour, ink, 0.6),
+    );
+    const bough = line(
+      `M${int(top * 0.42)}-110Q${int(top * 0.5 - 24)}-140 ${int(top * 0.7 - 44)}-160M${int(top * 0.46)}-104Q${int(top * 0.6 + 24)}-134 ${int(top * 0.8 + 46)}-152`,
+      mix(colour, ink, 0.6),
+      6,
+    );
+    return place(
+      x,
+      y,
+      scale,
+      trunk +
+        bough +
+        canopy(c, { x: top, y: -196, rx: 74, ry: 62, count: 12, r: 34, lit, colour, leaves: 16 }),
+    );
+  };
+
+/** Slim trees like flames: points of [x, y, height]. */
+export const cypresses =
+  ({ points, tone = 0.5 }) =>
+  (c) => {
+    const colour = mix(c.palette.ridges[3], c.palette.ink, tone);
+    const shapes = points.map(
+      ([x, y, h]) =>
+        `M${int(x)} ${int(y - h)}C${int(x + h * 0.08)} ${int(y - h * 0.75)} ${int(x + h * 0.15)} ${int(y - h * 0.3)} ${int(x + h * 0.03)} ${int(y - h * 0.04)}V${int(y + 2)}H${int(x - h * 0.03)}V${int(y - h * 0.04)}C${int(x - h * 0.15)} ${int(y - h * 0.3)} ${int(x - h * 0.08)} ${int(y - h * 0.75)} ${int(x)} ${int(y - h)}Z`,
+    );
+    const shine = points.map(
+      ([x, y, h]) =>
+        `M${num(x - h * 0.02)} ${int(y - h * 0.85)}Q${num(x - h * 0.09)} ${int(y - h * 0.4)} ${num(x - h * 0.03)} ${int(y - h * 0.12)}`,
+    );
+    return path(shapes.join(""), colour) + line(shine.join(""), mix(colour, c.palette.sun, 0.22), 2);
+  };
+
+/** A far shore of firs. */
+export const firs =
+  ({ from = 0, to = width, y, high = 46, count = 26, tone = 0.2 }) =>
+  (c) => {
+    const colour = mix(c.palette.ridges[3], c.palette.ink, tone);
+    const shapes = Array.from({ length: count }, () => {
+      const x = from + c.random() * (to - from);
+      const h =
+        high * (0.5 + c.random() * 0.6) * (0.5 + 0.5 * Math.sin((Math.PI * (x - from)) / (to - from)));
+      const w = h * 0.2;
+      return `M${int(x)} ${int(y - h)}l${num(w * 0.6)} ${num(h * 0.42)}h${num(-w * 0.2)}l${num(w * 0.6)} ${num(h * 0.58)}h${num(-w * 2)}l${num(w * 0.6)} ${num(-h * 0.58)}h${num(-w * 0.2)}Z`;
+    });
+    return path(shapes.join(""), colour) + path(lens((from + to) / 2, y, (to - from) * 1.06, 7), colour);
+  };
+
+/** A tree without leaves, its branches drawn out of one another. */
+export const bareTree =
+  ({ x, y, high = 230, lean = 0, depth = 6, wide = 17, buds = false }) =>
+  (c) => {
+    const lines = Array.from({ length: depth }, () => []);
+    const tips = [];
+    const grow = (fromX, fromY, angle, length, level) => {
+      const toX = fromX + Math.sin(angle) * length;
+      const toY = fromY - Math.cos(angle) * length;
+      const bend = (c.random() - 0.5) * length * 0.3;
+      lines[level].push(
+        `M${int(fromX)} ${int(fromY)}Q${int((fromX + toX) / 2 + bend)} ${int((fromY + toY) / 2)} ${int(toX)} ${int(toY)}`,
+      );
+      if (level + 1 >= depth) return tips.push(`M${int(toX)} ${int(toY)}h.1`);
+      grow(toX, toY, angle - 0.2 - c.random() * 0.42, length * (0.62 + c.random() * 0.18), level + 1);
+      grow(toX, toY, angle + 0.16 + c.random() * 0.44, length * (0.62 + c.random() * 0.18), level + 1);
+      return undefined;
+    };
+    grow(x, y, lean, high * 0.32, 0);
+    const { ink, tint, sun } = c.palette;
+    const drawn = lines.map((level, k) => line(level.join(""), ink, Math.max(1.2, wide * 0.62 ** k)));
+    return drawn.join("") + (buds ? line(tips.join(""), mix(tint, sun, 0.45), 6) : "");
+  };
+
+/** A willow letting its branches down to the water. */
+export const willow =
+  ({ x, y, high = 330, wide = 190, flip = 1 }) =>
+  (c) => {
+    const { ink, ridges: tones, sun } = c.palette;
+    const leaf = mix(tones[3], ink, 0.2);
+    const trunk = path(
+      `M${x - 26} ${y + 4}C${x - 8} ${int(y - high * 0.3)} ${x - 18} ${int(y - high * 0.5)} ${int(x + 10 * flip)} ${int(y - high * 0.86)}L${int(x + 24 * flip + 8)} ${int(y - high * 0.8)}C${x + 10} ${int(y - high * 0.5)} ${x + 16} ${int(y - high * 0.25)} ${x + 30} ${y + 4}Z`,
+      ink,
+    );
+    const strands = (amount, reach) =>
+      Array.from({ length: amount }, () => {
+        const out = (c.random() - 0.42) * 2 * wide * flip * reach;
+        const rootX = x + 14 * flip + out * 0.28;
+        const rootY = y - high * (0.86 + c.random() * 0.12);
+        const drop = high * (0.45 + c.random() * 0.45);
+        return `M${int(rootX)} ${int(rootY)}C${int(x + out * 0.9)} ${int(rootY - 22)} ${int(x + out)} ${int(rootY + drop * 0.3)} ${int(x + out * 1.05)} ${int(rootY + drop)}`;
+      }).join("");
+    return (
+      line(strands(16, 1.05), mix(leaf, sun, 0.1), 5, 'opacity=".8"') +
+      trunk +
+      line(strands(18, 0.95), leaf, 4) +
+      line(strands(9, 1), mix(leaf, sun, 0.3), 2.4)
+    );
+  };
+
+/** Grass along the near edge; `flowers` puts that many blossoms into it. */
+export const grass =
+  ({ from = 0, to = width, y = height, high = 70, count = 46, lean = 10, flowers = 0, tone = 0.9 }) =>
+  (c) => {
+    const { ink, ridges: tones, tint, paper } = c.palette;
+    const colour = mix(tones[3], ink, tone);
+    const blades = [];
+    const blooms = [];
+    for (let k = 0; k < count; k++) {
+      const x = from + c.random() * (to - from);
+      const h = high * (0.4 + c.random() * 0.7);
+      const b = lean * (0.5 + c.random()) + (c.random() - 0.5) * 14;
+      blades.push(
+        `M${int(x)} ${int(y)}Q${int(x + 1)} ${int(y - h * 0.6)} ${int(x + b)} ${int(y - h)}Q${int(x + 5)} ${int(y - h * 0.5)} ${int(x + 6)} ${int(y)}Z`,
+      );
+      if (k < flowers) blooms.push(`M${num(x + b)} ${num(y - h)}h.1`);
+    }
+    const heads = flowers
+      ? line(blooms.join(""), mix(paper, tint, 0.4), 9) + line(blooms.join(""), mix(paper, tint, 0.05), 4)
+      : "";
+    return path(blades.join(""), colour) + heads;
+  };
+
+function earShape(c) {
+  const gold = mix("#e2b565", c.palette.ridges[2], 0.12);
+  const stalk = line("M0 0Q4-70 0-140", mix(gold, c.palette.ink, 0.4), 2.6);
+  const awns = line("M0-140l-16-62M0-146l-6-70M0-150l8-66M0-144l19-54", gold, 1.3);
+  const grains = [0, 1, 2, 3, 4].map(
+    (k) => `M0 ${-136 - k * 11}q-13-6-9-20q11 5 9 20M0 ${-136 - k * 11}q13-6 9-20q-11 5-9 20`,
+  );
+  return stalk + awns + path(grains.join(""), gold);
+}
+
+/** Ripe barley in front of us. */
+export const barley =
+  ({ from = 0, to = width, y = height + 20, count = 24, scale = 1, lean = 8 }) =>
+  (c) => {
+    const ear = c.keep(earShape(c));
+    return Array.from({ length: count }, (_, k) => {
+      const x = from + ((k + c.random() * 0.9) / count) * (to - from);
+      return `<use href="${ear}" transform="translate(${int(x)} ${int(y + c.random() * 26)}) rotate(${int(lean + (c.random() - 0.5) * 18)}) scale(${num(scale * (0.75 + c.random() * 0.45))})"/>`;
+    }).join("");
+  };
+
+/** A bound sheaf. */
+export const sheaf =
+  ({ x, y, scale = 1 }) =>
+  (c) => {
+    const { ink, sun } = c.palette;
+    const gold = mix("#d9a85a", c.palette.ridges[2], 0.2);
+    const fan = Array.from({ length: 11 }, (_, k) => {
+      const out = (k - 5) * 9;
+      return `M${int(out * 0.16)}-56Q${int(out * 0.5)}-90 ${int(out * 1.25)} ${int(-132 + Math.abs(out) * 0.35)}`;
+    });
+    const body = path(
+      "M-34 2C-22-20-12-40-11-56C-18-76-30-92-44-110C-20-124 20-124 44-110C30-92 18-76 11-56C12-40 22-20 34 2C16 8-16 8-34 2Z",
+      gold,
+    );
+    const lines = line("M-20 0Q-8-30-5-54M0 4V-54M20 0Q8-30 5-54", mix(gold, ink, 0.45), 2);
+    const band = line("M-12-56Q0-50 12-56", mix(ink, gold, 0.2), 6);
+    return place(
+      x,
+      y,
+      scale,
+      line(fan.join(""), gold, 4) + line(fan.join(""), mix(gold, sun, 0.4), 1.4) + body + lines + band,
+    );
+  };
+
+/** A green shoot with two leaves. */
+export const shoot =
+  ({ x, y, scale = 1 }) =>
+  (c) => {
+    const green = mix("#7faa4e", c.palette.ink, 0.12);
+    const stem = line("M0 4C-3-20 4-40 0-62", green, 5);
+    const leaves =
+      path("M0-60C-12-92-44-98-66-88C-58-64-28-52 0-60Z", green) +
+      path("M0-58C8-90 36-104 60-98C56-70 32-52 0-58Z", mix(green, c.palette.sun, 0.22));
+    return place(
+      x,
+      y,
+      scale,
+      stem + leaves + line("M-2-62Q-30-78-56-84M2-60Q28-78 52-92", mix(green, c.palette.ink, 0.3), 1.6),
+    );
+  };
