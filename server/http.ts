@@ -13,8 +13,8 @@ import { isServerPath } from "./app.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendEntry } from "./page-cache/send.ts";
 import type { Pages } from "./pages.ts";
-import { refusalOf, refuse, refuseSocket } from "./refusals.ts";
-import { baseHeaders } from "./security-headers.ts";
+import { formRefusal, refusalOf, refuse, refuseSocket } from "./refusals.ts";
+import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 export interface HttpParts {
@@ -27,7 +27,7 @@ export interface HttpParts {
   log: Log;
 }
 
-const flatBase = baseHeaders.flat();
+const flatBase = [...baseHeaders, ["content-security-policy", plainPolicy] as const].flat();
 
 function redirectTo(
   location: string,
@@ -69,6 +69,11 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
       const key = pageKey(url);
       sendEntry(await cache.get(key, () => pages.publicPage(key)), request, response);
     } else if (request.method === "POST") {
+      const tooBig = formRefusal(request);
+      if (tooBig) {
+        refuse(tooBig, request, response);
+        return;
+      }
       const { entry } = await pages.answer(toWebRequest(request, origin + url));
       sendEntry(entry, request, response);
     } else {
@@ -105,7 +110,9 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
     if (file) sendEntry(await file, request, response);
     else if (isServerPath(path)) await serveApp(request, response);
     else if (path.length > 1 && path.endsWith("/")) {
-      redirectTo((path.replace(/\/+$/, "") || "/") + url.slice(path.length), 301, undefined, response);
+      // One slash in front: two would name another host.
+      const plain = `/${path.replace(/^\/+|\/+$/g, "")}`;
+      redirectTo(plain + url.slice(path.length), 301, undefined, response);
     } else await servePage(request, response, url);
   }
 

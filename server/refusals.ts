@@ -20,6 +20,16 @@ const refusals = {
     "en-US": ["Method Not Allowed", "This page cannot be used that way."],
     es: ["Método no permitido", "Esta página no se puede usar de esa manera."],
   },
+  "body.too_large": {
+    status: 413,
+    "en-US": ["Too Much at Once", "The form that was sent is too large."],
+    es: ["Demasiado a la vez", "El formulario enviado es demasiado grande."],
+  },
+  "body.length_unknown": {
+    status: 411,
+    "en-US": ["Length Required", "The form was sent without its length."],
+    es: ["Falta la longitud", "El formulario se envió sin su longitud."],
+  },
 } as const;
 
 export type RefusalCode = keyof typeof refusals;
@@ -41,6 +51,14 @@ export function refusalOf(url: string): RefusalCode | undefined {
   }
 }
 
+/** A page's form is held in memory while it is read, so it must be small and say how long it is. */
+export const maxFormBytes = 64 * 1024;
+
+export function formRefusal({ headers }: IncomingMessage): RefusalCode | undefined {
+  if (headers["content-length"] === undefined) return "body.length_unknown";
+  return Number(headers["content-length"]) > maxFormBytes ? "body.too_large" : undefined;
+}
+
 export function refuse(code: RefusalCode, request: IncomingMessage, response: ServerResponse): void {
   const { status, ...words } = refusals[code];
   const locale = localeOfPath((request.url ?? "/").slice(0, 8));
@@ -54,6 +72,7 @@ export function refuse(code: RefusalCode, request: IncomingMessage, response: Se
     ...headers,
     "content-type",
     wantsHtml ? "text/html; charset=utf-8" : "application/problem+json",
+    ...(code === "method.not_allowed" ? ["allow", "GET, HEAD, POST"] : []),
     "cache-control",
     "no-store",
     "content-length",

@@ -23,9 +23,18 @@ export const localeCookie = { name: "locale", maxAgeSeconds: 365 * 24 * 60 * 60 
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const part of (header ?? "").split(";")) {
     const [key, ...value] = part.trim().split("=");
-    if (key === name) return decodeURIComponent(value.join("="));
+    if (key === name) return decoded(value.join("="));
   }
   return undefined;
+}
+
+/** A cookie is whatever a client sends; one that is not percent-encoding is taken as it stands. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** What the visitor chose, else what the browser asks for first, else en-US. */

@@ -2,15 +2,8 @@ import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { closeModal, type ModalSize, requestClose, useModal } from "./modal-store.ts";
-
-/** The four widths of the specification. */
-const widths: Record<ModalSize, string> = {
-  extraWide: "max-w-[1080px] rounded-md",
-  wide: "max-w-[700px] rounded-md",
-  narrow: "max-w-[500px] rounded-md",
-  fullscreen: "max-w-none min-h-dvh",
-};
+import { closeModal, requestClose, useModal } from "./modal-store.ts";
+import { modalWidthClasses } from "./modal-widths.ts";
 
 /** One dialog at a time: centred, rounded, no transition; focus is kept inside and given back. */
 export default function ModalHost() {
@@ -27,7 +20,7 @@ export default function ModalHost() {
         >
           <Dialog.Popup
             data-size={size}
-            className={`relative w-full bg-paper p-6 text-ink shadow-float md:p-8 ${widths[size]}`}
+            className={`relative w-full bg-paper p-6 text-ink shadow-float md:p-8 ${modalWidthClasses[size]}`}
           >
             <Dialog.Title className="pr-10 text-[1.45rem]">{modal.title}</Dialog.Title>
             {!modal.preventClose && (
