@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from "vitest";
+import { modalWidths } from "../../../contracts/site.ts";
+import { closeModal, openModal, requestClose, useModal } from "./modal-store.ts";
+import { modalWidthClasses } from "./modal-widths.ts";
+
+const content = { load: async () => ({ default: () => null }), props: {}, title: "Share" };
+afterEach(() => useModal.setState({ modal: undefined }));
+const isOpen = () => useModal.getState().modal !== undefined;
+
+test("Width presets: Extra Wide 1080px, Wide 700px, Narrow 500px, Fullscreen no limit", () => {
+  expect(modalWidths).toEqual({ extraWide: 1080, wide: 700, narrow: 500, fullscreen: null });
+  for (const [size, width] of Object.entries(modalWidths))
+    expect(modalWidthClasses[size as keyof typeof modalWidths]).toContain(
+      width === null ? "max-w-none" : `max-w-[${width}px]`,
+    );
+});
+
+test("a dialog that is asked to close closes and says so", () => {
+  let closed = 0;
+  openModal({ ...content, onClose: () => closed++ });
+  requestClose();
+  expect(isOpen()).toBe(false);
+  expect(closed).toBe(1);
+});
+
+test("A modal can be set to refuse closing; it then emits a close-prevented event instead of closing", () => {
+  const told: string[] = [];
+  openModal({
+    ...content,
+    preventClose: true,
+    onClosePrevented: () => told.push("prevented"),
+    onClose: () => told.push("closed"),
+  });
+  requestClose();
+  expect(told).toEqual(["prevented"]);
+  expect(isOpen()).toBe(true);
+  closeModal();
+  expect(told).toEqual(["prevented", "closed"]);
+  expect(isOpen()).toBe(false);
+});
+
+test("a dialog opened from another's onClose stays open", () => {
+  openModal({ ...content, onClose: () => openModal({ ...content, title: "Next" }) });
+  closeModal();
+  expect(useModal.getState().modal?.title).toBe("Next");
+});
