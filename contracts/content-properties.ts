@@ -36,3 +36,5 @@ export const verseProperties = z.extend(pageProperties, {
   question: text,
 });
 export type VerseProperties = z.infer<typeof verseProperties>;
+
+export const lessonProperties = z.extend(pageProperties, { reflection: text, prayer: text, kind: text });

@@ -18,5 +18,6 @@ export const toastTimeoutMs = 5000;
 export const modalWidths = { extraWide: 1080, wide: 700, narrow: 500, fullscreen: null } as const;
 
 /** "Wellspring" → "wellspring": the member-service path segment and the prefix of the premium role. */
-export const productSegment = (siteName: string): string => siteName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+export const productSegment = (siteName: string): string =>
+  siteName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 export const premiumRole = (siteName: string): string => `${siteName.replace(/[^A-Za-z0-9]+/g, "")}Premium`;

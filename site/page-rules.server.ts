@@ -1,10 +1,18 @@
 import { articleRules } from "./features/articles/rules.server.ts";
+import { catalogRules } from "./features/catalog/rules.server.ts";
 import { generalPageRules } from "./features/general-pages/rules.server.ts";
+import { legacyRules } from "./features/legacy-redirects/rules.server.ts";
 import { verseRules } from "./features/verses/rules.server.ts";
 import type { PageRules, PageVisit } from "./page-visit.ts";
 
 /** Every rule that site/routes.ts may name, each kept with its feature. */
-const rules: PageRules = { ...verseRules, ...articleRules, ...generalPageRules };
+const rules: PageRules = {
+  ...verseRules,
+  ...articleRules,
+  ...generalPageRules,
+  ...catalogRules,
+  ...legacyRules,
+};
 
 export async function runPageRules(names: readonly string[], visit: PageVisit): Promise<void> {
   for (const name of names) {

@@ -22,57 +22,103 @@ export interface Page {
   colorMode?: "light" | "dark";
 }
 
+type PageOptions = Partial<Omit<Page, "id" | "path" | "file">>;
+
+/** The file is a module of site/routes; a page that says nothing else is content in the main layout. */
+const page = (id: string, path: string, file: string, options: PageOptions = {}): Page => ({
+  layout: "main",
+  cache: "content",
+  adTemplate: id,
+  ...options,
+  id,
+  path,
+  file: `routes/${file}.tsx`,
+});
+
+/** An index and its paged alias; page 1 of the alias leads to the index for good. */
+const list = (id: string, path: string, file: string, options: PageOptions = {}): Page[] => {
+  const rules = ["paged-list", ...(options.rules ?? [])];
+  const common: PageOptions = { layout: "primary", adTemplate: id, ...options, rules };
+  return [page(id, path, file, common), page(`${id}-page`, `${path}/page/:pageNumber`, file, common)];
+};
+
+/** An old address that leads to the current equivalent. */
+const legacy = (path: string, rule: string): Page =>
+  page(rule, path, "redirect", { rules: [rule], cache: "private", adTemplate: "none" });
+
 /** Every page of the site. Each exists at the root in en-US and below /es in Spanish. */
 export const pages: Page[] = [
-  { id: "home", path: "", file: "routes/home.tsx", layout: "primary", cache: "daily", adTemplate: "home" },
+  page("home", "", "home", { layout: "primary", cache: "daily" }),
 
-  {
-    id: "verses",
-    path: "verses",
-    file: "routes/redirect.tsx",
-    layout: "verse",
-    rules: ["verse-of-the-day-redirect"],
-    cache: "private",
-    adTemplate: "verse",
-  },
-  {
-    id: "verse",
-    path: "verses/:year/:month/:day",
-    file: "routes/verse.tsx",
+  page("verses", "verses", "redirect", { rules: ["verse-of-the-day-redirect"], cache: "private" }),
+  page("verse", "verses/:year/:month/:day", "verse", {
     layout: "verse",
     rules: ["verse-validate"],
     cache: "daily",
-    adTemplate: "verse",
-  },
+  }),
 
-  {
-    id: "article",
-    path: "articles/:articleSlug",
-    file: "routes/article.tsx",
-    layout: "main",
-    rules: ["article-validate"],
-    cache: "content",
-    adTemplate: "article",
-  },
+  page("article", "articles/:articleSlug", "article", { rules: ["article-validate"] }),
+  ...list("categories", "categories", "catalog-index"),
+  ...list("category", "categories/:slug", "category", { rules: ["category-validate"] }),
+  ...list("contributors", "contributors", "catalog-index"),
+  page("contributor", "contributors/:slug", "contributor", {
+    layout: "primary",
+    rules: ["contributor-validate"],
+  }),
 
-  {
-    id: "newsletter",
-    path: "newsletter",
-    file: "routes/newsletter.tsx",
-    layout: "main",
-    cache: "content",
-    adTemplate: "none",
-  },
+  ...list("channels", "channels", "catalog-index"),
+  page("channel", "channels/:channelSlug", "collection", { layout: "primary", rules: ["channel-validate"] }),
+  page("channel-article", "channels/:channelSlug/:articleSlug", "lesson", {
+    rules: ["channel-article-validate"],
+  }),
 
-  {
-    id: "general-page",
-    path: "*",
-    file: "routes/general-page.tsx",
-    layout: "main",
+  ...list("devotionals", "devotionals", "catalog-index"),
+  page("devotional", "devotionals/:devotionalSlug", "collection", {
+    layout: "primary",
+    rules: ["devotional-validate"],
+  }),
+  page("devotional-article", "devotionals/:devotionalSlug/:articleSlug", "lesson", {
+    rules: ["devotional-article-validate"],
+  }),
+
+  ...list("study-guides", "study-guides", "catalog-index"),
+  page("study-guide", "study-guides/:studyGuideSlug", "collection", {
+    layout: "primary",
+    rules: ["study-guide-validate"],
+  }),
+  page("study-guide-lesson", "study-guides/:studyGuideSlug/:lessonSlug", "lesson", {
+    rules: ["study-guide-lesson-validate"],
+  }),
+
+  ...list("growth-plans", "growth-plans", "catalog-index"),
+  ...list("growth-plans-topic", "growth-plans/topic", "growth-plans-topic"),
+  page("growth-plan", "growth-plans/:growthPlanSlug", "collection", {
+    layout: "primary",
+    rules: ["growth-plan-validate"],
+  }),
+  page("growth-plan-lesson", "growth-plans/:growthPlanSlug/:growthPlanLessonSlug", "lesson", {
+    rules: ["growth-plan-lesson-validate"],
+  }),
+
+  page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
+  page("top-sermons", "top-sermons", "general-page", { rules: ["general-page-validate"] }),
+  page("landing-f", "landing/f", "general-page", { layout: "landing", rules: ["general-page-validate"] }),
+  page("landing-p", "landing/p", "general-page", { layout: "landing", rules: ["general-page-validate"] }),
+  page("standard-success", "subscriptions/standard-success", "general-page", {
     rules: ["general-page-validate"],
-    cache: "content",
-    adTemplate: "general",
-  },
+  }),
+  page("votd-st-success", "subscriptions/votd-st-success", "general-page", {
+    rules: ["general-page-validate"],
+  }),
+  page("votd-success", "subscriptions/votd-success", "general-page", { rules: ["general-page-validate"] }),
+
+  legacy("channel/:legacySlug", "legacy-channel"),
+  legacy("devotional/:legacySlug", "legacy-devotional"),
+  legacy("growthplan/:legacySlug", "legacy-growth-plan"),
+  legacy("explore/category/:legacySlug", "legacy-category"),
+  legacy("post/:slug", "legacy-post"),
+
+  page("general-page", "*", "general-page", { rules: ["general-page-validate"] }),
 ];
 
 const localePrefix = (locale: Locale) => (locale === "en-US" ? "" : `${locale}/`);

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
-import { CardGrid } from "../features/home/card-grid.tsx";
+import { CardGrid } from "../features/catalog/item-card.tsx";
+import { DayRhythm } from "../features/home/day-rhythm.tsx";
 import { loadHome } from "../features/home/load-home.server.ts";
+import { PrayerAndQuiz } from "../features/home/prayer-and-quiz.tsx";
+import { SectionHead } from "../features/home/section-head.tsx";
 import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
-import { Body } from "../features/reading/body.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { dayCard } from "../features/seo/share-image.ts";
-import { organizationData, webSiteData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
 import { dayPath } from "../i18n/daily.ts";
@@ -24,21 +24,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = cacheHeaders("daily");
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta() {
   const settings = siteSettings();
-  const place = { settings, locale: getLocale() };
-  const verse = loaderData?.verse;
   return pageMeta({
     title: settings.siteName,
     description: m.home_description({ siteName: settings.siteName }),
     paths: { "en-US": "/", es: "/" },
-    ...place,
-    ...(verse ? { image: dayCard(place.locale, "verse", verse.day, verse.passage.reference) } : {}),
-    jsonLd: [organizationData(place), webSiteData(place)],
+    locale: getLocale(),
+    settings,
   });
 }
 
-export default function Home({ loaderData: { verse, prayer, cards } }: Route.ComponentProps) {
+/** Your day: what today holds, what you are growing in, something to discover, then the newsletter. */
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const { verse } = home;
   return (
     <>
       <h1 className="sr-only">{m.home_heading({ siteName: siteSettings().siteName })}</h1>
@@ -53,16 +52,18 @@ export default function Home({ loaderData: { verse, prayer, cards } }: Route.Com
           <ShareButton title={verse.passage.reference} text={verse.thought} />
         </VerseHero>
       )}
-      <CardGrid title={m.home_discover()} cards={cards} />
-      {prayer && (
+      <DayRhythm stops={home.stops} />
+      {home.growing.length > 0 && (
         <section className="wrap section-gap">
-          <div className="rounded-md bg-sand px-6 py-8 md:px-10 md:py-10">
-            <p className="kicker">{m.prayer_for_today()}</p>
-            <h2 className="mt-1">{prayer.title}</h2>
-            <div className="mt-4 max-w-[700px]">
-              <Body parts={prayer.parts} />
-            </div>
-          </div>
+          <SectionHead title={m.home_keep_growing()} to="/growth-plans" more={m.home_all_plans()} />
+          <CardGrid cards={home.growing} />
+        </section>
+      )}
+      <PrayerAndQuiz prayer={home.prayer} quiz={home.quiz} />
+      {home.discover.length > 0 && (
+        <section className="wrap section-gap">
+          <SectionHead title={m.home_discover()} to="/categories" more={m.home_all_articles()} />
+          <CardGrid cards={home.discover} />
         </section>
       )}
       <NewsletterBand />

@@ -1,21 +1,33 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { AppLink } from "../../ui/app-link.tsx";
-import { mainNavigation } from "./navigation.ts";
+import { footerNavigation } from "./navigation.ts";
 
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="wrap flex flex-col gap-6 py-10 text-[0.95rem] text-muted md:flex-row md:items-start md:justify-between">
-        <div className="max-w-sm">
-          <p className="font-serif text-[1.1rem] font-[560] text-ink">{siteSettings().siteName}</p>
-          <p className="mt-1">{m.footer_line()}</p>
+      <div className="wrap grid gap-x-8 gap-y-10 py-12 text-[0.95rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,12fr)]">
+        <div className="max-w-xs">
+          <p className="font-serif text-[1.1rem] font-[560]">{siteSettings().siteName}</p>
+          <p className="mt-1 text-muted">{m.footer_line()}</p>
         </div>
-        <nav aria-label={m.footer_navigation()} className="flex flex-wrap gap-x-6">
-          {mainNavigation.map(({ to, label }) => (
-            <AppLink key={to} to={to} className="inline-flex min-h-11 items-center hover:text-ink">
-              {label()}
-            </AppLink>
+        <nav aria-label={m.footer_navigation()} className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+          {footerNavigation.map(({ title, links }) => (
+            <div key={title()}>
+              <p className="font-semibold">{title()}</p>
+              <ul className="mt-1 text-muted">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <AppLink
+                      to={to}
+                      className="inline-flex min-h-11 items-center hover:text-ink hover:underline md:min-h-9"
+                    >
+                      {label()}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </nav>
       </div>

@@ -1,8 +1,9 @@
-import { Menu } from "lucide-react";
+import { Menu, Search } from "lucide-react";
 import { NavLink } from "react-router";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { AppLink } from "../../ui/app-link.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -45,10 +46,16 @@ export function SiteHeader() {
   return (
     <header className="wrap flex items-center gap-2 py-3 md:gap-8">
       <Brand />
-      <nav aria-label={m.main_navigation()} className="hidden flex-1 gap-6 text-[0.98rem] text-muted md:flex">
+      <nav
+        aria-label={m.main_navigation()}
+        className="hidden flex-1 gap-x-5 text-[0.98rem] text-muted md:flex lg:gap-x-6"
+      >
         <NavigationLinks className="" />
       </nav>
       <div className="ml-auto flex items-center gap-1">
+        <AppLink to="/search" className="icon-button" aria-label={m.nav_search()}>
+          <Search className="size-[1.2rem]" aria-hidden="true" />
+        </AppLink>
         <LanguageSwitch />
         <ColorModeSwitch />
         <PhoneMenu />

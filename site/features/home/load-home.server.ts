@@ -1,58 +1,79 @@
 import { pageProperties } from "../../../contracts/content-properties.ts";
 import { cycleYear, type Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { dailyDay, isoDay } from "../../i18n/daily.ts";
+import { type Day, dailyDay, dayPath, isoDay } from "../../i18n/daily.ts";
+import { kindOfSection } from "../catalog/kinds.ts";
+import { type Card, loadCards } from "../catalog/load-cards.server.ts";
+import { loadFeaturedPlan } from "../growth-plans/load-featured-plan.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 import { loadVerse } from "../verses/find-verse.server.ts";
+import type { DayStep } from "./day-rhythm.tsx";
 
-export interface HomeCard {
-  id: string;
-  path: string;
-  title: string;
-  summary: string;
-  topic: string | null;
-  minutes: number | null;
-}
-
-async function loadPrayer({ content, scripture, now }: SiteServices, locale: Locale) {
-  const day = dailyDay(now());
+async function findDaily(
+  { content }: SiteServices,
+  type: "prayer" | "trivia",
+  dates: string[],
+  locale: Locale,
+) {
   const { items } = await content.list({
-    filter: ["contentType:prayer", `scheduledDate:${isoDay(day)},${isoDay({ ...day, year: cycleYear })}`],
+    filter: [`contentType:${type}`, `scheduledDate:${dates.join(",")}`],
     sort: ["scheduledDate:desc"],
     take: 1,
     locale,
   });
-  const item = items[0];
-  if (!item) return null;
-  const { title, contentBody } = pageProperties.parse(item.properties);
-  return { title, parts: await loadBody(scripture, contentBody, locale) };
+  return items[0];
 }
 
-async function loadCards({ content }: SiteServices, locale: Locale): Promise<HomeCard[]> {
-  const { items } = await content.list({
-    filter: ["contentType:article"],
-    sort: ["createDate:desc"],
-    take: 3,
+async function loadPrayer(services: SiteServices, day: Day, locale: Locale) {
+  const item = await findDaily(
+    services,
+    "prayer",
+    [isoDay(day), isoDay({ ...day, year: cycleYear })],
     locale,
-  });
-  return items.map((item) => {
-    const properties = pageProperties.parse(item.properties);
-    return {
-      id: item.id,
-      path: item.route.path.replace(/\/$/, ""),
-      title: properties.title,
-      summary: properties.summary ?? "",
-      topic: properties.topic?.name ?? null,
-      minutes: properties.readingMinutes,
-    };
-  });
+  );
+  if (!item) return null;
+  const { title, contentBody } = pageProperties.parse(item.properties);
+  const parts = await loadBody(services.scripture, contentBody, locale);
+  // The first lines invite; the whole stands on its own page.
+  const opening = parts.find((part) => part.kind === "markup")?.html.match(/<p>.*?<\/p>/s)?.[0] ?? "";
+  return { title, path: dayPath("prayers", day), opening };
+}
+
+async function loadQuiz(services: SiteServices, day: Day, locale: Locale) {
+  const item = await findDaily(services, "trivia", [isoDay({ ...day, year: cycleYear })], locale);
+  if (!item) return null;
+  const { title, summary } = pageProperties.parse(item.properties);
+  return { title, summary, path: `/trivia/${day.month}/${day.day}` };
+}
+
+/** Series take turns: another one leads each week. */
+function turn<T>(list: T[], day: Day): T | undefined {
+  const week = Math.floor(Date.UTC(day.year, day.month - 1, day.day) / (7 * 86_400_000));
+  return list[week % list.length];
 }
 
 export async function loadHome(services: SiteServices, locale: Locale) {
-  const [verse, prayer, cards] = await Promise.all([
-    loadVerse(services, dailyDay(services.now()), locale),
-    loadPrayer(services, locale),
-    loadCards(services, locale),
+  const { content } = services;
+  const day = dailyDay(services.now());
+  const cardsOf = (section: string, take: number, sort?: string[]) =>
+    loadCards(content, { kind: kindOfSection(section)!, locale, take, ...(sort ? { sort } : {}) });
+  const [verse, prayer, quiz, featured, devotionals, guides, articles] = await Promise.all([
+    loadVerse(services, day, locale),
+    loadPrayer(services, day, locale),
+    loadQuiz(services, day, locale),
+    loadFeaturedPlan(content, locale),
+    cardsOf("/devotionals", 20),
+    cardsOf("/study-guides", 20),
+    cardsOf("/articles", 3, ["createDate:desc"]),
   ]);
-  return { verse: verse ?? null, prayer, cards };
+  const devotional = turn(devotionals.cards, day);
+  const growing: Card[] = [featured, devotional, turn(guides.cards, day)].filter((card) => card != null);
+  const stops: DayStep[] = [
+    ...(verse ? [{ name: "verse" as const, path: dayPath("verses", day) }] : []),
+    ...(prayer ? [{ name: "prayer" as const, path: prayer.path }] : []),
+    ...(devotional ? [{ name: "devotional" as const, path: devotional.path }] : []),
+    ...(quiz ? [{ name: "trivia" as const, path: quiz.path }] : []),
+    { name: "evening", path: "/premium" },
+  ];
+  return { verse: verse ?? null, prayer, quiz, stops, growing, discover: articles.cards };
 }

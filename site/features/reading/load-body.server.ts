@@ -25,11 +25,24 @@ export async function loadBody(
     (await loadPassages(scripture, wanted, locale)).map((found) => [found.osis, found]),
   );
   return pieces.flatMap((piece, index): BodyPart[] => {
-    if (index % 2 === 0) return piece.trim() ? [{ kind: "markup", html: piece }] : [];
+    if (index % 2 === 0) return piece.trim() ? [{ kind: "markup", html: anchorHeadings(piece) }] : [];
     const passage = passages.get(osisById.get(piece) ?? "");
     return passage ? [{ kind: "passage", passage }] : [];
   });
 }
+
+const slugOf = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/<[^>]+>|&[^;]+;/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Headings become places to link to; a CMS's rich text gives them no ids. */
+const anchorHeadings = (html: string) =>
+  html.replace(/<h2>(.*?)<\/h2>/g, (_, text: string) => `<h2 id="${slugOf(text)}">${text}</h2>`);
 
 export interface Heading {
   id: string;

@@ -1,0 +1,69 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import { Image } from "../../ui/image.tsx";
+import { SceneArt } from "../../ui/scene-art.tsx";
+import { kindOfType } from "./kinds.ts";
+import type { Card } from "./load-cards.server.ts";
+
+const accessWords: Record<string, () => string> = {
+  account: m.catalog_access_account,
+  premium: m.catalog_access_premium,
+};
+
+/** Lessons or minutes, and what it takes to read it. */
+export function cardFacts(card: Card): string {
+  const kind = kindOfType(card.type);
+  return [
+    card.children ? kind?.count?.({ count: card.children }) : undefined,
+    card.minutes ? m.reading_minutes({ minutes: card.minutes }) : undefined,
+    card.type === "studyGuide" ? m.catalog_first_free() : accessWords[card.access]?.(),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export function CardArt({ card, className }: { card: Pick<Card, "id" | "picture">; className: string }) {
+  return (
+    <div className={`overflow-hidden ${className}`}>
+      {card.picture ? (
+        // The heading beside it says the same; a second reading of it would only be in the way.
+        <Image
+          picture={{ ...card.picture, alt: "" }}
+          width={600}
+          height={320}
+          className="size-full object-cover"
+        />
+      ) : (
+        <SceneArt seed={card.id} hour="noon" width={600} height={320} />
+      )}
+    </div>
+  );
+}
+
+export function ItemCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
+  const kicker = [kindOfType(card.type)?.name(), card.topic].filter(Boolean).join(" · ");
+  const facts = cardFacts(card);
+  return (
+    <AppLink to={card.path} className="group flex h-full flex-col overflow-hidden rounded-md bg-sand">
+      <CardArt card={card} className="h-40 shrink-0 md:h-44" />
+      <div className="flex flex-1 flex-col px-5 pt-4 pb-5">
+        <p className="kicker">{kicker}</p>
+        <Heading className="mt-0.5 text-[1.2rem] group-hover:underline">{card.title}</Heading>
+        <p className="mt-1.5 text-[0.98rem] text-muted">{card.summary}</p>
+        {facts && <p className="mt-auto pt-3 text-[0.92rem] text-muted">{facts}</p>}
+      </div>
+    </AppLink>
+  );
+}
+
+export function CardGrid({ cards, heading }: { cards: Card[]; heading?: "h2" | "h3" }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ItemCard card={card} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { m } from "../../i18n/paraglide/messages.js";
+
+/** The kinds of content that have an index of their own, and the words for them. */
+export interface Kind {
+  type: string;
+  /** First part of the path. */
+  section: string;
+  /** The type of its children, where it has any. */
+  child?: string;
+  name(): string;
+  title(): string;
+  intro(): string;
+  /** "5 lessons", "7 days". */
+  count?(values: { count: number }): string;
+  /** What a child is called where it stands alone. */
+  childName?(values: { number: number }): string;
+}
+
+export const kinds: Kind[] = [
+  {
+    type: "dailyDevotional",
+    section: "devotionals",
+    child: "devotionalArticle",
+    name: m.catalog_devotional,
+    title: m.catalog_devotionals_title,
+    intro: m.catalog_devotionals_intro,
+    count: m.catalog_days,
+    childName: m.catalog_day_number,
+  },
+  {
+    type: "growthPlan",
+    section: "growth-plans",
+    child: "growthPlanArticle",
+    name: m.catalog_growth_plan,
+    title: m.catalog_growth_plans_title,
+    intro: m.catalog_growth_plans_intro,
+    count: m.catalog_lessons,
+    childName: m.catalog_lesson_number,
+  },
+  {
+    type: "studyGuide",
+    section: "study-guides",
+    child: "studyGuideLesson",
+    name: m.catalog_study_guide,
+    title: m.catalog_study_guides_title,
+    intro: m.catalog_study_guides_intro,
+    count: m.catalog_lessons,
+    childName: m.catalog_lesson_number,
+  },
+  {
+    type: "channel",
+    section: "channels",
+    child: "channelArticle",
+    name: m.catalog_channel,
+    title: m.catalog_channels_title,
+    intro: m.catalog_channels_intro,
+    count: m.catalog_articles,
+    childName: m.catalog_part_number,
+  },
+  {
+    type: "category",
+    section: "categories",
+    child: "article",
+    name: m.catalog_category,
+    title: m.catalog_categories_title,
+    intro: m.catalog_categories_intro,
+    count: m.catalog_articles,
+  },
+  {
+    type: "contributor",
+    section: "contributors",
+    name: m.catalog_contributor,
+    title: m.catalog_contributors_title,
+    intro: m.catalog_contributors_intro,
+  },
+  {
+    type: "article",
+    section: "articles",
+    name: m.catalog_article,
+    title: m.catalog_article,
+    intro: m.catalog_article,
+  },
+];
+
+export const kindOfSection = (path: string): Kind | undefined =>
+  kinds.find((kind) => kind.section === path.split("/")[1]);
+
+/** The kind of an item, or of what it is a part of. */
+export const kindOfType = (type: string): Kind | undefined =>
+  kinds.find((kind) => kind.type === type) ?? kinds.find((kind) => kind.child === type);

@@ -1,0 +1,47 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink, NextLink } from "../../ui/app-link.tsx";
+import { ShareButton } from "../sharing/share-button.tsx";
+import type { LessonView } from "./load-lesson.server.ts";
+
+/** The next step stands at the end, large; the way back beside it, small. */
+export function LessonEnd({ lesson }: { lesson: LessonView }) {
+  return (
+    <div className="mt-12 border-t border-line pt-6" data-no-print>
+      <div className="flex flex-wrap items-center gap-3">
+        <ShareButton title={lesson.title} text={lesson.summary ?? ""} />
+        <span className="text-muted">{m.share_this()}</span>
+      </div>
+      <nav aria-label={lesson.parent.title} className="mt-6 grid gap-3 sm:grid-cols-2">
+        {lesson.previous ? (
+          <AppLink
+            to={lesson.previous.path}
+            rel="prev"
+            className="flex items-center gap-3 rounded-md border border-line p-4 hover:bg-sand"
+          >
+            <ArrowLeft className="size-5 shrink-0 text-water" aria-hidden="true" />
+            <span>
+              <span className="block text-[0.88rem] text-muted">{m.catalog_previous()}</span>
+              <span className="font-serif font-[560]">{lesson.previous.title}</span>
+            </span>
+          </AppLink>
+        ) : (
+          <span />
+        )}
+        {lesson.next && (
+          <NextLink
+            to={lesson.next.path}
+            rel="next"
+            className="flex items-center justify-between gap-3 rounded-md bg-sand p-4 hover:bg-line/60"
+          >
+            <span>
+              <span className="block text-[0.88rem] text-muted">{m.catalog_next()}</span>
+              <span className="font-serif font-[560]">{lesson.next.title}</span>
+            </span>
+            <ArrowRight className="size-5 shrink-0 text-water" aria-hidden="true" />
+          </NextLink>
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Lock } from "lucide-react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import { cardFacts } from "./item-card.tsx";
+import type { Kind } from "./kinds.ts";
+import type { Card } from "./load-cards.server.ts";
+
+/** The parts as a path to walk, not a table: a line with a stone for each. */
+export function LessonPath({ kind, cards }: { kind: Kind; cards: Card[] }) {
+  return (
+    <ol className="relative mt-5">
+      <span className="absolute top-6 bottom-6 left-[21px] w-0.5 bg-line" aria-hidden="true" />
+      {cards.map((card, index) => (
+        <li key={card.id} className="relative pb-3">
+          <AppLink to={card.path} className="group flex gap-4 rounded-md p-3 pl-0 hover:bg-sand">
+            <span
+              className="relative grid size-11 shrink-0 place-items-center rounded-full border-2 border-line bg-paper font-serif text-[1.1rem] tabular-nums"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">
+              <span className="block text-[0.9rem] text-muted">
+                {kind.childName?.({ number: index + 1 })}
+                {card.minutes && ` · ${m.reading_minutes({ minutes: card.minutes })}`}
+              </span>
+              <span className="block font-serif text-[1.2rem] leading-snug font-[560] group-hover:underline">
+                {card.title}
+              </span>
+              <span className="mt-1 block text-muted">{card.summary}</span>
+              {card.access !== "free" && (
+                <span className="mt-1 inline-flex items-center gap-1.5 text-[0.9rem] text-muted">
+                  <Lock className="size-3.5" aria-hidden="true" />
+                  {cardFacts({ ...card, minutes: null })}
+                </span>
+              )}
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ContentItem, ContentRef, MediaItem } from "../../../contracts/content.ts";
+import { type PageProperties, pageProperties } from "../../../contracts/content-properties.ts";
+import { type Locale, listPageSize } from "../../../contracts/site.ts";
+import type { ContentClient } from "../../../services/content/client.ts";
+import { type Kind, kinds } from "./kinds.ts";
+
+export interface Picture {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** What a card shows: enough to choose by, never only a title. */
+export interface Card {
+  id: string;
+  type: string;
+  path: string;
+  title: string;
+  summary: string;
+  topic: string | null;
+  access: string;
+  minutes: number | null;
+  children: number | null;
+  picture: Picture | null;
+}
+
+export const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
+
+export function pictureOf(media: MediaItem[] | null): Picture | null {
+  const first = media?.[0];
+  if (!first) return null;
+  return {
+    url: first.url,
+    alt: String(first.properties.altText ?? ""),
+    width: first.width ?? 0,
+    height: first.height ?? 0,
+  };
+}
+
+export function cardOf(
+  item: ContentItem | ContentRef,
+  properties: PageProperties,
+  children: number | null = null,
+): Card {
+  return {
+    id: item.id,
+    type: item.contentType,
+    path: withoutSlash(item.route.path),
+    title: properties.title,
+    summary: properties.summary ?? "",
+    topic: properties.topic?.name ?? null,
+    access: properties.access ?? "free",
+    minutes: children === null ? properties.readingMinutes : null,
+    children,
+    picture: pictureOf(properties.featuredImage),
+  };
+}
+
+/** How many children each item has, by the parent's path; one query for a whole list. */
+async function countChildren(
+  content: ContentClient,
+  kind: Kind,
+  locale: Locale,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  if (!kind.child) return counts;
+  const isPlaced = kind.type !== "category";
+  const { items } = await content.list({
+    filter: [`contentType:${kind.child}`],
+    fields: isPlaced ? "properties[sortOrder]" : "properties[categories]",
+    take: 1000,
+    locale,
+  });
+  for (const item of items) {
+    const parents = isPlaced
+      ? [withoutSlash(item.route.path).replace(/\/[^/]+$/, "")]
+      : ((item.properties.categories ?? []) as ContentRef[]).map((category) =>
+          withoutSlash(category.route.path),
+        );
+    for (const parent of parents) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export interface CardPage {
+  cards: Card[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+interface CardQuery {
+  kind: Kind;
+  locale: Locale;
+  page?: number;
+  take?: number;
+  filter?: string[];
+  sort?: string[];
+}
+
+/** One page of a list of 20, in editors' order unless told otherwise. */
+export async function loadCards(content: ContentClient, query: CardQuery): Promise<CardPage> {
+  const {
+    kind,
+    locale,
+    page = 1,
+    take = listPageSize,
+    filter = [],
+    sort = ["sortOrder:asc", "name:asc"],
+  } = query;
+  const [list, counts] = await Promise.all([
+    content.list({
+      filter: [`contentType:${kind.type}`, ...filter],
+      sort,
+      skip: (page - 1) * take,
+      take,
+      expand: "properties[featuredImage]",
+      locale,
+    }),
+    countChildren(content, kind, locale),
+  ]);
+  return {
+    cards: list.items.map((item) =>
+      cardOf(
+        item,
+        pageProperties.parse(item.properties),
+        kind.child ? (counts.get(withoutSlash(item.route.path)) ?? 0) : null,
+      ),
+    ),
+    page,
+    pages: Math.max(1, Math.ceil(list.total / take)),
+    total: list.total,
+  };
+}
+
+/** Cards of items picked by an editor; types without a page of their own are left out. */
+export async function loadRelated(
+  content: ContentClient,
+  refs: readonly ContentRef[],
+  locale: Locale,
+): Promise<Card[]> {
+  if (refs.length === 0) return [];
+  const items = await content.items(
+    refs.map((ref) => ref.id),
+    { locale, expand: "properties[featuredImage]" },
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return refs
+    .map((ref) => byId.get(ref.id))
+    .filter((item) => item !== undefined)
+    .filter((item) => kinds.some((kind) => kind.type === item.contentType || kind.child === item.contentType))
+    .map((item) => cardOf(item, pageProperties.parse(item.properties)));
+}

@@ -1,0 +1,89 @@
+import type { ContentItem } from "../../../contracts/content.ts";
+import { lessonProperties } from "../../../contracts/content-properties.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { SiteServices } from "../../context.ts";
+import { loadPassages } from "../passages/load-passages.server.ts";
+import { headingsOf, loadBody } from "../reading/load-body.server.ts";
+import { alternatesOf } from "../seo/alternates.ts";
+import { loadRelated, withoutSlash } from "./load-cards.server.ts";
+import { loadChildren } from "./load-collection.server.ts";
+
+const passagesShown = 12;
+
+/** The prompts of a growth plan's lesson and the sections of a study guide's, whichever it has. */
+async function loadInner(services: SiteServices, item: ContentItem, locale: Locale) {
+  const children = await loadChildren(services, item, locale);
+  const prompts = children
+    .filter((child) => child.contentType === "growthPlanArticlePrompt")
+    .map((child) => ({ id: child.id, text: lessonProperties.parse(child.properties).title }));
+  const sections = await Promise.all(
+    children
+      .filter((child) => child.contentType === "studyGuideSection")
+      .map(async (child) => {
+        const { title, kind, contentBody, isTeaser } = lessonProperties.parse(child.properties);
+        return {
+          id: child.id,
+          title,
+          kind,
+          isTeaser: isTeaser === true,
+          parts: await loadBody(services.scripture, contentBody, locale),
+        };
+      }),
+  );
+  return { prompts, sections };
+}
+
+/** A devotional article, lesson or channel article, with its neighbours. */
+export async function loadLesson(services: SiteServices, item: ContentItem, locale: Locale) {
+  const properties = lessonProperties.parse(item.properties);
+  const parentPath = withoutSlash(item.route.path).replace(/\/[^/]+$/, "");
+  const parent = await services.content.item(parentPath, { locale });
+  if (!parent) throw new Error(`${item.route.path} has no parent.`);
+  const [siblings, parts, inner, related, passages] = await Promise.all([
+    loadChildren(services, parent, locale),
+    loadBody(services.scripture, properties.contentBody, locale),
+    loadInner(services, item, locale),
+    loadRelated(services.content, properties.related ?? [], locale),
+    loadPassages(services.scripture, properties.passage ? [properties.passage] : [], locale),
+  ]);
+  const position = siblings.findIndex((sibling) => sibling.id === item.id);
+  const neighbour = (index: number) => {
+    const found = siblings[index];
+    return found ? { title: found.name, path: withoutSlash(found.route.path) } : null;
+  };
+  const passage = passages[0];
+  const shownInBody = parts.some((part) => part.kind === "passage" && part.passage.osis === passage?.osis);
+  return {
+    id: item.id,
+    type: item.contentType,
+    path: withoutSlash(item.route.path),
+    title: properties.title,
+    summary: properties.summary,
+    description: properties.seoDescription ?? properties.summary ?? "",
+    minutes: properties.readingMinutes,
+    published: properties.publishedDate,
+    access: properties.access ?? "free",
+    isTeaser: properties.isTeaser === true,
+    by: (properties.contributors ?? []).map(({ name, route }) => ({ name, path: withoutSlash(route.path) })),
+    parent: { title: parent.name, path: withoutSlash(parent.route.path) },
+    number: position + 1,
+    count: siblings.length,
+    previous: neighbour(position - 1),
+    next: neighbour(position + 1),
+    /** A passage of more than a few verses is a reference to open, not a quotation. */
+    passage: passage && !shownInBody && passage.verses.length <= passagesShown ? passage : null,
+    longPassage:
+      passage && passage.verses.length > passagesShown
+        ? { reference: passage.reference, osis: passage.osis }
+        : null,
+    parts,
+    headings: headingsOf(parts),
+    reflection: properties.reflection,
+    prayer: properties.prayer,
+    ...inner,
+    related,
+    alternates: alternatesOf(item),
+  };
+}
+
+export type LessonView = Awaited<ReturnType<typeof loadLesson>>;

@@ -1,0 +1,41 @@
+import { BookOpen, Lightbulb, MoonStar, Sunrise, Waves } from "lucide-react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
+
+export interface DayStep {
+  name: "verse" | "prayer" | "devotional" | "trivia" | "evening";
+  path: string;
+}
+
+const steps = {
+  verse: { Icon: Waves, title: m.home_step_verse, note: m.home_step_verse_note },
+  prayer: { Icon: Sunrise, title: m.home_step_prayer, note: m.home_step_prayer_note },
+  devotional: { Icon: BookOpen, title: m.home_step_devotional, note: m.home_step_devotional_note },
+  trivia: { Icon: Lightbulb, title: m.home_step_trivia, note: m.home_step_trivia_note },
+  evening: { Icon: MoonStar, title: m.home_step_evening, note: m.home_step_evening_note },
+};
+
+/** The day as one rhythm: a line with a stone for each stop. */
+export function DayRhythm({ stops }: { stops: DayStep[] }) {
+  return (
+    <section className="wrap mt-14">
+      <h2>{m.home_your_day()}</h2>
+      <ol className="relative mt-5 grid grid-cols-3 gap-y-6 before:absolute before:top-[21px] before:right-[10%] before:left-[10%] before:hidden before:h-0.5 before:bg-line sm:grid-cols-5 sm:before:block">
+        {stops.map(({ name, path }) => {
+          const { Icon, title, note } = steps[name];
+          return (
+            <li key={name}>
+              <AppLink to={path} className="group relative grid justify-items-center gap-1 text-center">
+                <span className="grid size-11 place-items-center rounded-full border-2 border-line bg-sand transition-colors group-hover:border-dawn group-hover:bg-paper">
+                  <Icon className="size-5" aria-hidden="true" />
+                </span>
+                <span className="font-semibold group-hover:underline">{title()}</span>
+                <span className="text-[0.86rem] text-muted">{note()}</span>
+              </AppLink>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { redirect } from "react-router";
+import { localizePath } from "../../i18n/locale.ts";
+import type { PageRules, PageVisit } from "../../page-visit.ts";
+import { withoutSlash } from "../catalog/load-cards.server.ts";
+
+/** Old addresses: by the item's legacy slug, else by its slug, else the matching index. */
+const legacy =
+  (types: string[], index: string) =>
+  async ({ locale, params, services }: PageVisit): Promise<void> => {
+    const slug = params.legacySlug ?? params.slug ?? "";
+    const safe = /^[\p{L}\p{N}_-]+$/u.test(slug);
+    for (const field of safe ? ["legacySlug", "contentSlug"] : []) {
+      const { items } = await services.content.list({
+        filter: [`contentType:${types.join(",")}`, `${field}:${slug}`],
+        take: 1,
+        locale,
+      });
+      if (items[0]) throw redirect(localizePath(withoutSlash(items[0].route.path), locale), 301);
+    }
+    throw redirect(localizePath(index, locale), 301);
+  };
+
+export const legacyRules: PageRules = {
+  "legacy-channel": legacy(["channel"], "/channels"),
+  "legacy-devotional": legacy(["dailyDevotional", "devotionalArticle"], "/devotionals"),
+  "legacy-growth-plan": legacy(["growthPlan"], "/growth-plans"),
+  "legacy-category": legacy(["category"], "/categories"),
+  "legacy-post": legacy(["article", "channelArticle"], "/categories"),
+};

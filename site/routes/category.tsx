@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { pageProperties } from "../../contracts/content-properties.ts";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { CollectionHeader } from "../features/catalog/collection-header.tsx";
+import { CardGrid } from "../features/catalog/item-card.tsx";
+import { kindOfSection } from "../features/catalog/kinds.ts";
+import { loadCards, pictureOf } from "../features/catalog/load-cards.server.ts";
+import { Body } from "../features/reading/body.tsx";
+import { loadBody } from "../features/reading/load-body.server.ts";
+import { alternatesOf } from "../features/seo/alternates.ts";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { Pagination, pagePath } from "../ui/pagination.tsx";
+import type { Route } from "./+types/category";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { content, scripture } = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const path = stripLocale(url.pathname);
+  const root = path.replace(/\/page\/\d+$/, "");
+  const item = await content.item(root, { locale, expand: "properties[featuredImage]" });
+  if (!item) throw notFound(path, "Category Not found");
+  const properties = pageProperties.parse(item.properties);
+  const list = await loadCards(content, {
+    kind: kindOfSection("/articles")!,
+    locale,
+    page: Number(params.pageNumber ?? 1),
+    filter: [`category:${item.id}`],
+    sort: ["createDate:desc"],
+  });
+  if (list.page > list.pages) throw notFound(path);
+  const paths = alternatesOf(item);
+  return data({
+    id: item.id,
+    root,
+    title: properties.title,
+    summary: properties.summary,
+    description: properties.seoDescription ?? properties.summary ?? "",
+    picture: pictureOf(properties.featuredImage),
+    parts: list.page === 1 ? await loadBody(scripture, properties.contentBody, locale) : [],
+    list,
+    alternates: Object.fromEntries(
+      Object.entries(paths).map(([language, at]) => [language, pagePath(at, list.page)]),
+    ),
+  });
+}
+
+export const headers = cacheHeaders("content");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description, alternates } = loaderData;
+  return pageMeta({ title, description, paths: alternates, locale: getLocale(), settings: siteSettings() });
+}
+
+export default function Category({ loaderData: category }: Route.ComponentProps) {
+  return (
+    <>
+      <CollectionHeader
+        id={category.id}
+        kicker={m.catalog_category()}
+        title={category.title}
+        summary={category.summary}
+        picture={category.picture}
+        crumbs={[{ title: m.catalog_categories_title(), path: "/categories" }]}
+      />
+      <div className="wrap pb-16">
+        <div className="max-w-[700px]">
+          <Body parts={category.parts} />
+        </div>
+        <div className="mt-10">
+          {category.list.cards.length === 0 ? (
+            <p className="text-muted">{m.catalog_empty()}</p>
+          ) : (
+            <CardGrid cards={category.list.cards} heading="h2" />
+          )}
+        </div>
+        <Pagination path={category.root} page={category.list.page} pages={category.list.pages} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { CollectionHeader } from "../features/catalog/collection-header.tsx";
+import { kindOfType } from "../features/catalog/kinds.ts";
+import { LessonPath } from "../features/catalog/lesson-path.tsx";
+import { loadCollection } from "../features/catalog/load-collection.server.ts";
+import { Related } from "../features/catalog/related.tsx";
+import { Body } from "../features/reading/body.tsx";
+import { Byline } from "../features/reading/byline.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { ShareButton } from "../features/sharing/share-button.tsx";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { NextLink } from "../ui/app-link.tsx";
+import type { Route } from "./+types/collection";
+
+/** The landing page of a devotional, growth plan, study guide or channel. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const path = stripLocale(url.pathname);
+  const item = await services.content.item(path, { locale, expand: "properties[featuredImage]" });
+  if (!item) throw notFound(path);
+  return data(await loadCollection(services, item, locale));
+}
+
+export const headers = cacheHeaders("content");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description, alternates } = loaderData;
+  return pageMeta({ title, description, paths: alternates, locale: getLocale(), settings: siteSettings() });
+}
+
+export default function Collection({ loaderData: collection }: Route.ComponentProps) {
+  const kind = kindOfType(collection.type)!;
+  const first = collection.children[0];
+  const count = kind.count?.({ count: collection.children.length });
+  return (
+    <>
+      <CollectionHeader
+        id={collection.id}
+        kicker={[kind.name(), collection.topic, count].filter(Boolean).join(" · ")}
+        title={collection.title}
+        summary={collection.summary}
+        picture={collection.picture}
+        crumbs={[{ title: kind.title(), path: `/${kind.section}` }]}
+      >
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          {first && (
+            <NextLink to={first.path} className="pill bg-water text-on-water hover:opacity-90">
+              {m.catalog_begin()}
+            </NextLink>
+          )}
+          <ShareButton title={collection.title} text={collection.summary ?? ""} />
+        </div>
+      </CollectionHeader>
+      <div className="wrap mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+        <div>
+          <Body parts={collection.parts} />
+          <Byline by={collection.by} className="mt-6" />
+        </div>
+        {collection.children.length > 0 && (
+          <section>
+            <h2>{m.catalog_contents()}</h2>
+            <LessonPath kind={kind} cards={collection.children} />
+          </section>
+        )}
+      </div>
+      <Related cards={collection.related} />
+      <div className="pb-16" />
+    </>
+  );
+}

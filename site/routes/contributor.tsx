@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { pageProperties } from "../../contracts/content-properties.ts";
+import { listPageSize } from "../../contracts/site.ts";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { CollectionHeader } from "../features/catalog/collection-header.tsx";
+import { CardGrid } from "../features/catalog/item-card.tsx";
+import { cardOf, pictureOf } from "../features/catalog/load-cards.server.ts";
+import { Body } from "../features/reading/body.tsx";
+import { loadBody } from "../features/reading/load-body.server.ts";
+import { alternatesOf } from "../features/seo/alternates.ts";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Route } from "./+types/contributor";
+
+/** A desk and the newest of what it wrote. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, scripture } = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const path = stripLocale(url.pathname);
+  const item = await content.item(path, { locale, expand: "properties[featuredImage]" });
+  if (!item) throw notFound(path);
+  const properties = pageProperties.parse(item.properties);
+  const { items } = await content.list({
+    filter: ["contentType:article,dailyDevotional,growthPlan,studyGuide,channel", `contributor:${item.id}`],
+    sort: ["createDate:desc"],
+    take: listPageSize,
+    expand: "properties[featuredImage]",
+    locale,
+  });
+  return data({
+    id: item.id,
+    title: properties.title,
+    summary: properties.summary,
+    description: properties.seoDescription ?? properties.summary ?? "",
+    picture: pictureOf(properties.featuredImage),
+    parts: await loadBody(scripture, properties.contentBody, locale),
+    cards: items.map((found) => cardOf(found, pageProperties.parse(found.properties))),
+    alternates: alternatesOf(item),
+  });
+}
+
+export const headers = cacheHeaders("content");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description, alternates } = loaderData;
+  return pageMeta({ title, description, paths: alternates, locale: getLocale(), settings: siteSettings() });
+}
+
+export default function Contributor({ loaderData: contributor }: Route.ComponentProps) {
+  return (
+    <>
+      <CollectionHeader
+        id={contributor.id}
+        kicker={m.catalog_contributor()}
+        title={contributor.title}
+        summary={contributor.summary}
+        picture={contributor.picture}
+        crumbs={[{ title: m.catalog_contributors_title(), path: "/contributors" }]}
+      />
+      <div className="wrap mt-8 pb-16">
+        <div className="max-w-[700px]">
+          <Body parts={contributor.parts} />
+        </div>
+        {contributor.cards.length > 0 && (
+          <section className="mt-12">
+            <h2 className="mb-5">{m.catalog_from_contributor()}</h2>
+            <CardGrid cards={contributor.cards} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { data } from "react-router";
+import { topicIds } from "../../contracts/content.ts";
+import { pageProperties } from "../../contracts/content-properties.ts";
+import { topicsTake } from "../../contracts/site.ts";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { CardGrid } from "../features/catalog/item-card.tsx";
+import { kindOfSection } from "../features/catalog/kinds.ts";
+import { loadCards } from "../features/catalog/load-cards.server.ts";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { Pagination, pagePath } from "../ui/pagination.tsx";
+import type { Route } from "./+types/growth-plans-topic";
+
+const topicsPerPage = 6;
+
+/** Plans grouped by the six fixed topics; a plan stands under its main topic. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { content } = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const path = stripLocale(url.pathname);
+  const page = Number(params.pageNumber ?? 1);
+  const ids = Object.values(topicIds);
+  const pages = Math.ceil(ids.length / topicsPerPage);
+  if (page > pages) throw notFound(path);
+  const shown = ids.slice((page - 1) * topicsPerPage, page * topicsPerPage);
+  const kind = kindOfSection("/growth-plans")!;
+  const [topics, plans] = await Promise.all([
+    content.items(shown, { locale }),
+    loadCards(content, { kind, locale, take: topicsTake, filter: [`topic:${shown.join(",")}`] }),
+  ]);
+  const groups = shown
+    .map((id) => topics.find((topic) => topic.id === id))
+    .filter((topic) => topic !== undefined)
+    .map((topic) => {
+      const { title, summary } = pageProperties.parse(topic.properties);
+      return { id: topic.id, title, summary, cards: plans.cards.filter((card) => card.topic === topic.name) };
+    })
+    .filter((group) => group.cards.length > 0);
+  return data({ groups, page, pages });
+}
+
+export const headers = cacheHeaders("content");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const path = pagePath("/growth-plans/topic", loaderData?.page ?? 1);
+  return pageMeta({
+    title: m.catalog_by_topic(),
+    description: `${m.catalog_by_topic_intro()} ${m.catalog_growth_plans_intro()}`,
+    paths: { "en-US": path, es: path },
+    locale: getLocale(),
+    settings: siteSettings(),
+  });
+}
+
+export default function GrowthPlansByTopic({ loaderData: { groups, page, pages } }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-6 pb-16 md:pt-10">
+      <Breadcrumbs crumbs={[{ title: m.catalog_growth_plans_title(), path: "/growth-plans" }]} />
+      <h1 className="mt-2 text-[2.1rem] md:text-[2.8rem]">{m.catalog_by_topic()}</h1>
+      <p className="mt-3 text-[1.1rem] text-muted">{m.catalog_by_topic_intro()}</p>
+      {groups.map((group) => (
+        <section key={group.id} className="mt-10 md:mt-14">
+          <h2>{group.title}</h2>
+          {group.summary && <p className="mt-1 mb-5 max-w-[640px] text-muted">{group.summary}</p>}
+          <CardGrid cards={group.cards} />
+        </section>
+      ))}
+      <Pagination path="/growth-plans/topic" page={page} pages={pages} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { BookOpen } from "lucide-react";
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { kindOfType } from "../features/catalog/kinds.ts";
+import { LessonEnd } from "../features/catalog/lesson-end.tsx";
+import { loadLesson } from "../features/catalog/load-lesson.server.ts";
+import { Related } from "../features/catalog/related.tsx";
+import { AfterReading } from "../features/devotionals/after-reading.tsx";
+import { Prompts } from "../features/growth-plans/prompts.tsx";
+import { PassageBlock } from "../features/passages/passage-block.tsx";
+import { Body } from "../features/reading/body.tsx";
+import { Contents } from "../features/reading/contents.tsx";
+import { Gate } from "../features/reading/gate.tsx";
+import { ReadingHeader } from "../features/reading/reading-header.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { Sections } from "../features/study-guides/sections.tsx";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { AppLink } from "../ui/app-link.tsx";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import type { Route } from "./+types/lesson";
+
+/** One part of a devotional, growth plan, study guide or channel. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const path = stripLocale(url.pathname);
+  const item = await services.content.item(path, { locale });
+  if (!item) throw notFound(path);
+  return data(await loadLesson(services, item, locale));
+}
+
+export const headers = cacheHeaders("content");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, parent, description, alternates } = loaderData;
+  return pageMeta({
+    title: `${title} · ${parent.title}`,
+    description,
+    paths: alternates,
+    locale: getLocale(),
+    type: "article",
+    settings: siteSettings(),
+  });
+}
+
+export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
+  const kind = kindOfType(lesson.type)!;
+  return (
+    <article className="pt-2">
+      <div className="column">
+        <Breadcrumbs crumbs={[{ title: kind.title(), path: `/${kind.section}` }, lesson.parent]} />
+      </div>
+      <ReadingHeader
+        kicker={`${lesson.parent.title} · ${kind.childName?.({ number: lesson.number })}`}
+        title={lesson.title}
+        summary={lesson.summary}
+        by={lesson.by}
+        published={null}
+        minutes={lesson.minutes}
+        progress={{ number: lesson.number, count: lesson.count }}
+      />
+      <div className="column mt-8">
+        {lesson.passage && <PassageBlock passage={lesson.passage} />}
+        {lesson.longPassage && (
+          <p className="mb-6">
+            <AppLink
+              to={`/bible?ref=${encodeURIComponent(lesson.longPassage.osis)}`}
+              className="pill border border-line hover:bg-sand"
+            >
+              <BookOpen className="size-5" aria-hidden="true" />
+              {lesson.longPassage.reference}
+            </AppLink>
+          </p>
+        )}
+        <Contents headings={lesson.headings} />
+        <Body parts={lesson.parts} />
+        {lesson.isTeaser ? (
+          <Gate access={lesson.access} />
+        ) : (
+          <>
+            <Sections sections={lesson.sections} />
+            <AfterReading reflection={lesson.reflection} prayer={lesson.prayer} />
+            <Prompts prompts={lesson.prompts} />
+          </>
+        )}
+        <LessonEnd lesson={lesson} />
+      </div>
+      <Related cards={lesson.related} />
+    </article>
+  );
+}
