@@ -1,0 +1,89 @@
+/** Content queries per second at the shipped size and at 50,000 items: a look-up must not grow with the library. */
+import type { Hono } from "hono";
+import { createContentApp, deliveryPath } from "../services/content/app.ts";
+import { BoundedMap } from "../services/content/bounded-map.ts";
+import type { ContentIndex, Entry } from "../services/content/content-index.ts";
+import { atLeast, type Figure, median, perSecond, told } from "./figure.ts";
+import { loadShippedLibrary, multiplyLibrary } from "./library.ts";
+
+const largeSize = 50_000;
+const questionCount = 400;
+const rounds = 9;
+
+/** Evenly from the whole library, so that both sizes are asked as many different questions. */
+function spread(entries: readonly Entry[]): Entry[] {
+  return Array.from(
+    { length: questionCount },
+    (_, at) => entries[Math.floor((at * entries.length) / questionCount)]!,
+  );
+}
+
+const day = (entry: Entry) => new Date(entry.days[0]!).toISOString().slice(0, 10);
+
+/** The ways the site asks: an item by its path, an article by its slug, a verse by its day. */
+function questionsOf(index: ContentIndex): Record<string, string[]> {
+  const articles = spread(index.byType.get("article") ?? []);
+  const verses = spread((index.byType.get("verse") ?? []).filter(({ days }) => days.length > 0));
+  return {
+    path: articles.map(({ paths }) => `/content/item/${paths["en-US"]}`),
+    slug: articles.map(
+      ({ slugs }) => `/content?filter=contentType:article&filter=contentSlug:${slugs["en-US"]}&take=1`,
+    ),
+    date: verses.map(
+      (verse) =>
+        `/content?filter=contentType:verse&filter=scheduledDate:${day(verse)}&sort=scheduledDate:desc&take=1`,
+    ),
+  };
+}
+
+function forgetAnswers(index: ContentIndex): void {
+  index.written = new BoundedMap(2000);
+  index.pages = new BoundedMap(1000);
+}
+
+async function askAll(app: Hono, questions: readonly string[]): Promise<number> {
+  const began = performance.now();
+  for (const question of questions) {
+    const response = await app.request(deliveryPath + question);
+    const body = await response.text();
+    if (response.status !== 200 || body.includes('"items":[]'))
+      throw new Error(`${question} found nothing (${response.status}).`);
+  }
+  return (questions.length * 1000) / (performance.now() - began);
+}
+
+export async function measureContent(): Promise<Figure[]> {
+  const shipped = await loadShippedLibrary();
+  const large = multiplyLibrary(shipped, largeSize);
+  const libraries = [shipped, large].map((index) => ({
+    index,
+    app: createContentApp({ index: () => index }),
+    questions: questionsOf(index),
+  }));
+  const figures = [told("items in the shipped library", shipped.entries.length - 1, String)];
+  for (const kind of ["path", "slug", "date"]) {
+    const first: [number[], number[]] = [[], []];
+    const again: [number[], number[]] = [[], []];
+    for (let round = 0; round <= rounds; round++) {
+      for (const [which, { index, app, questions }] of libraries.entries()) {
+        forgetAnswers(index);
+        const rate = await askAll(app, questions[kind]!);
+        const rateAgain = await askAll(app, questions[kind]!);
+        // The first round warms the code up and is not counted.
+        if (round === 0) continue;
+        first[which]!.push(rate);
+        again[which]!.push(rateAgain);
+      }
+    }
+    const [small, big] = first.map(median) as [number, number];
+    figures.push(
+      told(`by ${kind}, shipped size, first asked`, small, perSecond),
+      told(`by ${kind}, shipped size, asked again`, median(again[0]), perSecond),
+      told(`by ${kind}, 50,000 items, first asked`, big, perSecond),
+      told(`by ${kind}, 50,000 items, asked again`, median(again[1]), perSecond),
+      atLeast(`by ${kind}, 50,000 items against shipped`, big / small, 0.5),
+      atLeast(`by ${kind}, the same, asked again`, median(again[1]) / median(again[0]), 0.5),
+    );
+  }
+  return figures;
+}

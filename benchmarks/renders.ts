@@ -1,0 +1,90 @@
+/** How fast pages are made when none is kept, and how long a reader waits under a steady load of kept pages. */
+import { Agent, request } from "node:http";
+import autocannon from "autocannon";
+import { ask } from "../tests/support/server.ts";
+import { atMost, type Figure, median, milliseconds, perSecond, told } from "./figure.ts";
+import { mainPages, manyPages } from "./site-pages.ts";
+import type { Site } from "./site-process.ts";
+
+const atOnce = 8;
+const longestMs = 5000;
+
+/** Moving the clock by nothing makes the page cache forget everything. */
+async function forgetPages(url: string): Promise<void> {
+  const { status } = await ask(url, "/dev/clock", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ advanceMs: 0 }),
+  });
+  if (status !== 200) throw new Error(`POST /dev/clock answered ${status}; the page cache was not emptied.`);
+}
+
+function fetchPage(url: string, path: string, agent: Agent): Promise<void> {
+  const { port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, agent }, (response) => {
+      response.resume();
+      response.on("end", () =>
+        response.statusCode === 200
+          ? resolve()
+          : reject(new Error(`${path} answered ${response.statusCode}.`)),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+/** Each page once, a few at a time; stops early rather than run long. */
+async function renderAll(url: string, paths: readonly string[]): Promise<{ rate: number; p99Ms: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const latencies: number[] = [];
+  const began = performance.now();
+  let next = 0;
+  const work = async () => {
+    for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
+      const asked = performance.now();
+      if (asked - began > longestMs) return;
+      await fetchPage(url, path, agent);
+      latencies.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  agent.destroy();
+  const rate = (latencies.length * 1000) / (performance.now() - began);
+  latencies.sort((a, b) => a - b);
+  return { rate, p99Ms: latencies[Math.floor((latencies.length - 1) * 0.99)]! };
+}
+
+/** A steady stream that a busy day might bring, over all the main pages; waiting counts from when a request was due. */
+async function steadyLoad(url: string, perSecondWanted: number) {
+  const pages = (await mainPages(url)).map(({ path }) => ({ path }));
+  const result = await autocannon({
+    url: url.replace("localhost", "127.0.0.1"),
+    requests: pages,
+    connections: 16,
+    overallRate: perSecondWanted,
+    duration: longestMs / 1000,
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error("Some requests of the steady load failed.");
+  return result.latency.p99;
+}
+
+export async function measureRenders(site: Site): Promise<Figure[]> {
+  const paths = await manyPages(site.url);
+  const results = [];
+  for (let round = 0; round < 3; round++) {
+    await forgetPages(site.url);
+    results.push(await renderAll(site.url, paths));
+  }
+  const steady = 1000;
+  return [
+    told(
+      `pages rendered (${paths.length} different ones, nothing kept)`,
+      median(results.map(({ rate }) => rate)),
+      perSecond,
+    ),
+    told(`p99 of those, ${atOnce} at once`, median(results.map(({ p99Ms }) => p99Ms)), milliseconds),
+    atMost(`p99 of kept pages at ${perSecond(steady)}`, await steadyLoad(site.url, steady), 50, milliseconds),
+  ];
+}

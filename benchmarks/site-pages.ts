@@ -1,0 +1,51 @@
+/** The pages that are measured, found in the library itself, so that the benchmark outlives any one of them. */
+import type { ContentList } from "../contracts/content.ts";
+import { type Locale, locales } from "../contracts/site.ts";
+import { ask } from "../tests/support/server.ts";
+
+export interface SitePage {
+  name: string;
+  path: string;
+}
+
+const delivery = "/umbraco/delivery/api/v2/content";
+const localized = (path: string, locale: Locale) => (locale === "es" ? `/es${path}` : path);
+
+async function listArticles(url: string, locale: Locale): Promise<string[]> {
+  const { body } = await ask(url, `${delivery}?filter=contentType:article&sort=name:asc&take=500`, {
+    headers: { "accept-language": locale },
+  });
+  const { items } = JSON.parse(body.toString("utf8")) as ContentList;
+  return items.map(({ route }) => localized(route.path.replace(/\/$/, ""), locale));
+}
+
+/** Home, today's verse and an article, in both languages. */
+export async function mainPages(url: string): Promise<SitePage[]> {
+  const pages: SitePage[] = [];
+  for (const locale of locales) {
+    const verse = (await ask(url, localized("/verses", locale))).headers.location;
+    const [article] = await listArticles(url, locale);
+    if (!verse || !article) throw new Error("The library has no verse for today or no article to measure.");
+    pages.push(
+      { name: `home ${locale}`, path: localized("/", locale).replace(/(.)\/$/, "$1") },
+      { name: `verse ${locale}`, path: verse },
+      { name: `article ${locale}`, path: article },
+    );
+  }
+  return pages;
+}
+
+/** Many different pages, each of which must be rendered: a year of verses and every article, in both languages. */
+export async function manyPages(url: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const locale of locales) {
+    for (let day = 0; day < 366; day++) {
+      const date = new Date(Date.UTC(2024, 0, 1 + day));
+      paths.push(
+        localized(`/verses/${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/${date.getUTCDate()}`, locale),
+      );
+    }
+    paths.push(...(await listArticles(url, locale)));
+  }
+  return paths;
+}
