@@ -11,7 +11,7 @@ async function followRedirect({ path, locale, services }: PageVisit): Promise<vo
   const entry = await services.content.redirect(path, locale);
   if (!entry) return;
   const internal = entry.to.startsWith("/");
-  throw redirect(internal ? localizePath(entry.to, locale) : entry.to, entry.status);
+  throw redirect(internal ? localizePath(stripLocale(entry.to), locale) : entry.to, entry.status);
 }
 
 /** Every navigation, in the specification's order: page validation, member authentication, redirect look-up. */

@@ -73,7 +73,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
   return (
     <article>
       <div className="mx-3 h-44 overflow-hidden rounded-[22px] md:mx-auto md:h-64 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
-        <SceneArt seed={article.id} hour="noon" height={320} />
+        <SceneArt seed={article.id} height={320} />
       </div>
       {category && (
         <div className="column mt-4">

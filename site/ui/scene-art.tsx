@@ -1,18 +1,25 @@
 import { useId } from "react";
-import { drawScene, type Hour } from "./scene.ts";
+import { drawScene, type Hour, hourOf } from "./scene.ts";
 import "../styles/scene.css";
 
 interface SceneArtProps {
   /** What the shapes grow from, usually an item's id. */
   seed: string;
-  hour: Hour;
+  /** Left out, the seed chooses. */
+  hour?: Hour;
   className?: string;
   width?: number;
   height?: number;
 }
 
 /** Colours come from scene.css by the hour, so the same drawing has a night of its own in dark mode. */
-export function SceneArt({ seed, hour, className = "", width = 1200, height = 640 }: SceneArtProps) {
+export function SceneArt({
+  seed,
+  hour = hourOf(seed),
+  className = "",
+  width = 1200,
+  height = 640,
+}: SceneArtProps) {
   const id = useId();
   const scene = drawScene(seed, hour, width, height);
   return (

@@ -24,6 +24,11 @@ export function seedOf(text: string): number {
   return (hash % 2147483646) + 1;
 }
 
+const daylight: Hour[] = ["dawn", "noon", "dusk"];
+
+/** An hour of the day that belongs to the seed. */
+export const hourOf = (text: string): Hour => daylight[seedOf(text) % daylight.length]!;
+
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

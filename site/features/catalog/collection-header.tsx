@@ -26,11 +26,17 @@ export function CollectionHeader({
 }: CollectionHeaderProps) {
   return (
     <>
-      <div className="mx-3 h-48 overflow-hidden rounded-[22px] md:mx-auto md:h-80 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
+      <div className="mx-3 h-48 overflow-hidden rounded-[22px] md:mx-auto md:h-[400px] md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
         {picture ? (
-          <Image picture={picture} width={1312} height={640} eager className="size-full object-cover" />
+          <Image
+            picture={picture}
+            width={1312}
+            height={640}
+            eager
+            className="size-full object-cover object-[50%_62%]"
+          />
         ) : (
-          <SceneArt seed={id} hour="dusk" height={400} />
+          <SceneArt seed={id} height={400} />
         )}
       </div>
       <header className="wrap mt-4 md:mt-6">

@@ -34,7 +34,7 @@ export function CardArt({ card, className }: { card: Pick<Card, "id" | "picture"
           className="size-full object-cover"
         />
       ) : (
-        <SceneArt seed={card.id} hour="noon" width={600} height={320} />
+        <SceneArt seed={card.id} width={600} height={320} />
       )}
     </div>
   );

@@ -38,6 +38,10 @@ export function pictureOf(media: MediaItem[] | null): Picture | null {
   };
 }
 
+/** A series is measured in parts, not in the minutes its introduction takes. */
+const isSeries = (type: string) =>
+  kinds.some((kind) => kind.type === type && kind.child) || type === "contributor";
+
 export function cardOf(
   item: ContentItem | ContentRef,
   properties: PageProperties,
@@ -51,7 +55,7 @@ export function cardOf(
     summary: properties.summary ?? "",
     topic: properties.topic?.name ?? null,
     access: properties.access ?? "free",
-    minutes: children === null ? properties.readingMinutes : null,
+    minutes: isSeries(item.contentType) ? null : properties.readingMinutes,
     children,
     picture: pictureOf(properties.featuredImage),
   };

@@ -37,6 +37,12 @@ function PhoneMenu() {
         className="absolute right-0 z-30 mt-2 grid w-60 gap-1 rounded-md border border-line bg-paper p-3 shadow-float"
       >
         <NavigationLinks className="rounded-sm px-3 text-[1.05rem] text-ink hover:bg-sand" />
+        <AppLink
+          to="/search"
+          className={`${linkClass} rounded-sm px-3 text-[1.05rem] text-ink hover:bg-sand`}
+        >
+          {m.nav_search()}
+        </AppLink>
       </nav>
     </details>
   );
@@ -44,7 +50,7 @@ function PhoneMenu() {
 
 export function SiteHeader() {
   return (
-    <header className="wrap flex items-center gap-2 py-3 md:gap-8">
+    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 md:gap-8">
       <Brand />
       <nav
         aria-label={m.main_navigation()}
@@ -52,8 +58,8 @@ export function SiteHeader() {
       >
         <NavigationLinks className="" />
       </nav>
-      <div className="ml-auto flex items-center gap-1">
-        <AppLink to="/search" className="icon-button" aria-label={m.nav_search()}>
+      <div className="ml-auto flex items-center md:gap-1">
+        <AppLink to="/search" className="icon-button max-[359px]:hidden" aria-label={m.nav_search()}>
           <Search className="size-[1.2rem]" aria-hidden="true" />
         </AppLink>
         <LanguageSwitch />
