@@ -1,13 +1,27 @@
 /** Every picture of the content folder: its name, hour, topic, layers and alt text. */
-import { seriesArtworks } from "./artworks-series.mjs";
-import { categoryArtworks, channelArtworks } from "./artworks-shelves.mjs";
-import { planArtworks, topicArtworks } from "./artworks-topics.mjs";
-import { verseArtworks } from "./artworks-verses.mjs";
+import { categoryArtworks } from "./artworks-categories.mjs";
+import { channelArtworks } from "./artworks-channels.mjs";
+import { devotionalArtworks } from "./artworks-devotionals.mjs";
+import { planArtworks } from "./artworks-plans.mjs";
+import { studyArtworks } from "./artworks-studies.mjs";
+import { topicArtworks } from "./artworks-topics.mjs";
+import { dawn, noon } from "./artworks-verses-day.mjs";
+import { dusk, night } from "./artworks-verses-night.mjs";
+
+/** The verses' pictures are numbered through the day, six for each hour. */
+const verseArtworks = Object.entries({ dawn, noon, dusk, night }).flatMap(([hour, pictures], block) =>
+  pictures.map((picture, k) => ({
+    name: `verse-${String(block * 6 + k + 1).padStart(2, "0")}`,
+    hour,
+    ...picture,
+  })),
+);
 
 export const artworks = [
   ...topicArtworks,
   ...planArtworks,
-  ...seriesArtworks,
+  ...devotionalArtworks,
+  ...studyArtworks,
   ...categoryArtworks,
   ...channelArtworks,
   ...verseArtworks,

@@ -6,6 +6,10 @@ import { randomFrom } from "./shapes.mjs";
 export const width = 1200;
 export const height = 640;
 
+/** Path data without the characters it can do without. */
+const shorten = (svg) =>
+  svg.replace(/ d="[^"]*"/g, (data) => data.replace(/ -/g, "-").replace(/(^|[^\d.])0\.(?=\d)/g, "$1."));
+
 export function createCanvas({ name, hour, topic, tintStrength, horizon = 400 }) {
   const defs = [];
   // Ids start with the picture's own mark, so that two pictures set into one page do not mix.
@@ -58,6 +62,8 @@ export function createCanvas({ name, hour, topic, tintStrength, horizon = 400 })
       return `#${id}`;
     },
     finish: (content) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join("")}</defs>${content}</svg>\n`,
+      shorten(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join("")}</defs>${content}</svg>\n`,
+      ),
   };
 }

@@ -1,39 +1,37 @@
 /** Trees, grasses and fields. */
 import { height, width } from "./canvas.mjs";
 import { mix } from "./palettes.mjs";
-import { disc, int, lens, line, num, path, place } from "./shapes.mjs";
+import { int, lens, line, num, path, place } from "./shapes.mjs";
 
 /** A leafy mass of round shapes with light on the side towards `lit` (-1 left, 1 right). */
 function canopy(c, { x, y, rx, ry, count = 12, r = 30, lit = -1, colour, leaves = 18 }) {
-  const { ink, sun, ridges: tones } = c.palette;
+  const { ink, sun, ridges: tones, tint } = c.palette;
   const base = colour ?? mix(tones[3], ink, 0.35);
-  const round = [];
-  const bright = [];
-  const flecks = [];
+  const dot = (px, py) => `M${int(px)} ${int(py)}h.1`;
+  const body = ["", ""];
+  const bright = ["", ""];
   for (let k = 0; k < count; k++) {
     const angle = (k / count) * Math.PI * 2;
-    const far = 0.55 + c.random() * 0.45;
-    const bx = x + Math.cos(angle) * rx * far;
-    const by = y + Math.sin(angle) * ry * far;
-    const size = r * (0.7 + c.random() * 0.5);
-    round.push(disc(bx, by, size));
-    if (by < y + ry * 0.25 && (bx - x) * lit > -rx * 0.3)
-      bright.push(disc(bx + lit * size * 0.2, by - size * 0.26, size * 0.6));
+    const far = 0.6 + c.random() * 0.4;
+    const [bx, by] = [x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far];
+    body[k % 2] += dot(bx, by);
+    if (by < y + ry * 0.3 && (bx - x) * lit > -rx * 0.45)
+      bright[k % 2] += dot(x + (bx - x) * 0.82 + lit * r * 0.2, y + (by - y) * 0.8 - r * 0.12);
   }
-  round.push(
-    `M${num(x - rx * 0.8)} ${num(y)}a${num(rx * 0.8)} ${num(ry * 0.8)} 0 1 1 ${num(rx * 1.6)} 0a${num(rx * 0.8)} ${num(ry * 0.8)} 0 1 1 ${num(-rx * 1.6)} 0`,
-  );
+  let flecks = "";
   for (let k = 0; k < leaves; k++) {
     const angle = c.random() * Math.PI * 2;
-    const far = Math.sqrt(c.random());
-    flecks.push(
-      `M${int(x + Math.cos(angle) * rx * far)} ${int(y + Math.sin(angle) * ry * far)}l${int(5 + c.random() * 4)}-${int(2 + c.random() * 5)}`,
-    );
+    const far = Math.sqrt(c.random()) * 1.1;
+    flecks += `M${int(x + Math.cos(angle) * rx * far)} ${int(y + Math.sin(angle) * ry * far)}l${int(5 + c.random() * 5)}-${int(2 + c.random() * 5)}`;
   }
+  const lighter = mix(base, mix(tint, sun, 0.3), 0.2);
   return (
-    path(round.join(""), base) +
-    path(bright.join(""), mix(base, sun, 0.16)) +
-    line(flecks.join(""), mix(base, sun, 0.36), 2.6)
+    `<ellipse cx="${int(x)}" cy="${int(y)}" rx="${int(rx * 0.86)}" ry="${int(ry * 0.86)}" fill="${base}"/>` +
+    line(body[0], base, r * 2.1) +
+    line(body[1], base, r * 1.6) +
+    line(bright[0], lighter, r * 1.25) +
+    line(bright[1], lighter, r * 0.9) +
+    line(flecks, mix(base, mix(tint, sun, 0.5), 0.42), 3)
   );
 }
 
@@ -175,25 +173,29 @@ export const bareTree =
 export const willow =
   ({ x, y, high = 330, wide = 190, flip = 1 }) =>
   (c) => {
-    const { ink, ridges: tones, sun } = c.palette;
-    const leaf = mix(tones[3], ink, 0.2);
+    const { ink, ridges: tones, sun, tint } = c.palette;
+    const leaf = mix(tones[3], tint, 0.12);
+    const top = y - high;
+    const locks = (amount, reach, drop, from) =>
+      Array.from({ length: amount }, (_, k) => {
+        const side = (k + 0.5) / amount - 0.46 + (c.random() - 0.5) * 0.08;
+        const out = side * 2 * wide * reach * flip;
+        const fall = high * (drop + c.random() * 0.2 - Math.abs(side) * 0.1);
+        const rootX = x + out * 0.2;
+        const rootY = top + from + Math.abs(side) * high * 0.16;
+        const thick = (out < 0 ? 1 : -1) * (22 + c.random() * 16);
+        return `M${int(rootX)} ${int(rootY)}C${int(x + out * 0.85)} ${int(rootY - 12)} ${int(x + out)} ${int(rootY + fall * 0.3)} ${int(x + out)} ${int(rootY + fall)}C${int(x + out + thick * 0.5)} ${int(rootY + fall * 0.5)} ${int(x + out * 0.7 + thick)} ${int(rootY + 30)} ${int(rootX)} ${int(rootY + 34)}Z`;
+      }).join("");
     const trunk = path(
-      `M${x - 26} ${y + 4}C${x - 8} ${int(y - high * 0.3)} ${x - 18} ${int(y - high * 0.5)} ${int(x + 10 * flip)} ${int(y - high * 0.86)}L${int(x + 24 * flip + 8)} ${int(y - high * 0.8)}C${x + 10} ${int(y - high * 0.5)} ${x + 16} ${int(y - high * 0.25)} ${x + 30} ${y + 4}Z`,
+      `M${x - 30} ${y + 4}C${x - 8} ${int(y - high * 0.3)} ${x - 16} ${int(y - high * 0.5)} ${x - 8} ${int(top + 40)}H${x + 12}C${x + 10} ${int(y - high * 0.5)} ${x + 14} ${int(y - high * 0.25)} ${x + 34} ${y + 4}Z`,
       ink,
     );
-    const strands = (amount, reach) =>
-      Array.from({ length: amount }, () => {
-        const out = (c.random() - 0.42) * 2 * wide * flip * reach;
-        const rootX = x + 14 * flip + out * 0.28;
-        const rootY = y - high * (0.86 + c.random() * 0.12);
-        const drop = high * (0.45 + c.random() * 0.45);
-        return `M${int(rootX)} ${int(rootY)}C${int(x + out * 0.9)} ${int(rootY - 22)} ${int(x + out)} ${int(rootY + drop * 0.3)} ${int(x + out * 1.05)} ${int(rootY + drop)}`;
-      }).join("");
     return (
-      line(strands(16, 1.05), mix(leaf, sun, 0.1), 5, 'opacity=".8"') +
+      path(locks(11, 0.9, 0.62, 12), mix(leaf, ink, 0.55)) +
       trunk +
-      line(strands(18, 0.95), leaf, 4) +
-      line(strands(9, 1), mix(leaf, sun, 0.3), 2.4)
+      path(locks(12, 1.02, 0.52, 4), mix(leaf, ink, 0.2)) +
+      path(locks(9, 0.8, 0.34, 0), mix(leaf, mix(tint, sun, 0.4), 0.2)) +
+      path(locks(6, 0.5, 0.2, -4), mix(leaf, mix(tint, sun, 0.5), 0.32))
     );
   };
 
@@ -210,7 +212,7 @@ export const grass =
       const h = high * (0.4 + c.random() * 0.7);
       const b = lean * (0.5 + c.random()) + (c.random() - 0.5) * 14;
       blades.push(
-        `M${int(x)} ${int(y)}Q${int(x + 1)} ${int(y - h * 0.6)} ${int(x + b)} ${int(y - h)}Q${int(x + 5)} ${int(y - h * 0.5)} ${int(x + 6)} ${int(y)}Z`,
+        `M${int(x)} ${int(y)}q1 ${int(-h * 0.6)} ${int(b)} ${int(-h)}q${int(5 - b)} ${int(h * 0.5)} ${int(6 - b)} ${int(h)}`,
       );
       if (k < flowers) blooms.push(`M${num(x + b)} ${num(y - h)}h.1`);
     }
@@ -221,8 +223,8 @@ export const grass =
   };
 
 function earShape(c) {
-  const gold = mix("#e2b565", c.palette.ridges[2], 0.12);
-  const stalk = line("M0 0Q4-70 0-140", mix(gold, c.palette.ink, 0.4), 2.6);
+  const gold = mix("#efc474", c.palette.ridges[2], 0.06);
+  const stalk = line("M0 0Q4-70 0-140", mix(gold, c.palette.ink, 0.25), 3);
   const awns = line("M0-140l-16-62M0-146l-6-70M0-150l8-66M0-144l19-54", gold, 1.3);
   const grains = [0, 1, 2, 3, 4].map(
     (k) => `M0 ${-136 - k * 11}q-13-6-9-20q11 5 9 20M0 ${-136 - k * 11}q13-6 9-20q-11 5-9 20`,
@@ -246,7 +248,7 @@ export const sheaf =
   ({ x, y, scale = 1 }) =>
   (c) => {
     const { ink, sun } = c.palette;
-    const gold = mix("#d9a85a", c.palette.ridges[2], 0.2);
+    const gold = mix("#dcaa58", c.palette.ridges[2], 0.1);
     const fan = Array.from({ length: 11 }, (_, k) => {
       const out = (k - 5) * 9;
       return `M${int(out * 0.16)}-56Q${int(out * 0.5)}-90 ${int(out * 1.25)} ${int(-132 + Math.abs(out) * 0.35)}`;

@@ -15,7 +15,6 @@ export const reeds =
       const foot = x + (c.random() - 0.5) * spread;
       const tall = high * (0.45 + 0.55 * c.random()) * (1 - Math.abs(foot - x) / spread / 1.4);
       const bend = lean * (0.4 + c.random()) + (c.random() - 0.5) * 18;
-      const tip = `${int(foot + bend * 1.7)} ${int(y - tall)}`;
       if (k < heads) {
         stems.push(
           `M${int(foot)} ${int(y)}Q${int(foot + bend * 0.2)} ${int(y - tall * 0.6)} ${int(foot + bend)} ${int(y - tall * 1.1)}`,
@@ -26,7 +25,7 @@ export const reeds =
       } else {
         const wide = 4 + c.random() * 4;
         blades.push(
-          `M${int(foot)} ${int(y)}Q${int(foot + bend * 0.1)} ${int(y - tall * 0.6)} ${tip}Q${int(foot + bend * 0.1 + wide)} ${int(y - tall * 0.5)} ${int(foot + wide)} ${int(y)}Z`,
+          `M${int(foot)} ${int(y)}q${int(bend * 0.1)} ${int(-tall * 0.6)} ${int(bend * 1.7)} ${int(-tall)}q${int(wide - bend * 1.6)} ${int(tall * 0.5)} ${int(wide - bend * 1.7)} ${int(tall)}`,
         );
       }
     }
@@ -185,35 +184,31 @@ export const rocks =
     return points
       .map(([x, y, w, h]) => {
         const shape = `M${int(x - w / 2)} ${int(y)}C${int(x - w * 0.5)} ${int(y - h * 0.7)} ${int(x - w * 0.22)} ${int(y - h)} ${int(x)} ${int(y - h * 0.96)}C${int(x + w * 0.24)} ${int(y - h * 0.92)} ${int(x + w * 0.46)} ${int(y - h * 0.55)} ${int(x + w / 2)} ${int(y)}Z`;
-        return path(
-          shape,
-          c.fall([0, mix(tones[3], air[2], lit * 2)], [0.5, mix(tones[3], ink, 0.6)], [1, ink]),
-        );
+        return path(shape, c.fall([0, mix(tones[3], air[2], lit)], [0.4, mix(tones[3], ink, 0.6)], [1, ink]));
       })
       .join("");
   };
 
-/** Swells of the open sea, one above the other, from far to near. */
+/** Swells of the open sea, one before the other; `top` is the farthest crest, `bottom` the nearest. */
 export const swells =
-  ({ rows = 5, top, high = 26 }) =>
+  ({ rows = 5, top, bottom = height - 40, high = 40 }) =>
   (c) => {
     const [near, deep] = c.palette.water;
     return Array.from({ length: rows }, (_, k) => {
-      const t = k / (rows - 1);
-      const y = top + (height - 30 - top) * t ** 1.25;
-      const long = 90 + 230 * t;
-      const rise = 5 + high * t;
-      let d = `M${int(-long * c.random())} ${int(y)}`;
-      for (let x = -long; x < width + long; x += long)
-        d += `q${int(long * (0.42 + c.random() * 0.2))} ${int(rise * (1.2 + c.random()))} ${int(long)} 0`;
-      return path(
-        `${d}V${height + 60}H-300Z`,
-        c.fall(
-          [0, mix(mix(near, deep, t), c.palette.sky[2], 0.26 * (1 - t * 0.5))],
-          [0.35, mix(near, deep, 0.3 + t * 0.6)],
-          [1, deep],
-        ),
-      );
+      const t = rows === 1 ? 1 : k / (rows - 1);
+      const y = top + (bottom - top) * t ** 1.2;
+      const long = 110 + 300 * ((y - c.horizon) / (height - c.horizon));
+      const rise = 6 + high * ((y - c.horizon) / (height - c.horizon));
+      let x = -long * (0.2 + c.random());
+      let crest = `M${int(x)} ${int(y)}`;
+      while (x < width) {
+        const span = long * (0.75 + c.random() * 0.5);
+        crest += `q${int(span * 0.55)} ${int(rise * 2.2)} ${int(span)} 0`;
+        x += span;
+      }
+      const tone = mix(mix(near, deep, t * 0.75), c.palette.sky[2], 0.2 * (1 - t));
+      const fill = c.fall([0, mix(tone, c.palette.sky[2], 0.3)], [0.3, tone], [1, mix(tone, deep, 0.8)]);
+      return path(`${crest}V${height + 20}H-400Z`, fill) + line(crest, c.palette.sun, 1 + t, 'opacity=".28"');
     }).join("");
   };
 

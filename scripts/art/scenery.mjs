@@ -9,12 +9,20 @@ export const sky = () => (c) => {
   return `<rect width="${width}" height="${int(c.horizon + 8)}" fill="${fill}"/>`;
 };
 
+const fade = (strength, share) => Math.round(strength * share * 100) / 100;
+
 /** The sun or the full moon; `crescent` for a young moon. */
 export const light =
-  ({ x, y, r = 38, reach = 230, strength = 0.85, crescent = false }) =>
+  ({ x, y, r = 38, reach = 300, strength = 0.85, crescent = false }) =>
   (c) => {
     const colour = c.palette.sun;
-    const glow = c.glow([0, colour, strength], [0.35, colour, strength * 0.38], [1, colour, 0]);
+    const glow = c.glow(
+      [0, colour, strength],
+      [0.28, colour, fade(strength, 0.46)],
+      [0.52, colour, fade(strength, 0.18)],
+      [0.76, colour, fade(strength, 0.05)],
+      [1, colour, 0],
+    );
     const body = crescent
       ? `M${num(x)} ${num(y - r)}a${r} ${r} 0 1 1 ${num(-r * 0.72)} ${num(r * 1.7)}a${num(r * 0.92)} ${num(r * 0.92)} 0 0 0 ${num(r * 0.72)} ${num(-r * 1.7)}Z`
       : disc(x, y, r);
@@ -88,8 +96,32 @@ export const clouds =
 const ridgeKinds = {
   hills: { points: 7, rough: 0.55 },
   downs: { points: 4, rough: 0.5 },
-  mountains: { points: 13, rough: 1 },
+  mountains: {},
 };
+
+/** A crest of peaks cut as if from paper, each slope broken once or twice. */
+function peaks(c, { base, lift, count, heightAt }) {
+  const step = width / count;
+  let d = `M-40 ${int(base)}`;
+  let x = -40 - step * c.random() * 0.5;
+  while (x < width + 40) {
+    const half = step * (0.42 + c.random() * 0.3);
+    const top = lift * (0.62 + c.random() * 0.42) * heightAt(x + half);
+    const foot = lift * (0.3 + c.random() * 0.16) * heightAt(x + half * 2);
+    const shoulder = 0.45 + c.random() * 0.2;
+    d += `L${int(x + half * shoulder)} ${int(base - top * (shoulder + 0.08))}L${int(x + half * (shoulder + 0.18))} ${int(base - top * (shoulder + 0.12))}`;
+    d += `L${int(x + half)} ${int(base - top)}L${int(x + half * 1.24)} ${int(base - top * 0.8)}L${int(x + half * 1.42)} ${int(base - top * 0.74)}L${int(x + half * 1.9)} ${int(base - Math.min(foot, top * 0.6))}`;
+    x += half * 1.75;
+  }
+  return `${d}V${int(base)}Z`;
+}
+
+/** A ridge pales towards its foot, the more the farther it is. */
+function ridgeFill(c, tone, air) {
+  const low = c.palette.sky[2];
+  const crest = mix(c.palette.ridges[tone], low, [0.42, 0.24, 0.1, 0][tone]);
+  return c.fall([0, crest], [1, mix(crest, low, air * (1 - tone / 4))]);
+}
 
 /**
  * Ridges from far to near, each paling towards its foot as in morning air. `lift` is how high the farthest stands,
@@ -105,10 +137,16 @@ export const ridges =
       const swell = lift * rough * (0.42 - k * 0.06);
       const count = points + (k % 2);
       const shift = c.random() * 0.5;
+      if (kind === "mountains") {
+        const heightAt = (x) => (open === undefined ? 1 : 1 - 0.5 * Math.exp(-(((x - open) / reach) ** 2)));
+        return path(
+          peaks(c, { base: c.horizon, lift: lift * (1.1 - k / (layers + 0.6)), count: 5 + k * 2, heightAt }),
+          ridgeFill(c, tone, air),
+        );
+      }
       const crest = Array.from({ length: count + 3 }, (_, i) => {
         const x = ((i - 0.5 - shift) / count) * width;
-        const wave =
-          kind === "mountains" ? (i % 2 ? -1 : 0.5) * (0.35 + c.random() * 0.65) : (c.random() - 0.5) * 1.8;
+        const wave = (c.random() - 0.5) * 1.8;
         const near = (at) => (at === undefined ? 0 : Math.exp(-(((x - at) / reach) ** 2)));
         const y = base + wave * swell + near(open) * lift * 0.42 * (1 - k * 0.16) - near(rise) * lift * 0.5;
         return [x, Math.min(y, c.horizon - 4 - k)];
@@ -186,11 +224,14 @@ export const fog =
     return `<rect x="${from}" width="${width - from}" height="${height}" fill="${fill}"/>`;
   };
 
-/** Land in front of us, its edge through the points; `tone` 0 is the nearest ridge, 1 is ink. */
+/** Land in front of us, its edge through the points; `tone` 0 is the nearest ridge, 1 is ink, -1 a far ridge. */
 export const bank =
   ({ points, tone = 0.6, lit = 0.12, until = height + 4 }) =>
   (c) => {
-    const base = mix(c.palette.ridges[3], c.palette.ink, tone);
+    const base =
+      tone < 0
+        ? mix(c.palette.ridges[3], c.palette.ridges[1], -tone)
+        : mix(c.palette.ridges[3], c.palette.ink, tone);
     const top = mix(base, c.palette.sky[2], lit);
     const last = points.at(-1);
     const closed = last[1] >= height ? points : [...points, [width + 20, last[1]]];
@@ -204,3 +245,10 @@ export const way =
     const tone = colour ?? mix(c.palette.ridges[2], c.palette.sun, share);
     return path(ribbon(points), tone, opacity < 1 ? `opacity="${opacity}"` : "");
   };
+
+/** Open country from the horizon down. */
+export const plain = () => (c) => {
+  const { ridges: tones, sky: air } = c.palette;
+  const fill = c.fall([0, mix(tones[2], air[2], 0.38)], [1, tones[3]]);
+  return `<rect y="${int(c.horizon - 1)}" width="${width}" height="${int(height - c.horizon + 1)}" fill="${fill}"/>`;
+};

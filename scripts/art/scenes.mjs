@@ -1,5 +1,5 @@
 /** The two grounds most pictures stand on. */
-import { glints, light, ridges, sky, water } from "./scenery.mjs";
+import { glints, light, plain, ridges, sky, water } from "./scenery.mjs";
 
 /** Sky, light, ridges and water; `above` goes between the sky and the ridges. */
 export const lake = ({ sun, above = [], hills = {}, surface = {}, shine = {} }) => [
@@ -17,4 +17,5 @@ export const land = ({ sun, above = [], hills = {} }) => [
   light(sun),
   ...above,
   ridges({ open: sun.x, mirror: 0, ...hills }),
+  plain(),
 ];

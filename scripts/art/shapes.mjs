@@ -16,6 +16,9 @@ export function randomFrom(text) {
   return next;
 }
 
+/** Points written as "x y, x y", with further numbers where a motif takes them. */
+export const at = (text) => text.split(",").map((point) => point.trim().split(" ").map(Number));
+
 const pair = (x, y) => `${int(x)} ${int(y)}`;
 
 /** The curve through the points, without its opening move. */

@@ -1,20 +1,12 @@
-/** Pictures of the article categories and of the channels. */
-import { cottage, footbridge, shoreLights, tableEdge, village, windowFrame } from "./motifs-home.mjs";
-import {
-  chair,
-  cup,
-  lantern,
-  letter,
-  lightString,
-  linen,
-  nets,
-  openBook,
-  roundTable,
-} from "./motifs-things.mjs";
-import { firs, grass, tree, willow } from "./motifs-trees.mjs";
-import { birds, farSail, pier, rowboat } from "./motifs-water.mjs";
+/** Pictures of the article categories. */
+import { cottage, footbridge, shoreLights, tableEdge, village } from "./motifs-home.mjs";
+import { openBook } from "./motifs-table.mjs";
+import { lantern, linen, nets } from "./motifs-things.mjs";
+import { grass, tree, willow } from "./motifs-trees.mjs";
+import { birds, pier, rowboat } from "./motifs-water.mjs";
 import { bank, clouds, fog, mist, rays, stars, way } from "./scenery.mjs";
 import { lake } from "./scenes.mjs";
+import { at } from "./shapes.mjs";
 
 export const categoryArtworks = [
   {
@@ -28,12 +20,7 @@ export const categoryArtworks = [
         hills: { lift: 140 },
       }),
       bank({
-        points: [
-          [-20, 540],
-          [400, 520],
-          [800, 524],
-          [1220, 500],
-        ],
+        points: at("-20 540, 400 520, 800 524, 1220 500"),
         tone: 0,
         lit: 0.2,
       }),
@@ -75,23 +62,12 @@ export const categoryArtworks = [
         hills: { lift: 150 },
       }),
       bank({
-        points: [
-          [340, 660],
-          [480, 570],
-          [680, 522],
-          [920, 510],
-          [1220, 520],
-        ],
+        points: at("340 660, 480 570, 680 522, 920 510, 1220 520"),
         tone: 0.6,
         lit: 0.15,
       }),
       way({
-        points: [
-          [716, 526, 14],
-          [690, 560, 24],
-          [600, 600, 40],
-          [560, 670, 70],
-        ],
+        points: at("716 526 14, 690 560 24, 600 600 40, 560 670 70"),
         share: 0.45,
       }),
       cottage({ x: 780, y: 530, scale: 1.35 }),
@@ -115,12 +91,7 @@ export const categoryArtworks = [
         hills: { kind: "downs", lift: 110, layers: 3 },
       }),
       bank({
-        points: [
-          [-20, 540],
-          [260, 548],
-          [560, 590],
-          [760, 660],
-        ],
+        points: at("-20 540, 260 548, 560 590, 760 660"),
         tone: 0.7,
         lit: 0.2,
       }),
@@ -148,12 +119,7 @@ export const categoryArtworks = [
         hills: { lift: 130, layers: 3 },
       }),
       bank({
-        points: [
-          [620, 660],
-          [760, 570],
-          [940, 536],
-          [1220, 520],
-        ],
+        points: at("620 660, 760 570, 940 536, 1220 520"),
         tone: 0.8,
       }),
       willow({ x: 960, y: 550, high: 420, wide: 230, flip: -1 }),
@@ -188,12 +154,7 @@ export const categoryArtworks = [
     layers: [
       ...lake({ sun: { x: 300, y: 290, r: 40 }, hills: { lift: 170 } }),
       bank({
-        points: [
-          [480, 416],
-          [620, 406],
-          [860, 402],
-          [1220, 398],
-        ],
+        points: at("480 416, 620 406, 860 402, 1220 398"),
         tone: 0.4,
         until: 416,
       }),
@@ -219,12 +180,7 @@ export const categoryArtworks = [
         shine: { count: 10, opacity: 0.4 },
       }),
       bank({
-        points: [
-          [-20, 520],
-          [140, 520],
-          [300, 560],
-          [360, 660],
-        ],
+        points: at("-20 520, 140 520, 300 560, 360 660"),
         tone: 0.6,
       }),
       footbridge({ x: 560, y: 560, span: 760, rise: 110, wide: 1.1 }),
@@ -234,75 +190,6 @@ export const categoryArtworks = [
     alt: {
       "en-US": "A footbridge sets out from the shore and fades into bright fog.",
       es: "Un puente sale de la orilla y se pierde en una niebla luminosa.",
-    },
-  },
-];
-
-export const channelArtworks = [
-  {
-    name: "morning-pages",
-    hour: "dawn",
-    topic: "hope",
-    tintStrength: 0.4,
-    horizon: 380,
-    layers: [
-      ...lake({ sun: { x: 700, y: 272, r: 40 }, hills: { lift: 150 } }),
-      firs({ from: -80, to: 330, y: 382, high: 60 }),
-      tableEdge({ y: 505 }),
-      letter({ x: 620, y: 596, scale: 1.15 }),
-      cup({ x: 970, y: 586, scale: 1.2 }),
-    ],
-    alt: {
-      "en-US": "A steaming cup and a sheet of paper wait on a table by the lake at dawn.",
-      es: "Una taza humeante y una hoja de papel esperan en una mesa junto al lago al amanecer.",
-    },
-  },
-  {
-    name: "around-the-table",
-    hour: "dusk",
-    topic: "love",
-    tintStrength: 0.6,
-    horizon: 380,
-    layers: [
-      ...lake({ sun: { x: 880, y: 280, r: 38 }, hills: { lift: 130, layers: 3 } }),
-      bank({
-        points: [
-          [-20, 520],
-          [400, 530],
-          [800, 516],
-          [1220, 530],
-        ],
-        tone: 0.8,
-      }),
-      lightString({ from: [-20, 90], to: [620, 60], sag: 60, count: 8 }),
-      lightString({ from: [620, 60], to: [1220, 120], sag: 56, count: 8 }),
-      chair({ x: 170, y: 590, scale: 1.15, flip: true }),
-      chair({ x: 560, y: 590, scale: 1.15 }),
-      roundTable({ x: 365, y: 600, scale: 1.15 }),
-    ],
-    alt: {
-      "en-US": "A round table with flowers and two chairs stands outdoors under evening lights.",
-      es: "Una mesa redonda con flores y dos sillas, al aire libre, bajo las luces de la noche.",
-    },
-  },
-  {
-    name: "letters-on-work",
-    hour: "noon",
-    horizon: 380,
-    layers: [
-      ...lake({
-        sun: { x: 610, y: 150, r: 36 },
-        above: [clouds({ x: 300, y: 160, rows: 4, opacity: 0.8 })],
-        hills: { lift: 160 },
-      }),
-      farSail({ x: 680, y: 420, scale: 1 }),
-      windowFrame({ bars: [400, 800], cross: 0, sill: 500 }),
-      letter({ x: 520, y: 590, scale: 1.2 }),
-      cup({ x: 930, y: 570, scale: 0.95, steam: false }),
-    ],
-    alt: {
-      "en-US": "A letter and a pen lie on the sill of a window that looks out on the water.",
-      es: "Una carta y una pluma descansan junto a una ventana que da al agua.",
     },
   },
 ];
