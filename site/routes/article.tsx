@@ -13,11 +13,12 @@ import { headingsOf, loadBody } from "../features/reading/load-body.server.ts";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { itemCard } from "../features/seo/share-image.ts";
+import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/article";
@@ -58,13 +59,26 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const { id, title, description, published, updated, by, topic, access, categories, alternates } =
+    loaderData;
+  const place = thisPlace();
+  const path = alternates[place.locale]!;
+  const page = {
+    title,
+    description,
+    published,
+    modified: updated ?? published,
+    image: itemCard(place.locale, id, title),
+  };
   return pageMeta({
-    title: loaderData.title,
-    description: loaderData.description,
-    paths: loaderData.alternates,
-    locale: getLocale(),
+    ...page,
+    ...place,
+    paths: alternates,
     type: "article",
-    settings: siteSettings(),
+    jsonLd: [
+      articleData(place, { ...page, path, access, contributors: by, topics: topic ? [topic] : [] }),
+      breadcrumbData(place, [...categories.slice(0, 1), { name: title, path }]),
+    ],
   });
 }
 
@@ -77,7 +91,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       </div>
       {category && (
         <div className="column mt-4">
-          <Breadcrumbs crumbs={[{ title: category.name, path: category.path }]} />
+          <Breadcrumbs crumbs={[{ name: category.name, path: category.path }]} />
         </div>
       )}
       <ReadingHeader

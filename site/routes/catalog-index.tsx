@@ -2,16 +2,16 @@ import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
 import { IndexPage } from "../features/catalog/index-page.tsx";
 import { kindOfSection } from "../features/catalog/kinds.ts";
 import { loadCards } from "../features/catalog/load-cards.server.ts";
 import { FeaturedPlan } from "../features/growth-plans/featured-plan.tsx";
 import { loadFeaturedPlan } from "../features/growth-plans/load-featured-plan.server.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
-import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { pagePath } from "../ui/pagination.tsx";
 import type { Route } from "./+types/catalog-index";
 
@@ -34,14 +34,18 @@ export const headers = cacheHeaders("content");
 export function meta({ loaderData }: Route.MetaArgs) {
   const kind = loaderData && kindOfSection(`/${loaderData.section}`);
   if (!kind) return [];
-  const { page } = loaderData.list;
-  const path = pagePath(`/${kind.section}`, page);
+  const { list } = loaderData;
+  const path = pagePath(`/${kind.section}`, list.page);
+  const place = thisPlace();
   return pageMeta({
-    title: page > 1 ? `${kind.title()}, ${m.catalog_page_number({ number: page })}` : kind.title(),
+    ...place,
+    title: pageTitle(kind.title(), list.page),
     description: kind.intro(),
     paths: { "en-US": path, es: path },
-    locale: getLocale(),
-    settings: siteSettings(),
+    jsonLd: [
+      cardListData(place, kind.title(), list),
+      breadcrumbData(place, [{ name: kind.title(), path: `/${kind.section}` }]),
+    ],
   });
 }
 

@@ -3,6 +3,7 @@ import { pageProperties } from "../../contracts/content-properties.ts";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
 import { CardGrid } from "../features/catalog/item-card.tsx";
 import { kindOfSection } from "../features/catalog/kinds.ts";
@@ -11,10 +12,11 @@ import { Body } from "../features/reading/body.tsx";
 import { loadBody } from "../features/reading/load-body.server.ts";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { itemCard } from "../features/seo/share-image.ts";
+import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { Pagination, pagePath } from "../ui/pagination.tsx";
 import type { Route } from "./+types/category";
 
@@ -54,8 +56,22 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description, alternates } = loaderData;
-  return pageMeta({ title, description, paths: alternates, locale: getLocale(), settings: siteSettings() });
+  const { id, title, description, alternates, list } = loaderData;
+  const place = thisPlace();
+  return pageMeta({
+    ...place,
+    title: pageTitle(title, list.page),
+    description,
+    paths: alternates,
+    image: itemCard(place.locale, id, title),
+    jsonLd: [
+      cardListData(place, title, list),
+      breadcrumbData(place, [
+        { name: m.catalog_categories_title(), path: "/categories" },
+        { name: title, path: loaderData.root },
+      ]),
+    ],
+  });
 }
 
 export default function Category({ loaderData: category }: Route.ComponentProps) {
@@ -67,7 +83,7 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
         title={category.title}
         summary={category.summary}
         picture={category.picture}
-        crumbs={[{ title: m.catalog_categories_title(), path: "/categories" }]}
+        crumbs={[{ name: m.catalog_categories_title(), path: "/categories" }]}
       />
       <div className="wrap pb-16">
         <div className="max-w-[700px]">

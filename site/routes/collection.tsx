@@ -10,11 +10,12 @@ import { Related } from "../features/catalog/related.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Byline } from "../features/reading/byline.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { itemCard } from "../features/seo/share-image.ts";
+import { breadcrumbData, itemListData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { NextLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/collection";
 
@@ -32,8 +33,26 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description, alternates } = loaderData;
-  return pageMeta({ title, description, paths: alternates, locale: getLocale(), settings: siteSettings() });
+  const { id, title, description, alternates, children } = loaderData;
+  const kind = kindOfType(loaderData.type)!;
+  const place = thisPlace();
+  return pageMeta({
+    ...place,
+    title,
+    description,
+    paths: alternates,
+    image: itemCard(place.locale, id, title),
+    jsonLd: [
+      itemListData(place, {
+        name: title,
+        items: children.map((child) => ({ name: child.title, path: child.path })),
+      }),
+      breadcrumbData(place, [
+        { name: kind.title(), path: `/${kind.section}` },
+        { name: title, path: alternates[place.locale]! },
+      ]),
+    ],
+  });
 }
 
 export default function Collection({ loaderData: collection }: Route.ComponentProps) {
@@ -48,7 +67,7 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
         title={collection.title}
         summary={collection.summary}
         picture={collection.picture}
-        crumbs={[{ title: kind.title(), path: `/${kind.section}` }]}
+        crumbs={[{ name: kind.title(), path: `/${kind.section}` }]}
       >
         <div className="mt-5 flex flex-wrap items-center gap-3">
           {first && (

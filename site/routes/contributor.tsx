@@ -11,10 +11,11 @@ import { Body } from "../features/reading/body.tsx";
 import { loadBody } from "../features/reading/load-body.server.ts";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { itemCard } from "../features/seo/share-image.ts";
+import { breadcrumbData, contributorData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import type { Route } from "./+types/contributor";
 
 /** A desk and the newest of what it wrote. */
@@ -48,8 +49,24 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description, alternates } = loaderData;
-  return pageMeta({ title, description, paths: alternates, locale: getLocale(), settings: siteSettings() });
+  const { id, title, description, alternates } = loaderData;
+  const place = thisPlace();
+  const path = alternates[place.locale]!;
+  const image = itemCard(place.locale, id, title);
+  return pageMeta({
+    ...place,
+    title,
+    description,
+    paths: alternates,
+    image,
+    jsonLd: [
+      contributorData(place, { name: title, description, path }),
+      breadcrumbData(place, [
+        { name: m.catalog_contributors_title(), path: "/contributors" },
+        { name: title, path },
+      ]),
+    ],
+  });
 }
 
 export default function Contributor({ loaderData: contributor }: Route.ComponentProps) {
@@ -61,7 +78,7 @@ export default function Contributor({ loaderData: contributor }: Route.Component
         title={contributor.title}
         summary={contributor.summary}
         picture={contributor.picture}
-        crumbs={[{ title: m.catalog_contributors_title(), path: "/contributors" }]}
+        crumbs={[{ name: m.catalog_contributors_title(), path: "/contributors" }]}
       />
       <div className="wrap mt-8 pb-16">
         <div className="max-w-[700px]">

@@ -9,10 +9,10 @@ import { CardGrid } from "../features/catalog/item-card.tsx";
 import { kindOfSection } from "../features/catalog/kinds.ts";
 import { loadCards } from "../features/catalog/load-cards.server.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Pagination, pagePath } from "../ui/pagination.tsx";
 import type { Route } from "./+types/growth-plans-topic";
@@ -49,19 +49,25 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const path = pagePath("/growth-plans/topic", loaderData?.page ?? 1);
+  const place = thisPlace();
   return pageMeta({
+    ...place,
     title: m.catalog_by_topic(),
     description: `${m.catalog_by_topic_intro()} ${m.catalog_growth_plans_intro()}`,
     paths: { "en-US": path, es: path },
-    locale: getLocale(),
-    settings: siteSettings(),
+    jsonLd: [
+      breadcrumbData(place, [
+        { name: m.catalog_growth_plans_title(), path: "/growth-plans" },
+        { name: m.catalog_by_topic(), path: "/growth-plans/topic" },
+      ]),
+    ],
   });
 }
 
 export default function GrowthPlansByTopic({ loaderData: { groups, page, pages } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-6 pb-16 md:pt-10">
-      <Breadcrumbs crumbs={[{ title: m.catalog_growth_plans_title(), path: "/growth-plans" }]} />
+      <Breadcrumbs crumbs={[{ name: m.catalog_growth_plans_title(), path: "/growth-plans" }]} />
       <h1 className="mt-2 text-[2.1rem] md:text-[2.8rem]">{m.catalog_by_topic()}</h1>
       <p className="mt-3 text-[1.1rem] text-muted">{m.catalog_by_topic_intro()}</p>
       {groups.map((group) => (

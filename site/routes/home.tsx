@@ -8,12 +8,14 @@ import { PrayerAndQuiz } from "../features/home/prayer-and-quiz.tsx";
 import { SectionHead } from "../features/home/section-head.tsx";
 import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { dayCard } from "../features/seo/share-image.ts";
+import { organizationData, webSiteData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
 import { dayPath } from "../i18n/daily.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
 import { NextLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/home";
@@ -24,14 +26,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = cacheHeaders("daily");
 
-export function meta() {
-  const settings = siteSettings();
+export function meta({ loaderData }: Route.MetaArgs) {
+  const place = thisPlace();
+  const { siteName } = place.settings;
+  const verse = loaderData?.verse;
   return pageMeta({
-    title: settings.siteName,
-    description: m.home_description({ siteName: settings.siteName }),
+    ...place,
+    title: siteName,
+    description: m.home_description({ siteName }),
     paths: { "en-US": "/", es: "/" },
-    locale: getLocale(),
-    settings,
+    ...(verse ? { image: dayCard(place.locale, "verse", verse.day, verse.passage.reference) } : {}),
+    jsonLd: [organizationData(place), webSiteData(place)],
   });
 }
 

@@ -15,10 +15,11 @@ import { Contents } from "../features/reading/contents.tsx";
 import { Gate } from "../features/reading/gate.tsx";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { itemCard } from "../features/seo/share-image.ts";
+import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { Sections } from "../features/study-guides/sections.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/lesson";
@@ -37,14 +38,31 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, parent, description, alternates } = loaderData;
-  return pageMeta({
-    title: `${title} · ${parent.title}`,
+  const { id, title, parent, description, published, by, access, alternates } = loaderData;
+  const kind = kindOfType(loaderData.type)!;
+  const place = thisPlace();
+  const path = alternates[place.locale]!;
+  const page = {
+    title,
     description,
+    published,
+    modified: published,
+    image: itemCard(place.locale, id, title),
+  };
+  return pageMeta({
+    ...page,
+    ...place,
+    title: `${title} · ${parent.name}`,
     paths: alternates,
-    locale: getLocale(),
     type: "article",
-    settings: siteSettings(),
+    jsonLd: [
+      articleData(place, { ...page, path, access, contributors: by, partOf: parent }),
+      breadcrumbData(place, [
+        { name: kind.title(), path: `/${kind.section}` },
+        parent,
+        { name: title, path },
+      ]),
+    ],
   });
 }
 
@@ -53,10 +71,10 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   return (
     <article className="pt-2">
       <div className="column">
-        <Breadcrumbs crumbs={[{ title: kind.title(), path: `/${kind.section}` }, lesson.parent]} />
+        <Breadcrumbs crumbs={[{ name: kind.title(), path: `/${kind.section}` }, lesson.parent]} />
       </div>
       <ReadingHeader
-        kicker={`${lesson.parent.title} · ${kind.childName?.({ number: lesson.number })}`}
+        kicker={`${lesson.parent.name} · ${kind.childName?.({ number: lesson.number })}`}
         title={lesson.title}
         summary={lesson.summary}
         by={lesson.by}

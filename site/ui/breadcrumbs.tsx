@@ -2,7 +2,7 @@ import { m } from "../i18n/paraglide/messages.js";
 import { AppLink } from "./app-link.tsx";
 
 export interface Crumb {
-  title: string;
+  name: string;
   path: string;
 }
 
@@ -11,14 +11,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={m.catalog_breadcrumbs()} className="text-[0.95rem] text-muted" data-no-print>
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ title: m.catalog_home(), path: "/" }, ...crumbs].map((crumb, index) => (
+        {[{ name: m.catalog_home(), path: "/" }, ...crumbs].map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}
             <AppLink
               to={crumb.path}
               className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
             >
-              {crumb.title}
+              {crumb.name}
             </AppLink>
           </li>
         ))}

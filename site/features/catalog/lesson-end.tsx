@@ -12,7 +12,7 @@ export function LessonEnd({ lesson }: { lesson: LessonView }) {
         <ShareButton title={lesson.title} text={lesson.summary ?? ""} />
         <span className="text-muted">{m.share_this()}</span>
       </div>
-      <nav aria-label={lesson.parent.title} className="mt-6 grid gap-3 sm:grid-cols-2">
+      <nav aria-label={lesson.parent.name} className="mt-6 grid gap-3 sm:grid-cols-2">
         {lesson.previous ? (
           <AppLink
             to={lesson.previous.path}

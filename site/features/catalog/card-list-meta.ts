@@ -1,0 +1,15 @@
+import { listPageSize } from "../../../contracts/site.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { itemListData, type JsonLd, type Place } from "../seo/structured-data.ts";
+import type { CardPage } from "./load-cards.server.ts";
+
+/** Later pages of a list say which they are. */
+export const pageTitle = (title: string, page: number): string =>
+  page > 1 ? `${title}, ${m.catalog_page_number({ number: page })}` : title;
+
+export const cardListData = (place: Place, name: string, { cards, page }: CardPage): JsonLd =>
+  itemListData(place, {
+    name,
+    items: cards.map((card) => ({ name: card.title, path: card.path })),
+    start: (page - 1) * listPageSize + 1,
+  });
