@@ -14,7 +14,9 @@ const statuses = { done: 200, invalid: 400, failed: 503 };
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { leads } = context.get(servicesContext);
-  const result = await signUp(leads, await request.formData(), localeOfPath(url.pathname));
+  // What is not a form holds no address, and is answered as one without.
+  const form = await request.formData().catch(() => new FormData());
+  const result = await signUp(leads, form, localeOfPath(url.pathname));
   return data(result, { status: statuses[result.state] });
 }
 
