@@ -122,7 +122,7 @@ export const categoryArtworks = [
         points: at("620 660, 760 570, 940 536, 1220 520"),
         tone: 0.8,
       }),
-      willow({ x: 960, y: 550, high: 420, wide: 230, flip: -1 }),
+      willow({ x: 960, y: 550, high: 430, wide: 210 }),
     ],
     alt: {
       "en-US": "A willow bends over the water while light breaks through grey clouds.",

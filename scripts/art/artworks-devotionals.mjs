@@ -1,9 +1,9 @@
 /** Pictures of devotionals. */
 import { cottage } from "./motifs-home.mjs";
 import { basket } from "./motifs-table.mjs";
-import { sheep } from "./motifs-things.mjs";
+import { sheep, stoneWall } from "./motifs-things.mjs";
 import { cypresses, grass, olive } from "./motifs-trees.mjs";
-import { farSail, rocks, rowboat, sailboat } from "./motifs-water.mjs";
+import { farSail, rowboat, sailboat } from "./motifs-water.mjs";
 import { bank, clouds, stars, way } from "./scenery.mjs";
 import { lake, land } from "./scenes.mjs";
 import { at } from "./shapes.mjs";
@@ -109,15 +109,9 @@ export const devotionalArtworks = [
         above: [clouds({ x: 760, y: 150, rows: 4, opacity: 0.8 })],
         hills: { lift: 160, layers: 3 },
       }),
-      bank({ points: at("-20 600, 300 596, 700 590, 1220 600"), tone: 0.8 }),
-      rocks({
-        points: at(
-          "70 640 230 78, 250 650 260 92, 450 650 260 86, 1140 650 260 92, 620 660 260 104, 990 660 280 100, 800 668 330 122",
-        ),
-        lit: 0.42,
-      }),
-      basket({ x: 800, y: 556, scale: 1.25 }),
-      grass({ from: 0, to: 460, y: 650, high: 70, count: 26, flowers: 8, tone: 0.4 }),
+      stoneWall({ y: 530 }),
+      basket({ x: 800, y: 540, scale: 1.2 }),
+      grass({ from: -10, to: 420, y: 650, high: 90, count: 28, flowers: 9, tone: 0.4 }),
     ],
     alt: {
       "en-US": "A basket of bread under a cloth has been left on a stone wall by the lake.",

@@ -3,7 +3,7 @@ import { riverGate } from "./motifs-home.mjs";
 import { greatFish } from "./motifs-things.mjs";
 import { barley, sheaf, tree } from "./motifs-trees.mjs";
 import { birds, farSail, reeds, rocks, sailboat, swells } from "./motifs-water.mjs";
-import { bank, clouds, light, mist, sky, stars, way } from "./scenery.mjs";
+import { bank, clouds, light, mist, sky, stars, water, way } from "./scenery.mjs";
 import { lake, land } from "./scenes.mjs";
 import { at } from "./shapes.mjs";
 
@@ -71,8 +71,9 @@ export const studyArtworks = [
       stars({ count: 60, below: 240 }),
       light({ x: 300, y: 150, r: 46, reach: 260, strength: 0.6 }),
       clouds({ x: 760, y: 130, spread: 700, rows: 5, thick: 26, opacity: 0.22 }),
-      sailboat({ x: 900, y: 366, scale: 0.6, flip: true, furled: true }),
-      swells({ rows: 3, top: 376, bottom: 460 }),
+      water(),
+      sailboat({ x: 900, y: 392, scale: 0.6, flip: true, furled: true }),
+      swells({ rows: 3, top: 396, bottom: 470 }),
       greatFish({ x: 470, y: 520, scale: 1.1 }),
       swells({ rows: 3, top: 512, bottom: 610 }),
     ],

@@ -14,7 +14,7 @@ export const topicArtworks = [
     horizon: 385,
     layers: [
       ...lake({
-        sun: { x: 400, y: 300, r: 36 },
+        sun: { x: 400, y: 262, r: 38 },
         above: [clouds({ x: 760, y: 120, rows: 4, opacity: 0.35 })],
         hills: { lift: 170 },
       }),
@@ -90,20 +90,17 @@ export const topicArtworks = [
     name: "topic-love",
     hour: "dusk",
     topic: "love",
-    horizon: 420,
+    horizon: 486,
     layers: [
       ...lake({
-        sun: { x: 756, y: 404, r: 50, reach: 380 },
-        above: [clouds({ x: 350, y: 130, rows: 5, opacity: 0.3 })],
-        hills: { kind: "downs", lift: 130, layers: 3 },
+        sun: { x: 758, y: 446, r: 50, reach: 420 },
+        above: [clouds({ x: 330, y: 150, rows: 5, opacity: 0.3 })],
+        hills: { kind: "downs", lift: 110, layers: 3, reach: 340 },
       }),
-      bank({
-        points: at("380 660, 520 560, 660 520, 800 516, 960 528, 1220 590"),
-        tone: 0.7,
-      }),
-      tree({ x: 660, y: 528, scale: 1.25, lean: 46, lit: 1, tone: 0.75 }),
-      tree({ x: 850, y: 528, scale: 1.12, lean: -48, lit: -1, tone: 0.75 }),
-      grass({ from: 480, to: 1100, y: 560, high: 36, count: 26 }),
+      bank({ points: at("340 660, 480 610, 660 578, 800 572, 960 584, 1220 640"), tone: 0.75 }),
+      tree({ x: 646, y: 590, scale: 1.35, lean: 54, lit: 1, tone: 0.7 }),
+      tree({ x: 872, y: 592, scale: 1.2, lean: -56, lit: -1, tone: 0.7 }),
+      grass({ from: 480, to: 1100, y: 612, high: 34, count: 26 }),
     ],
     alt: {
       "en-US": "Two trees lean together on a shore before a low evening sun.",

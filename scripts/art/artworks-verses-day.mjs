@@ -9,7 +9,7 @@ const alt = (english, spanish) => ({ "en-US": english, es: spanish });
 
 export const dawn = [
   {
-    layers: [...lake({ sun: { x: 830, y: 318, r: 40 }, hills: { lift: 190 } })],
+    layers: [...lake({ sun: { x: 830, y: 288, r: 40 }, hills: { lift: 190 } })],
     alt: alt(
       "Sunrise between blue-green hills, mirrored in open water.",
       "El sol sale entre colinas verdeazules y se refleja en el agua abierta.",
@@ -207,7 +207,7 @@ export const noon = [
         tone: 0,
         lit: 0.2,
       }),
-      willow({ x: 1080, y: 590, high: 360, wide: 170, flip: -1 }),
+      willow({ x: 1080, y: 590, high: 360, wide: 170 }),
     ],
     alt: alt(
       "A willow trails its branches over a sunny shore.",

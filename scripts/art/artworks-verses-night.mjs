@@ -3,7 +3,7 @@ import { lampGlow, shoreLights } from "./motifs-home.mjs";
 import { lantern } from "./motifs-things.mjs";
 import { bareTree, firs } from "./motifs-trees.mjs";
 import { rings, rocks, rowboat, swells } from "./motifs-water.mjs";
-import { bank, brightStar, clouds, light, sky, stars, way } from "./scenery.mjs";
+import { bank, brightStar, clouds, light, sky, stars, water, way } from "./scenery.mjs";
 import { lake, land } from "./scenes.mjs";
 import { at } from "./shapes.mjs";
 
@@ -12,7 +12,7 @@ const alt = (english, spanish) => ({ "en-US": english, es: spanish });
 export const dusk = [
   {
     horizon: 410,
-    layers: [...lake({ sun: { x: 780, y: 336, r: 44 }, hills: { lift: 200 } })],
+    layers: [...lake({ sun: { x: 780, y: 306, r: 44 }, hills: { lift: 200 } })],
     alt: alt(
       "The sun sinks behind purple hills across the water.",
       "El sol se hunde tras colinas moradas al otro lado del agua.",
@@ -199,7 +199,8 @@ export const night = [
       stars({ count: 70, below: 280 }),
       light({ x: 760, y: 170, r: 0, reach: 200, strength: 0.3 }),
       brightStar({ x: 760, y: 170, r: 6 }),
-      swells({ rows: 5, top: 380, high: 24 }),
+      water(),
+      swells({ rows: 6, top: 396 }),
     ],
     alt: alt(
       "One bright star over the slow waves of the open sea.",

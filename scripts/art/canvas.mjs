@@ -8,7 +8,9 @@ export const height = 640;
 
 /** Path data without the characters it can do without. */
 const shorten = (svg) =>
-  svg.replace(/ d="[^"]*"/g, (data) => data.replace(/ -/g, "-").replace(/(^|[^\d.])0\.(?=\d)/g, "$1."));
+  svg
+    .replace(/="0\./g, '=".')
+    .replace(/ d="[^"]*"/g, (data) => data.replace(/ -/g, "-").replace(/(^|[^\d.])0\.(?=\d)/g, "$1."));
 
 export function createCanvas({ name, hour, topic, tintStrength, horizon = 400 }) {
   const defs = [];

@@ -1,4 +1,5 @@
 /** Small things near to us: lanterns, linen, nets, stones; and living things. */
+import { height, width } from "./canvas.mjs";
 import { mix } from "./palettes.mjs";
 import { disc, int, lens, line, num, path, place } from "./shapes.mjs";
 
@@ -112,18 +113,43 @@ export const greatFish =
     );
   };
 
-/** Stones laid one on another at the water's edge. */
+/** Flat stones laid one on another at the water's edge. */
 export const cairn =
   ({ x, y, scale = 1 }) =>
   (c) => {
     const { ink, ridges: tones, sky: air } = c.palette;
-    const fill = c.across([0, mix(tones[2], air[2], 0.5)], [0.35, mix(tones[3], air[2], 0.12)], [1, ink]);
+    const stone = (d, share) =>
+      path(
+        d,
+        c.across(
+          [0, mix(tones[2], air[2], share)],
+          [0.5, mix(tones[3], air[2], share * 0.3)],
+          [1, mix(tones[3], ink, 0.6)],
+        ),
+      );
     const stones =
-      path("M-96 4C-112-26-82-50-20-52C50-56 104-42 100-10C98 2 92 6 84 6Z", fill) +
-      path("M-66-50C-84-74-60-92-6-94C48-96 78-84 72-64C68-48 34-46 0-48C-26-46-56-42-66-50Z", fill) +
-      path("M-42-92C-58-112-36-128 2-128C40-128 58-116 50-102C44-90 20-90 0-91C-16-90-36-86-42-92Z", fill) +
-      path("M-24-127C-34-144-18-156 4-155C28-154 36-142 28-132C20-124-16-122-24-127Z", fill);
+      stone("M-116 2C-126-18-112-34-70-38C-10-44 80-42 112-30C128-22 126-4 112 4Z", 0.34) +
+      stone("M-92-40C-98-56-84-66-50-69C-4-74 54-70 64-56C70-44 50-38 20-38C-20-38-84-32-92-40Z", 0.6) +
+      stone("M-44-70C-56-82-44-96-14-99C26-102 66-98 72-84C74-74 58-69 30-69C4-69-34-64-44-70Z", 0.42) +
+      stone("M-22-99C-34-112-30-134-4-138C22-140 40-124 34-108C30-98-12-94-22-99Z", 0.7);
     return place(x, y, scale, stones);
+  };
+
+/** A low wall of field stones across the picture. */
+export const stoneWall =
+  ({ y, rows = 3 }) =>
+  (c) => {
+    const { ink, ridges: tones, sky: air } = c.palette;
+    const kinds = ["", "", ""];
+    for (let row = 0; row < rows; row++) {
+      for (let x = -30 - c.random() * 60; x < width + 30; ) {
+        const long = 46 + c.random() * 74;
+        kinds[Math.floor(c.random() * 3)] += `M${int(x)} ${int(y + 22 + row * 38)}h${int(long)}`;
+        x += long + 38;
+      }
+    }
+    const wall = `<rect y="${y + 4}" width="${width}" height="${height - y}" fill="${mix(tones[3], ink, 0.6)}"/>`;
+    return wall + kinds.map((d, k) => line(d, mix(tones[2], air[2], 0.12 + k * 0.12), 33)).join("");
   };
 
 /** Nets hung over poles to dry. */

@@ -24,7 +24,7 @@ function canopy(c, { x, y, rx, ry, count = 12, r = 30, lit = -1, colour, leaves 
     const far = Math.sqrt(c.random()) * 1.1;
     flecks += `M${int(x + Math.cos(angle) * rx * far)} ${int(y + Math.sin(angle) * ry * far)}l${int(5 + c.random() * 5)}-${int(2 + c.random() * 5)}`;
   }
-  const lighter = mix(base, mix(tint, sun, 0.3), 0.2);
+  const lighter = mix(base, mix(tint, sun, 0.3), 0.13);
   return (
     `<ellipse cx="${int(x)}" cy="${int(y)}" rx="${int(rx * 0.86)}" ry="${int(ry * 0.86)}" fill="${base}"/>` +
     line(body[0], base, r * 2.1) +
@@ -171,31 +171,34 @@ export const bareTree =
 
 /** A willow letting its branches down to the water. */
 export const willow =
-  ({ x, y, high = 330, wide = 190, flip = 1 }) =>
+  ({ x, y, high = 330, wide = 190 }) =>
   (c) => {
-    const { ink, ridges: tones, sun, tint } = c.palette;
-    const leaf = mix(tones[3], tint, 0.12);
+    const { ink, ridges: tones, sun } = c.palette;
+    const leaf = mix(tones[3], "#6d8c4f", 0.3);
     const top = y - high;
-    const locks = (amount, reach, drop, from) =>
+    // Each lock leaves the crown sideways and hangs; the crown is a half round, so outer locks start lower.
+    const locks = (amount, reach, until) =>
       Array.from({ length: amount }, (_, k) => {
-        const side = (k + 0.5) / amount - 0.46 + (c.random() - 0.5) * 0.08;
-        const out = side * 2 * wide * reach * flip;
-        const fall = high * (drop + c.random() * 0.2 - Math.abs(side) * 0.1);
-        const rootX = x + out * 0.2;
-        const rootY = top + from + Math.abs(side) * high * 0.16;
-        const thick = (out < 0 ? 1 : -1) * (22 + c.random() * 16);
-        return `M${int(rootX)} ${int(rootY)}C${int(x + out * 0.85)} ${int(rootY - 12)} ${int(x + out)} ${int(rootY + fall * 0.3)} ${int(x + out)} ${int(rootY + fall)}C${int(x + out + thick * 0.5)} ${int(rootY + fall * 0.5)} ${int(x + out * 0.7 + thick)} ${int(rootY + 30)} ${int(rootX)} ${int(rootY + 34)}Z`;
+        const side = ((k + 0.5) / amount) * 2 - 1 + (c.random() - 0.5) * 0.1;
+        const out = side * wide * reach;
+        const crown = high * (0.42 - 0.4 * Math.sqrt(Math.max(0, 1 - side * side)));
+        const length = high * (until - 0.14 + c.random() * 0.2) - crown;
+        const thick = 15 + c.random() * 14;
+        const lean = side * 12;
+        return `M${int(x + out * 0.5)} ${int(top + crown * 0.6)}q${int(out * 0.46)} ${int(crown * 0.2)} ${int(out * 0.5 + lean)} ${int(length)}q${int(-thick * 0.2)} ${int(-length * 0.5)} ${int(-thick - lean)} ${int(-length + crown * 0.2)}`;
       }).join("");
     const trunk = path(
-      `M${x - 30} ${y + 4}C${x - 8} ${int(y - high * 0.3)} ${x - 16} ${int(y - high * 0.5)} ${x - 8} ${int(top + 40)}H${x + 12}C${x + 10} ${int(y - high * 0.5)} ${x + 14} ${int(y - high * 0.25)} ${x + 34} ${y + 4}Z`,
+      `M${x - 32} ${y + 4}c26-${int(high * 0.2)} 12-${int(high * 0.5)} 20-${int(high * 0.8)}h26c-6 ${int(high * 0.4)}-6 ${int(high * 0.64)} 24 ${int(high * 0.8)}Z`,
       ink,
     );
+    const dome = `M${int(x - wide * 0.86)} ${int(top + high * 0.42)}q${int(wide * 0.06)}-${int(high * 0.4)} ${int(wide * 0.86)}-${int(high * 0.41)}t${int(wide * 0.86)} ${int(high * 0.41)}Z`;
     return (
-      path(locks(11, 0.9, 0.62, 12), mix(leaf, ink, 0.55)) +
+      path(locks(16, 0.92, 0.9), mix(leaf, ink, 0.6)) +
       trunk +
-      path(locks(12, 1.02, 0.52, 4), mix(leaf, ink, 0.2)) +
-      path(locks(9, 0.8, 0.34, 0), mix(leaf, mix(tint, sun, 0.4), 0.2)) +
-      path(locks(6, 0.5, 0.2, -4), mix(leaf, mix(tint, sun, 0.5), 0.32))
+      path(dome.replace("t", `q${int(wide * 0.8)} 0 `), mix(leaf, ink, 0.34)) +
+      path(locks(18, 1, 0.8), mix(leaf, ink, 0.34)) +
+      path(locks(12, 0.84, 0.58), mix(leaf, ink, 0.1)) +
+      path(locks(8, 0.6, 0.42), mix(leaf, sun, 0.12))
     );
   };
 

@@ -39,7 +39,7 @@ export const rowboat =
   ({ x, y, scale = 1, flip = false, oars = false, post = false }) =>
   (c) => {
     const { ink, sun, tint } = c.palette;
-    const side = mix(tint, ink, 0.5);
+    const side = mix(mix("#a5683a", tint, 0.2), ink, 0.3);
     const hull = path("M-104-30C-92 2-74 17-44 19H48C80 17 100-6 112-38C62-17-50-14-104-30Z", side);
     const inside = path("M-104-30C-50-14 62-17 112-38C62-27-48-25-104-30Z", ink);
     const rim = line("M-104-30C-50-14 62-17 112-38", mix(side, sun, 0.6), 2.4);
@@ -73,7 +73,7 @@ export const sailboat =
         line("M-62-204L88-234", ink, 4);
     const stay = line("M8-230L118-44M8-230L-108-28", mix(ink, sun, 0.25), 1.2);
     const board = rudder
-      ? path("M-106-14C-112 8-114 30-108 50H-132C-136 26-130 0-118-22Z", mix(tint, "#ffffff", 0.18)) +
+      ? path("M-104-10C-108 8-108 24-102 40L-126 42C-130 20-124-4-116-24Z", mix("#c98a4e", ink, 0.1)) +
         line("M-118-22L-82-34", ink, 4)
       : "";
     const below =
@@ -178,13 +178,20 @@ export const heron =
 
 /** Rocks lying together: points of [x, y, width, height]. */
 export const rocks =
-  ({ points, lit = 0.16 }) =>
+  ({ points, lit = 0.4 }) =>
   (c) => {
     const { ink, ridges: tones, sky: air } = c.palette;
+    const fill = c.fall([0, mix(tones[3], ink, 0.25)], [1, ink]);
+    const rim = mix(tones[3], air[2], lit);
     return points
       .map(([x, y, w, h]) => {
-        const shape = `M${int(x - w / 2)} ${int(y)}C${int(x - w * 0.5)} ${int(y - h * 0.7)} ${int(x - w * 0.22)} ${int(y - h)} ${int(x)} ${int(y - h * 0.96)}C${int(x + w * 0.24)} ${int(y - h * 0.92)} ${int(x + w * 0.46)} ${int(y - h * 0.55)} ${int(x + w / 2)} ${int(y)}Z`;
-        return path(shape, c.fall([0, mix(tones[3], air[2], lit)], [0.4, mix(tones[3], ink, 0.6)], [1, ink]));
+        const back = `M${int(x - w / 2)} ${int(y)}c0 ${int(-h * 0.7)} ${int(w * 0.28)} ${int(-h)} ${int(w * 0.5)} ${int(-h * 0.96)}`;
+        return (
+          path(
+            `${back}c${int(w * 0.24)} ${int(h * 0.04)} ${int(w * 0.46)} ${int(h * 0.41)} ${int(w * 0.5)} ${int(h * 0.96)}Z`,
+            fill,
+          ) + line(back, rim, 2, 'opacity=".8"')
+        );
       })
       .join("");
   };
@@ -208,7 +215,9 @@ export const swells =
       }
       const tone = mix(mix(near, deep, t * 0.75), c.palette.sky[2], 0.2 * (1 - t));
       const fill = c.fall([0, mix(tone, c.palette.sky[2], 0.3)], [0.3, tone], [1, mix(tone, deep, 0.8)]);
-      return path(`${crest}V${height + 20}H-400Z`, fill) + line(crest, c.palette.sun, 1 + t, 'opacity=".28"');
+      return (
+        path(`${crest}V${height + 20}H-400Z`, fill) + line(crest, c.palette.sun, 1 + t * 0.6, 'opacity=".16"')
+      );
     }).join("");
   };
 

@@ -21,18 +21,19 @@ export const at = (text) => text.split(",").map((point) => point.trim().split(" 
 
 const pair = (x, y) => `${int(x)} ${int(y)}`;
 
-/** The curve through the points, without its opening move. */
+/** The curve through the points, without its opening move; relative and mirrored handles keep it short. */
 function curves(points) {
-  const at = (k) => points[Math.max(0, Math.min(points.length - 1, k))];
+  const at = (k) => points[Math.max(0, Math.min(points.length - 1, k))].map(Math.round);
   return points
     .slice(1)
-    .map((to, k) => {
-      const from = points[k];
-      const before = at(k - 1);
-      const after = at(k + 2);
-      const one = pair(from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6);
-      const two = pair(to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6);
-      return `C${one} ${two} ${pair(to[0], to[1])}`;
+    .map((_, k) => {
+      const [before, from, to, after] = [at(k - 1), at(k), at(k + 1), at(k + 2)];
+      const out = pair((to[0] - before[0]) / 6, (to[1] - before[1]) / 6);
+      const into = pair(
+        to[0] - (after[0] - from[0]) / 6 - from[0],
+        to[1] - (after[1] - from[1]) / 6 - from[1],
+      );
+      return `${k === 0 ? `c${out} ` : "s"}${into} ${pair(to[0] - from[0], to[1] - from[1])}`;
     })
     .join("");
 }
@@ -58,7 +59,7 @@ export function ribbon(points) {
 
 /** A lens lying on the water or in the sky: thick in the middle, nothing at the ends. */
 export const lens = (x, y, width, height) =>
-  `M${num(x - width / 2)} ${num(y)}q${num(width / 2)} ${num(-height)} ${num(width)} 0q${num(-width / 2)} ${num(height)} ${num(-width)} 0`;
+  `M${int(x - width / 2)} ${int(y)}q${int(width / 2)} ${num(-height)} ${2 * Math.round(width / 2)} 0 ${int(-width / 2)} ${num(height)} ${-2 * Math.round(width / 2)} 0`;
 
 /** A full circle as a piece of a path, so that many make one shape. */
 export const disc = (x, y, r) =>
