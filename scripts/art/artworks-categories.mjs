@@ -18,6 +18,7 @@ export const categoryArtworks = [
         sun: { x: 240, y: 130, r: 40 },
         above: [clouds({ x: 800, y: 120, rows: 4, opacity: 0.8 })],
         hills: { lift: 140 },
+        shine: { count: 14, calm: 5 },
       }),
       bank({
         points: at("-20 540, 400 520, 800 524, 1220 500"),
@@ -25,7 +26,7 @@ export const categoryArtworks = [
         lit: 0.2,
       }),
       linen({ x: 470, y: 540, span: 620, high: 200 }),
-      grass({ y: 645, high: 84, count: 56, flowers: 10, tone: 0.45 }),
+      grass({ y: 645, high: 84, count: 40, flowers: 10, tone: 0.45 }),
     ],
     alt: {
       "en-US": "Clean linen dries on a line in a meadow by the lake.",
@@ -90,13 +91,9 @@ export const categoryArtworks = [
         above: [birds({ x: 520, y: 170, count: 6, size: 13 })],
         hills: { kind: "downs", lift: 110, layers: 3 },
       }),
-      bank({
-        points: at("-20 540, 260 548, 560 590, 760 660"),
-        tone: 0.7,
-        lit: 0.2,
-      }),
-      rowboat({ x: 420, y: 570, scale: 1.25, flip: true }),
-      nets({ x: 40, y: 560, span: 280 }),
+      bank({ points: at("-20 512, 240 520, 500 548, 720 600, 860 660"), tone: 0.3, lit: 0.34 }),
+      nets({ x: 50, y: 545, span: 280 }),
+      rowboat({ x: 470, y: 590, scale: 1.25, flip: true, ashore: true }),
     ],
     alt: {
       "en-US": "A fishing boat lies on the beach at sunset, its nets hung up to dry.",

@@ -34,7 +34,11 @@ export const channelArtworks = [
     tintStrength: 0.6,
     horizon: 380,
     layers: [
-      ...lake({ sun: { x: 880, y: 280, r: 38 }, hills: { lift: 130, layers: 3 } }),
+      ...lake({
+        sun: { x: 880, y: 280, r: 38 },
+        hills: { lift: 130, layers: 3 },
+        shine: { count: 16, calm: 6 },
+      }),
       bank({
         points: at("-20 520, 400 530, 800 516, 1220 530"),
         tone: 0.8,

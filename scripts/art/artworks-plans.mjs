@@ -19,9 +19,9 @@ export const planArtworks = [
         sun: { x: 860, y: 130, r: 40 },
         hills: { lift: 190, mirror: 0.5, kind: "mountains" },
         surface: { sheen: 0.75 },
-        shine: { count: 14, calm: 14, opacity: 0.6 },
+        shine: { count: 14, calm: 10, opacity: 0.6 },
       }),
-      firs({ from: -60, to: 420, y: 342, high: 50 }),
+      firs({ from: -60, to: 420, y: 342, high: 50, count: 16 }),
       heron({ x: 330, y: 545, scale: 1.05 }),
       reeds({ x: 130, spread: 300, high: 190, count: 24, lean: 10, heads: 6 }),
     ],
@@ -129,7 +129,7 @@ export const planArtworks = [
     layers: [
       ...lake({ sun: { x: 880, y: 268, r: 40, reach: 280 }, hills: { lift: 180 } }),
       bank({
-        points: at("820 660, 840 520, 920 478, 1040 450, 1220 420"),
+        points: at("690 660, 780 590, 850 532, 930 484, 1040 452, 1220 420"),
         tone: 0.15,
         lit: 0.3,
       }),

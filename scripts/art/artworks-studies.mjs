@@ -1,7 +1,7 @@
 /** Pictures of study guides. */
 import { riverGate } from "./motifs-home.mjs";
 import { greatFish } from "./motifs-things.mjs";
-import { barley, sheaf, tree } from "./motifs-trees.mjs";
+import { barley, sheaves, tree } from "./motifs-trees.mjs";
 import { birds, farSail, reeds, rocks, sailboat, swells } from "./motifs-water.mjs";
 import { bank, clouds, light, mist, sky, stars, water, way } from "./scenery.mjs";
 import { lake, land } from "./scenes.mjs";
@@ -22,9 +22,7 @@ export const studyArtworks = [
       way({ points: at("852 396 2, 880 480 14, 900 680 70"), colour: "#a97b50" }),
       way({ points: at("866 396 2, 1040 480 14, 1300 640 60"), colour: "#a97b50" }),
       bank({ points: at("-20 520, 300 560, 640 606, 940 618, 1220 590"), tone: 0.5, lit: 0.12 }),
-      sheaf({ x: 640, y: 470, scale: 0.6 }),
-      sheaf({ x: 780, y: 496, scale: 0.8 }),
-      sheaf({ x: 1000, y: 545, scale: 1.15 }),
+      sheaves({ points: at("640 470 0.6, 780 496 0.8, 1000 545 1.15") }),
       barley({ from: -20, to: 470, count: 18, scale: 1.1 }),
       barley({ from: 460, to: 1230, count: 13, scale: 0.6, lean: 4 }),
     ],
@@ -93,6 +91,7 @@ export const studyArtworks = [
         sun: { x: 800, y: 330, r: 42, reach: 320 },
         above: [birds({ x: 360, y: 150, count: 5, size: 13 })],
         hills: { lift: 150, layers: 3 },
+        shine: { count: 16, calm: 0 },
       }),
       riverGate({ x: 800, y: 470 }),
       bank({

@@ -93,13 +93,13 @@ export const topicArtworks = [
     horizon: 486,
     layers: [
       ...lake({
-        sun: { x: 758, y: 446, r: 50, reach: 420 },
+        sun: { x: 752, y: 440, r: 44, reach: 420 },
         above: [clouds({ x: 330, y: 150, rows: 5, opacity: 0.3 })],
         hills: { kind: "downs", lift: 110, layers: 3, reach: 340 },
       }),
       bank({ points: at("340 660, 480 610, 660 578, 800 572, 960 584, 1220 640"), tone: 0.75 }),
-      tree({ x: 646, y: 590, scale: 1.35, lean: 54, lit: 1, tone: 0.7 }),
-      tree({ x: 872, y: 592, scale: 1.2, lean: -56, lit: -1, tone: 0.7 }),
+      tree({ x: 590, y: 600, scale: 1.72, lean: 52, lit: 1, tone: 0.7 }),
+      tree({ x: 912, y: 600, scale: 1.6, lean: -52, lit: -1, tone: 0.7 }),
       grass({ from: 480, to: 1100, y: 612, high: 34, count: 26 }),
     ],
     alt: {

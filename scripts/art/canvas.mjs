@@ -21,7 +21,7 @@ export function createCanvas({ name, hour, topic, tintStrength, horizon = 400 })
     stops
       .map(
         ([offset, colour, opacity]) =>
-          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`,
       )
       .join("");
 
@@ -65,7 +65,7 @@ export function createCanvas({ name, hour, topic, tintStrength, horizon = 400 })
     },
     finish: (content) =>
       shorten(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join("")}</defs>${content}</svg>\n`,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${defs.join("")}</defs>${content}</svg>\n`,
       ),
   };
 }

@@ -7,7 +7,7 @@ import { area, int, lens, line, num, path, place, ribbon } from "./shapes.mjs";
 export const lampGlow =
   ({ x, y, r = 130, strength = 0.55 }) =>
   (c) =>
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${c.glow([0, c.palette.lamp, strength], [0.4, c.palette.lamp, strength * 0.35], [1, c.palette.lamp, 0])}"/>`;
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${c.glow([0, c.palette.lamp, strength], [0.35, c.palette.lamp, strength * 0.4], [0.65, c.palette.lamp, strength * 0.12], [1, c.palette.lamp, 0])}"/>`;
 
 /** A small house with a light on. */
 export const cottage =
@@ -40,7 +40,7 @@ export const cottage =
         )
       : "";
     const warm = lit
-      ? `<circle cx="60" cy="-30" r="120" fill="${c.glow([0, lamp, 0.5], [1, lamp, 0])}"/>`
+      ? `<circle cx="60" cy="-30" r="110" fill="${c.glow([0, lamp, 0.42], [0.4, lamp, 0.16], [0.7, lamp, 0.05], [1, lamp, 0])}"/>`
       : "";
     return place(x, y, scale, wisp + chimney + gable + side + roof + door + panes + warm, flip);
   };

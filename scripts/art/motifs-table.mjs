@@ -9,7 +9,7 @@ export const longTable =
     const { ink, paper, tint, lamp, sky: air } = c.palette;
     const cloth = mix(mix(paper, air[2], 0.3), ink, 0.06);
     const drape = path(
-      "M-252-96H252L262-30q-30 14-58 2q-30 14-60 2q-34 14-66 2q-36 14-72 0q-34 14-70 0q-32 12-62-2q-28 12-56-2q-36 14-60-2q-38 12-80 0Z",
+      "M-252-96H252L262-30q-26 14-52 2q-28 14-54 2q-30 14-58 2q-32 14-62 0q-30 14-60 0q-30 12-58-2q-28 12-56-2q-30 14-60-2q-32 12-64 0Z",
       cloth,
     );
     const folds = line(

@@ -8,7 +8,12 @@ export const lantern =
   ({ x, y, scale = 1, glow = 230, strength = 0.62 }) =>
   (c) => {
     const { ink, lamp } = c.palette;
-    const light = c.glow([0, lamp, strength], [0.3, lamp, strength * 0.42], [1, lamp, 0]);
+    const light = c.glow(
+      [0, lamp, strength],
+      [0.28, lamp, strength * 0.45],
+      [0.6, lamp, strength * 0.13],
+      [1, lamp, 0],
+    );
     const halo = `<circle cx="0" cy="-44" r="${glow}" fill="${light}"/>`;
     const glass = path(
       "M-21-10L-25-72H25L21-10Z",
@@ -131,7 +136,7 @@ export const cairn =
       stone("M-116 2C-126-18-112-34-70-38C-10-44 80-42 112-30C128-22 126-4 112 4Z", 0.34) +
       stone("M-92-40C-98-56-84-66-50-69C-4-74 54-70 64-56C70-44 50-38 20-38C-20-38-84-32-92-40Z", 0.6) +
       stone("M-44-70C-56-82-44-96-14-99C26-102 66-98 72-84C74-74 58-69 30-69C4-69-34-64-44-70Z", 0.42) +
-      stone("M-22-99C-34-112-30-134-4-138C22-140 40-124 34-108C30-98-12-94-22-99Z", 0.7);
+      stone("M-14-99C-24-108-16-122 8-125C36-127 54-117 48-106C44-98-4-95-14-99Z", 0.7);
     return place(x, y, scale, stones);
   };
 

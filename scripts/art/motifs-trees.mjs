@@ -3,35 +3,35 @@ import { height, width } from "./canvas.mjs";
 import { mix } from "./palettes.mjs";
 import { int, lens, line, num, path, place } from "./shapes.mjs";
 
-/** A leafy mass of round shapes with light on the side towards `lit` (-1 left, 1 right). */
-function canopy(c, { x, y, rx, ry, count = 12, r = 30, lit = -1, colour, leaves = 18 }) {
+/** A leafy mass of many small rounds with light on the side towards `lit` (-1 left, 1 right). */
+function canopy(c, { x, y, rx, ry, r = 30, lit = -1, colour, leaves = 18 }) {
   const { ink, sun, ridges: tones, tint } = c.palette;
   const base = colour ?? mix(tones[3], ink, 0.35);
   const dot = (px, py) => `M${int(px)} ${int(py)}h.1`;
-  const body = ["", ""];
-  const bright = ["", ""];
+  const body = ["", "", ""];
+  const bright = ["", "", ""];
+  const count = Math.round(11 + (rx + ry) / 16);
   for (let k = 0; k < count; k++) {
-    const angle = (k / count) * Math.PI * 2;
-    const far = 0.6 + c.random() * 0.4;
-    const [bx, by] = [x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far];
-    body[k % 2] += dot(bx, by);
-    if (by < y + ry * 0.3 && (bx - x) * lit > -rx * 0.45)
-      bright[k % 2] += dot(x + (bx - x) * 0.82 + lit * r * 0.2, y + (by - y) * 0.8 - r * 0.12);
+    const angle = (k / count) * Math.PI * 2 + c.random() * 0.2;
+    const far = 0.78 + c.random() * 0.3;
+    body[k % 3] += dot(x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far);
+    const inner = 0.2 + c.random() * 0.62;
+    const up = y - ry * 0.22 + Math.sin(angle) * ry * inner;
+    if (Math.cos(angle) * lit > -0.5 && up < y + ry * 0.3)
+      bright[k % 3] += dot(x + lit * rx * 0.16 + Math.cos(angle) * rx * inner, up);
   }
   let flecks = "";
   for (let k = 0; k < leaves; k++) {
     const angle = c.random() * Math.PI * 2;
-    const far = Math.sqrt(c.random()) * 1.1;
+    const far = Math.sqrt(c.random()) * 1.15;
     flecks += `M${int(x + Math.cos(angle) * rx * far)} ${int(y + Math.sin(angle) * ry * far)}l${int(5 + c.random() * 5)}-${int(2 + c.random() * 5)}`;
   }
-  const lighter = mix(base, mix(tint, sun, 0.3), 0.13);
+  const lighter = mix(base, mix(tint, sun, 0.3), 0.11);
   return (
-    `<ellipse cx="${int(x)}" cy="${int(y)}" rx="${int(rx * 0.86)}" ry="${int(ry * 0.86)}" fill="${base}"/>` +
-    line(body[0], base, r * 2.1) +
-    line(body[1], base, r * 1.6) +
-    line(bright[0], lighter, r * 1.25) +
-    line(bright[1], lighter, r * 0.9) +
-    line(flecks, mix(base, mix(tint, sun, 0.5), 0.42), 3)
+    `<ellipse cx="${int(x)}" cy="${int(y)}" rx="${int(rx)}" ry="${int(ry)}" fill="${base}"/>` +
+    body.map((d, k) => line(d, base, r * (1.7 - k * 0.35))).join("") +
+    bright.map((d, k) => line(d, lighter, r * (1.25 - k * 0.3))).join("") +
+    line(flecks, mix(base, mix(tint, sun, 0.5), 0.36), 3)
   );
 }
 
@@ -57,33 +57,30 @@ export const olive =
       y: -214,
       rx: 128,
       ry: 52,
-      count: 11,
       r: 36,
       lit,
       colour: mix(leaf, ink, 0.35),
-      leaves: 14,
+      leaves: 9,
     });
     const left = canopy(c, {
       x: -104,
       y: -172,
       rx: 62,
       ry: 30,
-      count: 8,
       r: 25,
       lit,
       colour: leaf,
-      leaves: 14,
+      leaves: 9,
     });
     const right = canopy(c, {
       x: 112,
       y: -196,
       rx: 62,
       ry: 32,
-      count: 8,
       r: 26,
       lit,
       colour: leaf,
-      leaves: 14,
+      leaves: 9,
     });
     return place(x, y, scale, back + trunk + grain + hollow + left + right, flip);
   };
@@ -108,9 +105,7 @@ export const tree =
       x,
       y,
       scale,
-      trunk +
-        bough +
-        canopy(c, { x: top, y: -196, rx: 74, ry: 62, count: 12, r: 34, lit, colour, leaves: 16 }),
+      trunk + bough + canopy(c, { x: top, y: -196, rx: 74, ry: 62, r: 34, lit, colour, leaves: 16 }),
     );
   };
 
@@ -140,7 +135,7 @@ export const firs =
       const h =
         high * (0.5 + c.random() * 0.6) * (0.5 + 0.5 * Math.sin((Math.PI * (x - from)) / (to - from)));
       const w = h * 0.2;
-      return `M${int(x)} ${int(y - h)}l${num(w * 0.6)} ${num(h * 0.42)}h${num(-w * 0.2)}l${num(w * 0.6)} ${num(h * 0.58)}h${num(-w * 2)}l${num(w * 0.6)} ${num(-h * 0.58)}h${num(-w * 0.2)}Z`;
+      return `M${int(x)} ${int(y - h)}l${int(w * 0.6)} ${int(h * 0.42)}h${int(-w * 0.2)}l${int(w * 0.6)} ${int(h * 0.58)}h${int(-w * 2)}l${int(w * 0.6)} ${int(-h * 0.58)}h${int(-w * 0.2)}Z`;
     });
     return path(shapes.join(""), colour) + path(lens((from + to) / 2, y, (to - from) * 1.06, 7), colour);
   };
@@ -183,7 +178,7 @@ export const willow =
         const out = side * wide * reach;
         const crown = high * (0.42 - 0.4 * Math.sqrt(Math.max(0, 1 - side * side)));
         const length = high * (until - 0.14 + c.random() * 0.2) - crown;
-        const thick = 15 + c.random() * 14;
+        const thick = (15 + c.random() * 14) * Math.sign(side);
         const lean = side * 12;
         return `M${int(x + out * 0.5)} ${int(top + crown * 0.6)}q${int(out * 0.46)} ${int(crown * 0.2)} ${int(out * 0.5 + lean)} ${int(length)}q${int(-thick * 0.2)} ${int(-length * 0.5)} ${int(-thick - lean)} ${int(-length + crown * 0.2)}`;
       }).join("");
@@ -191,11 +186,11 @@ export const willow =
       `M${x - 32} ${y + 4}c26-${int(high * 0.2)} 12-${int(high * 0.5)} 20-${int(high * 0.8)}h26c-6 ${int(high * 0.4)}-6 ${int(high * 0.64)} 24 ${int(high * 0.8)}Z`,
       ink,
     );
-    const dome = `M${int(x - wide * 0.86)} ${int(top + high * 0.42)}q${int(wide * 0.06)}-${int(high * 0.4)} ${int(wide * 0.86)}-${int(high * 0.41)}t${int(wide * 0.86)} ${int(high * 0.41)}Z`;
+    const dome = `M${int(x - wide * 0.8)} ${int(top + high * 0.34)}q${int(wide * 0.1)}-${int(high * 0.33)} ${int(wide * 0.8)}-${int(high * 0.33)}q${int(wide * 0.7)} 0 ${int(wide * 0.8)} ${int(high * 0.33)}Z`;
     return (
       path(locks(16, 0.92, 0.9), mix(leaf, ink, 0.6)) +
       trunk +
-      path(dome.replace("t", `q${int(wide * 0.8)} 0 `), mix(leaf, ink, 0.34)) +
+      path(dome, mix(leaf, ink, 0.34)) +
       path(locks(18, 1, 0.8), mix(leaf, ink, 0.34)) +
       path(locks(12, 0.84, 0.58), mix(leaf, ink, 0.1)) +
       path(locks(8, 0.6, 0.42), mix(leaf, sun, 0.12))
@@ -246,9 +241,9 @@ export const barley =
     }).join("");
   };
 
-/** A bound sheaf. */
-export const sheaf =
-  ({ x, y, scale = 1 }) =>
+/** Bound sheaves: points of [x, y, scale]. */
+export const sheaves =
+  ({ points }) =>
   (c) => {
     const { ink, sun } = c.palette;
     const gold = mix("#dcaa58", c.palette.ridges[2], 0.1);
@@ -262,12 +257,12 @@ export const sheaf =
     );
     const lines = line("M-20 0Q-8-30-5-54M0 4V-54M20 0Q8-30 5-54", mix(gold, ink, 0.45), 2);
     const band = line("M-12-56Q0-50 12-56", mix(ink, gold, 0.2), 6);
-    return place(
-      x,
-      y,
-      scale,
+    const kept = c.keep(
       line(fan.join(""), gold, 4) + line(fan.join(""), mix(gold, sun, 0.4), 1.4) + body + lines + band,
     );
+    return points
+      .map(([x, y, scale]) => `<use href="${kept}" transform="translate(${x} ${y}) scale(${scale})"/>`)
+      .join("");
   };
 
 /** A green shoot with two leaves. */

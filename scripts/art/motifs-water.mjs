@@ -34,9 +34,9 @@ export const reeds =
     );
   };
 
-/** A rowing boat seen from the side, with what the water gives back of it. */
+/** A rowing boat seen from the side, with what the water gives back of it unless it lies ashore. */
 export const rowboat =
-  ({ x, y, scale = 1, flip = false, oars = false, post = false }) =>
+  ({ x, y, scale = 1, flip = false, oars = false, post = false, ashore = false }) =>
   (c) => {
     const { ink, sun, tint } = c.palette;
     const side = mix(mix("#a5683a", tint, 0.2), ink, 0.3);
@@ -50,7 +50,19 @@ export const rowboat =
     const mooring = post
       ? `${line("M112-38Q150-4 186-34", mix(ink, sun, 0.4), 2)}${path("M180 24V-62q6-6 12 0V24Z", ink)}${path("M180 24h12l-2 44h-8Z", ink, 'opacity=".3"')}${path(lens(186, 25, 60, 3), sun, 'opacity=".4"')}`
       : "";
-    return place(x, y, scale, below + ripple + hull + inside + rim + plank + oar + mooring, flip);
+    return place(
+      x,
+      y,
+      scale,
+      (ashore ? path(lens(0, 20, 250, 16), ink, 'opacity=".4"') : below + ripple) +
+        hull +
+        inside +
+        rim +
+        plank +
+        oar +
+        mooring,
+      flip,
+    );
   };
 
 /** A small ship with one sail; `rudder` shows the little board that turns it. */
@@ -190,7 +202,7 @@ export const rocks =
           path(
             `${back}c${int(w * 0.24)} ${int(h * 0.04)} ${int(w * 0.46)} ${int(h * 0.41)} ${int(w * 0.5)} ${int(h * 0.96)}Z`,
             fill,
-          ) + line(back, rim, 2, 'opacity=".8"')
+          ) + line(back, rim, 2, 'opacity=".5"')
         );
       })
       .join("");

@@ -9,8 +9,6 @@ export const sky = () => (c) => {
   return `<rect width="${width}" height="${int(c.horizon + 8)}" fill="${fill}"/>`;
 };
 
-const fade = (strength, share) => Math.round(strength * share * 100) / 100;
-
 /** The sun or the full moon; `crescent` for a young moon. */
 export const light =
   ({ x, y, r = 38, reach = 300, strength = 0.85, crescent = false }) =>
@@ -18,9 +16,9 @@ export const light =
     const colour = c.palette.sun;
     const glow = c.glow(
       [0, colour, strength],
-      [0.28, colour, fade(strength, 0.46)],
-      [0.52, colour, fade(strength, 0.18)],
-      [0.76, colour, fade(strength, 0.05)],
+      [0.28, colour, strength * 0.46],
+      [0.52, colour, strength * 0.18],
+      [0.76, colour, strength * 0.05],
       [1, colour, 0],
     );
     const body = crescent

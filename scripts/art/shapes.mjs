@@ -68,9 +68,9 @@ export const disc = (x, y, r) =>
 /** A path element; the rest goes in as written attributes. */
 export const path = (d, fill, rest = "") => `<path d="${d}" fill="${fill}"${rest && ` ${rest}`}/>`;
 
-/** A drawn line. */
+/** A drawn line; its round ends are set once on the whole picture. */
 export const line = (d, stroke, width, rest = "") =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round"${rest && ` ${rest}`}/>`;
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${rest && ` ${rest}`}/>`;
 
 /** A shape drawn around its own origin, set in the picture. */
 export const place = (x, y, scale, content, flip = false) =>
