@@ -69,10 +69,12 @@ export function stopOnSignal(server: Server, parts: Parts): void {
     stopping = true;
     parts.log.info({ signal }, "stopping");
     const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
+    // A connection whose request has just been answered is kept alive by its client, and would hold the stop back.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const patience = setTimeout(() => server.closeAllConnections(), 10_000);
     await closed;
     clearTimeout(patience);
+    clearInterval(sweep);
     await parts.close();
     process.exit(0);
   };
