@@ -1,0 +1,240 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../tests/support/server.ts";
+import { composeSite, type Site } from "../tests/support/site.ts";
+import { maxFormBytes, maxUrlLength } from "./refusals.ts";
+
+let site: Site;
+let base: string;
+beforeAll(async () => {
+  site = await composeSite();
+  base = await site.start();
+}, 60_000);
+afterAll(() => site?.close());
+
+/** Bytes that no HTTP client would send. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(new URL(base).port), "127.0.0.1", () => socket.write(bytes, "latin1"));
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+    socket.setTimeout(3000, () => socket.end());
+  });
+}
+const rawGet = (target: string) =>
+  raw(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+
+describe("malformed addresses are answered 400, in words", () => {
+  test.each([
+    "/%",
+    "/%E0%A4%A",
+    "/about%00",
+    "/a%0Ab",
+    "/a%7Fb",
+    "/%C3%28",
+    "/es/%",
+    "/a\\b",
+    "http://elsewhere/",
+  ])("%s", async (target) => {
+    const answer = await rawGet(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"code":"url.malformed"');
+  });
+
+  test("a browser gets a page, in the language of the address", async () => {
+    const answer = await ask(base, "/es/%", { headers: { accept: "text/html" } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(String(answer.body)).toContain('<html lang="es">');
+    expect(String(answer.body)).toContain("La dirección de esta página no está bien escrita.");
+  });
+
+  test.each(["/about HTTP/9.9\r\nx: \0", "/a\0b"])("what node's parser refuses: %j", async (target) => {
+    const answer = await rawGet(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+    expect(answer).toContain('"code":"request.malformed"');
+    expect(answer).toContain("nosniff");
+  });
+});
+
+describe("over-long URLs and huge headers", () => {
+  test("an address of the longest length is looked up, one more is 414", async () => {
+    const longest = `/${"a".repeat(maxUrlLength - 1)}`;
+    expect((await ask(base, longest)).status).toBe(404);
+    const answer = await ask(base, `${longest}a`);
+    expect(answer.status).toBe(414);
+    expect(JSON.parse(String(answer.body))).toMatchObject({ status: 414, code: "url.too_long" });
+  });
+
+  test("headers past 16 kB are 431 with a body", async () => {
+    const answer = await raw(`GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"a".repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large/);
+    expect(answer).toContain('"code":"headers.too_large"');
+  });
+});
+
+describe("pages that are not there are 404", () => {
+  test.each([
+    "/no-such-page",
+    "/es/no-such-page",
+    "/about.html",
+    "/wp-login.php",
+    "/.env",
+    "/..%2f..%2fetc%2fpasswd",
+    "/%2e%2e/package.json",
+    "/../server/config.ts",
+    "/assets/../../package.json",
+    "/articles/no-such-article",
+    "/es/articles/no-such-article",
+    "/articles/%22%3E%3Cscript%3E",
+    "/articles/learning,to:wait",
+    "/verses/2024/2/30",
+    "/verses/2023/2/29",
+    "/verses/2024/13/1",
+    "/verses/2024/0/0",
+    "/verses/9999/1/1",
+    "/verses/x/y/z",
+    "/es/verses/2024/2/30",
+    "/verses/2024/2",
+  ])("%s", async (target) => {
+    const answer = await ask(base, target);
+    expect(answer.status).toBe(404);
+    const text = String(answer.body);
+    expect(text).toContain(target.startsWith("/es/") ? "Página no encontrada" : "Page Not Found");
+    expect(text).not.toMatch(/at .*\.ts:\d+/);
+  });
+
+  test("what the address says is never markup on the page", async () => {
+    const answer = await ask(base, "/%3Cscript%3Ealert(1)%3C%2Fscript%3E");
+    expect(answer.status).toBe(404);
+    expect(String(answer.body)).not.toContain("<script>alert(1)");
+  });
+});
+
+describe("methods and forms", () => {
+  test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
+    "%s on a page is 405 and says what is allowed",
+    async (method) => {
+      const answer = await ask(base, "/about", { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe("GET, HEAD, POST");
+    },
+  );
+
+  test("a form sent to a page that takes none is refused, and the page still works", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "3" };
+    const answer = await ask(base, "/about", { method: "POST", headers, body: "a=b" });
+    expect(answer.status).toBe(405);
+    expect((await ask(base, "/about")).status).toBe(200);
+  });
+
+  test("a form past its largest size is 413, one without its length 411", async () => {
+    const large = await ask(base, "/newsletter", {
+      method: "POST",
+      headers: { "content-length": String(maxFormBytes + 1) },
+      body: "x".repeat(maxFormBytes + 1),
+    });
+    expect(large.status).toBe(413);
+    const chunked = await ask(base, "/newsletter", {
+      method: "POST",
+      headers: { "transfer-encoding": "chunked" },
+      body: "email=a",
+    });
+    expect(chunked.status).toBe(411);
+  });
+
+  test.each([
+    ["application/json", '{"email":1}'],
+    ["multipart/form-data", "no boundary"],
+    ["multipart/form-data; boundary=x", "broken"],
+    ["text/plain", "email=a@example.com"],
+  ])("a form that is not one is a clear refusal, never a 500: %s", async (type, body) => {
+    const answer = await ask(base, "/newsletter", {
+      method: "POST",
+      headers: { "content-type": type, "content-length": String(body.length) },
+      body,
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("addresses have one form", () => {
+  test.each([
+    ["/about/", "/about"],
+    ["/es/", "/es"],
+    ["/about//", "/about"],
+    ["/about/?a=1", "/about?a=1"],
+    ["//elsewhere.example/", "/elsewhere.example"],
+    ["///elsewhere.example//", "/elsewhere.example"],
+  ])("%s is 301 to %s", async (target, location) => {
+    const answer = await ask(base, target);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+});
+
+describe("the server's own paths", () => {
+  test("/healthz and /readyz answer without being kept", async () => {
+    const health = await ask(base, "/healthz");
+    expect([health.status, JSON.parse(String(health.body))]).toEqual([200, { status: "ok" }]);
+    const ready = await ask(base, "/readyz");
+    expect(ready.status).toBe(200);
+    expect(JSON.parse(String(ready.body)).checks.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(["database", "content", "scripture"]),
+    );
+    expect(ready.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("/readyz is 503 when a part is away", async () => {
+    const broken = await site.start((parts) => ({
+      ...parts,
+      readiness: async () => [{ name: "database", ok: false }],
+    }));
+    const answer = await ask(broken, "/readyz");
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(String(answer.body))).toMatchObject({ status: "not ready" });
+  });
+
+  test("/builds/latest.json names the build whose manifest is at builds/meta/{buildId}.json", async () => {
+    const latest = await ask(base, "/builds/latest.json");
+    expect(latest.headers["cache-control"]).toBe("no-cache");
+    const { id } = JSON.parse(String(latest.body));
+    expect(JSON.parse(String((await ask(base, `/builds/meta/${id}.json`)).body))).toMatchObject({ id });
+    expect((await ask(base, "/builds/meta/other.json")).status).toBe(404);
+  });
+
+  test("nothing below them falls through to the site", async () => {
+    for (const path of [
+      "/umbraco",
+      "/scripture/x",
+      "/lead-routing/x",
+      "/media/x",
+      "/hooks/x",
+      "/dev/x",
+      "/global/x",
+    ]) {
+      const answer = await ask(base, path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.headers["content-type"], path).not.toContain("text/html");
+    }
+  });
+
+  test("/dev/clock refuses what it cannot understand", async () => {
+    for (const body of ["", "{", "{}", '{"moveTo":"yesterday"}', '{"advanceMs":1e99}', '{"reset":false}']) {
+      const answer = await ask(base, "/dev/clock", { method: "POST", body });
+      expect(answer.status, body).toBe(400);
+      expect(JSON.parse(String(answer.body)).code).toBe("clock.change_unknown");
+    }
+  });
+
+  test("a strange Host is no failure", async () => {
+    for (const host of ["a b", "[", "evil.example:99999", ""]) {
+      const answer = await raw(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+      expect(answer, host).toMatch(/^HTTP\/1\.1 (200|400) /);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const problemsOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment, "/srv");
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).problems.map((problem) => problem.split(":")[0]);
+  }
+};
+
+describe("every setting has a default", () => {
+  test("an empty environment is a Local site at port 3000", () => {
+    expect(readConfig({}, "/srv")).toMatchObject({
+      ENVIRONMENT: "Local",
+      SITE_NAME: "Wellspring",
+      ORIGIN: "http://localhost:3000",
+      production: false,
+      dataDir: "/srv/data",
+      contentDir: "/srv/content",
+    });
+  });
+
+  test("an empty value means not set", () => {
+    expect(readConfig({ PORT: "", ORIGIN: " ", DATABASE_URL: "" }, "/srv").PORT).toBe(3000);
+  });
+
+  test("the origin loses its last slash, the port is in it", () => {
+    expect(readConfig({ ORIGIN: "https://example.org/" }, "/srv").ORIGIN).toBe("https://example.org");
+    expect(readConfig({ PORT: "8080" }, "/srv").ORIGIN).toBe("http://localhost:8080");
+  });
+});
+
+describe("bad settings are all listed in one clear error", () => {
+  test("each with its name", () => {
+    const wrong = {
+      PORT: "seventy",
+      ORIGIN: "ftp://example.org",
+      DATABASE_URL: "mysql://x",
+      ENVIRONMENT: "Prod",
+      PAGE_CACHE_MB: "0",
+      DEBUG: "maybe",
+    };
+    expect(problemsOf(wrong).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  test.each([
+    ["PORT", "-1"],
+    ["PORT", "65536"],
+    ["PORT", "80.5"],
+    ["SITE_NAME", "x".repeat(61)],
+    ["CONTENT_URL", "nowhere"],
+    ["CONTENT_WEBHOOK_SECRET", "short"],
+    ["LEADS_URL", "on"],
+  ])("%s may not be %s", (name, value) => expect(problemsOf({ [name]: value })).toEqual([name]));
+
+  test("Production refuses to start without what it needs", () => {
+    expect(problemsOf({ ENVIRONMENT: "Production" })).toEqual(
+      expect.arrayContaining(["ORIGIN", "DATABASE_URL"]),
+    );
+    expect(problemsOf({ ENVIRONMENT: "Production", CONTENT_URL: "https://cms.example" })).toContain(
+      "CONTENT_WEBHOOK_SECRET",
+    );
+    expect(problemsOf({ ENVIRONMENT: "Production", PORT: "x" })).toEqual(
+      expect.arrayContaining(["PORT", "ORIGIN", "DATABASE_URL"]),
+    );
+  });
+});

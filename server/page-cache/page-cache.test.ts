@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { createMovableClock } from "../../platform/clock.ts";
+import { chooseEncoding, makeEntry } from "./entry.ts";
+import { createPageCache, type Rendered } from "./page-cache.ts";
+import { createPageKey } from "./page-key.ts";
+
+const midnight = Date.parse("2026-01-10T05:00:00Z");
+
+function standingCache(options: { maxBytes?: number; freshForMs?: number } = {}) {
+  let now = midnight - 1000;
+  let version = "1";
+  const clock = createMovableClock({ now: () => new Date(now) });
+  const errors: unknown[] = [];
+  const cache = createPageCache({
+    maxBytes: 1_000_000,
+    clock,
+    contentVersion: () => version,
+    onRefreshError: (error) => errors.push(error),
+    ...options,
+  });
+  let renders = 0;
+  const page = async (text = "page", more: Partial<Rendered> = {}): Promise<Rendered> => {
+    renders++;
+    return { entry: await makeEntry(200, new Headers(), Buffer.from(text)), keep: true, ...more };
+  };
+  return {
+    cache,
+    errors,
+    page,
+    renders: () => renders,
+    publish: () => {
+      version = String(Number(version) + 1);
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+test("many waiting for one page render it once", async () => {
+  const { cache, page, renders } = standingCache();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get("/", () => page())));
+  expect(renders()).toBe(1);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test("a rendering that fails is not kept, and the next visitor tries again", async () => {
+  const { cache, page } = standingCache();
+  await expect(cache.get("/", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(String((await cache.get("/", () => page("well"))).bodies.identity)).toBe("well");
+});
+
+test("a page is dropped by content version", async () => {
+  const { cache, page, publish } = standingCache();
+  await cache.get("/", () => page("old"));
+  publish();
+  expect(cache.find("/")).toBeUndefined();
+  expect(String((await cache.get("/", () => page("new"))).bodies.identity)).toBe("new");
+});
+
+test("a page begun before a publish is sent but not kept", async () => {
+  const { cache, page, publish } = standingCache();
+  let finish = () => {};
+  const rendering = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const sent = cache.get("/", async () => {
+    await rendering;
+    return page("old");
+  });
+  publish();
+  finish();
+  expect(String((await sent).bodies.identity)).toBe("old");
+  expect(cache.size).toBe(0);
+});
+
+test("a daily page falls at the day's turn and not before", async () => {
+  const { cache, page, pass } = standingCache();
+  await cache.get("/", () => page("saturday", { validUntil: midnight }));
+  pass(999);
+  expect(cache.find("/")).toBeDefined();
+  pass(1);
+  expect(cache.find("/")).toBeUndefined();
+});
+
+test("bounded by bytes: the least recently used go first, and what is too large is never kept", async () => {
+  const { cache, page } = standingCache({ maxBytes: 1000 });
+  for (const key of ["/a", "/b", "/c", "/d"]) await cache.get(key, () => page("x".repeat(250)));
+  expect(cache.bytes).toBe(1000);
+  cache.find("/a");
+  await cache.get("/e", () => page("x".repeat(250)));
+  expect(cache.find("/b")).toBeUndefined();
+  expect(cache.find("/a")).toBeDefined();
+  await cache.get("/large", () => page("x".repeat(251)));
+  expect(cache.find("/large")).toBeUndefined();
+  expect(cache.bytes).toBeLessThanOrEqual(1000);
+  cache.clear();
+  expect([cache.size, cache.bytes]).toEqual([0, 0]);
+});
+
+test("what may not be kept is not", async () => {
+  const { cache, page, renders } = standingCache();
+  await cache.get("/", () => page("private", { keep: false }));
+  await cache.get("/", () => page("private", { keep: false }));
+  expect(renders()).toBe(2);
+});
+
+test("with a remote CMS an aged page is shown while it is rendered again, and stays when that fails", async () => {
+  const { cache, page, pass, errors } = standingCache({ freshForMs: 60_000 });
+  const text = async (make: () => Promise<Rendered>) => String((await cache.get("/", make)).bodies.identity);
+  await cache.get("/", () => page("one"));
+  pass(60_000);
+  expect(await text(() => Promise.reject(new Error("away")))).toBe("one");
+  await expect.poll(() => errors).toHaveLength(1);
+  expect(await text(() => page("two"))).toBe("one");
+  await expect.poll(() => text(() => page("three"))).toBe("two");
+});
+
+test("keyed by path, language and meaningful query only", () => {
+  const key = createPageKey(["page", "topic"]);
+  expect(key("/es/about?utm_source=x&rsid=1")).toBe("/es/about");
+  expect(key("/list?topic=b&x=1&page=2")).toBe(key("/list?page=2&topic=b"));
+  expect(key("/list?page=2")).not.toBe(key("/list?page=3"));
+  expect(key("/list?page=")).toBe("/list");
+  expect(key("/list")).not.toBe(key("/es/list"));
+});
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.0, gzip;q=0", "identity"],
+  ["br;q=0.5", "br"],
+  ["identity", "identity"],
+  [undefined, "identity"],
+])("Accept-Encoding %s is answered with %s", (accept, encoding) =>
+  expect(chooseEncoding(accept)).toBe(encoding),
+);
