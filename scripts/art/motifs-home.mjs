@@ -170,7 +170,7 @@ export const tableEdge =
   ({ y = 520 }) =>
   (c) => {
     const { ink, sun, ridges: tones } = c.palette;
-    const wood = mix(mix(tones[3], "#7a5238", 0.45), ink, 0.2);
+    const wood = mix(mix(tones[3], "#8a5a38", 0.72), ink, 0.16);
     const grain = [0.3, 0.55, 0.8]
       .map((t, k) => `M${k * 160 - 40} ${int(y + (height - y) * t)}q360-${8 - k * 3} 820 ${k * 4}`)
       .join("");

@@ -178,21 +178,21 @@ export const willow =
         const out = side * wide * reach;
         const crown = high * (0.42 - 0.4 * Math.sqrt(Math.max(0, 1 - side * side)));
         const length = high * (until - 0.14 + c.random() * 0.2) - crown;
-        const thick = (15 + c.random() * 14) * Math.sign(side);
+        const thick = (26 + c.random() * 22) * Math.sign(side);
         const lean = side * 12;
-        return `M${int(x + out * 0.5)} ${int(top + crown * 0.6)}q${int(out * 0.46)} ${int(crown * 0.2)} ${int(out * 0.5 + lean)} ${int(length)}q${int(-thick * 0.2)} ${int(-length * 0.5)} ${int(-thick - lean)} ${int(-length + crown * 0.2)}`;
+        return `M${int(x + out * 0.5)} ${int(top + crown * 0.6)}q${int(out * 0.46)} ${int(crown * 0.2)} ${int(out * 0.5 + lean)} ${int(length)}q${int(-thick * 0.95)} ${int(-length * 0.3)} ${int(-thick - lean)} ${int(-length + crown * 0.2)}`;
       }).join("");
     const trunk = path(
       `M${x - 32} ${y + 4}c26-${int(high * 0.2)} 12-${int(high * 0.5)} 20-${int(high * 0.8)}h26c-6 ${int(high * 0.4)}-6 ${int(high * 0.64)} 24 ${int(high * 0.8)}Z`,
       ink,
     );
-    const dome = `M${int(x - wide * 0.8)} ${int(top + high * 0.34)}q${int(wide * 0.1)}-${int(high * 0.33)} ${int(wide * 0.8)}-${int(high * 0.33)}q${int(wide * 0.7)} 0 ${int(wide * 0.8)} ${int(high * 0.33)}Z`;
+    const dome = `M${int(x - wide * 0.8)} ${int(top + high * 0.34)}q${int(wide * 0.1)}-${int(high * 0.33)} ${int(wide * 0.8)}-${int(high * 0.33)}q${int(wide * 0.7)} 0 ${int(wide * 0.8)} ${int(high * 0.33)}q${int(-wide * 0.8)}-${int(high * 0.16)} ${int(-wide * 1.6)} 0`;
     return (
-      path(locks(16, 0.92, 0.9), mix(leaf, ink, 0.6)) +
+      path(locks(18, 0.92, 0.92), mix(leaf, ink, 0.6)) +
       trunk +
       path(dome, mix(leaf, ink, 0.34)) +
-      path(locks(18, 1, 0.8), mix(leaf, ink, 0.34)) +
-      path(locks(12, 0.84, 0.58), mix(leaf, ink, 0.1)) +
+      path(locks(20, 1, 0.84), mix(leaf, ink, 0.34)) +
+      path(locks(13, 0.86, 0.64), mix(leaf, ink, 0.1)) +
       path(locks(8, 0.6, 0.42), mix(leaf, sun, 0.12))
     );
   };
