@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { problemResponse } from "../platform/problem.ts";
 import { createDevClockApp } from "./dev-clock.ts";
+import { isPublishedPath } from "./published/app.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { Parts } from "./services.ts";
 
@@ -14,6 +15,7 @@ const ownPaths = [
   "/dev",
   "/builds",
   "/global",
+  "/share-card",
 ];
 
 /** Everything that is not a page: the services behind their paths, health, builds and the developer's tools. */
@@ -45,24 +47,24 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   if (apps.media) app.route("/", apps.media);
   app.route("/", apps.hooks);
   app.route("/scripture/api/v1", apps.scripture);
+  app.route("/", apps.published);
   if (apps.leads) app.route("/lead-routing", apps.leads);
   if (!config.production && "moveTo" in clock) app.route("/dev/clock", createDevClockApp(clock));
 
-  for (const path of ownPaths) {
-    app.all(`${path}/*`, (c) =>
-      problemResponse(c, {
-        type: "about:blank",
-        title: "Not Found",
-        status: 404,
-        detail: `Nothing is at ${c.req.path}.`,
-        code: "not_found",
-      }),
-    );
-  }
+  app.notFound((c) =>
+    problemResponse(c, {
+      type: "about:blank",
+      title: "Not Found",
+      status: 404,
+      detail: `Nothing is at ${c.req.path}.`,
+      code: "not_found",
+    }),
+  );
   return app;
 }
 
 export const isServerPath = (path: string): boolean =>
   path === "/healthz" ||
   path === "/readyz" ||
+  isPublishedPath(path) ||
   ownPaths.some((own) => path.startsWith(`${own}/`) || path === own);

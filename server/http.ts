@@ -10,6 +10,7 @@ import {
   readCookie,
 } from "../site/i18n/locale.ts";
 import { isServerPath } from "./app.ts";
+import { keepQuery } from "./page-cache/keep-query.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendEntry } from "./page-cache/send.ts";
 import type { Pages } from "./pages.ts";
@@ -67,7 +68,7 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     if (isReading(request)) {
       const key = pageKey(url);
-      sendEntry(await cache.get(key, () => pages.publicPage(key)), request, response);
+      sendEntry(keepQuery(await cache.get(key, () => pages.publicPage(key)), url), request, response);
     } else if (request.method === "POST") {
       const tooBig = formRefusal(request);
       if (tooBig) {

@@ -7,7 +7,7 @@ import { createHttpServer, createListener } from "./http.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
 import { createPages } from "./pages.ts";
-import type { Parts } from "./services.ts";
+import { type Parts, remoteFreshMs } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 export interface SiteBuild {
@@ -15,9 +15,6 @@ export interface SiteBuild {
   mode: "production" | "development";
   files?: StaticFiles;
 }
-
-/** With a remote CMS whose webhook may be lost, a page is rendered again after this long. */
-const remoteFreshMs = 60_000;
 
 /** Puts the built site in front of the composed parts. Listens to nothing by itself. */
 export function createSiteServer(

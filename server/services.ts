@@ -14,11 +14,12 @@ import { createLeadsApp } from "../services/leads/app.ts";
 import { createLeadsClient } from "../services/leads/client.ts";
 import { createLeadsStore } from "../services/leads/store.ts";
 import { createScriptureApp } from "../services/scripture/app.ts";
-import { createScriptureClient } from "../services/scripture/client.ts";
+import { createScriptureClient, type ScriptureClient } from "../services/scripture/client.ts";
 import { loadModules, swordFolders } from "../services/scripture/load.ts";
 import { createScripture } from "../services/scripture/service.ts";
 import type { SiteServices } from "../site/context.ts";
 import type { Config } from "./config.ts";
+import { createPublishedApp } from "./published/app.ts";
 
 export interface Check {
   name: string;
@@ -30,11 +31,14 @@ export interface Parts {
   clock: Clock | MovableClock;
   log: Log;
   site: Omit<SiteServices, "settings">;
-  apps: { content?: Hono; media?: Hono; hooks: Hono; scripture: Hono; leads?: Hono };
+  apps: { content?: Hono; media?: Hono; hooks: Hono; scripture: Hono; published: Hono; leads?: Hono };
   contentVersion(): string;
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
 }
+
+/** With a remote CMS whose webhook may be lost, an answer is made again after this long. */
+export const remoteFreshMs = 60_000;
 
 const embedded = "http://embedded.invalid";
 
@@ -137,6 +141,22 @@ async function composeContent({ config, clock, log, watch, scripture }: ContentO
   };
 }
 
+type Reading = { content: Awaited<ReturnType<typeof composeContent>>; scripture: ScriptureClient };
+
+function composePublished(config: Config, clock: Clock, { content, scripture }: Reading): Hono {
+  return createPublishedApp({
+    content: content.client,
+    scripture,
+    clock,
+    contentVersion: content.version,
+    ...(config.CONTENT_URL ? { freshForMs: remoteFreshMs } : {}),
+    origin: config.ORIGIN,
+    siteName: config.SITE_NAME,
+    hidden: config.ENVIRONMENT === "Staging",
+    adsTxt: config.ADS_TXT,
+  });
+}
+
 async function composeLeads(config: Config, clock: Clock, log: Log) {
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, log });
   if (config.LEADS_URL) {
@@ -176,6 +196,7 @@ export async function composeServices(config: Config, log: Log, { watch = false 
         onPublish: (ids) => content.client.invalidate(ids),
       }),
       scripture: app,
+      published: composePublished(config, clock, { content, scripture: client }),
       ...(leads.app ? { leads: leads.app } : {}),
     },
     contentVersion: content.version,

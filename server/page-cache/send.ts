@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Entry } from "./entry.ts";
 
-const matches = (header: string, etag: string) =>
+export const etagMatches = (header: string, etag: string) =>
   header === etag ||
   header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag || one.trim() === "*");
 
 /** The hot path: no copies, no promises. */
 export function sendEntry(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
   const known = request.headers["if-none-match"];
-  if (known !== undefined && entry.status === 200 && matches(known, entry.etag)) {
+  if (known !== undefined && entry.status === 200 && etagMatches(known, entry.etag)) {
     response.writeHead(304, entry.notModified);
     response.end();
     return;

@@ -16,8 +16,8 @@ export interface Place {
   locale: Locale;
 }
 
-/** The class of the element that holds, or stands in for, what only some readers get. */
-export const protectedPartClass = "protected-part";
+/** The class of the element that stands in for what only some readers get; see features/reading/gate.tsx. */
+const protectedPartClass = "gate";
 
 const address = ({ settings, locale }: Place, path: string): string =>
   settings.origin + localizePath(path, locale);

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { makeEntry } from "./entry.ts";
+import { keepQuery } from "./keep-query.ts";
+
+const redirect = (location: string, status = 301) =>
+  makeEntry(status, new Headers({ location }), Buffer.alloc(0));
+
+const locationOf = ({ headers: { identity } }: Awaited<ReturnType<typeof redirect>>) =>
+  identity[identity.indexOf("location") + 1];
+
+describe("a redirect keeps the visitor's query", () => {
+  test("an address of ours without a query gets it", async () => {
+    expect(locationOf(keepQuery(await redirect("/categories"), "/explore?rsid=1"))).toBe(
+      "/categories?rsid=1",
+    );
+    expect(locationOf(keepQuery(await redirect("/es/faq", 302), "/es/home/faq?a=1&b=2"))).toBe(
+      "/es/faq?a=1&b=2",
+    );
+  });
+
+  test("another site, and an address that has a query of its own, stay as they were written", async () => {
+    for (const target of ["https://example.org/", "//example.org/", "/search?q=hope"])
+      expect(locationOf(keepQuery(await redirect(target), "/old?rsid=1"))).toBe(target);
+    expect(locationOf(keepQuery(await redirect("/categories"), "/explore"))).toBe("/categories");
+  });
+});

@@ -1,0 +1,42 @@
+import type { ContentItem, ContentType } from "../../contracts/content.ts";
+import type { Locale } from "../../contracts/site.ts";
+import type { ContentClient } from "../../services/content/client.ts";
+
+const pageOfList = 500;
+
+/** Every item of a type, however many there are. */
+export async function allItems(
+  content: ContentClient,
+  type: ContentType,
+  options: { locale?: Locale; fields?: string } = {},
+): Promise<ContentItem[]> {
+  const items: ContentItem[] = [];
+  for (;;) {
+    const list = await content.list({
+      filter: [`contentType:${type}`],
+      sort: ["createDate:desc"],
+      skip: items.length,
+      take: pageOfList,
+      ...options,
+    });
+    items.push(...list.items);
+    if (list.items.length === 0 || items.length >= list.total) return items;
+  }
+}
+
+/** The days an item is put on, as `2024-03-05`. */
+export const scheduledDays = (item: ContentItem): string[] => {
+  const dates = item.properties.scheduledDates ?? [item.properties.scheduledDate];
+  return Array.isArray(dates)
+    ? dates.filter((date): date is string => typeof date === "string").map((date) => date.slice(0, 10))
+    : [];
+};
+
+/** By day; where two items share a day, the one that came first in the list is kept. */
+export function byScheduledDay(items: readonly ContentItem[]): Map<string, ContentItem> {
+  const found = new Map<string, ContentItem>();
+  for (const item of items) {
+    for (const day of scheduledDays(item)) if (!found.has(day)) found.set(day, item);
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+import { productSegment } from "../../contracts/site.ts";
+
+export interface RobotsOptions {
+  origin: string;
+  siteName: string;
+  /** A rehearsal of the site must not be found in place of the real one. */
+  hidden: boolean;
+}
+
+/** Everything may be read but the services, members' own pages and searches. */
+export function writeRobots({ origin, siteName, hidden }: RobotsOptions): string {
+  if (hidden) return "User-agent: *\nDisallow: /\n";
+  const inBoth = (path: string) => [path, `/es${path}`];
+  const closed = [
+    "/umbraco/",
+    `/${productSegment(siteName)}/`,
+    "/lead-routing/",
+    "/hooks/",
+    "/dev/",
+    ...inBoth("/auth/"),
+    ...inBoth("/my-profile"),
+    ...inBoth("/search?"),
+  ];
+  return [
+    "User-agent: *",
+    "Allow: /",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap_index.xml`,
+    "",
+  ].join("\n");
+}
+
+/** The settings give the lines; in one line of an .env file they are parted by `\n`. */
+export const writeAds = (lines: string | undefined): string =>
+  lines ? `${lines.replaceAll("\\n", "\n").trim()}\n` : "# No sellers are authorized.\n";

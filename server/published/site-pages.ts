@@ -1,0 +1,21 @@
+import { type Page, pages } from "../../site/routes.ts";
+
+const isStatic = ({ path }: Page) => !/[:*]/.test(path);
+
+/** A page that leads elsewhere, asks for sign-in, or stands for a content item is not an index of anything. */
+const isOwnPage = ({ file, login, cache }: Page) =>
+  !login && cache !== "private" && !/routes\/(redirect|general-page)\.tsx$/.test(file);
+
+/** Pages of the app that are worth finding but answer with the visitor's own words or errands. */
+const notForIndexes = new Set(["search", "newsletter"]);
+
+/** Addresses of the app's own pages, such as `/` and `/growth-plans`, without language prefix. */
+export const indexPaths: readonly string[] = pages
+  .filter((page) => isStatic(page) && isOwnPage(page) && !notForIndexes.has(page.path))
+  .map((page) => `/${page.path}`);
+
+const toPattern = ({ path }: Page) => new RegExp(`^/${path.replace(/:[^/]+/g, "[^/]+")}$`);
+const patterns = pages.filter((page) => isOwnPage(page) && !page.path.includes("*")).map(toPattern);
+
+/** An item is an address only where the site has a page for it. */
+export const hasPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
