@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** The class of the element that stands in for what only some readers get; see features/reading/gate.tsx. */
-const protectedPartClass = "gate";
+export const protectedPartClass = "protected-part";
 
 const address = ({ settings, locale }: Place, path: string): string =>
   settings.origin + localizePath(path, locale);
