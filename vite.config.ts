@@ -2,9 +2,13 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leanClient } from "./site/build/lean-client.ts";
+import { splitMessages } from "./site/build/split-messages.ts";
 
 export default defineConfig({
   plugins: [
+    splitMessages(),
+    leanClient(),
     tailwindcss(),
     reactRouter(),
     paraglideVitePlugin({
@@ -13,6 +17,8 @@ export default defineConfig({
       strategy: ["globalVariable", "baseLocale"],
     }),
   ],
+  // Bundled, so that server and browser draw icons with the same few lines.
+  ssr: { noExternal: ["lucide-react"] },
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -20,7 +26,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page needs travels together: one request, and better compressed than many.
+              // What every page needs travels together: one request, and better compressed than in parts.
               groups: [
                 {
                   name: "vendor",
@@ -28,7 +34,7 @@ export default defineConfig({
                 },
                 {
                   name: "frame",
-                  test: /site[\\/](ui[\\/](?!toast[\\/]toaster|modal[\\/]modal-host)|features[\\/](frame|error-page|seo)|i18n[\\/](?!paraglide[\\/]messages)|settings|errors|context|routes\.ts|pages|cache-headers|client-navigation)/,
+                  test: /site[\\/](root|entry\.client|ui[\\/](app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|breadcrumbs|image)|features[\\/](frame|error-page|seo|sharing[\\/]share-button)|i18n[\\/](browser-locale|locale|daily|paraglide[\\/]runtime)|settings|errors|pages|cache-headers|client-navigation)/,
                 },
               ],
             },

@@ -154,7 +154,7 @@ export async function prepare({ build = true } = {}) {
   const node = await ensureNode();
   await ensurePackages(node);
   const dataDir = path.resolve(root, process.env.DATA_DIR || "data");
-  await prepareScripture({ root, dataDir, env: process.env, say });
+  await prepareScripture({ root, dataDir, env: process.env, say, node });
   if (build) await ensureBuild(node);
   return node;
 }

@@ -4,6 +4,7 @@ import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
 import { IndexPage } from "../features/catalog/index-page.tsx";
+import { indexTitle, indexWords } from "../features/catalog/kind-words.ts";
 import { kindOfSection } from "../features/catalog/kinds.ts";
 import { loadCards } from "../features/catalog/load-cards.server.ts";
 import { FeaturedPlan } from "../features/growth-plans/featured-plan.tsx";
@@ -39,12 +40,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const place = thisPlace();
   return pageMeta({
     ...place,
-    title: pageTitle(kind.title(), list.page),
-    description: kind.intro(),
+    title: pageTitle(indexTitle(kind.type), list.page),
+    description: indexWords[kind.type]!.intro(),
     paths: { "en-US": path, es: path },
     jsonLd: [
-      cardListData(place, kind.title(), list),
-      breadcrumbData(place, [{ name: kind.title(), path: `/${kind.section}` }]),
+      cardListData(place, indexTitle(kind.type), list),
+      breadcrumbData(place, [{ name: indexTitle(kind.type), path: `/${kind.section}` }]),
     ],
   });
 }
@@ -52,7 +53,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CatalogIndex({ loaderData: { section, list, featured } }: Route.ComponentProps) {
   const kind = kindOfSection(`/${section}`)!;
   return (
-    <IndexPage title={kind.title()} intro={kind.intro()} list={list} path={`/${section}`}>
+    <IndexPage
+      title={indexTitle(kind.type)}
+      intro={indexWords[kind.type]!.intro()}
+      list={list}
+      path={`/${section}`}
+    >
       {featured && <FeaturedPlan card={featured} />}
     </IndexPage>
   );

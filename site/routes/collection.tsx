@@ -3,6 +3,7 @@ import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
+import { indexTitle } from "../features/catalog/kind-words.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonPath } from "../features/catalog/lesson-path.tsx";
 import { loadCollection } from "../features/catalog/load-collection.server.ts";
@@ -48,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         items: children.map((child) => ({ name: child.title, path: child.path })),
       }),
       breadcrumbData(place, [
-        { name: kind.title(), path: `/${kind.section}` },
+        { name: indexTitle(kind.type), path: `/${kind.section}` },
         { name: title, path: alternates[place.locale]! },
       ]),
     ],
@@ -67,7 +68,7 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
         title={collection.title}
         summary={collection.summary}
         picture={collection.picture}
-        crumbs={[{ name: kind.title(), path: `/${kind.section}` }]}
+        crumbs={[{ name: indexTitle(kind.type), path: `/${kind.section}` }]}
       >
         <div className="mt-5 flex flex-wrap items-center gap-3">
           {first && (

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { indexTitle } from "../features/catalog/kind-words.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonEnd } from "../features/catalog/lesson-end.tsx";
 import { loadLesson } from "../features/catalog/load-lesson.server.ts";
@@ -58,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     jsonLd: [
       articleData(place, { ...page, path, access, contributors: by, partOf: parent }),
       breadcrumbData(place, [
-        { name: kind.title(), path: `/${kind.section}` },
+        { name: indexTitle(kind.type), path: `/${kind.section}` },
         parent,
         { name: title, path },
       ]),
@@ -71,7 +72,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   return (
     <article className="pt-2">
       <div className="column">
-        <Breadcrumbs crumbs={[{ name: kind.title(), path: `/${kind.section}` }, lesson.parent]} />
+        <Breadcrumbs crumbs={[{ name: indexTitle(kind.type), path: `/${kind.section}` }, lesson.parent]} />
       </div>
       <ReadingHeader
         kicker={`${lesson.parent.name} · ${kind.childName?.({ number: lesson.number })}`}

@@ -8,8 +8,6 @@ export interface Kind {
   /** The type of its children, where it has any. */
   child?: string;
   name(): string;
-  title(): string;
-  intro(): string;
   /** "5 lessons", "7 days". */
   count?(values: { count: number }): string;
   /** What a child is called where it stands alone. */
@@ -22,8 +20,6 @@ export const kinds: Kind[] = [
     section: "devotionals",
     child: "devotionalArticle",
     name: m.catalog_devotional,
-    title: m.catalog_devotionals_title,
-    intro: m.catalog_devotionals_intro,
     count: m.catalog_days,
     childName: m.catalog_day_number,
   },
@@ -32,8 +28,6 @@ export const kinds: Kind[] = [
     section: "growth-plans",
     child: "growthPlanArticle",
     name: m.catalog_growth_plan,
-    title: m.catalog_growth_plans_title,
-    intro: m.catalog_growth_plans_intro,
     count: m.catalog_lessons,
     childName: m.catalog_lesson_number,
   },
@@ -42,8 +36,6 @@ export const kinds: Kind[] = [
     section: "study-guides",
     child: "studyGuideLesson",
     name: m.catalog_study_guide,
-    title: m.catalog_study_guides_title,
-    intro: m.catalog_study_guides_intro,
     count: m.catalog_lessons,
     childName: m.catalog_lesson_number,
   },
@@ -52,8 +44,6 @@ export const kinds: Kind[] = [
     section: "channels",
     child: "channelArticle",
     name: m.catalog_channel,
-    title: m.catalog_channels_title,
-    intro: m.catalog_channels_intro,
     count: m.catalog_articles,
     childName: m.catalog_part_number,
   },
@@ -62,23 +52,17 @@ export const kinds: Kind[] = [
     section: "categories",
     child: "article",
     name: m.catalog_category,
-    title: m.catalog_categories_title,
-    intro: m.catalog_categories_intro,
     count: m.catalog_articles,
   },
   {
     type: "contributor",
     section: "contributors",
     name: m.catalog_contributor,
-    title: m.catalog_contributors_title,
-    intro: m.catalog_contributors_intro,
   },
   {
     type: "article",
     section: "articles",
     name: m.catalog_article,
-    title: m.catalog_article,
-    intro: m.catalog_article,
   },
 ];
 

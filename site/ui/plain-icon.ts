@@ -1,0 +1,28 @@
+import { createElement, type SVGProps } from "react";
+
+interface IconData {
+  name: string;
+  node: [tag: string, attributes: Record<string, string>][];
+}
+
+/** Lucide's drawings in a plain `<svg>`, sized by its class; takes the place of the library's own wrapper in the build. */
+export default function createLucideIcon({ name, node }: IconData) {
+  return function Icon({ className = "", ...props }: SVGProps<SVGSVGElement>) {
+    return createElement(
+      "svg",
+      {
+        width: 24,
+        height: 24,
+        viewBox: "0 0 24 24",
+        fill: "none",
+        stroke: "currentColor",
+        strokeWidth: 2,
+        strokeLinecap: "round",
+        strokeLinejoin: "round",
+        className: `lucide-${name} ${className}`,
+        ...props,
+      },
+      node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes })),
+    );
+  };
+}
