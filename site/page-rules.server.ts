@@ -2,12 +2,16 @@ import { articleRules } from "./features/articles/rules.server.ts";
 import { catalogRules } from "./features/catalog/rules.server.ts";
 import { generalPageRules } from "./features/general-pages/rules.server.ts";
 import { legacyRules } from "./features/legacy-redirects/rules.server.ts";
+import { prayerRules } from "./features/prayers/rules.server.ts";
+import { triviaRules } from "./features/trivia/rules.server.ts";
 import { verseRules } from "./features/verses/rules.server.ts";
 import type { PageRules, PageVisit } from "./page-visit.ts";
 
 /** Every rule that site/routes.ts may name, each kept with its feature. */
 const rules: PageRules = {
   ...verseRules,
+  ...prayerRules,
+  ...triviaRules,
   ...articleRules,
   ...generalPageRules,
   ...catalogRules,

@@ -56,6 +56,25 @@ export const pages: Page[] = [
     rules: ["verse-validate"],
     cache: "daily",
   }),
+  page("verse-month", "verses/:year/:month", "verse-month", {
+    rules: ["verse-month-validate"],
+    cache: "daily",
+  }),
+  page("verse-slug", "verses/:slug", "redirect", { rules: ["verse-slug-redirect"], cache: "private" }),
+  page("prayers", "prayers", "redirect", { rules: ["prayer-of-the-day-redirect"], cache: "private" }),
+  page("prayer", "prayers/:year/:month/:day", "prayer", {
+    layout: "prayer",
+    rules: ["prayer-validate"],
+    cache: "daily",
+  }),
+  page("prayer-month", "prayers/:year/:month", "prayer-month", {
+    rules: ["prayer-month-validate"],
+    cache: "daily",
+  }),
+  page("prayer-slug", "prayers/:slug", "redirect", { rules: ["prayer-slug-redirect"], cache: "private" }),
+  page("trivia-index", "trivia", "trivia-archive", { rules: ["trivia-redirect"], cache: "daily" }),
+  page("trivia-archive", "trivia/archive", "trivia-archive", { cache: "daily" }),
+  page("trivia", "trivia/:triviaMonth/:triviaDay", "trivia", { rules: ["trivia-validate"] }),
 
   page("article", "articles/:articleSlug", "article", { rules: ["article-validate"] }),
   ...list("categories", "categories", "catalog-index"),

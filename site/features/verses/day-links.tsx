@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
 import type { Day } from "../../i18n/daily.ts";
 import { dayPath, formatDay, isoDay } from "../../i18n/daily.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { NextLink } from "../../ui/app-link.tsx";
+import { AppLink, NextLink } from "../../ui/app-link.tsx";
+import { monthName, monthPath } from "./month-list.tsx";
 
 interface DayLinksProps {
   section: "verses" | "prayers";
@@ -26,9 +27,14 @@ export function DayLinks({ section, day, previous, next }: DayLinksProps) {
         <ChevronLeft className="size-5" aria-hidden="true" />
         <span>{short(previous)}</span>
       </NextLink>
-      <time dateTime={isoDay(day)} className="text-muted">
-        {short(day)}
-      </time>
+      <AppLink
+        to={monthPath(section, day)}
+        className={linkClass}
+        aria-label={`${short(day)}. ${m.all_days_of_month({ month: monthName(day) })}`}
+      >
+        <CalendarDays className="size-5" aria-hidden="true" />
+        <time dateTime={isoDay(day)}>{short(day)}</time>
+      </AppLink>
       {next ? (
         <NextLink to={dayPath(section, next)} className={linkClass} rel="next">
           <span>{short(next)}</span>

@@ -1,26 +1,17 @@
 import type { ContentItem } from "../../../contracts/content.ts";
 import { verseProperties } from "../../../contracts/content-properties.ts";
-import { cycleYear, type Locale } from "../../../contracts/site.ts";
+import type { Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 import type { SiteServices } from "../../context.ts";
-import { type Day, isoDay } from "../../i18n/daily.ts";
+import type { Day } from "../../i18n/daily.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
+import { findDaily } from "./find-daily.server.ts";
 
-/** The verse put on this very day, else the one the yearly cycle has for it. */
-export async function findVerse(
+export const findVerse = (
   content: ContentClient,
   day: Day,
   locale: Locale,
-): Promise<ContentItem | undefined> {
-  const dates = [isoDay(day), isoDay({ ...day, year: cycleYear })].join(",");
-  const { items } = await content.list({
-    filter: ["contentType:verse", "evening:n", `scheduledDate:${dates}`],
-    sort: ["scheduledDate:desc"],
-    take: 1,
-    locale,
-  });
-  return items[0];
-}
+): Promise<ContentItem | undefined> => findDaily(content, "verse", day, locale);
 
 export async function loadVerse({ content, scripture }: SiteServices, day: Day, locale: Locale) {
   const item = await findVerse(content, day, locale);

@@ -1,0 +1,3 @@
+import { dayRules } from "../verses/day-rules.server.ts";
+
+export const prayerRules = dayRules("prayer", "prayers");

@@ -1,0 +1,48 @@
+import type { Ref } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { PassageBlock } from "../passages/passage-block.tsx";
+import type { QuestionView } from "./load-trivia.server.ts";
+
+export const answerText = (question: QuestionView, answerId: string | undefined): string =>
+  question.answers.find((answer) => answer.id === answerId)?.text ?? "";
+
+/** What the answer was and why, in one breath: shown, and read out by a screen reader. */
+export function verdictOf(question: QuestionView, isCorrect: boolean): string {
+  return isCorrect
+    ? m.trivia_right()
+    : `${m.trivia_wrong()} ${m.trivia_right_answer({ answer: answerText(question, question.correctAnswerId) })}`;
+}
+
+interface FeedbackProps {
+  question: QuestionView;
+  isCorrect: boolean;
+  isLast: boolean;
+  nextButton: Ref<HTMLButtonElement>;
+  onNext(): void;
+}
+
+export function Feedback({ question, isCorrect, isLast, nextButton, onNext }: FeedbackProps) {
+  return (
+    <div className="mt-6 transition-[opacity,translate] duration-200 starting:translate-y-1.5 starting:opacity-0">
+      <p className={`text-[1.1rem] font-semibold ${isCorrect ? "text-spring" : "text-dawn"}`}>
+        {verdictOf(question, isCorrect)}
+      </p>
+      {question.explanation && (
+        <p className="mt-2 font-serif text-[1.12rem] leading-[1.7]">{question.explanation}</p>
+      )}
+      <div className="[&>blockquote]:my-4 [&>blockquote]:text-[1.12rem]">
+        {question.passages.map((passage) => (
+          <PassageBlock key={passage.osis} passage={passage} />
+        ))}
+      </div>
+      <button
+        ref={nextButton}
+        type="button"
+        onClick={onNext}
+        className="pill w-full bg-water text-on-water hover:opacity-90 sm:w-auto"
+      >
+        {isLast ? m.trivia_finish() : m.trivia_next()}
+      </button>
+    </div>
+  );
+}

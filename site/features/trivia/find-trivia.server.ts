@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import type { ContentItem } from "../../../contracts/content.ts";
+import { cycleYear, type Locale } from "../../../contracts/site.ts";
+import type { ContentClient } from "../../../services/content/client.ts";
+import { compareDays, type Day, isoDay, parseDay } from "../../i18n/daily.ts";
+
+const schedule = z.object({
+  title: z.string(),
+  scheduledDates: z._default(z.nullable(z.array(z.string())), []),
+});
+
+const firstDay = `${cycleYear}-01-01`;
+const lastDay = `${cycleYear}-12-31`;
+
+/** The trivia of one day of the cycle's year: newest scheduledDate first, take 1. */
+export async function findTrivia(
+  content: ContentClient,
+  day: Day,
+  locale: Locale,
+): Promise<ContentItem | undefined> {
+  const { items } = await content.list({
+    filter: ["contentType:trivia", `scheduledDate:${isoDay(day)}`],
+    sort: ["scheduledDate:desc"],
+    take: 1,
+    locale,
+  });
+  return items[0];
+}
+
+/** An item's days within the cycle's year. */
+function daysOf(item: ContentItem): Day[] {
+  return (schedule.parse(item.properties).scheduledDates ?? [])
+    .map((date) => parseDay(...(date.slice(0, 10).split("-") as [string, string, string])))
+    .filter((day) => day !== undefined)
+    .filter((day) => day.year === cycleYear);
+}
+
+async function latestUpTo(content: ContentClient, last: string, locale: Locale): Promise<Day | undefined> {
+  const { items } = await content.list({
+    filter: ["contentType:trivia", `scheduledDate>:${firstDay}`, `scheduledDate<:${last}`],
+    sort: ["scheduledDate:desc"],
+    take: 1,
+    locale,
+  });
+  if (!items[0]) return undefined;
+  return daysOf(items[0])
+    .filter((day) => isoDay(day) <= last)
+    .sort(compareDays)
+    .at(-1);
+}
+
+/** Today's trivia, else the most recent one; before the year's first that is the last of the year gone by. */
+export async function mostRecentTriviaDay(
+  content: ContentClient,
+  today: Day,
+  locale: Locale,
+): Promise<Day | undefined> {
+  const upToToday = await latestUpTo(content, isoDay({ ...today, year: cycleYear }), locale);
+  return upToToday ?? latestUpTo(content, lastDay, locale);
+}
+
+export interface TriviaEntry {
+  day: Day;
+  title: string;
+}
+
+const atOnce = 100;
+
+/** Every day of the year that has trivia, in the order of the calendar. */
+export async function loadTriviaYear(content: ContentClient, locale: Locale): Promise<TriviaEntry[]> {
+  const byDate = new Map<string, TriviaEntry>();
+  for (let skip = 0, total = 1; skip < total; skip += atOnce) {
+    const list = await content.list({
+      filter: ["contentType:trivia", `scheduledDate>:${firstDay}`, `scheduledDate<:${lastDay}`],
+      fields: "properties[title,scheduledDates]",
+      skip,
+      take: atOnce,
+      locale,
+    });
+    total = list.total;
+    for (const item of list.items) {
+      const { title } = schedule.parse(item.properties);
+      for (const day of daysOf(item)) byDate.set(isoDay(day), { day, title });
+    }
+  }
+  return [...byDate.values()].sort((a, b) => compareDays(a.day, b.day));
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { pageProperties } from "../../../contracts/content-properties.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { SiteServices } from "../../context.ts";
+import type { Day } from "../../i18n/daily.ts";
+import { loadRelated } from "../catalog/load-cards.server.ts";
+import { loadPassages } from "../passages/load-passages.server.ts";
+import { findTrivia } from "./find-trivia.server.ts";
+
+const element = <Shape extends z.ZodMiniType>(properties: Shape) =>
+  z.object({ content: z.object({ id: z.string(), properties }) });
+
+const question = z.object({
+  question: z.string(),
+  answers: z.object({ items: z.array(element(z.object({ text: z.string() }))) }),
+  explanation: z._default(z.nullable(z.string()), null),
+  passages: z._default(z.nullable(z.array(z.string())), []),
+  correctAnswerId: z.string(),
+});
+
+const triviaProperties = z.extend(pageProperties, {
+  questions: z.object({ items: z.array(element(question)) }),
+});
+
+/** A quiz whole, with the text of every passage, so that an answer can be explained at once. */
+export async function loadTrivia({ content, scripture }: SiteServices, day: Day, locale: Locale) {
+  const item = await findTrivia(content, day, locale);
+  if (!item) return undefined;
+  const properties = triviaProperties.parse(item.properties);
+  const asked = properties.questions.items.map(({ content: { id, properties: own } }) => ({ id, ...own }));
+  const [passages, related] = await Promise.all([
+    Promise.all(asked.map((one) => loadPassages(scripture, one.passages ?? [], locale))),
+    loadRelated(content, properties.related ?? [], locale),
+  ]);
+  const questions = asked.map((one, index) => ({
+    id: one.id,
+    text: one.question,
+    answers: one.answers.items.map((answer) => ({
+      id: answer.content.id,
+      text: answer.content.properties.text,
+    })),
+    correctAnswerId: one.correctAnswerId,
+    explanation: one.explanation,
+    passages: passages[index] ?? [],
+  }));
+  const { title, summary, seoDescription } = properties;
+  return {
+    id: item.id,
+    day,
+    title,
+    summary: summary ?? "",
+    description: seoDescription ?? summary ?? "",
+    questions,
+    related,
+  };
+}
+
+export type TriviaView = NonNullable<Awaited<ReturnType<typeof loadTrivia>>>;
+export type QuestionView = TriviaView["questions"][number];

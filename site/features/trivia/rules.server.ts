@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { notFound } from "../../errors.ts";
+import { dailyDay } from "../../i18n/daily.ts";
+import { localizePath } from "../../i18n/locale.ts";
+import type { PageRules } from "../../page-visit.ts";
+import { findTrivia, mostRecentTriviaDay } from "./find-trivia.server.ts";
+import { parseTriviaDay, triviaPath } from "./trivia-day.ts";
+
+export const triviaRules: PageRules = {
+  /** Today's trivia if one exists, otherwise the most recent, otherwise the page itself. */
+  "trivia-redirect": async ({ locale, services }) => {
+    const day = await mostRecentTriviaDay(services.content, dailyDay(services.now()), locale);
+    if (day) throw redirect(localizePath(triviaPath(day), locale), 302);
+  },
+
+  /** Valid only if a trivia item is scheduled for that month and day; the year used is fixed. */
+  "trivia-validate": async ({ path, locale, params, services }) => {
+    const day = parseTriviaDay(params.triviaMonth, params.triviaDay);
+    if (!day || !(await findTrivia(services.content, day, locale))) throw notFound(path);
+  },
+};

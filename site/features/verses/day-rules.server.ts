@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { notFound } from "../../errors.ts";
+import { compareDays, dailyDay, dayPath, parseDay } from "../../i18n/daily.ts";
+import { localizePath } from "../../i18n/locale.ts";
+import type { PageRules } from "../../page-visit.ts";
+import { type DailyType, findDaily, findDayOfSlug } from "./find-daily.server.ts";
+
+/** The rules of a section that has one item for every day. */
+export function dayRules(type: DailyType, section: "verses" | "prayers"): PageRules {
+  return {
+    [`${type}-of-the-day-redirect`]: ({ locale, services }) => {
+      throw redirect(localizePath(dayPath(section, dailyDay(services.now())), locale), 302);
+    },
+
+    /** The day must be in the calendar, not in the future, and have an item. */
+    [`${type}-validate`]: async ({ path, locale, params, services }) => {
+      const day = parseDay(params.year, params.month, params.day);
+      if (!day || compareDays(day, dailyDay(services.now())) > 0) throw notFound(path);
+      if (!(await findDaily(services.content, type, day, locale))) throw notFound(path);
+    },
+
+    /** The month must be in the calendar and have begun. */
+    [`${type}-month-validate`]: ({ path, params, services }) => {
+      const first = parseDay(params.year, params.month, "1");
+      if (!first || compareDays(first, dailyDay(services.now())) > 0) throw notFound(path);
+    },
+
+    /** The item's name leads to the day it was last shown on. */
+    [`${type}-slug-redirect`]: async ({ path, locale, params, services }) => {
+      const day = await findDayOfSlug(services, type, params.slug, locale);
+      if (!day) throw notFound(path);
+      throw redirect(localizePath(dayPath(section, day), locale), 302);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type Day, dayPath, formatDay, isoDay } from "../../i18n/daily.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import type { MonthView } from "./load-month.server.ts";
+
+type Section = "verses" | "prayers";
+
+export const monthPath = (section: Section, { year, month }: Day): string =>
+  dayPath(section, { year, month, day: 1 }).replace(/\/1$/, "");
+
+export const monthName = (month: Day): string =>
+  formatDay(month, getLocale(), { month: "long", year: "numeric" });
+
+const linkClass = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
+
+/** A month looked back on: each day with what it showed. */
+export function MonthList({ section, kicker, view }: { section: Section; kicker: string; view: MonthView }) {
+  return (
+    <div className="column mt-8 md:mt-12">
+      <p className="kicker">{kicker}</p>
+      <h1 className="mt-1 text-[2rem] first-letter:uppercase md:text-[2.6rem]">{monthName(view.month)}</h1>
+      <ol className="mt-6 border-t border-line">
+        {view.entries.map(({ day, title, reference }) => (
+          <li key={isoDay(day)} className="border-b border-line">
+            <AppLink
+              to={dayPath(section, day)}
+              className="group flex items-center gap-5 py-3.5 hover:bg-sand md:px-2"
+            >
+              <time dateTime={isoDay(day)} className="w-12 flex-none text-center">
+                <span className="block font-serif text-[1.5rem] leading-none tabular-nums">{day.day}</span>
+                <span className="mt-1 block text-[0.82rem] text-muted">
+                  {formatDay(day, getLocale(), { weekday: "short" })}
+                </span>
+              </time>
+              <span className="min-w-0">
+                <span className="block font-serif text-[1.12rem] leading-snug group-hover:underline">
+                  {title}
+                </span>
+                {reference && <span className="mt-0.5 block text-[0.95rem] text-water">{reference}</span>}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+      <nav aria-label={m.months()} className="mt-6 flex justify-between font-semibold text-water">
+        {view.previous && (
+          <AppLink to={monthPath(section, view.previous)} className={linkClass} rel="prev">
+            <ChevronLeft className="size-5" aria-hidden="true" />
+            <span className="first-letter:uppercase">{monthName(view.previous)}</span>
+          </AppLink>
+        )}
+        {view.next && (
+          <AppLink to={monthPath(section, view.next)} className={`ml-auto ${linkClass}`} rel="next">
+            <span className="first-letter:uppercase">{monthName(view.next)}</span>
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </AppLink>
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Languages } from "lucide-react";
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { Related } from "../features/catalog/related.tsx";
+import { useAlternatePath } from "../features/frame/language-switch.tsx";
+import { PassageBlock } from "../features/passages/passage-block.tsx";
+import { loadPrayer } from "../features/prayers/load-prayer.server.ts";
+import { PrayerLetter } from "../features/prayers/prayer-letter.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { dayCard } from "../features/seo/share-image.ts";
+import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
+import { ShareButton } from "../features/sharing/share-button.tsx";
+import { DayLinks } from "../features/verses/day-links.tsx";
+import { addDays, compareDays, dailyDay, dayPath, isoDay, parseDay } from "../i18n/daily.ts";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Route } from "./+types/prayer";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const day = parseDay(params.year, params.month, params.day);
+  const prayer = day && (await loadPrayer(services, day, localeOfPath(url.pathname)));
+  if (!prayer) throw notFound(stripLocale(url.pathname));
+  const isToday = compareDays(prayer.day, dailyDay(services.now())) === 0;
+  return data({ prayer, previous: addDays(prayer.day, -1), next: isToday ? null : addDays(prayer.day, 1) });
+}
+
+export const headers = cacheHeaders("daily");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { prayer } = loaderData;
+  const path = dayPath("prayers", prayer.day);
+  const place = { settings: siteSettings(), locale: getLocale() };
+  const page = {
+    title: prayer.title,
+    description: prayer.description,
+    image: dayCard(place.locale, "prayer", prayer.day, `${m.prayer_of_the_day()}. ${prayer.title}`),
+    published: isoDay(prayer.day),
+  };
+  return pageMeta({
+    ...page,
+    ...place,
+    paths: { "en-US": path, es: path },
+    type: "article",
+    jsonLd: [
+      articleData(place, { ...page, path, topics: prayer.topic ? [prayer.topic] : [] }),
+      breadcrumbData(place, [
+        { name: m.prayer_of_the_day(), path: "/prayers" },
+        { name: page.title, path },
+      ]),
+    ],
+  });
+}
+
+export default function Prayer({ loaderData: { prayer, previous, next } }: Route.ComponentProps) {
+  const other = getLocale() === "es" ? "en-US" : "es";
+  return (
+    <>
+      <PrayerLetter prayer={prayer} />
+      <div className="column mt-8 max-w-[680px]">
+        {prayer.passages.length > 0 && (
+          <section aria-labelledby="prayer-passage">
+            <h2 id="prayer-passage" className="font-sans text-[1rem] font-semibold text-muted">
+              {m.prayer_passage()}
+            </h2>
+            <div className="[&>blockquote]:mt-3 [&>blockquote]:mb-0">
+              {prayer.passages.map((passage) => (
+                <PassageBlock key={passage.osis} passage={passage} />
+              ))}
+            </div>
+          </section>
+        )}
+        <div className="mt-8 flex items-center gap-2.5" data-no-print>
+          <ShareButton title={prayer.title} text={prayer.summary} />
+          <a
+            href={useAlternatePath(other)}
+            hrefLang={other}
+            className="icon-button border border-line"
+            aria-label={m.read_in_other_language()}
+          >
+            <Languages className="size-5" aria-hidden="true" />
+          </a>
+          <span className="ml-1 text-muted">{m.prayer_share()}</span>
+        </div>
+      </div>
+      <DayLinks section="prayers" day={prayer.day} previous={previous} next={next} />
+      <Related cards={prayer.related} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { itemListData } from "../features/seo/structured-data.ts";
+import { loadTriviaYear } from "../features/trivia/find-trivia.server.ts";
+import { formatTriviaDay, triviaPath } from "../features/trivia/trivia-day.ts";
+import { YearCalendar } from "../features/trivia/year-calendar.tsx";
+import { dailyDay } from "../i18n/daily.ts";
+import { localeOfPath } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Route } from "./+types/trivia-archive";
+
+/** The year of trivia; it also stands at /trivia while there is none to lead to. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, now } = context.get(servicesContext);
+  const entries = await loadTriviaYear(content, localeOfPath(url.pathname));
+  return data({ entries, today: dailyDay(now()) });
+}
+
+export const headers = cacheHeaders("daily");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const place = { settings: siteSettings(), locale: getLocale() };
+  const path = "/trivia/archive";
+  const items = loaderData.entries.map(({ day, title }) => ({
+    name: `${formatTriviaDay(day, place.locale)}: ${title}`,
+    path: triviaPath(day),
+  }));
+  return pageMeta({
+    ...place,
+    title: m.trivia_archive_title(),
+    description: m.trivia_archive_description(),
+    paths: { "en-US": path, es: path },
+    noindex: items.length === 0,
+    jsonLd: items.length === 0 ? [] : [itemListData(place, { name: m.trivia_archive_title(), items })],
+  });
+}
+
+export default function TriviaArchive({ loaderData: { entries, today } }: Route.ComponentProps) {
+  return (
+    <div className="wrap mt-8 md:mt-12">
+      <p className="kicker">{m.trivia_name()}</p>
+      <h1 className="mt-1 text-[2rem] md:text-[2.6rem]">{m.trivia_archive_title()}</h1>
+      <p className="mt-3 max-w-[700px] text-[1.1rem] text-muted">
+        {entries.length > 0 ? m.trivia_archive_intro() : m.trivia_archive_empty()}
+      </p>
+      <YearCalendar entries={entries} today={today} />
+    </div>
+  );
+}

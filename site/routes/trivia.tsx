@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { Related } from "../features/catalog/related.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { dayCard } from "../features/seo/share-image.ts";
+import { breadcrumbData, quizData } from "../features/seo/structured-data.ts";
+import { loadTriviaYear } from "../features/trivia/find-trivia.server.ts";
+import { loadTrivia } from "../features/trivia/load-trivia.server.ts";
+import { neighboursOf } from "../features/trivia/neighbours.ts";
+import { formatTriviaDay, parseTriviaDay, triviaPath } from "../features/trivia/trivia-day.ts";
+import { TriviaDays } from "../features/trivia/trivia-days.tsx";
+import { TriviaGame } from "../features/trivia/trivia-game.tsx";
+import { TriviaSheet } from "../features/trivia/trivia-sheet.tsx";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Route } from "./+types/trivia";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const day = parseTriviaDay(params.triviaMonth, params.triviaDay);
+  const [trivia, year] = await Promise.all([
+    day && loadTrivia(services, day, locale),
+    loadTriviaYear(services.content, locale),
+  ]);
+  if (!trivia) throw notFound(stripLocale(url.pathname));
+  return data({ trivia, ...neighboursOf(year, trivia.day) });
+}
+
+export const headers = cacheHeaders("content");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { trivia } = loaderData;
+  const place = { settings: siteSettings(), locale: getLocale() };
+  const path = triviaPath(trivia.day);
+  const title = `${m.trivia_name()}: ${trivia.title}`;
+  const questions = trivia.questions.map(({ text, answers, correctAnswerId, explanation }) => ({
+    question: text,
+    answers: answers.map((answer) => ({ text: answer.text, correct: answer.id === correctAnswerId })),
+    explanation,
+  }));
+  return pageMeta({
+    ...place,
+    title,
+    description: trivia.description,
+    paths: { "en-US": path, es: path },
+    image: dayCard(place.locale, "trivia", trivia.day, title),
+    jsonLd: [
+      quizData(place, { title, description: trivia.description, path, questions }),
+      breadcrumbData(place, [
+        { name: m.trivia_name(), path: "/trivia/archive" },
+        { name: formatTriviaDay(trivia.day, place.locale), path },
+      ]),
+    ],
+  });
+}
+
+export default function Trivia({ loaderData: { trivia, previous, next } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="noscript:hidden">
+        <TriviaGame key={triviaPath(trivia.day)} trivia={trivia} />
+      </div>
+      <noscript>
+        <TriviaSheet trivia={trivia} />
+      </noscript>
+      <TriviaDays previous={previous} next={next} />
+      <Related cards={trivia.related} />
+    </>
+  );
+}
