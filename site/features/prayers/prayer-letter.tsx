@@ -8,7 +8,7 @@ import type { PrayerView } from "./load-prayer.server.ts";
 export function PrayerLetter({ prayer }: { prayer: PrayerView }) {
   const date = formatDay(prayer.day, getLocale(), { weekday: "long", month: "long", day: "numeric" });
   return (
-    <article className="column mt-6 max-w-[680px] md:mt-10">
+    <article className="column mt-6 md:mt-10">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="kicker">{m.prayer_of_the_day()}</span>
         <time dateTime={isoDay(prayer.day)} className="font-serif text-muted italic">

@@ -28,13 +28,13 @@ export function TriviaStage({
 }) {
   const hour = hourOf(state);
   return (
-    <section className="relative mx-auto max-w-[1360px] md:min-h-[calc(100dvh-6rem)]">
-      <div className="absolute inset-x-3 top-0 h-[200px] overflow-hidden rounded-[22px] md:inset-x-6 md:h-[min(34rem,calc(100dvh-8rem))] md:rounded-lg">
+    <section className="relative mx-auto max-w-[1360px] md:min-h-[max(38rem,calc(100dvh-7rem))]">
+      <div className="absolute inset-x-3 top-0 h-[200px] overflow-hidden rounded-[22px] md:inset-x-6 md:h-[max(38rem,calc(100dvh-7rem))] md:rounded-lg">
         <div key={hour} className="size-full transition-opacity duration-200 starting:opacity-50">
           <SceneArt seed={trivia.id} hour={hour} className={hour === "dawn" ? "scene-adapts" : ""} />
         </div>
       </div>
-      <div className="relative px-5 pt-14 md:px-0 md:pt-24">
+      <div className="relative px-5 pt-14 md:px-0 md:pt-[clamp(3rem,9vh,7rem)]">
         <div className="mx-auto max-w-[820px] rounded-md bg-paper px-5 py-6 shadow-float md:rounded-[24px] md:px-12 md:py-10">
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
             <div>
