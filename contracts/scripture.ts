@@ -1,6 +1,6 @@
 /** What the Scripture service answers. Verses are named by OSIS id ("John.3.16") in the English numbering. */
 import * as z from "zod/mini";
-import { type OsisBook, osisBooks } from "./scripture-books.ts";
+import { osisBooks } from "./scripture-books.ts";
 
 export { bookOfSlug, bookSlugs, type OsisBook, osisBooks, readerPath } from "./scripture-books.ts";
 
@@ -10,6 +10,7 @@ export const passageLimits = {
   referencesLength: 3000,
   verses: 1200,
 } as const;
+export const crossReferenceLimit = 12;
 export const searchLimits = { queryLength: 200, take: 100, defaultTake: 20 } as const;
 
 const osisBook = z.enum(osisBooks);
@@ -114,8 +115,25 @@ export const bookList = z.object({ items: z.array(book) });
 export const translationList = z.object({ items: z.array(translation) });
 
 /** A reference that exists: what a content file names. `parts` are its passages when it lists several. */
-export interface Reference {
-  osis: string;
-  reference: string;
-  parts: { osis: string; reference: string; book: OsisBook; chapter: number; verse: number }[];
-}
+export const reference = z.object({
+  osis: z.string(),
+  reference: z.string(),
+  parts: z.array(
+    z.object({
+      osis: z.string(),
+      reference: z.string(),
+      book: osisBook,
+      chapter: z.number(),
+      verse: z.number(),
+    }),
+  ),
+});
+export type Reference = z.infer<typeof reference>;
+
+/** Where else to turn from one verse: at most `crossReferenceLimit`, the nearest, in the order of the books. */
+export const crossReferences = z.object({
+  osis: z.string(),
+  reference: z.string(),
+  items: z.array(z.object({ osis: z.string(), reference: z.string() })),
+});
+export type CrossReferences = z.infer<typeof crossReferences>;

@@ -51,6 +51,37 @@ describe("the client reads what the service answers", () => {
     expect(passages[2]?.verses.map(({ id }) => id)).toEqual(["John.3.16", "Rom.5.8"]);
   });
 
+  it("what a reader typed, as a reference that exists", async () => {
+    expect(await client.reference("jn 3:16-18", "es")).toMatchObject({
+      osis: "John.3.16-John.3.18",
+      reference: "Juan 3:16–18",
+    });
+    expect((await client.reference("Salmos", "es"))?.parts[0]).toMatchObject({ book: "Ps", chapter: 1 });
+    expect(await client.reference("John 99:1", "en-US")).toBeUndefined();
+    expect(await client.reference(" ", "en-US")).toBeUndefined();
+  });
+
+  it("cross references of a verse: the nearest, in the order of the books, named in the language", async () => {
+    const { reference, items } = await client.crossReferences("John.3.16", "es");
+    expect(reference).toBe("Juan 3:16");
+    expect(items.map(({ reference: name }) => name)).toEqual(
+      expect.arrayContaining(["Romanos 5:8", "1 Juan 4:9"]),
+    );
+    expect(items.length).toBeLessThanOrEqual(12);
+    const orders = await client.passages(
+      items.map(({ osis }) => osis),
+      "es",
+    );
+    expect(orders.map(({ osis }) => osis)).toEqual(items.map(({ osis }) => osis));
+  });
+
+  it("a verse that does not exist has no cross references: 400 invalid_reference", async () => {
+    await expect(client.crossReferences("John.99.1", "en-US")).rejects.toMatchObject({
+      status: 400,
+      code: "invalid_reference",
+    });
+  });
+
   it("more references than one request takes", async () => {
     const refs = Array.from({ length: 130 }, (_, index) => `Psalm ${index + 1}:1`);
     expect((await client.passages(refs, "en-US")).map(({ reference }) => reference)).toEqual(refs);

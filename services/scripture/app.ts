@@ -51,6 +51,17 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
     return answer(c, { items });
   });
 
+  app.get("/references", (c) => {
+    const text = oneReference(c, "ref");
+    const found = scripture.parseReference(text, languageOf(c));
+    if (!found) throw new ScriptureError("invalid_reference", `"${text}" is not a passage of the Bible.`);
+    return answer(c, found);
+  });
+
+  app.get("/cross-references", async (c) =>
+    answer(c, await scripture.crossReferences(oneReference(c, "verse"), languageOf(c))),
+  );
+
   app.get("/chapters/:translation/:book/:chapter", (c) => {
     const { translation, book: name, chapter } = c.req.param();
     const book = name.length <= 60 ? scripture.findBook(name) : undefined;
@@ -104,6 +115,16 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
   }
 
   return app;
+}
+
+function oneReference(c: Context, name: string): string {
+  const text = (c.req.query(name) ?? "").trim();
+  if (text === "") throw new BadInput("missing_reference", `Name a passage: ?${name}=John+3:16.`);
+  if (text.length > passageLimits.referenceLength) {
+    const most = passageLimits.referenceLength;
+    throw new BadInput("reference_too_long", `A reference has at most ${most} characters.`);
+  }
+  return text;
 }
 
 function languageOf(c: Context): string {

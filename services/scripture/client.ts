@@ -54,6 +54,17 @@ export function createScriptureClient({ fetch, baseUrl }: ScriptureClientOptions
   return {
     translations: async () => (await get(contract.translationList, "/translations")).items,
     books: async (language: string) => (await get(contract.bookList, "/books", { language })).items,
+    /** What a reader typed, as a reference that exists; undefined when it is none. */
+    reference: async (ref: string, language: string): Promise<contract.Reference | undefined> => {
+      try {
+        return await get(contract.reference, "/references", { ref, language });
+      } catch (error) {
+        if (error instanceof ScriptureClientError && error.status === 400) return undefined;
+        throw error;
+      }
+    },
+    crossReferences: (verse: string, language: string) =>
+      get(contract.crossReferences, "/cross-references", { verse, language }),
     /** One passage for each reference, in the same order. */
     passages: async (
       refs: readonly string[],

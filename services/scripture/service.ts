@@ -4,6 +4,8 @@ import {
   bookSlugs,
   type Chapter,
   type ChapterRef,
+  type CrossReferences,
+  crossReferenceLimit,
   type OsisBook,
   osisBooks,
   type Passage,
@@ -24,6 +26,7 @@ import {
   verseId,
 } from "./canon.ts";
 import { chooseText, type Wanted } from "./choose-text.ts";
+import { createCrossReferences } from "./cross-references.ts";
 import type { ScriptureModule } from "./module.ts";
 import { createReferenceParser } from "./references.ts";
 import { ScriptureError } from "./scripture-error.ts";
@@ -52,6 +55,8 @@ export interface Scripture {
   formatReference(osis: string, language: string): string;
   passage(reference: string, wanted: Wanted): Passage;
   chapter(book: OsisBook, chapter: number, wanted: Wanted): Chapter;
+  /** `verse` names one verse; where it names more, the first is meant. */
+  crossReferences(verse: string, language: string): Promise<CrossReferences>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** Builds the search index of each language's translation ahead of the first search. */
   warmSearch(): Promise<void>;
@@ -65,6 +70,7 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
   const borrowed = new Set(marked?.paragraphs);
   const texts = modules.map((module) => createText(module, borrowed));
   const parse = createReferenceParser();
+  const findCrossReferences = createCrossReferences();
   const indexes = new Map<Text, Promise<SearchIndex>>();
 
   const indexOf = (text: Text) => {
@@ -98,8 +104,7 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
     formatReference: (osis, language) => formatRanges(parseOsis(osis) ?? [], language),
     passage: (reference, wanted) => {
       const ranges = parse(reference, wanted.language);
-      if (!ranges)
-        throw new ScriptureError("invalid_reference", `"${reference}" is not a passage of the Bible.`);
+      if (!ranges) throw noPassage(reference);
       if (ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0) > passageLimits.verses) {
         throw new ScriptureError("passage_too_long", `Ask for at most ${passageLimits.verses} verses.`);
       }
@@ -131,6 +136,18 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
         next: chapterRef(slots[1] + 1, wanted.language),
       };
     },
+    crossReferences: async (verse, language) => {
+      const slot = parse(verse, language)?.[0]?.[0];
+      if (slot === undefined) throw noPassage(verse);
+      const ranges = await findCrossReferences(slot, crossReferenceLimit);
+      const items = ranges.map((range) => describe([range], language));
+      const { osis, reference } = describe([[slot, slot]], language);
+      return {
+        osis,
+        reference,
+        items: items.map((item) => ({ osis: item.osis, reference: item.reference })),
+      };
+    },
     search: async ({ query, book, skip = 0, take = 20, ...wanted }) => {
       const within: SlotRange = book ? bookSlots(book) : [0, slotCount - 1];
       const { text, fallback } = chooseText(texts, wanted, [within]);
@@ -160,6 +177,9 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
     },
   };
 }
+
+const noPassage = (reference: string) =>
+  new ScriptureError("invalid_reference", `"${reference}" is not a passage of the Bible.`);
 
 function describe(ranges: readonly SlotRange[], language: string): Reference {
   const parts = ranges.map((range) => ({
