@@ -1,4 +1,5 @@
 import { articleRules } from "./features/articles/rules.server.ts";
+import { bibleRules } from "./features/bible/rules.server.ts";
 import { catalogRules } from "./features/catalog/rules.server.ts";
 import { generalPageRules } from "./features/general-pages/rules.server.ts";
 import { legacyRules } from "./features/legacy-redirects/rules.server.ts";
@@ -13,6 +14,7 @@ const rules: PageRules = {
   ...prayerRules,
   ...triviaRules,
   ...articleRules,
+  ...bibleRules,
   ...generalPageRules,
   ...catalogRules,
   ...legacyRules,

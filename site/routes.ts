@@ -119,6 +119,17 @@ export const pages: Page[] = [
     rules: ["growth-plan-lesson-validate"],
   }),
 
+  page("bible", "bible", "bible", { query: ["ref", "translation", "with", "book"], adTemplate: "none" }),
+  page("bible-chapter", "bible/:translation/:book/:chapter", "bible-chapter", {
+    rules: ["bible-chapter-validate"],
+    query: ["with", "verse"],
+    adTemplate: "none",
+  }),
+  page("scripture-wheel", "scripture-wheel", "scripture-wheel", {
+    query: ["topic", "n"],
+    adTemplate: "none",
+  }),
+
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
   page("top-sermons", "top-sermons", "general-page", { rules: ["general-page-validate"] }),
   page("landing-f", "landing/f", "general-page", { layout: "landing", rules: ["general-page-validate"] }),

@@ -1,0 +1,53 @@
+import { pageProperties } from "../../../contracts/content-properties.ts";
+import type { Book } from "../../../contracts/scripture.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { SiteServices } from "../../context.ts";
+import { loadBody } from "../reading/load-body.server.ts";
+import { ownTranslation, readerAddress } from "./reader-address.ts";
+
+/** How the books are shelved, and how many stand on each shelf. */
+const shelves = [
+  { testament: "old", name: "law", count: 5 },
+  { testament: "old", name: "history", count: 12 },
+  { testament: "old", name: "poetry", count: 5 },
+  { testament: "old", name: "prophets", count: 17 },
+  { testament: "new", name: "gospels", count: 5 },
+  { testament: "new", name: "letters", count: 21 },
+  { testament: "new", name: "revelation", count: 1 },
+] as const;
+
+function shelve(books: readonly Book[]) {
+  let taken = 0;
+  return shelves.map(({ testament, name, count }) => {
+    const from = taken;
+    taken += count;
+    return {
+      testament,
+      name,
+      books: books.slice(from, taken).map((book) => ({ slug: book.slug, name: book.name })),
+    };
+  });
+}
+
+/** The page `/bible`: the words at its door, the shelves, and the chapters of the book taken down. */
+export async function loadFinder(
+  { content, scripture }: SiteServices,
+  query: URLSearchParams,
+  locale: Locale,
+) {
+  const [item, books] = await Promise.all([content.item("/bible", { locale }), scripture.books(locale)]);
+  const page = item?.contentType === "bible" ? pageProperties.parse(item.properties) : null;
+  const open = books.find(({ slug }) => slug === query.get("book"));
+  return {
+    title: page?.title ?? null,
+    summary: page?.summary ?? null,
+    description: page?.seoDescription ?? page?.summary ?? "",
+    parts: await loadBody(scripture, page?.contentBody ?? null, locale),
+    translation: ownTranslation[locale],
+    begin: readerAddress({ translation: ownTranslation[locale], slug: "mark", chapter: 1 }),
+    shelves: shelve(books),
+    open: open ? { slug: open.slug, name: open.name, chapters: open.chapters.length } : null,
+  };
+}
+
+export type FinderView = Awaited<ReturnType<typeof loadFinder>>;

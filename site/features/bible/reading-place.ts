@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** Where the reader was: an address without language prefix, and how to call it. */
+export interface ReadingPlace {
+  path: string;
+  reference: string;
+}
+
+const key = "bible-place";
+
+/** Storage can be full or forbidden; then the place is simply not kept. */
+function keepPlace(place: ReadingPlace): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(place));
+  } catch {}
+}
+
+function keptPlace(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Only what we wrote ourselves is followed: a path of the reader. */
+export function readPlace(text: string | null): ReadingPlace | null {
+  try {
+    const { path, reference } = JSON.parse(text ?? "null") as ReadingPlace;
+    const sound = /^\/bible\/[\w-]+\/[\w-]+\/\d+([?#]|$)/.test(path) && typeof reference === "string";
+    return sound ? { path, reference } : null;
+  } catch {
+    return null;
+  }
+}
+
+const never = () => () => {};
+
+/** Null in the server's markup and for a first visit. */
+export const useKeptPlace = (): ReadingPlace | null =>
+  readPlace(useSyncExternalStore(never, keptPlace, () => null));
+
+/** The first verse that is wholly in view, once the reader has left the top of the chapter. */
+function verseInView(): string {
+  if (scrollY < 200) return "";
+  for (const verse of document.querySelectorAll<HTMLElement>("[data-verse]")) {
+    if (verse.getBoundingClientRect().top >= 0) return `#${verse.id}`;
+  }
+  return "";
+}
+
+/** Keeps the chapter at once, and the verse whenever scrolling rests. */
+export function useKeepPlace(path: string, reference: string): void {
+  useEffect(() => {
+    keepPlace({ path, reference });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => keepPlace({ path: path + verseInView(), reference }), 400);
+    };
+    addEventListener("scroll", rest, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", rest);
+    };
+  }, [path, reference]);
+}

@@ -1,0 +1,10 @@
+import { notFound } from "../../errors.ts";
+import type { PageRules } from "../../page-visit.ts";
+import { findChapter } from "./find-chapter.server.ts";
+
+export const bibleRules: PageRules = {
+  /** Valid only for a translation, a book and a chapter that exist. */
+  "bible-chapter-validate": async ({ path, locale, params, services }) => {
+    if (!(await findChapter(services.scripture, params, locale))) throw notFound(path);
+  },
+};

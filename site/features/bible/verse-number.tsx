@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { localizePath } from "../../i18n/locale.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import type { VerseView } from "./load-chapter.server.ts";
+
+export const verseLabel = ({ number, last }: VerseView) => (last ? `${number}–${last}` : String(number));
+
+/** The number opens the note on its verse; `to` already holds the verse. */
+export function VerseNumber({ verse, to }: { verse: VerseView; to: string }) {
+  return (
+    <Link
+      to={localizePath(to, getLocale())}
+      preventScrollReset
+      rel="nofollow"
+      className="verse-number"
+      aria-label={m.bible_verse({ verse: verseLabel(verse) })}
+    >
+      {verseLabel(verse)}
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { ChapterLinks } from "../features/bible/chapter-links.tsx";
+import { ChapterText } from "../features/bible/chapter-text.tsx";
+import { loadChapter } from "../features/bible/load-chapter.server.ts";
+import { readerAddress } from "../features/bible/reader-address.ts";
+import { ReaderBar } from "../features/bible/reader-bar.tsx";
+import { useKeepPlace } from "../features/bible/reading-place.ts";
+import { useReaderKeys } from "../features/bible/use-reader.ts";
+import { VerseNote } from "../features/bible/verse-note.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Route } from "./+types/bible-chapter";
+import "../features/bible/reader.css";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { scripture } = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const chapter = await loadChapter(scripture, { params, query: url.searchParams, locale });
+  if (!chapter) throw notFound(stripLocale(url.pathname));
+  return data(chapter);
+}
+
+export const headers = cacheHeaders("content");
+
+const shortened = (text: string) =>
+  text.length > 90 ? `${text.slice(0, text.lastIndexOf(" ", 90))}…` : text;
+
+export function meta({ loaderData: chapter }: Route.MetaArgs) {
+  if (!chapter) return [];
+  const { reference, translation, alternates } = chapter;
+  const locale = getLocale();
+  return pageMeta({
+    title: m.bible_chapter_title({ reference, translation: translation.abbreviation }),
+    description: m.bible_chapter_description({
+      reference,
+      translation: translation.name,
+      opening: shortened(chapter.verses[0]?.text ?? ""),
+    }),
+    // A text in the other language than the page's is one reader's choice, not the other language's page.
+    paths: translation.lang ? { [locale]: alternates[locale] } : alternates,
+    locale,
+    type: "article",
+    settings: siteSettings(),
+  });
+}
+
+export default function BibleChapter({ loaderData: chapter }: Route.ComponentProps) {
+  const { note, previous, next, beside } = chapter;
+  const address = {
+    translation: chapter.address,
+    slug: chapter.slug,
+    chapter: chapter.chapter,
+    beside: beside?.id ?? null,
+  };
+  const closed = readerAddress({ ...address, at: note?.verse ?? null });
+  useKeepPlace(readerAddress(address), chapter.reference);
+  useReaderKeys({
+    previous: previous?.path ?? null,
+    next: next?.path ?? null,
+    withoutNote: note ? closed : null,
+  });
+  return (
+    <>
+      <ReaderBar chapter={chapter} />
+      <article
+        className={`mx-auto mt-8 px-5 md:mt-14 md:px-6 ${beside ? "max-w-[1060px]" : "max-w-[688px]"} ${
+          note ? "pb-[46dvh]" : ""
+        }`}
+      >
+        <header className="mb-8 text-center">
+          <h1 className="text-[2.2rem] md:text-[2.8rem]">{chapter.reference}</h1>
+          <p className="mt-2 text-[0.95rem] text-muted">
+            {chapter.translation.name}
+            {beside && ` | ${beside.name}`}
+          </p>
+        </header>
+        {chapter.missing && (
+          <p className="mb-8 rounded-md bg-sand px-5 py-4 text-[0.98rem]" role="note">
+            {m.bible_missing_text({ translation: chapter.translation.name })}
+          </p>
+        )}
+        <ChapterText chapter={chapter} />
+        <ChapterLinks chapter={chapter} />
+      </article>
+      {note && <VerseNote chapter={chapter} note={note} closed={closed} />}
+    </>
+  );
+}

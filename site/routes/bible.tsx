@@ -1,0 +1,92 @@
+import { data, redirect } from "react-router";
+import { cachePolicyHeader } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { BookShelf } from "../features/bible/book-shelf.tsx";
+import { ContinueReading } from "../features/bible/continue-reading.tsx";
+import { loadFinder } from "../features/bible/load-finder.server.ts";
+import { addressOfPassage, ownTranslation } from "../features/bible/reader-address.ts";
+import { ReferenceForm } from "../features/bible/reference-form.tsx";
+import { Body } from "../features/reading/body.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath, localizePath } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { SceneArt } from "../ui/scene-art.tsx";
+import type { Route } from "./+types/bible";
+
+const safeId = /^[a-z0-9-]{1,40}$/;
+const idIn = (query: URLSearchParams, name: string) => {
+  const id = query.get(name);
+  return id && safeId.test(id) ? id : undefined;
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const query = url.searchParams;
+  const wanted = query.get("ref")?.trim();
+  const found = wanted ? await services.scripture.reference(wanted, locale) : undefined;
+  if (found) {
+    const translation = idIn(query, "translation") ?? ownTranslation[locale];
+    const beside = idIn(query, "with") ?? null;
+    throw redirect(localizePath(addressOfPassage(found.osis, { translation, beside }), locale));
+  }
+  const finder = await loadFinder(services, query, locale);
+  // Anyone may type anything, so the page with a wrong reference is not kept.
+  const policy = wanted ? "private" : "content";
+  return data(
+    { ...finder, wrong: wanted?.slice(0, 200) ?? null },
+    { headers: { [cachePolicyHeader]: policy } },
+  );
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs): HeadersInit {
+  return errorHeaders ? {} : { [cachePolicyHeader]: loaderHeaders.get(cachePolicyHeader) ?? "private" };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: loaderData.title ?? m.bible_all_books(),
+    description: loaderData.description,
+    paths: { "en-US": "/bible", es: "/bible" },
+    locale: getLocale(),
+    settings: siteSettings(),
+  });
+}
+
+export default function Bible({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <div className="wrap mt-3">
+      <div className="-mx-2 h-28 overflow-hidden rounded-md md:mx-0 md:h-44 md:rounded-lg">
+        <SceneArt seed="bible" hour="dawn" height={240} className="scene-adapts" />
+      </div>
+      <div className="mt-8 grid gap-x-14 gap-y-6 md:mt-12 md:grid-cols-[1.3fr_1fr]">
+        <header>
+          <h1 className="text-[2.2rem] md:text-[2.8rem]">{page.title ?? m.bible_all_books()}</h1>
+          {page.summary && <p className="mt-3 text-[1.15rem] text-muted">{page.summary}</p>}
+        </header>
+        <div className="grid content-start gap-4 md:row-span-2">
+          <div className="rounded-md bg-sand p-6">
+            <ReferenceForm id="reference" wrong={page.wrong} />
+          </div>
+          <ContinueReading begin={page.begin} />
+        </div>
+        <div className="max-w-[640px]">
+          <Body parts={page.parts} />
+        </div>
+      </div>
+      {(["old", "new"] as const).map((testament) => (
+        <section key={testament} className="mt-12 border-t border-line pt-8">
+          <h2>{testament === "old" ? m.bible_old_testament() : m.bible_new_testament()}</h2>
+          {page.shelves
+            .filter((shelf) => shelf.testament === testament)
+            .map((shelf) => (
+              <BookShelf key={shelf.name} shelf={shelf} translation={page.translation} open={page.open} />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}
