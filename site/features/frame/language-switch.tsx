@@ -25,16 +25,18 @@ function remember(locale: Locale): void {
 /** A plain link: it works without JavaScript, and a new language is a new document. */
 export function LanguageSwitch({ className = "" }: { className?: string }) {
   const other: Locale = getLocale() === "es" ? "en-US" : "es";
+  const short = other === "es" ? "ES" : "EN";
   return (
     <a
       href={useAlternatePath(other)}
       hrefLang={other}
       lang={other}
       className={`icon-button text-[0.92rem] font-semibold ${className}`}
-      aria-label={m.switch_language({}, { locale: other })}
+      // The name holds what is seen, so that it can be spoken to.
+      aria-label={`${short}: ${m.switch_language({}, { locale: other })}`}
       onClick={() => remember(other)}
     >
-      {other === "es" ? "ES" : "EN"}
+      {short}
     </a>
   );
 }

@@ -20,7 +20,7 @@ export function SiteFooter() {
                   <li key={to}>
                     <AppLink
                       to={to}
-                      className="inline-flex min-h-11 items-center hover:text-ink hover:underline md:min-h-9"
+                      className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline md:min-h-9"
                     >
                       {label()}
                     </AppLink>
