@@ -38,12 +38,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.E2E_RESULTS
     ? [["line"], ["json", { outputFile: process.env.E2E_RESULTS }]]
     : [["line"]],
-  use: { locale: "en-US", timezoneId: "America/New_York", trace: "retain-on-failure" },
+  use: { locale: "en-US", timezoneId: "America/New_York" },
   projects: [
     {
       name: "chromium",

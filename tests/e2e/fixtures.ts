@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+
+export type { Page };
+export { expect };
+
+/** What went wrong on a page behind the test's back; a test may name what it provokes on purpose. */
+export interface Faults {
+  expect(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  faults: Faults;
+}
+
+/** Chromium's message for a document or file that answered with an error. */
+export const failedResource = /Failed to load resource: the server responded with a status of/;
+
+/** Fails on any console error, page error, CSP violation or failed request to our own origin. */
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) =>
+          console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+        );
+        // Listeners learn here that React has taken the page over and the transition has settled.
+        addEventListener("page:settled", (event) => {
+          document.documentElement.dataset.settled = (event as CustomEvent<{ path: string }>).detail.path;
+        });
+      });
+      page.on("console", (message) => {
+        if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => found.push(`page: ${error.stack ?? error.message}`));
+      page.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText ?? "";
+        // Leaving a page cuts off what it was still fetching ahead; without JavaScript its scripts are not fetched.
+        const meant = reason === "net::ERR_ABORTED" || (reason === "csp" && !javaScriptEnabled);
+        if (request.url().startsWith(baseURL!) && !meant) found.push(`request: ${request.url()} ${reason}`);
+      });
+      await use({ expect: (pattern) => void allowed.push(pattern) });
+      expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until it can be used: hydrated and settled. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
+/** Waits until the page that is shown now has settled. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.settled === location.pathname);
+}
+
+/** Articles have a slug in each language. */
+const spanish: Record<string, string> = {
+  "/": "/es",
+  "/articles/learning-to-wait": "/es/articles/aprender-a-esperar",
+};
+
+/** Both languages' form of a path. */
+export const inBothLanguages = (path: string): [language: "en-US" | "es", path: string][] => [
+  ["en-US", path],
+  ["es", spanish[path] ?? `/es${path}`],
+];
+
+export async function expectAxeClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" | ")}`,
+  );
+  expect(told).toEqual([]);
+}
+
+/** Moves the site's clock. Only for tests below apart/, whose server nobody else uses. */
+export async function setClock(request: APIRequestContext, instant: string): Promise<void> {
+  const answer = await request.post("/dev/clock", { data: { moveTo: instant } });
+  expect(answer.status()).toBe(200);
+}
+
+export async function resetClock(request: APIRequestContext): Promise<void> {
+  await request.post("/dev/clock", { data: { reset: true } });
+}

@@ -1,0 +1,115 @@
+import { modalWidthClasses } from "../../site/ui/modal/modal-widths.ts";
+import { expect, open, type Page, test } from "./fixtures.ts";
+
+const focused = (page: Page) => page.locator("*:focus");
+
+test("the first Tab reaches the skip link, which leads past the menu", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  await page.keyboard.press("Tab");
+  expect(await focused(page).evaluate((element) => element.closest("header, nav") === null)).toBe(true);
+});
+
+test("everything that can be focused shows a ring", async ({ page }) => {
+  await open(page, "/");
+  const reached = new Set<string>();
+  for (let n = 0; n < 14; n++) {
+    await page.keyboard.press("Tab");
+    const { name, ring } = await focused(page).evaluate((element) => {
+      const style = getComputedStyle(element);
+      return {
+        name: element.outerHTML.slice(0, 200),
+        ring: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+      };
+    });
+    reached.add(name);
+    expect(ring, name).toBe(true);
+  }
+  expect(reached.size).toBe(14);
+});
+
+async function openShare(page: Page, path = "/articles/learning-to-wait"): Promise<void> {
+  await open(page, path);
+  await page.getByRole("button", { name: "Share" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Share" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+}
+
+test("a dialog keeps the focus inside; Escape closes it and gives the focus back", async ({ page }) => {
+  await openShare(page);
+  const dialog = page.getByRole("dialog");
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Share" }).first()).toBeFocused();
+});
+
+test("the close button and a click beside it close the dialog", async ({ page }) => {
+  await openShare(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openShare(page);
+  await page.mouse.click(5, 300);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Width presets: Extra Wide (up to 1080px), Wide (up to 700px), Narrow (up to 500px), Fullscreen (no width limit)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await openShare(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveAttribute("data-size", "narrow");
+  const { narrow } = modalWidthClasses;
+  for (const [size, width] of [
+    ["narrow", 500],
+    ["wide", 700],
+    ["extraWide", 1080],
+  ] as const) {
+    const measured = await dialog.evaluate(
+      (element, [from, to]) => {
+        element.classList.remove(...from!.split(" "));
+        element.classList.add(...to!.split(" "));
+        const { width } = element.getBoundingClientRect();
+        element.classList.remove(...to!.split(" "));
+        element.classList.add(...from!.split(" "));
+        return width;
+      },
+      [narrow, modalWidthClasses[size]],
+    );
+    expect(measured, size).toBe(width);
+  }
+  const limit = await dialog.evaluate(
+    (element, [from, to]) => {
+      element.classList.remove(...from!.split(" "));
+      element.classList.add(...to!.split(" "));
+      return getComputedStyle(element).maxWidth;
+    },
+    [narrow, modalWidthClasses.fullscreen],
+  );
+  expect(limit).toBe("none");
+});
+
+test("a copied link is told by a toast for 5000 ms", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openShare(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const toast = page.getByText("Link copied");
+  await expect(toast).toBeVisible();
+  const shown = Date.now();
+  await page.mouse.move(5, 5);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/articles\/learning-to-wait$/);
+  await page.waitForTimeout(4000 - (Date.now() - shown));
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0, { timeout: 3000 });
+  expect(Date.now() - shown).toBeGreaterThan(4500);
+});

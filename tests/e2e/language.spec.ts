@@ -1,0 +1,51 @@
+import { expect, open, test } from "./fixtures.ts";
+
+for (const [from, to, language, label] of [
+  ["/articles/learning-to-wait", "/es/articles/aprender-a-esperar", "es", "Leer esta página en español"],
+  ["/es/verses/2024/3/5", "/verses/2024/3/5", "en-US", "Read this page in English"],
+  ["/", "/es", "es", "Leer esta página en español"],
+] as const) {
+  test(`the language switch leads from ${from} to the same item and keeps both cookies`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, from);
+    const before = Date.now() / 1000;
+    await page.getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const cookies = await context.cookies();
+    for (const [name, seconds] of [
+      ["language-preference", 7_884_000],
+      ["locale", 365 * 86_400],
+    ] as const) {
+      const cookie = cookies.find((found) => found.name === name);
+      expect(cookie, name).toMatchObject({ value: language, path: "/", sameSite: "Lax" });
+      expect(Math.abs(cookie!.expires - before - seconds), name).toBeLessThan(30);
+    }
+  });
+}
+
+test("the language once chosen decides home (302), in both directions", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Leer esta página en español" }).click();
+  await expect(page).toHaveURL(/\/es$/);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/es$/);
+  await open(page, "/es");
+  await page.getByRole("link", { name: "Read this page in English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await page.goto("/es");
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test.describe("a browser that asks for Spanish", () => {
+  test.use({ locale: "es-MX" });
+  test("is led from / to /es, and nowhere else", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/es$/);
+    await page.goto("/about");
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, failedResource, open, type Page, settled, test } from "./fixtures.ts";
+
+/** Marks the document, so that a test can tell a navigation in the app from a fresh document. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
+const isKept = (page: Page) => page.evaluate(() => "kept" in window);
+
+test("a navigation in the app keeps the document and gives the focus to the new page's heading", async ({
+  page,
+}) => {
+  await open(page, "/verses/2024/3/5");
+  await mark(page);
+  await page.locator("a[rel=prev]").click();
+  await expect(page).toHaveURL(/\/2024\/3\/4$/);
+  await settled(page);
+  expect(await isKept(page)).toBe(true);
+  await expect(page.locator("main h1")).toBeFocused();
+});
+
+test("back gives the page before it", async ({ page }) => {
+  await open(page, "/verses/2024/3/5");
+  const verse = await page.locator("blockquote").first().textContent();
+  await page.locator("a[rel=prev]").click();
+  await expect(page).toHaveURL(/\/2024\/3\/4$/);
+  await page.goBack();
+  await expect(page.locator("blockquote").first()).toHaveText(verse!);
+});
+
+test("payload preload happens after 1000 ms", async ({ page }) => {
+  await open(page, "/verses/2024/3/5");
+  await page.locator("a[rel=prev]").scrollIntoViewIfNeeded();
+  const preload = page.locator('link[rel=prefetch][href*="/verses/2024/3/4"]');
+  await expect(preload).not.toHaveCount(0);
+  const asked = await page.evaluate(() => performance.now());
+  expect(asked).toBeGreaterThan(1000);
+});
+
+test("when the build id changes, the next navigation reloads the page", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "another-build" } }));
+  await open(page, "/verses/2024/3/5");
+  await mark(page);
+  const checked = page.waitForResponse("**/builds/latest.json");
+  await page.clock.fastForward("10:01");
+  await checked;
+  await expect(page.locator("a[rel=prev]")).toBeVisible();
+  expect(await isKept(page)).toBe(true);
+  await page.locator("a[rel=prev]").click();
+  await expect(page).toHaveURL(/\/2024\/3\/4$/);
+  await settled(page);
+  expect(await isKept(page)).toBe(false);
+});
+
+test("the same build id reloads nothing", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/verses/2024/3/5");
+  await mark(page);
+  const checked = page.waitForResponse("**/builds/latest.json");
+  await page.clock.fastForward("10:01");
+  await checked;
+  await page.locator("a[rel=prev]").click();
+  await expect(page).toHaveURL(/\/2024\/3\/4$/);
+  await settled(page);
+  expect(await isKept(page)).toBe(true);
+});
+
+test("A chunk load failure reloads the app at the target path", async ({ page, faults }) => {
+  faults.expect(failedResource);
+  faults.expect(/Error loading route module|dynamically imported module/);
+  await page.route("**/assets/general-page-*.js", (route) => route.fulfill({ status: 404, body: "" }), {
+    times: 1,
+  });
+  await open(page, "/verses/2024/3/5");
+  await page.locator("footer").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1, name: "About Wellspring" })).toBeVisible();
+  await settled(page);
+});
+
+test("a broken build cannot loop: never two reloads within ten seconds", async ({ page, faults }) => {
+  faults.expect(failedResource);
+  faults.expect(/Error loading route module|dynamically imported module/);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await open(page, "/verses/2024/3/5");
+  await page.route("**/assets/general-page-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.locator("footer").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.waitForTimeout(2500);
+  const after = documents;
+  await page.waitForTimeout(1500);
+  expect(documents).toBe(after);
+  expect(documents).toBeLessThanOrEqual(4);
+  await expect(page.getByRole("heading", { level: 1, name: "About Wellspring" })).toBeVisible();
+});
+
+test("a lost chunk that is no page reloads once, then leaves the page as it is", async ({ page, faults }) => {
+  faults.expect(failedResource);
+  faults.expect(/dynamically imported module/);
+  await page.route("**/assets/share-dialog-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await open(page, "/articles/learning-to-wait");
+  await mark(page);
+  await page.getByRole("button", { name: "Share" }).first().click();
+  await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
+  await settled(page);
+  await mark(page);
+  await page.getByRole("button", { name: "Share" }).first().click();
+  await page.waitForTimeout(1500);
+  expect(await isKept(page)).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
+
+const words = {
+  "en-US": {
+    label: "E-mail address",
+    button: "Send me the verse",
+    done: /The next verse will be sent to/,
+    invalid: "Please enter an e-mail address such as name@example.com.",
+  },
+  es: {
+    label: "Correo electrónico",
+    button: "Quiero el versículo",
+    done: /El próximo versículo llegará a/,
+    invalid: "Escribe un correo electrónico como nombre@ejemplo.com.",
+  },
+};
+
+for (const [language, path] of inBothLanguages("/")) {
+  const { label, button, done, invalid } = words[language];
+
+  test(`a slip in the address is told beside the field, then it works (${language})`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(failedResource);
+    await open(page, path);
+    const field = page.getByLabel(label);
+    await field.fill("ana@");
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("alert").filter({ hasText: invalid })).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(invalid);
+    await field.fill(`ana-${language}@example.com`);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test(`the form answers with a page of its own (${language})`, async ({ page, faults }) => {
+      faults.expect(failedResource);
+      await page.goto(path);
+      await page.getByLabel(label).fill("ana@");
+      await page.getByRole("button", { name: button }).click();
+      await expect(page).toHaveURL(/\/newsletter$/);
+      await expect(page.getByText(invalid)).toBeVisible();
+      await expect(page.getByLabel(label)).toHaveValue("ana@");
+      await page.getByLabel(label).fill(`plain-${language}@example.com`);
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByText(done)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
+
+const words = {
+  "en-US": {
+    verse: /Verse of the day/,
+    waiting: "Learning to wait",
+    about: "About Wellspring",
+    missing: "Page Not Found",
+  },
+  es: {
+    verse: /Versículo del día/,
+    waiting: "Aprender a esperar",
+    about: "Acerca de Wellspring",
+    missing: "Página no encontrada",
+  },
+};
+
+for (const [language, path] of inBothLanguages("/")) {
+  test(`home opens the day with its verse (${language})`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: words[language].verse })).toBeVisible();
+    await expect(page.locator("blockquote").first()).toContainText(language === "es" ? "RV1909" : "KJV");
+  });
+}
+
+for (const [language, path] of inBothLanguages("/verses")) {
+  test(`/verses leads (302) to today's verse (${language})`, async ({ page, request }) => {
+    const { now } = await (await request.get("/dev/clock")).json();
+    const [month, day, year] = new Date(now)
+      .toLocaleDateString("en-US", { timeZone: "America/New_York" })
+      .split("/");
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${path}/${year}/${month}/${day}$`));
+    await expect(page.getByRole("heading", { level: 1, name: words[language].verse })).toBeVisible();
+  });
+}
+
+for (const [language, path] of inBothLanguages("/verses/2024/3/1")) {
+  test(`a verse leads to the day before and the day after (${language})`, async ({ page }) => {
+    await open(page, path);
+    const first = await page.locator("blockquote").first().textContent();
+    await page.locator("a[rel=prev]").click();
+    await expect(page).toHaveURL(/\/verses\/2024\/2\/29$/);
+    await expect(page.locator("blockquote").first()).not.toHaveText(first!);
+    await page.locator("a[rel=next]").click();
+    await expect(page).toHaveURL(/\/verses\/2024\/3\/1$/);
+    await expect(page.locator("blockquote").first()).toHaveText(first!);
+  });
+}
+
+test("today's verse has no next day", async ({ page }) => {
+  await page.goto("/verses");
+  await expect(page.locator("a[rel=prev]")).toBeVisible();
+  await expect(page.locator("a[rel=next]")).toHaveCount(0);
+});
+
+for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
+  test(`an article is read with its passages, contents and what to read next (${language})`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1, name: words[language].waiting })).toBeVisible();
+    await expect(page.locator("article blockquote").first()).toContainText(
+      language === "es" ? "Salmo" : "Psalm",
+    );
+    await expect(page).toHaveTitle(new RegExp(words[language].waiting));
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(3);
+  });
+}
+
+for (const [language, path] of inBothLanguages("/about")) {
+  test(`a general page is shown at its own path (${language})`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1, name: words[language].about })).toBeVisible();
+  });
+}
+
+for (const missing of [
+  "/no-such-page",
+  "/articles/no-such-article",
+  "/verses/2024/2/30",
+  "/verses/2999/1/1",
+  "/about.html",
+]) {
+  for (const [language, path] of inBothLanguages(missing)) {
+    test(`status 404 shows '${words[language].missing}': ${path}`, async ({ page, faults }) => {
+      faults.expect(failedResource);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: words[language].missing })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      await expect(page.getByRole("link", { name: /home page|página de inicio/ })).toBeVisible();
+    });
+  }
+}
+
+test("a page that is missing after a navigation in the app says so too, and leads on", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(failedResource);
+  await page.goto("/no-such-page");
+  await page.getByRole("link", { name: "Read today's verse" }).click();
+  await expect(page).toHaveURL(/\/verses\/\d+\/\d+\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: /Verse of the day/ })).toBeVisible();
+});

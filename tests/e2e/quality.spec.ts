@@ -1,0 +1,90 @@
+import {
+  expect,
+  expectAxeClean,
+  failedResource,
+  inBothLanguages,
+  open,
+  type Page,
+  test,
+} from "./fixtures.ts";
+
+const samples = [
+  "/",
+  "/verses/2024/3/5",
+  "/verses/2024/1/1",
+  "/articles/learning-to-wait",
+  "/about",
+  "/newsletter",
+];
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts, shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Node }[] }[]) {
+        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+        shifts.push(
+          ...entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
+        );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(200);
+  const { shifted, shifts } = await page.evaluate(
+    () => window as unknown as { shifted: number; shifts: string[] },
+  );
+  expect(shifted, shifts.join("; ")).toBeLessThan(0.01);
+}
+
+async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const small = await page
+    .locator("header a, header button, header summary, main button, footer a")
+    .evaluateAll((found) =>
+      found
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ html }) => html),
+    );
+  expect(small).toEqual([]);
+}
+
+for (const address of samples.flatMap((path) => inBothLanguages(path).map(([, localized]) => localized))) {
+  test(`${address}: no layout shift; axe finds nothing in light and dark; no sideways scrolling at 320 px`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await open(page, address);
+    await expectNoShift(page);
+    await expectAxeClean(page);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expectAxeClean(page);
+    await expectFitsPhone(page);
+  });
+}
+
+for (const [, address] of inBothLanguages("/no-such-page")) {
+  test(`${address}: the error page is as clean as the others`, async ({ page, faults }) => {
+    faults.expect(failedResource);
+    await page.goto(address);
+    await expectAxeClean(page);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expectAxeClean(page);
+    await expectFitsPhone(page);
+  });
+}
+
+test("axe finds nothing in an open dialog", async ({ page }) => {
+  await open(page, "/articles/learning-to-wait");
+  await page.getByRole("button", { name: "Share" }).first().click();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+  await expectAxeClean(page);
+});
