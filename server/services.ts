@@ -9,6 +9,7 @@ import { createContentClient } from "../services/content/client.ts";
 import { createContentHooks } from "../services/content/hooks.ts";
 import { loadContent } from "../services/content/load.ts";
 import { createMediaApp } from "../services/content/media-app.ts";
+import { createMediaVariants } from "../services/content/media-variants.ts";
 import { watchContent } from "../services/content/watch.ts";
 import { createLeadsApp } from "../services/leads/app.ts";
 import { createLeadsClient } from "../services/leads/client.ts";
@@ -20,6 +21,7 @@ import { createScripture } from "../services/scripture/service.ts";
 import type { SiteServices } from "../site/context.ts";
 import type { Config } from "./config.ts";
 import { createPublishedApp } from "./published/app.ts";
+import { createShareCards } from "./published/share-cards/app.ts";
 
 export interface Check {
   name: string;
@@ -135,7 +137,10 @@ async function composeContent({ config, clock, log, watch, scripture }: ContentO
   return {
     client,
     app,
-    media: createMediaApp({ index: () => index }),
+    media: createMediaApp({
+      index: () => index,
+      variants: createMediaVariants({ folder: path.join(config.dataDir, "media-cache"), log }),
+    }),
     version: () => index.version,
     close: () => watching?.close(),
   };
@@ -143,8 +148,26 @@ async function composeContent({ config, clock, log, watch, scripture }: ContentO
 
 type Reading = { content: Awaited<ReturnType<typeof composeContent>>; scripture: ScriptureClient };
 
+/** A picture of the content's: from the embedded media app, or from where the CMS keeps it. */
+const pictureReader =
+  (config: Config, media: Hono | undefined) =>
+  async (url: string): Promise<Uint8Array | undefined> => {
+    const response = media
+      ? await media.request(url)
+      : await fetch(new URL(url, config.CONTENT_URL), { signal: AbortSignal.timeout(5000) });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  };
+
 function composePublished(config: Config, clock: Clock, { content, scripture }: Reading): Hono {
-  return createPublishedApp({
+  const shareCards = createShareCards({
+    content: content.client,
+    scripture,
+    clock,
+    siteName: config.SITE_NAME,
+    folder: path.join(config.dataDir, "share-cards"),
+    readPicture: pictureReader(config, content.media),
+  });
+  const app = createPublishedApp({
     content: content.client,
     scripture,
     clock,
@@ -155,6 +178,7 @@ function composePublished(config: Config, clock: Clock, { content, scripture }: 
     hidden: config.ENVIRONMENT === "Staging",
     adsTxt: config.ADS_TXT,
   });
+  return app.route("/", shareCards);
 }
 
 async function composeLeads(config: Config, clock: Clock, log: Log) {

@@ -1,7 +1,9 @@
-/** Originals of the pictures, at the addresses the Delivery API names. */
+/** Pictures at the addresses the Delivery API names: originals, and the sizes and formats the query asks for. */
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { type ContentIndex, pathKey } from "./content-index.ts";
+import { parseMediaCommands } from "./media-commands.ts";
+import type { MediaVariants } from "./media-variants.ts";
 
 const types: Record<string, string> = {
   svg: "image/svg+xml",
@@ -13,35 +15,38 @@ const types: Record<string, string> = {
   avif: "image/avif",
 };
 
-const week = "public, max-age=604800, must-revalidate";
-const forever = "public, max-age=31536000, immutable";
+const week = "public, max-age=604800";
 
 export interface MediaAppOptions {
   index: () => ContentIndex;
+  /** Without it originals are all there is. */
+  variants?: MediaVariants;
 }
 
 /** Only files the index knows are served, so no path can lead out of the media folder. */
-export function createMediaApp({ index }: MediaAppOptions): Hono {
+export function createMediaApp({ index, variants }: MediaAppOptions): Hono {
   const app = new Hono();
   app.get("/media/*", async (c) => {
-    const path = pathKey(decoded(new URL(c.req.url).pathname)).replace(/^media\//, "");
+    const { pathname, searchParams } = new URL(c.req.url);
+    const path = pathKey(decoded(pathname)).replace(/^media\//, "");
     const dot = path.lastIndexOf(".");
     const record = dot > 0 ? index().mediaByPath.get(path.slice(0, dot)) : undefined;
     if (!record || record.extension !== path.slice(dot + 1)) return c.text("Not Found", 404);
-    const etag = `"${record.etag}"`;
+    const variant = await variants?.(record, parseMediaCommands(searchParams));
+    const etag = `"${variant?.tag ?? record.etag}"`;
+    const versioned = searchParams.has("v") || searchParams.has("rnd");
     const headers = {
       etag,
       // An address with a version in it never changes what it means.
-      "cache-control": c.req.query("v") === undefined ? week : forever,
+      "cache-control": `${week}, ${versioned ? "immutable" : "must-revalidate"}`,
       "x-content-type-options": "nosniff",
       // A drawing opened by itself must not run anything.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
     if (c.req.header("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
-    const bytes = await readFile(record.file);
-    return new Response(new Uint8Array(bytes), {
-      headers: { ...headers, "content-type": types[record.extension] ?? "application/octet-stream" },
-    });
+    const bytes = variant?.bytes ?? (await readFile(record.file));
+    const type = variant?.type ?? types[record.extension] ?? "application/octet-stream";
+    return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": type } });
   });
   return app;
 }
