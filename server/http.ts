@@ -68,7 +68,7 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     if (isReading(request)) {
       const key = pageKey(url);
-      sendEntry(keepQuery(await cache.get(key, () => pages.publicPage(key)), url), request, response);
+      sendEntry(keepQuery(await cache.get(key, () => pages.publicPage(key)), url, key), request, response);
     } else if (request.method === "POST") {
       const tooBig = formRefusal(request);
       if (tooBig) {
