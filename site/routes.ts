@@ -76,7 +76,7 @@ export const pages: Page[] = [
   page("trivia-archive", "trivia/archive", "trivia-archive", { cache: "daily" }),
   page("trivia", "trivia/:triviaMonth/:triviaDay", "trivia", { rules: ["trivia-validate"] }),
 
-  page("article", "articles/:articleSlug", "article", { rules: ["article-validate"] }),
+  page("article", "articles/:articleSlug", "article", { rules: ["article-validate"], query: ["with"] }),
   ...list("categories", "categories", "catalog-index"),
   ...list("category", "categories/:slug", "category", { rules: ["category-validate"] }),
   ...list("contributors", "contributors", "catalog-index"),

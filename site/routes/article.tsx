@@ -10,21 +10,23 @@ import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
 import { Gate } from "../features/reading/gate.tsx";
 import { headingsOf, loadBody } from "../features/reading/load-body.server.ts";
+import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
+import { ReadingTools } from "../features/reading/reading-tools.tsx";
+import { SideBySide } from "../features/reading/side-by-side.tsx";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
-import { ShareButton } from "../features/sharing/share-button.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
-import { m } from "../i18n/paraglide/messages.js";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/article";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { content, scripture } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { content, scripture } = services;
   const locale = localeOfPath(url.pathname);
   const item = await findArticle(content, params.articleSlug, locale);
   if (!item) throw notFound(stripLocale(url.pathname));
@@ -50,6 +52,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     picture: pictureOf(properties.featuredImage),
     parts,
     headings: headingsOf(parts),
+    other: await loadSideBySide(services, item, locale, url.searchParams.get("with")),
     related: await loadRelated(content, properties.related ?? [], locale),
     alternates: alternatesOf(item),
   });
@@ -102,15 +105,20 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         published={article.published}
         minutes={article.minutes}
       />
-      <div className="column mt-8">
-        <Contents headings={article.headings} />
-        <Body parts={article.parts} />
-        {article.isTeaser && <Gate access={article.access} />}
-        <div className="mt-10 flex items-center gap-3 border-t border-line pt-6" data-no-print>
-          <ShareButton title={article.title} text={article.summary ?? ""} />
-          <span className="text-muted">{m.share_this()}</span>
+      <ReadingTools title={article.title} summary={article.summary} isSideBySide={article.other !== null} />
+      {article.other ? (
+        <SideBySide title={article.title} parts={article.parts} other={article.other} />
+      ) : (
+        <div className="column mt-6">
+          <Contents headings={article.headings} />
+          <Body parts={article.parts} />
         </div>
-      </div>
+      )}
+      {article.isTeaser && (
+        <div className="column">
+          <Gate access={article.access} />
+        </div>
+      )}
       <Related cards={article.related} />
     </article>
   );

@@ -14,7 +14,10 @@ import { PassageBlock } from "../features/passages/passage-block.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
 import { Gate } from "../features/reading/gate.tsx";
+import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
+import { ReadingTools } from "../features/reading/reading-tools.tsx";
+import { SideBySide } from "../features/reading/side-by-side.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
@@ -32,7 +35,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = stripLocale(url.pathname);
   const item = await services.content.item(path, { locale });
   if (!item) throw notFound(path);
-  return data(await loadLesson(services, item, locale));
+  const [lesson, other] = await Promise.all([
+    loadLesson(services, item, locale),
+    loadSideBySide(services, item, locale, url.searchParams.get("with")),
+  ]);
+  return data({ ...lesson, other });
 }
 
 export const headers = cacheHeaders("content");
@@ -83,7 +90,8 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         minutes={lesson.minutes}
         progress={{ number: lesson.number, count: lesson.count }}
       />
-      <div className="column mt-8">
+      <ReadingTools title={lesson.title} summary={lesson.summary} isSideBySide={lesson.other !== null} />
+      <div className="column mt-6">
         {lesson.passage && <PassageBlock passage={lesson.passage} />}
         {lesson.longPassage && (
           <p className="mb-6">
@@ -96,8 +104,15 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
             </AppLink>
           </p>
         )}
-        <Contents headings={lesson.headings} />
-        <Body parts={lesson.parts} />
+        {!lesson.other && (
+          <>
+            <Contents headings={lesson.headings} />
+            <Body parts={lesson.parts} />
+          </>
+        )}
+      </div>
+      {lesson.other && <SideBySide title={lesson.title} parts={lesson.parts} other={lesson.other} />}
+      <div className="column">
         {lesson.isTeaser ? (
           <Gate access={lesson.access} />
         ) : (

@@ -1,18 +1,13 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink, NextLink } from "../../ui/app-link.tsx";
-import { ShareButton } from "../sharing/share-button.tsx";
 import type { LessonView } from "./load-lesson.server.ts";
 
 /** The next step stands at the end, large; the way back beside it, small. */
 export function LessonEnd({ lesson }: { lesson: LessonView }) {
   return (
     <div className="mt-12 border-t border-line pt-6" data-no-print>
-      <div className="flex flex-wrap items-center gap-3">
-        <ShareButton title={lesson.title} text={lesson.summary ?? ""} />
-        <span className="text-muted">{m.share_this()}</span>
-      </div>
-      <nav aria-label={lesson.parent.name} className="mt-6 grid gap-3 sm:grid-cols-2">
+      <nav aria-label={lesson.parent.name} className="grid gap-3 sm:grid-cols-2">
         {lesson.previous ? (
           <AppLink
             to={lesson.previous.path}

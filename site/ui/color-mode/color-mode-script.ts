@@ -1,7 +1,9 @@
+import { textSizeKey } from "../text-size.ts";
 import { colorModeKey } from "./color-mode.ts";
 
 /**
- * Runs before the first paint: the page's forced mode, else the reader's stored choice, else none (the system's).
+ * Runs before the first paint: the page's forced mode, else the reader's stored choice, else none (the system's);
+ * and the reader's text size.
  * Plain ES5 on purpose: it is sent as it stands.
  */
-export const colorModeScript = `(function(){var r=document.documentElement,m=r.dataset.forcedMode;try{m=m||localStorage.getItem(${JSON.stringify(colorModeKey)})}catch(e){}if(m==="light"||m==="dark")r.dataset.mode=m})()`;
+export const colorModeScript = `(function(){var r=document.documentElement,m=r.dataset.forcedMode,t;try{m=m||localStorage.getItem(${JSON.stringify(colorModeKey)});t=localStorage.getItem(${JSON.stringify(textSizeKey)})}catch(e){}if(t)r.dataset.textSize=t;if(m==="light"||m==="dark")r.dataset.mode=m})()`;

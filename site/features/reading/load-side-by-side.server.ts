@@ -1,0 +1,26 @@
+import type { ContentItem } from "../../../contracts/content.ts";
+import { pageProperties } from "../../../contracts/content-properties.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { SiteServices } from "../../context.ts";
+import { isLocale } from "../../i18n/locale.ts";
+import { type BodyPart, loadBody } from "./load-body.server.ts";
+
+export interface OtherLanguage {
+  locale: Locale;
+  title: string;
+  parts: BodyPart[];
+}
+
+/** The same item in the language that `?with=` names; null when it is not asked for or does not exist. */
+export async function loadSideBySide(
+  { content, scripture }: SiteServices,
+  item: ContentItem,
+  locale: Locale,
+  wanted: string | null,
+): Promise<OtherLanguage | null> {
+  if (!isLocale(wanted) || wanted === locale) return null;
+  const other = await content.item(item.id, { locale: wanted });
+  if (!other) return null;
+  const { title, contentBody } = pageProperties.parse(other.properties);
+  return { locale: wanted, title, parts: await loadBody(scripture, contentBody, wanted) };
+}

@@ -1,0 +1,57 @@
+import { AArrowDown, AArrowUp, Columns2, Printer } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { changeTextSize } from "../../ui/text-size.ts";
+import { ShareButton } from "../sharing/share-button.tsx";
+
+interface ReadingToolsProps {
+  title: string;
+  summary: string | null;
+  /** Shown with both languages now. */
+  isSideBySide: boolean;
+}
+
+/** What a reader may want at hand: size of the text, the other language beside it, paper, a friend. */
+export function ReadingTools({ title, summary, isSideBySide }: ReadingToolsProps) {
+  const { pathname } = useLocation();
+  const other = getLocale() === "es" ? "en-US" : "es";
+  return (
+    <div className="column mt-4 flex flex-wrap items-center gap-1" data-no-print>
+      <Link
+        to={isSideBySide ? pathname : `${pathname}?with=${other}`}
+        preventScrollReset
+        className={`icon-button border border-line ${isSideBySide ? "bg-sand" : ""}`}
+        aria-label={isSideBySide ? m.reading_one_language() : m.reading_side_by_side()}
+        title={isSideBySide ? m.reading_one_language() : m.reading_side_by_side()}
+      >
+        <Columns2 className="size-5" aria-hidden="true" />
+      </Link>
+      <button
+        type="button"
+        className="icon-button border border-line"
+        aria-label={m.reading_smaller()}
+        onClick={() => changeTextSize(-1)}
+      >
+        <AArrowDown className="size-5" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button border border-line"
+        aria-label={m.reading_larger()}
+        onClick={() => changeTextSize(1)}
+      >
+        <AArrowUp className="size-5" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button border border-line max-md:hidden"
+        aria-label={m.reading_print()}
+        onClick={() => print()}
+      >
+        <Printer className="size-5" aria-hidden="true" />
+      </button>
+      <ShareButton title={title} text={summary ?? ""} />
+    </div>
+  );
+}
