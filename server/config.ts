@@ -17,6 +17,7 @@ const settings = z.object({
   CONTENT_API_KEY: z.string().min(1).optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
   SWORD_PATH: z.string().min(1).optional(),
+  OIDC_AUTHORITY: z.url({ protocol: /^https?$/ }).optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Hono } from "hono";
-import { premiumRole } from "../contracts/site.ts";
+import { premiumRole, productSegment } from "../contracts/site.ts";
+import { createBearerVerifier } from "../platform/bearer.ts";
 import { type Clock, createMovableClock, type MovableClock, systemClock } from "../platform/clock.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
@@ -82,6 +83,12 @@ const appPaths = [
   "/newsletter",
 ];
 
+/** Members' tokens name the member service as their audience. */
+function composeBearer(config: Config, issuer: string, clock: Clock, log: Log) {
+  const audience = `${config.ORIGIN}/${productSegment(config.SITE_NAME)}/api/v2`;
+  return createBearerVerifier({ issuer, audience, clock, log });
+}
+
 type ContentOptions = {
   config: Config;
   clock: Clock;
@@ -121,6 +128,7 @@ async function composeContent({ config, clock, log, watch, scripture }: ContentO
     index: () => index,
     log,
     premiumRole: premiumRole(config.SITE_NAME),
+    ...(config.OIDC_AUTHORITY ? { authorize: composeBearer(config, config.OIDC_AUTHORITY, clock, log) } : {}),
     ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
   });
   const watching = watch

@@ -1,0 +1,83 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBearerVerifier, type VerifyBearer } from "./bearer.ts";
+import { systemClock } from "./clock.ts";
+
+const audience = "https://site.example/wellspring/api/v2";
+const keys = await generateKeyPair("ES256", { extractable: true });
+const strangers = await generateKeyPair("ES256");
+let server: Server;
+let issuer: string;
+let verify: VerifyBearer;
+
+/** A real provider's two documents over HTTP: discovery and keys. */
+beforeAll(async () => {
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: "first", alg: "ES256", use: "sig" };
+  server = createServer((request, response) => {
+    const body = request.url?.startsWith("/keys") ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/keys` };
+    response.setHeader("content-type", "application/json").end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  verify = createBearerVerifier({ issuer, audience, clock: systemClock, log: { warn() {} } });
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const token = (claims: JWTPayload = {}, key = keys.privateKey) =>
+  new SignJWT({ sub: "member-1", roles: ["WellspringPremium"], iss: issuer, aud: audience, ...claims })
+    .setProtectedHeader({ alg: "ES256", kid: "first" })
+    .setExpirationTime("exp" in claims ? (claims.exp as number) : "5m")
+    .sign(key);
+
+const asked = (authorization?: string) =>
+  verify(new Request("http://site.example/", authorization ? { headers: { authorization } } : {}));
+
+test("a token the issuer signed for us tells who it is and which roles they have", async () => {
+  expect(await asked(`Bearer ${await token()}`)).toEqual({
+    subject: "member-1",
+    roles: ["WellspringPremium"],
+  });
+});
+
+test("no token, or none that can be read, is an anonymous reader", async () => {
+  expect(await asked()).toBeNull();
+  expect(await asked("Bearer not.a.token")).toBeNull();
+  expect(await asked("Basic abc")).toBeNull();
+});
+
+test("forged, expired, wrong-audience, wrong-issuer and alg=none tokens are refused", async () => {
+  expect(await asked(`Bearer ${await token({}, strangers.privateKey)}`)).toBeNull();
+  expect(await asked(`Bearer ${await token({ exp: 1_000_000 })}`)).toBeNull();
+  expect(await asked(`Bearer ${await token({ aud: "https://other.example" })}`)).toBeNull();
+  expect(await asked(`Bearer ${await token({ iss: "https://other.example" })}`)).toBeNull();
+  const unsigned = new UnsecuredJWT({ sub: "member-1", roles: ["WellspringPremium"] })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime("5m")
+    .encode();
+  expect(await asked(`Bearer ${unsigned}`)).toBeNull();
+});
+
+test("expiry is judged by the site's clock", async () => {
+  const later = { now: () => new Date(Date.now() + 3_600_000) };
+  const verifyLater = createBearerVerifier({ issuer, audience, clock: later, log: { warn() {} } });
+  const request = new Request("http://site.example/", {
+    headers: { authorization: `Bearer ${await token()}` },
+  });
+  expect(await verifyLater(request)).toBeNull();
+});
+
+test("a provider that cannot be reached makes readers anonymous, not pages fail", async () => {
+  const lost = createBearerVerifier({
+    issuer: "http://127.0.0.1:9",
+    audience,
+    clock: systemClock,
+    log: { warn() {} },
+  });
+  const request = new Request("http://site.example/", {
+    headers: { authorization: `Bearer ${await token()}` },
+  });
+  expect(await lost(request)).toBeNull();
+});
