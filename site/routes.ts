@@ -89,6 +89,7 @@ export const pages: Page[] = [
   page("channel", "channels/:channelSlug", "collection", { layout: "primary", rules: ["channel-validate"] }),
   page("channel-article", "channels/:channelSlug/:articleSlug", "lesson", {
     rules: ["channel-article-validate"],
+    query: ["with"],
   }),
 
   ...list("devotionals", "devotionals", "catalog-index"),
@@ -98,6 +99,7 @@ export const pages: Page[] = [
   }),
   page("devotional-article", "devotionals/:devotionalSlug/:articleSlug", "lesson", {
     rules: ["devotional-article-validate"],
+    query: ["with"],
   }),
 
   ...list("study-guides", "study-guides", "catalog-index"),
@@ -107,6 +109,7 @@ export const pages: Page[] = [
   }),
   page("study-guide-lesson", "study-guides/:studyGuideSlug/:lessonSlug", "lesson", {
     rules: ["study-guide-lesson-validate"],
+    query: ["with"],
   }),
 
   ...list("growth-plans", "growth-plans", "catalog-index"),
@@ -117,6 +120,7 @@ export const pages: Page[] = [
   }),
   page("growth-plan-lesson", "growth-plans/:growthPlanSlug/:growthPlanLessonSlug", "lesson", {
     rules: ["growth-plan-lesson-validate"],
+    query: ["with"],
   }),
 
   page("bible", "bible", "bible", { query: ["ref", "translation", "with", "book"], adTemplate: "none" }),

@@ -8,7 +8,7 @@ export default function LandingLayout() {
       <header className="wrap py-4">
         <Brand />
       </header>
-      <main id="content" className="flex-1 pb-16">
+      <main id="content" data-layout="landing" className="flex-1 pb-16">
         <Outlet />
       </main>
     </div>

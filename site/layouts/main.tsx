@@ -4,7 +4,7 @@ import { PageFrame } from "../features/frame/page-frame.tsx";
 /** Reading pages: one column, at most 700 px of text on medium screens. */
 export default function MainLayout() {
   return (
-    <PageFrame className="pb-16">
+    <PageFrame layout="main" className="pb-16">
       <Outlet />
     </PageFrame>
   );

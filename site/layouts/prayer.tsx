@@ -4,7 +4,7 @@ import { PageFrame } from "../features/frame/page-frame.tsx";
 /** The quietest layout: a horizon line, then the prayer. */
 export default function PrayerLayout() {
   return (
-    <PageFrame className="pb-16">
+    <PageFrame layout="prayer" className="pb-16">
       <div className="column">
         <svg viewBox="0 0 700 24" className="h-6 w-full text-line" aria-hidden="true">
           <path

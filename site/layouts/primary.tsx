@@ -4,7 +4,7 @@ import { PageFrame } from "../features/frame/page-frame.tsx";
 /** Home and index pages: the full width, sections in a row. */
 export default function PrimaryLayout() {
   return (
-    <PageFrame>
+    <PageFrame layout="primary">
       <Outlet />
     </PageFrame>
   );

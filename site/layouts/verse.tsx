@@ -4,7 +4,7 @@ import { PageFrame } from "../features/frame/page-frame.tsx";
 /** A verse and little else: the drawing reaches the edges. */
 export default function VerseLayout() {
   return (
-    <PageFrame className="pb-16">
+    <PageFrame layout="verse" className="pb-16">
       <Outlet />
     </PageFrame>
   );

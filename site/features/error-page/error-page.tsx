@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { status, statusMessage, description } = tellError(error);
   const { title, advice } = words(status);
   return (
-    <PageFrame className="pb-16">
+    <PageFrame layout="main" className="pb-16">
       <title>{`${title} · ${siteSettings().siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-3 h-56 overflow-hidden rounded-lg md:mx-6 md:h-72">

@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import type { LayoutName } from "../../routes.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** Header, main and footer: what all layouts but the landing one share. */
-export function PageFrame({ children, className = "" }: { children: ReactNode; className?: string }) {
+interface PageFrameProps {
+  children: ReactNode;
+  /** Named in the markup, so that a page can be told by its layout. */
+  layout: LayoutName;
+  className?: string;
+}
+
+export function PageFrame({ children, layout, className = "" }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -14,7 +22,7 @@ export function PageFrame({ children, className = "" }: { children: ReactNode; c
         {m.skip_to_content()}
       </a>
       <SiteHeader />
-      <main id="content" className={className}>
+      <main id="content" data-layout={layout} className={className}>
         {children}
       </main>
       <SiteFooter />

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MovableClock } from "../../platform/clock.ts";
+import { stripLocale } from "../../site/i18n/locale.ts";
+import { composeSite, type Site } from "../support/site.ts";
+
+let site: Site;
+let base: string;
+
+beforeAll(async () => {
+  site = await composeSite();
+  (site.parts.clock as MovableClock).moveTo(new Date("2026-11-14T15:00:00Z"));
+  base = await site.start();
+}, 60_000);
+afterAll(() => site.close());
+
+/** Days go back without end and the Bible is long: such pages are asked for, but their own links only near today. */
+function isFollowed(path: string): boolean {
+  if (path.includes("?")) return false;
+  const bare = stripLocale(path);
+  if (/^\/(verses|prayers)\/\d/.test(bare)) return bare.includes("/2026/11");
+  return !/^\/(bible\/.|media\/|assets\/|share-card\/|feed)/.test(bare);
+}
+
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:a|img|link)\b[^>]*?\s(?:href|src)="([^"]+)"/g)]
+    .map(([, address]) =>
+      address!
+        .replaceAll("&amp;", "&")
+        .replace(base, "")
+        .replace(/^http:\/\/localhost:\d+/, ""),
+    )
+    .filter((address) => address.startsWith("/") && !address.startsWith("//"))
+    .map((address) => address.replace(/#.*$/, ""))
+    .filter(Boolean);
+
+test("every internal link on every page of the shipped content resolves", { timeout: 240_000 }, async () => {
+  const seen = new Map<string, string>([
+    ["/", "start"],
+    ["/es", "start"],
+  ]);
+  const waiting = [...seen.keys()];
+  const broken: string[] = [];
+  async function visit(path: string): Promise<void> {
+    const response = await fetch(base + path, { headers: { accept: "text/html" } });
+    const html = await response.text();
+    if (response.status !== 200)
+      broken.push(`${path} answers ${response.status}, linked from ${seen.get(path)}`);
+    if (!isFollowed(path) || !response.headers.get("content-type")?.startsWith("text/html")) return;
+    for (const link of linksIn(html)) {
+      if (seen.has(link)) continue;
+      seen.set(link, path);
+      waiting.push(link);
+    }
+  }
+  const workers = Array.from({ length: 6 }, async () => {
+    for (let path = waiting.shift(); path !== undefined || seen.size < 3; path = waiting.shift()) {
+      if (path === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+      else await visit(path);
+    }
+  });
+  await Promise.all(workers);
+  // A worker that found nothing waiting has left; whatever came after is finished here.
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path);
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(500);
+});
