@@ -9,11 +9,7 @@ const steps = [
   ["messages in both languages", "node", ["scripts/messages.mjs"]],
   ["route types", bin("react-router"), ["typegen"]],
   ["types (TypeScript)", bin("tsc"), ["--noEmit"]],
-  [
-    "walls between the parts",
-    bin("depcruise"),
-    ["--config", ".dependency-cruiser.cjs", "server", "services", "platform", "contracts", "site"],
-  ],
+  ["walls between the parts", "node", ["scripts/walls.mjs"]],
   ["dead code (knip)", bin("knip"), ["--no-progress"]],
 ];
 

@@ -1,6 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { Log } from "../log.ts";
 
+export { DatabaseError } from "./database-error.ts";
+
 /** What both drivers answer to raw SQL; their other members differ, so the product may not use them. */
 interface Rows<Row> {
   rows: Row[];
@@ -28,10 +30,6 @@ export interface DatabaseOptions {
   url?: string | undefined;
   dataDir: string;
   log: Log;
-}
-
-export class DatabaseError extends Error {
-  override name = "DatabaseError";
 }
 
 /** Each driver is loaded only when chosen: PGlite alone is 10 MB of WebAssembly. */

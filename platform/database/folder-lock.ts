@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DatabaseError } from "./database.ts";
+import { DatabaseError } from "./database-error.ts";
 
 interface Holder {
   pid: number;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { DatabaseError } from "./database.ts";
+import { DatabaseError } from "./database-error.ts";
 
 export interface Migration {
   name: string;

@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
-import { type Database, DatabaseError, type Db } from "./database.ts";
+import type { Database, Db } from "./database.ts";
+import { DatabaseError } from "./database-error.ts";
 import { loadPostgresDriver, sql } from "./drizzle.ts";
 
 const limits = {

@@ -1,0 +1,3 @@
+export class DatabaseError extends Error {
+  override name = "DatabaseError";
+}
