@@ -83,7 +83,7 @@ describe("the process", () => {
     expect((await ask(second.url, "/")).status).toBe(200);
     second.child.kill("SIGINT");
     expect(await second.exit).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   test("SIGTERM: stops accepting, finishes the request in flight, closes the database, exits 0", async () => {
     const server = await start();
@@ -126,7 +126,7 @@ describe("the process", () => {
     expect(text).toContain("in-flight@example.com");
     expect(await server.exit).toBe(0);
     expect(performance.now() - stopped).toBeLessThan(5000);
-  }, 60_000);
+  }, 120_000);
 
   test("in Production only errors are logged, and the developer's tools are not there", async () => {
     const { url } = await newPostgresPlace();
@@ -149,5 +149,5 @@ describe("the process", () => {
       .split("\n")
       .filter((line) => line.startsWith("{"));
     expect(lines.map((line) => JSON.parse(line).level).filter((level) => level < 50)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });

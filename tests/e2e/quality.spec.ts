@@ -35,9 +35,10 @@ async function watchShifts(page: Page): Promise<void> {
 async function expectNoShift(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(200);
-  const { shifted, shifts } = await page.evaluate(
-    () => window as unknown as { shifted: number; shifts: string[] },
-  );
+  const { shifted, shifts } = await page.evaluate(() => {
+    const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] };
+    return { shifted, shifts };
+  });
   expect(shifted, shifts.join("; ")).toBeLessThan(0.01);
 }
 
