@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import { type Access, accessLevels, type ContentItem, richText } from "../../contracts/content.ts";
+import type { SearchKind } from "../../contracts/search.ts";
+import { cycleYear } from "../../contracts/site.ts";
+import { textOfMarkup } from "./html-text.ts";
+
+/** One findable thing in one language. */
+export interface SearchDocument {
+  id: number;
+  itemId: string;
+  kind: SearchKind;
+  contentType: string;
+  title: string;
+  summary: string;
+  body: string;
+  /** Names of topics, for the index. */
+  topicNames: string;
+  topics: string[];
+  topic: string | null;
+  reference: string | null;
+  /** The passage's name in every language, for the index. */
+  references: string;
+  access: Access;
+  path: string;
+  /** For daily items: when they are shown. Their address is that of a day. */
+  dates: string[] | null;
+}
+
+export const kindOfType: Readonly<Record<string, SearchKind>> = {
+  article: "article",
+  dailyDevotional: "devotional",
+  devotionalArticle: "devotional",
+  growthPlan: "plan",
+  growthPlanArticle: "plan",
+  studyGuide: "guide",
+  studyGuideLesson: "guide",
+  channel: "channel",
+  channelArticle: "channel",
+  verse: "verse",
+  prayer: "prayer",
+  trivia: "trivia",
+  generalPage: "page",
+};
+
+const text = z._default(z.nullable(z.string()), null);
+const ref = z.object({ id: z.string() });
+const faqList = z.object({
+  items: z.array(
+    z.object({
+      content: z.object({ properties: z.object({ question: text, answer: z.nullable(richText) }) }),
+    }),
+  ),
+});
+
+/** All that is read of an item, so that the service is asked for no more than this. */
+export const searchProperties = z.object({
+  title: z._default(z.nullable(z.string()), ""),
+  summary: text,
+  contentBody: z._default(z.nullable(richText), null),
+  access: z._default(z.nullable(z.enum(accessLevels)), "free"),
+  isTeaser: z._default(z.nullable(z.boolean()), false),
+  topics: z._default(z.nullable(z.array(ref)), []),
+  passageReference: text,
+  thought: text,
+  reflection: text,
+  question: text,
+  prayer: text,
+  scheduledDates: z._default(z.nullable(z.array(z.nullable(z.string()))), null),
+  evening: z._default(z.nullable(z.boolean()), false),
+  noindex: z._default(z.nullable(z.boolean()), false),
+  faq: z._default(z.nullable(faqList), null),
+});
+export const askedFields = `properties[${Object.keys(searchProperties.shape).join(",")}]`;
+export type SearchProperties = z.infer<typeof searchProperties>;
+
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
+
+/** What everyone may read: the service itself leaves out what is kept for members. */
+export function bodyOf({ contentBody, reflection, question, prayer, faq }: SearchProperties): string {
+  const answers = (faq?.items ?? []).map(({ content: { properties } }) =>
+    joined(properties.question, properties.answer && textOfMarkup(properties.answer.markup)),
+  );
+  return joined(contentBody && textOfMarkup(contentBody.markup), reflection, question, prayer, ...answers);
+}
+
+/** Evening verses are for members and have no page of their own; pages kept from search engines are kept from ours. */
+export const isFindable = ({ evening, noindex, title }: SearchProperties): boolean =>
+  !evening && !noindex && title !== "";
+
+export interface Topic {
+  slug: string;
+  name: string;
+}
+
+export function toDocument(
+  item: ContentItem,
+  properties: SearchProperties,
+  { id, topics, reference }: { id: number; topics: ReadonlyMap<string, Topic>; reference: string },
+): SearchDocument {
+  const its = (properties.topics ?? []).flatMap((topic) => topics.get(topic.id) ?? []);
+  const dates = properties.scheduledDates?.flatMap((date) => date?.slice(0, 10) ?? []) ?? null;
+  return {
+    id,
+    itemId: item.id,
+    kind: kindOfType[item.contentType]!,
+    contentType: item.contentType,
+    title: properties.title ?? "",
+    summary: properties.summary ?? properties.thought ?? "",
+    // A trivia's questions would give its answers away.
+    body: item.contentType === "trivia" ? "" : bodyOf(properties),
+    topicNames: its.map(({ name }) => name).join(" "),
+    topics: its.map(({ slug }) => slug),
+    topic: its[0]?.name ?? null,
+    reference: properties.passageReference,
+    references: reference,
+    access: properties.access ?? "free",
+    path: item.route.path.replace(/(?<=.)\/$/, ""),
+    dates,
+  };
+}
+
+/** Days that a verse or prayer of one date has to itself. */
+export const takenDays = (documents: readonly SearchDocument[], kind: SearchKind): Set<string> =>
+  new Set(
+    documents
+      .filter((document) => document.kind === kind)
+      .flatMap(({ dates }) => dates ?? [])
+      .filter((date) => !date.startsWith(`${cycleYear}-`)),
+  );

@@ -1,0 +1,153 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import type { ContentHit, SearchAnswer, SearchKind, Suggestion } from "../../contracts/search.ts";
+import { searchKinds } from "../../contracts/search.ts";
+import type { LanguageIndex } from "./build.ts";
+import { dayPath, latestDay } from "./days.ts";
+import type { SearchDocument } from "./documents.ts";
+import { holdsPhrase, parseQuery, type Query } from "./query.ts";
+import { marksIn, snippetOf } from "./snippet.ts";
+import { foldedWords } from "./words.ts";
+
+export interface Wanted {
+  query: string;
+  kind?: SearchKind | undefined;
+  /** A topic's slug. */
+  topic?: string | undefined;
+  skip: number;
+  take: number;
+  /** "2026-03-05"; days after it are not linked. */
+  today: string;
+}
+
+export type Found = Omit<SearchAnswer, "bible">;
+
+/** Short daily items would crowd out longer pieces that say more. */
+const weightOf: Readonly<Record<string, number>> = {
+  growthPlan: 1.4,
+  studyGuide: 1.4,
+  dailyDevotional: 1.4,
+  article: 1.3,
+  verse: 0.7,
+  trivia: 0.7,
+  prayer: 0.8,
+  generalPage: 0.8,
+};
+
+const hasLetter = (term: string) => /\p{L}/u.test(term);
+const splitAtSpaces = (text: string) => text.split(" ");
+
+const base: SearchOptions = {
+  tokenize: splitAtSpaces,
+  processTerm: (term) => term,
+  combineWith: "AND",
+  boost: { title: 4, references: 3, topicNames: 2, summary: 1.5 },
+  weights: { prefix: 0.6, fuzzy: 0.3 },
+};
+/** A number is itself only; short words begin others only where the reader is still writing them. */
+const asBeginning = (term: string, at: number, terms: string[]) =>
+  hasLetter(term) && (term.length >= 4 || (at === terms.length - 1 && term.length >= 2));
+const nearly = (term: string) => (hasLetter(term) && term.length >= 5 ? 0.2 : false);
+
+/** Words as they are written first: "peace" must not find "place" where something says peace. */
+function matches(index: LanguageIndex, { words, phrases }: Query): [SearchAnswer["matched"], SearchResult[]] {
+  const boostDocument = (id: number) => weightOf[index.documents[id]!.contentType] ?? 1;
+  const ask = (options: SearchOptions) => {
+    const found = index.mini.search(words.join(" "), {
+      ...base,
+      prefix: asBeginning,
+      boostDocument,
+      ...options,
+    });
+    return phrases.length === 0 ? found : found.filter(({ id }) => hasPhrases(index.documents[id]!, phrases));
+  };
+  const all = ask({});
+  if (all.length > 0 || phrases.length > 0) return ["all", all];
+  const close = ask({ fuzzy: nearly });
+  if (close.length > 0) return ["close", close];
+  return ["some", words.length > 1 ? ask({ fuzzy: nearly, combineWith: "OR" }) : []];
+}
+
+function hasPhrases(document: SearchDocument, phrases: readonly string[][]): boolean {
+  const texts = [document.title, document.summary, document.body, document.references].map(foldedWords);
+  return phrases.every((phrase) => texts.some((words) => holdsPhrase(words, phrase)));
+}
+
+/** Undefined for a daily item whose day has not come. */
+function pathOf({ kind, dates, path }: SearchDocument, { taken }: LanguageIndex, today: string) {
+  if (dates === null || (kind !== "verse" && kind !== "prayer" && kind !== "trivia")) return path;
+  const day = latestDay(dates, today, kind === "trivia" ? new Set() : taken[kind]);
+  return day && dayPath(kind === "verse" ? "verses" : kind === "prayer" ? "prayers" : "trivia", day);
+}
+
+interface Match {
+  document: SearchDocument;
+  path: string;
+  terms: Set<string>;
+}
+
+function linked(index: LanguageIndex, results: readonly SearchResult[], today: string): Match[] {
+  return results.flatMap(({ id, terms }) => {
+    const document = index.documents[id]!;
+    const path = pathOf(document, index, today);
+    return path === undefined ? [] : [{ document, path, terms: new Set(terms) }];
+  });
+}
+
+/** Without words everything is looked at, for browsing by kind or topic. */
+export function find(index: LanguageIndex, { query, kind, topic, skip, take, today }: Wanted): Found {
+  const parsed = parseQuery(query);
+  const browsing = query === "";
+  const [matched, results]: ReturnType<typeof matches> = browsing
+    ? ["all", index.mini.search(MiniSearch.wildcard)]
+    : parsed.words.length > 0
+      ? matches(index, parsed)
+      : ["all", []];
+  const all = linked(index, results, today);
+  const ofKind = (match: Match) => !kind || match.document.kind === kind;
+  const ofTopic = (match: Match) => !topic || match.document.topics.includes(topic);
+  const wanted = browsing && !kind && !topic ? [] : all.filter((match) => ofKind(match) && ofTopic(match));
+  const count = (test: (match: Match) => boolean) =>
+    all.reduce((sum, match) => sum + (test(match) ? 1 : 0), 0);
+  return {
+    query,
+    matched,
+    total: wanted.length,
+    hits: wanted.slice(skip, skip + take).map(toHit),
+    kinds: searchKinds
+      .map((one) => ({ kind: one, count: count((match) => match.document.kind === one && ofTopic(match)) }))
+      .filter(({ count }) => count > 0),
+    topics: index.topics
+      .map(({ slug, name }) => ({
+        slug,
+        name,
+        count: count((match) => ofKind(match) && match.document.topics.includes(slug)),
+      }))
+      .filter(({ count }) => count > 0),
+  };
+}
+
+function toHit({ document, path, terms }: Match): ContentHit {
+  const { itemId, kind, contentType, title, summary, body, topic, reference, access } = document;
+  const shown = snippetOf(summary, body, terms);
+  const titleMarks = marksIn(title, terms);
+  return { id: itemId, kind, contentType, title, titleMarks, path, ...shown, topic, reference, access };
+}
+
+/** Titles, topics and passages that go on as the reader has begun. */
+export function suggest(index: LanguageIndex, query: string, take: number, today: string): Suggestion[] {
+  const { words } = parseQuery(query);
+  if (words.length === 0) return [];
+  const results = index.mini.search(words.join(" "), {
+    ...base,
+    fields: ["title", "references", "topicNames"],
+    prefix: (term, at, terms) => hasLetter(term) && at === terms.length - 1,
+    boostDocument: (id: number) => weightOf[index.documents[id]!.contentType] ?? 1,
+  });
+  const items: Suggestion[] = [];
+  for (const { document, path, terms } of linked(index, results.slice(0, take * 4), today)) {
+    if (items.length === take) break;
+    if (items.some(({ title }) => title === document.title)) continue;
+    items.push({ title: document.title, marks: marksIn(document.title, terms), kind: document.kind, path });
+  }
+  return items;
+}

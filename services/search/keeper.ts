@@ -1,0 +1,91 @@
+import type { Log } from "../../platform/log.ts";
+import { buildIndexes, type Indexes, type SearchableContent } from "./build.ts";
+
+export interface KeeperOptions {
+  content: SearchableContent;
+  log: Pick<Log, "info" | "error">;
+  /** Several files saved together are one change. */
+  debounceMs?: number;
+  retryMs?: number;
+  /** How long a question waits for an index that is being made anew before the old one answers. */
+  patienceMs?: number;
+}
+
+export interface IndexKeeper {
+  /** Begins the first build; nothing is read before. */
+  start(): void;
+  /** The newest index, or undefined while there is none. */
+  current(): Promise<Indexes | undefined>;
+  close(): void;
+}
+
+/** Keeps the index in step with the content: made in the background, replaced whole, the old one used until then. */
+export function createIndexKeeper({
+  content,
+  log,
+  debounceMs = 100,
+  retryMs = 5_000,
+  patienceMs = 3_000,
+}: KeeperOptions): IndexKeeper {
+  let indexes: Indexes | undefined;
+  let building: Promise<void> | undefined;
+  let stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening: (() => void) | undefined;
+
+  async function build(): Promise<void> {
+    stop.abort();
+    const mine = new AbortController();
+    stop = mine;
+    const began = performance.now();
+    try {
+      const made = await buildIndexes(content, mine.signal);
+      if (mine.signal.aborted) return;
+      indexes = made;
+      const ms = Math.round(performance.now() - began);
+      log.info({ documents: made["en-US"].documents.length, ms }, "search index built");
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      log.error({ err: error }, "the search index could not be built; the last one stays in use");
+      begin(retryMs);
+    }
+  }
+
+  /** Whoever asks from now on waits for this build, not for the one it replaces. */
+  function begin(delayMs: number): void {
+    clearTimeout(timer);
+    stop.abort();
+    const begun = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, delayMs);
+    }).then(build);
+    building = begun;
+    begun.finally(() => {
+      if (building === begun) building = undefined;
+    });
+  }
+
+  return {
+    start() {
+      stopListening ??= content.onChange(() => begin(debounceMs));
+      begin(0);
+    },
+    async current() {
+      const until = performance.now() + patienceMs;
+      while (building && performance.now() < until) {
+        const left = until - performance.now();
+        let patience: NodeJS.Timeout | undefined;
+        const tired = new Promise<void>((resolve) => {
+          patience = setTimeout(resolve, left);
+        });
+        await Promise.race([building, tired]);
+        clearTimeout(patience);
+      }
+      return indexes;
+    },
+    close() {
+      stopListening?.();
+      clearTimeout(timer);
+      stop.abort();
+    },
+  };
+}
