@@ -9,6 +9,7 @@ import type { Parts } from "./services.ts";
 const ownPaths = [
   "/umbraco",
   "/scripture",
+  "/search-api",
   "/lead-routing",
   "/media",
   "/hooks",
@@ -48,6 +49,7 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   app.route("/", apps.hooks);
   app.route("/scripture/api/v1", apps.scripture);
   app.route("/", apps.published);
+  app.route("/search-api/v1", apps.search);
   if (apps.leads) app.route("/lead-routing", apps.leads);
   if (!config.production && "moveTo" in clock) app.route("/dev/clock", createDevClockApp(clock));
 

@@ -19,6 +19,9 @@ import { createScriptureApp } from "../services/scripture/app.ts";
 import { createScriptureClient, type ScriptureClient } from "../services/scripture/client.ts";
 import { loadModules, swordFolders } from "../services/scripture/load.ts";
 import { createScripture } from "../services/scripture/service.ts";
+import { createSearchApp } from "../services/search/app.ts";
+import { createSearchClient } from "../services/search/client.ts";
+import { createIndexKeeper } from "../services/search/keeper.ts";
 import type { SiteServices } from "../site/context.ts";
 import type { Config } from "./config.ts";
 import { createPublishedApp } from "./published/app.ts";
@@ -34,7 +37,15 @@ export interface Parts {
   clock: Clock | MovableClock;
   log: Log;
   site: Omit<SiteServices, "settings">;
-  apps: { content?: Hono; media?: Hono; hooks: Hono; scripture: Hono; published: Hono; leads?: Hono };
+  apps: {
+    content?: Hono;
+    media?: Hono;
+    hooks: Hono;
+    scripture: Hono;
+    search: Hono;
+    published: Hono;
+    leads?: Hono;
+  };
   contentVersion(): string;
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
@@ -204,6 +215,20 @@ async function composeLeads(config: Config, clock: Clock, log: Log) {
   return { database, app, client };
 }
 
+type SearchParts = {
+  content: SiteServices["content"];
+  scripture: SiteServices["scripture"];
+  clock: Clock;
+  log: Log;
+};
+
+function composeSearch({ content, scripture, clock, log }: SearchParts) {
+  const keeper = createIndexKeeper({ content, log });
+  const app = createSearchApp({ keeper, bible: scripture, clock, log });
+  const client = createSearchClient({ fetch: (request) => app.fetch(request), baseUrl: embedded });
+  return { keeper, app, client };
+}
+
 /** Builds every part, embedded or remote, and hands each what it needs. The only place that knows them all. */
 export async function composeServices(config: Config, log: Log, { watch = false } = {}): Promise<Parts> {
   const clock = config.production ? systemClock : createMovableClock();
@@ -216,11 +241,19 @@ export async function composeServices(config: Config, log: Log, { watch = false 
     throw error;
   });
   const leads = await leadsReady;
+  const search = composeSearch({ content: content.client, scripture: client, clock, log });
+  search.keeper.start();
   return {
     config,
     clock,
     log,
-    site: { content: content.client, scripture: client, leads: leads.client, now: () => clock.now() },
+    site: {
+      content: content.client,
+      scripture: client,
+      leads: leads.client,
+      search: search.client,
+      now: () => clock.now(),
+    },
     apps: {
       ...(content.app ? { content: content.app, media: content.media } : {}),
       hooks: createContentHooks({
@@ -229,6 +262,7 @@ export async function composeServices(config: Config, log: Log, { watch = false 
       }),
       scripture: app,
       published: composePublished(config, clock, { content, scripture: client }),
+      search: search.app,
       ...(leads.app ? { leads: leads.app } : {}),
     },
     contentVersion: content.version,
@@ -248,6 +282,7 @@ export async function composeServices(config: Config, log: Log, { watch = false 
       ];
     },
     async close() {
+      search.keeper.close();
       content.close();
       await leads.database.close();
     },

@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { ContentClient } from "../services/content/client.ts";
 import type { LeadsClient } from "../services/leads/client.ts";
 import type { ScriptureClient } from "../services/scripture/client.ts";
+import type { SearchClient } from "../services/search/client.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** What the server hands to every loader. Embedded or remote, the site cannot tell which. */
@@ -9,6 +10,7 @@ export interface SiteServices {
   content: ContentClient;
   scripture: ScriptureClient;
   leads: LeadsClient;
+  search: SearchClient;
   now(): Date;
   settings: SiteSettings;
 }

@@ -27,7 +27,7 @@ const weightOf: Readonly<Record<string, number>> = {
   studyGuide: 1.4,
   dailyDevotional: 1.4,
   article: 1.3,
-  verse: 0.7,
+  verse: 0.6,
   trivia: 0.7,
   prayer: 0.8,
   generalPage: 0.8,
@@ -46,7 +46,7 @@ const base: SearchOptions = {
 /** A number is itself only; short words begin others only where the reader is still writing them. */
 const asBeginning = (term: string, at: number, terms: string[]) =>
   hasLetter(term) && (term.length >= 4 || (at === terms.length - 1 && term.length >= 2));
-const nearly = (term: string) => (hasLetter(term) && term.length >= 5 ? 0.2 : false);
+const nearly = (term: string) => (hasLetter(term) && term.length >= 4 ? 0.25 : false);
 
 /** Words as they are written first: "peace" must not find "place" where something says peace. */
 function matches(index: LanguageIndex, { words, phrases }: Query): [SearchAnswer["matched"], SearchResult[]] {

@@ -7,6 +7,8 @@ export interface KeeperOptions {
   /** Several files saved together are one change. */
   debounceMs?: number;
   retryMs?: number;
+  /** Lets the server begin to answer before the first build takes its share of the processor. */
+  startAfterMs?: number;
   /** How long a question waits for an index that is being made anew before the old one answers. */
   patienceMs?: number;
 }
@@ -25,6 +27,7 @@ export function createIndexKeeper({
   log,
   debounceMs = 100,
   retryMs = 5_000,
+  startAfterMs = 200,
   patienceMs = 3_000,
 }: KeeperOptions): IndexKeeper {
   let indexes: Indexes | undefined;
@@ -67,10 +70,11 @@ export function createIndexKeeper({
   return {
     start() {
       stopListening ??= content.onChange(() => begin(debounceMs));
-      begin(0);
+      begin(startAfterMs);
     },
     async current() {
-      const until = performance.now() + patienceMs;
+      // Without an old index there is nothing else to answer with, so the first one is worth waiting for.
+      const until = performance.now() + (indexes ? patienceMs : patienceMs * 3);
       while (building && performance.now() < until) {
         const left = until - performance.now();
         let patience: NodeJS.Timeout | undefined;

@@ -1,7 +1,8 @@
+import { withoutSmallWords } from "./small-words.ts";
 import { foldedWords } from "./words.ts";
 
 export interface Query {
-  /** Every word asked for, those of phrases too. */
+  /** Every word that counts, those of phrases too. */
   words: string[];
   /** Words that must stand side by side. */
   phrases: string[][];
@@ -19,7 +20,7 @@ export function parseQuery(text: string): Query {
     words.push(...found);
     if (quoted !== undefined && found.length > 1) phrases.push(found);
   }
-  return { words, phrases };
+  return { words: withoutSmallWords(words), phrases };
 }
 
 /** Whether the words of `row` stand side by side among `words`. */
