@@ -27,7 +27,7 @@ const weightOf: Readonly<Record<string, number>> = {
   studyGuide: 1.4,
   dailyDevotional: 1.4,
   article: 1.3,
-  verse: 0.6,
+  verse: 0.45,
   trivia: 0.7,
   prayer: 0.8,
   generalPage: 0.8,

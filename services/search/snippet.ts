@@ -32,7 +32,7 @@ function bestStart(words: readonly Word[], terms: ReadonlySet<string>): number |
 
 /** Cuts at words; an ellipsis says that the text goes on. */
 function cut(text: string, from: number): { before: string; start: number; end: number; after: string } {
-  const start = from <= 40 ? 0 : text.indexOf(" ", from - 40) + 1;
+  const start = from <= 40 || text.length <= longest ? 0 : text.indexOf(" ", from - 40) + 1;
   if (text.length - start <= longest)
     return { before: start > 0 ? "… " : "", start, end: text.length, after: "" };
   const space = text.lastIndexOf(" ", start + longest);

@@ -1,0 +1,191 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMovableClock } from "../../platform/clock.ts";
+import { createSearchApp } from "./app.ts";
+import { createSearchClient, SearchClientError } from "./client.ts";
+import { createIndexKeeper, type IndexKeeper } from "./keeper.ts";
+import { bible, library, same, written } from "./test-library.ts";
+
+const log = pino({ level: "silent" });
+const clock = createMovableClock({ now: () => new Date("2026-03-05T17:00:00Z") });
+const books = library([...written]);
+let keeper: IndexKeeper;
+const app = () => createSearchApp({ keeper, bible, clock, log });
+const client = createSearchClient({ fetch: (request) => app().fetch(request), baseUrl: "http://search" });
+const search = (query: string, more: Partial<Parameters<typeof client.search>[0]> = {}) =>
+  client.search({ query, locale: "en-US", ...more });
+const titles = async (...of: Parameters<typeof search>) =>
+  (await search(...of)).hits.map(({ title }) => title);
+const marked = (text: string, marks: [number, number][]) =>
+  marks.map(([start, end]) => text.slice(start, end));
+
+beforeAll(() => {
+  keeper = createIndexKeeper({ content: books.content, log, startAfterMs: 0, debounceMs: 5, retryMs: 20 });
+  keeper.start();
+});
+afterAll(() => keeper.close());
+
+describe("what is found", () => {
+  test("accents and capitals do not matter, in either language", async () => {
+    expect(await titles("ORACION", { locale: "es" })).toEqual(["Aprender a esperar"]);
+    expect(await titles("oración", { locale: "es" })).toEqual(["Aprender a esperar"]);
+  });
+
+  test("a word is found by its beginning, and a longer word with a slip in it", async () => {
+    expect(await titles("learn")).toEqual(["Learning to wait"]);
+    const slip = await search("lerning");
+    expect(slip.hits[0]?.title).toBe("Learning to wait");
+    expect(slip.matched).toBe("close");
+  });
+
+  test("a word as it is written keeps words near it out", async () => {
+    expect(await titles("peace")).toEqual(["Peace at home"]);
+  });
+
+  test("a phrase in quotation marks must stand side by side", async () => {
+    expect(await titles('"still harbour"')).toEqual(["Learning to wait"]);
+    expect(await titles('"harbour still"')).toEqual([]);
+    expect(await titles("«agua viva»", { locale: "es" })).toEqual(["Aprender a esperar"]);
+  });
+
+  test("a verse is found by its reference in both languages and linked to its most recent day", async () => {
+    for (const locale of ["en-US", "es"] as const) {
+      for (const query of ["John 3:16", "Juan 3:16"]) {
+        const { hits } = await search(query, { locale });
+        expect(hits[0]?.path).toBe("/verses/2025/3/15");
+      }
+    }
+  });
+
+  test("only days up to today are linked: a verse whose day has not come is not found", async () => {
+    expect(await titles("tomorrow own verse")).not.toContain("Tomorrow’s own verse");
+    clock.moveTo(new Date("2026-03-06T17:00:00Z"));
+    expect((await search("tomorrow own verse")).hits[0]?.path).toBe("/verses/2026/3/6");
+    clock.reset();
+  });
+
+  test("the protected part is never found: members' sections, evening verses, pages kept from search", async () => {
+    expect(await titles("teaser")).toEqual(["Begin"]);
+    expect(await titles("gleaners")).toEqual(["Moab"]);
+    expect(await titles("memberswords")).toEqual([]);
+    expect(await titles("lamp")).toEqual([]);
+    expect(await titles("landing")).toEqual([]);
+  });
+
+  test("trivia is the same in every year", async () => {
+    expect((await search("quiz")).hits[0]?.path).toBe("/trivia/4/2");
+  });
+});
+
+describe("what is shown", () => {
+  test("marks are ranges over the snippet, never markup", async () => {
+    const [hit] = (await search("still")).hits;
+    expect(hit?.snippet).toBe("Long before dawn the watermen know the tide & the still harbour.");
+    expect(marked(hit!.snippet, hit!.marks)).toEqual(["still"]);
+    const [wait] = (await search("wait")).hits;
+    expect(marked(wait!.title, wait!.titleMarks)).toEqual(["wait"]);
+    expect(marked(wait!.snippet, wait!.marks)).toEqual(["Waiting"]);
+  });
+
+  test("kinds are counted for the query, whatever the kind asked for", async () => {
+    const all = await search("harbour");
+    expect(all.kinds).toEqual([
+      { kind: "article", count: 1 },
+      { kind: "prayer", count: 60 },
+    ]);
+    const prayers = await search("harbour", { kind: "prayer", skip: 50, take: 50 });
+    expect(prayers.kinds).toEqual(all.kinds);
+    expect([prayers.total, prayers.hits.length]).toEqual([60, 10]);
+  });
+
+  test("a topic filters and is counted; with no words it lists everything of it", async () => {
+    expect(await titles("", { topic: "peace" })).toEqual(["Peace at home"]);
+    const { hits, topics } = await search("");
+    expect(hits).toEqual([]);
+    expect(topics).toEqual([
+      { slug: "peace", name: "Peace", count: 1 },
+      { slug: "hope", name: "Hope", count: 1 },
+    ]);
+  });
+
+  test("the Bible's first verses come with a link to the reader; without the Bible the rest is shown", async () => {
+    const { bible: group } = await search("world");
+    expect(group).toMatchObject({ total: 7, hits: [{ reference: "John 3:16", path: "/bible/john/3#v16" }] });
+    expect((await search("world", { kind: "verse" })).bible).toBeNull();
+    expect((await search("broken")).bible).toBeNull();
+  });
+
+  test("suggestions go on as the reader has begun", async () => {
+    const { items } = await client.suggest("lear", "en-US");
+    expect(items).toEqual([
+      { title: "Learning to wait", marks: [[0, 8]], kind: "article", path: "/articles/learning-to-wait" },
+    ]);
+    expect((await client.suggest("harb", "en-US")).items.length).toBeLessThanOrEqual(8);
+    expect((await client.suggest("", "en-US")).items).toEqual([]);
+  });
+});
+
+describe("hostile and clumsy input", () => {
+  const ask = (query: string) => app().request(`/search?${query}`);
+
+  test.each([
+    { query: `q=${"a".repeat(201)}`, code: "search.query_too_long" },
+    { query: `q=${"a".repeat(10_000)}`, code: "search.query_too_long" },
+    { query: "q=a&take=51", code: "search.take_invalid" },
+    { query: "q=a&skip=40001", code: "search.skip_invalid" },
+    { query: "q=a&skip=-1", code: "search.skip_invalid" },
+    { query: "q=a&type=sermon", code: "search.type_unknown" },
+    { query: "q=a&topic=%3Cb%3E", code: "search.topic_invalid" },
+    { query: "q=a&locale=fr", code: "search.locale_unknown" },
+  ])("$code: refused with 400", async ({ query, code }) => {
+    const response = await ask(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code });
+  });
+
+  test.each([
+    "*",
+    "~2 AND (OR",
+    '"',
+    "<script>alert(1)</script>",
+    "\u0000",
+    "🌊",
+    "a:b^9",
+    "__proto__ constructor",
+  ])("operators and markup are plain text: %j", async (text) => {
+    expect((await ask(`q=${encodeURIComponent(text)}`)).status).toBe(200);
+  });
+
+  test("the longest search is answered quickly", async () => {
+    const began = performance.now();
+    for (const word of ["a", "ab ", '"a', "ñé"]) await search(word.repeat(200).slice(0, 200).trim());
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+
+  test("an address that is not there is a 404 with a code", async () => {
+    expect((await app().request("/nothing")).status).toBe(404);
+  });
+});
+
+describe("keeping in step", () => {
+  test("a publish is found by the next question, and a failed rebuild keeps the last index", async () => {
+    books.items.push({ type: "article", path: "/articles/new/", title: same("Warm sourdough") });
+    expect(await titles("sourdough")).toEqual([]);
+    books.publish();
+    expect(await titles("sourdough")).toEqual(["Warm sourdough"]);
+    books.fail(true);
+    books.publish();
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    const indexes = createIndexKeeper({ content: books.content, log, startAfterMs: 0, patienceMs: 10 });
+    indexes.start();
+    const unready = createSearchApp({ keeper: indexes, bible, clock, log });
+    const refused = createSearchClient({
+      fetch: (request) => unready.fetch(request),
+      baseUrl: "http://search",
+    });
+    await expect(refused.search({ query: "a", locale: "es" })).rejects.toThrow(SearchClientError);
+    indexes.close();
+    books.fail(false);
+    expect(await titles("sourdough")).toEqual(["Warm sourdough"]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { SearchAnswer } from "../../../contracts/search.ts";
+import { type Locale, listPageSize } from "../../../contracts/site.ts";
+import { type SearchClient, SearchClientError } from "../../../services/search/client.ts";
+import { type AskedSearch, searchPath } from "./search-path.ts";
+
+export interface SearchView {
+  asked: AskedSearch;
+  /** Null when the search could not be made; the reader is asked to try again. */
+  answer: SearchAnswer | null;
+  pages: number;
+  /** The same search in the other language. */
+  alternates: Record<Locale, string>;
+}
+
+export async function loadSearch(
+  client: SearchClient,
+  asked: AskedSearch,
+  locale: Locale,
+): Promise<SearchView> {
+  const { query, kind, topic, page } = asked;
+  const path = searchPath(asked);
+  const alternates = { "en-US": path, es: path };
+  try {
+    const skip = (page - 1) * listPageSize;
+    const answer = await client.search({ query, kind, topic, skip, take: listPageSize, locale });
+    if (answer.total === 0) answer.topics = (await client.search({ query: "", locale })).topics;
+    const pages = Math.max(1, Math.ceil(answer.total / listPageSize));
+    return { asked, answer, pages, alternates };
+  } catch (error) {
+    if (!(error instanceof SearchClientError) || error.status < 500) throw error;
+    return { asked, answer: null, pages: page, alternates };
+  }
+}

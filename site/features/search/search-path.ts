@@ -1,0 +1,42 @@
+import { type SearchKind, searchBounds, searchKinds } from "../../../contracts/search.ts";
+
+/** What the address of a search says. */
+export interface SearchTerms {
+  query: string;
+  kind?: SearchKind | undefined;
+  topic?: string | undefined;
+  page?: number;
+}
+
+/** The address of a search, without language prefix; the same search always has the same one. */
+export function searchPath({ query, kind, topic, page = 1 }: SearchTerms): string {
+  const values = { q: query, type: kind, topic, page: page > 1 ? String(page) : undefined };
+  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? "/search" : `/search?${new URLSearchParams(given)}`;
+}
+
+export interface AskedSearch extends SearchTerms {
+  page: number;
+  /** The search was longer than we look for; its beginning is used. */
+  cut: boolean;
+}
+
+/** Undefined when the page is no page number. Kinds and topics that do not exist are as good as not asked for. */
+export function readSearch(values: URLSearchParams): AskedSearch | undefined {
+  const page = values.get("page") ?? "1";
+  if (!/^[1-9]\d{0,3}$/.test(page)) return undefined;
+  const whole = (values.get("q") ?? "").replace(/\s+/g, " ").trim();
+  // Half of a surrogate pair at the cut would be no character at all.
+  const query = whole
+    .slice(0, searchBounds.queryLength)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trim();
+  const topic = values.get("topic") ?? "";
+  return {
+    query,
+    cut: query.length < whole.length,
+    kind: searchKinds.find((kind) => kind === values.get("type")),
+    topic: /^[a-z0-9-]{1,60}$/.test(topic) ? topic : undefined,
+    page: Number(page),
+  };
+}

@@ -1,0 +1,89 @@
+import type { SearchAnswer } from "../../../contracts/search.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { BibleGroup } from "./bible-group.tsx";
+import { KindFilter, TopicFilter } from "./filters.tsx";
+import { ResultList } from "./result-list.tsx";
+import { ResultPages } from "./result-pages.tsx";
+import type { AskedSearch } from "./search-path.ts";
+
+/** What was found, in one sentence. */
+function summaryOf({ query, page }: AskedSearch, { total, matched }: SearchAnswer): string {
+  const found =
+    query === ""
+      ? m.search_browse_count({ count: total })
+      : total === 1
+        ? m.search_total_one({ query })
+        : m.search_total({ count: total, query });
+  const how =
+    matched === "close"
+      ? ` ${m.search_matched_close()}`
+      : matched === "some"
+        ? ` ${m.search_matched_some()}`
+        : "";
+  return found + how + (page > 1 ? ` ${m.catalog_page_number({ number: page })}.` : "");
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <div className="mt-6">
+      <h2>{query === "" ? m.search_nothing_here() : m.search_none({ query })}</h2>
+      <p className="mt-3">{m.search_none_advice()}</p>
+      <ul className="mt-2 list-disc pl-5">
+        <li>{m.search_none_spelling()}</li>
+        <li>{m.search_none_fewer()}</li>
+        <li>{m.search_none_topic()}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** Nothing was asked yet: ways in. */
+export function SearchStart({ asked, answer }: { asked: AskedSearch; answer: SearchAnswer }) {
+  return (
+    <div className="mt-8 grid grid-cols-1 gap-10">
+      <TopicFilter asked={asked} answer={answer} />
+      <section>
+        <h2 className="text-[1.2rem]">{m.search_browse()}</h2>
+        <KindFilter asked={asked} answer={answer} />
+      </section>
+      <p className="max-w-[640px] text-muted">{m.search_hint()}</p>
+    </div>
+  );
+}
+
+/** Where nothing was found, a topic is a way on and not a narrower search. */
+const startOver: AskedSearch = { query: "", page: 1, cut: false };
+
+interface SearchResultsProps {
+  asked: AskedSearch;
+  answer: SearchAnswer;
+  pages: number;
+  busy: boolean;
+}
+
+export function SearchResults({ asked, answer, pages, busy }: SearchResultsProps) {
+  const { total, hits, bible } = answer;
+  return (
+    <div aria-busy={busy} className={busy ? "opacity-60 transition-opacity" : ""}>
+      <KindFilter asked={asked} answer={answer} />
+      <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div>
+          {total === 0 ? (
+            <NothingFound query={asked.query} />
+          ) : (
+            <section>
+              <h2 className="sr-only">{m.search_results()}</h2>
+              <p className="text-muted">{summaryOf(asked, answer)}</p>
+              <ResultList hits={hits} />
+              <ResultPages asked={asked} pages={pages} />
+            </section>
+          )}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-10">
+          {bible && <BibleGroup bible={bible} />}
+          <TopicFilter asked={total === 0 ? startOver : asked} answer={answer} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { type Suggestion, searchBounds } from "../../../contracts/search.ts";
+import type { SearchClient } from "../../../services/search/client.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+
+const pauseMs = 150;
+const shortest = 2;
+
+/** Fetched when the reader begins to write, not with the page. */
+let client: Promise<SearchClient> | undefined;
+export function loadSuggestions(): Promise<SearchClient> {
+  client ??= import("../../../services/search/client.ts").then(({ createSearchClient }) =>
+    createSearchClient({
+      fetch: (request) => fetch(request),
+      baseUrl: `${location.origin}/search-api/v1`,
+    }),
+  );
+  // Without a network the next letter may try again.
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+}
+
+/** What goes on as the reader has begun; nothing when the network or the service is away. */
+export function useSuggestions(text: string): Suggestion[] {
+  const [items, setItems] = useState<Suggestion[]>([]);
+  const first = useRef(text);
+  const query = text.trim().slice(0, searchBounds.queryLength);
+  useEffect(() => {
+    if (query.length < shortest || query === first.current) {
+      setItems([]);
+      return;
+    }
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const found = await (await loadSuggestions()).suggest(query, getLocale(), abort.signal);
+        if (!abort.signal.aborted) setItems(found.items);
+      } catch {
+        if (!abort.signal.aborted) setItems([]);
+      }
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query]);
+  return items;
+}

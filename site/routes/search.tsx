@@ -1,0 +1,61 @@
+import { data, useNavigation } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { loadSearch } from "../features/search/load-search.server.ts";
+import { SearchBox } from "../features/search/search-box.tsx";
+import { readSearch } from "../features/search/search-path.ts";
+import { SearchResults, SearchStart } from "../features/search/search-results.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Route } from "./+types/search";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = readSearch(url.searchParams);
+  if (!asked) throw notFound(stripLocale(url.pathname));
+  const view = await loadSearch(context.get(servicesContext).search, asked, localeOfPath(url.pathname));
+  if (asked.page > view.pages) throw notFound(stripLocale(url.pathname));
+  return data(view, { status: view.answer ? 200 : 503 });
+}
+
+/** Verses are linked to their most recent day, so results are of the day too. */
+export const headers = cacheHeaders("daily");
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { query, kind, topic } = loaderData?.asked ?? { query: "" };
+  return pageMeta({
+    title: query === "" ? m.search_title() : m.search_title_for({ query }),
+    description: m.search_description(),
+    paths: { "en-US": "/search", es: "/search" },
+    locale: getLocale(),
+    noindex: Boolean(query || kind || topic),
+    settings: siteSettings(),
+  });
+}
+
+export default function Search({ loaderData: { asked, answer, pages } }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const busy = navigation.state === "loading" && stripLocale(navigation.location.pathname) === "/search";
+  const nothingAsked = asked.query === "" && !asked.kind && !asked.topic;
+  return (
+    <div className="wrap pt-6 md:pt-10">
+      <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.search_title()}</h1>
+      <SearchBox key={asked.query} query={asked.query} />
+      <p role="status" className="mt-2 min-h-[1.6em] text-[0.95rem] text-muted">
+        {busy ? m.search_busy() : asked.cut ? m.search_cut() : ""}
+      </p>
+      {!answer ? (
+        <p role="alert" className="mt-4 text-[1.1rem]">
+          {m.search_failed()}
+        </p>
+      ) : nothingAsked ? (
+        <SearchStart asked={asked} answer={answer} />
+      ) : (
+        <SearchResults asked={asked} answer={answer} pages={pages} busy={busy} />
+      )}
+    </div>
+  );
+}

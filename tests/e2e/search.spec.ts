@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test.describe("/search without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("works without JavaScript: a search, its marked hits, a filter and a page number, all in the URL", async ({
+    page,
+  }) => {
+    await page.goto("/search");
+    await page.getByRole("searchbox").fill("peace");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/search\?q=peace$/);
+    await expect(page.locator("main mark").first()).toHaveText(/peace/i);
+    await expect(page.getByRole("heading", { name: "In the Bible" })).toBeVisible();
+    await page.getByRole("link", { name: /^Verses/ }).click();
+    await expect(page).toHaveURL(/type=verse/);
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test("suggestions as you type, chosen with the keyboard", async ({ page }) => {
+  await page.goto("/search");
+  const field = page.getByRole("combobox");
+  await field.pressSequentially("learning to");
+  const option = page.getByRole("option", { name: /Learning to wait/ });
+  await expect(option).toBeVisible();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await field.press("Escape");
+  await expect(option).toBeHidden();
+  await field.press("ArrowDown");
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/articles\/learning-to-wait$/);
+});
+
+test("nothing breaks when the network is away", async ({ page, context }) => {
+  await page.goto("/search");
+  await expect(page.getByRole("combobox")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("combobox").pressSequentially("peace");
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole("combobox").press("Enter");
+  await expect(page.locator("main mark").first()).toBeVisible();
+});
+
+test("a page beyond the end is 404 'Page Not Found: {path}'", async ({ page }) => {
+  const response = await page.goto("/search?q=peace&page=999");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Page Not Found: /search")).toBeVisible();
+});
+
+test("a long search is cut with a clear note, markup is plain text, and result pages are noindex", async ({
+  page,
+}) => {
+  const response = await page.goto(`/es/search?q=${encodeURIComponent("<b>paz</b> ".repeat(60))}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText("Usamos sus primeros 200 caracteres.")).toBeVisible();
+  await expect(page.locator("main b")).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("a search that finds nothing helps", async ({ page }) => {
+  await page.goto("/search?q=zzqqy");
+  await expect(page.getByRole("heading", { name: /Nothing found for “zzqqy”/ })).toBeVisible();
+  await page.getByRole("link", { name: /^Hope/ }).click();
+  await expect(page).toHaveURL(/\/search\?topic=hope$/);
+  await expect(page.locator("main h3").first()).toBeVisible();
+});
+
+for (const path of ["/search", "/es/search?q=paz"]) {
+  test(`${path} is axe-clean and does not scroll sideways at 320`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.locator("main").evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
