@@ -1,0 +1,61 @@
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { type Mail, type MailAddress, readyToSend } from "./message.ts";
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:587`; without one every message is kept in the mailbox. */
+  smtpUrl?: string | undefined;
+  dataDir: string;
+  from: MailAddress;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Mailer {
+  /** Resolves when the message is in other hands or safely on disk; else throws, and it is safe to try again. */
+  send(mail: Mail): Promise<{ messageId: string }>;
+  /** Where messages are kept when no SMTP server is set. */
+  readonly mailbox: Mailbox | undefined;
+  close(): void;
+}
+
+const patienceMs = 10_000;
+
+/** Mail leaves by SMTP, or stays in a mailbox on disk that a developer can read. Nothing is loaded before it is needed. */
+export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptions): Mailer {
+  if (!smtpUrl) {
+    const mailbox = createMailbox({ dataDir, clock });
+    return {
+      mailbox,
+      async send(mail) {
+        const ready = readyToSend(mail, from);
+        await mailbox.keep(ready);
+        log.info({ subject: ready.subject }, "mail kept in the mailbox");
+        return { messageId: ready.messageId };
+      },
+      close() {},
+    };
+  }
+  const connecting = import("nodemailer").then(({ createTransport }) =>
+    createTransport(smtpUrl, {
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs * 2,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+  connecting.catch((error) =>
+    log.error({ err: error }, "mail cannot be sent: the SMTP settings do not work"),
+  );
+  return {
+    mailbox: undefined,
+    async send(mail) {
+      const ready = readyToSend(mail, from);
+      await (await connecting).sendMail(ready);
+      return { messageId: ready.messageId };
+    },
+    close: () => void connecting.then((transport) => transport.close()).catch(() => {}),
+  };
+}

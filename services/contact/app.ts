@@ -1,0 +1,110 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { clientAddressHeader, contactCodes, contactLimits, contactRequest } from "../../contracts/contact.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log.ts";
+import { problemResponse } from "../../platform/problem.ts";
+import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { checkMessage, createFormTokens, keyOfWords, leastFillMs } from "./rules.ts";
+import type { ContactStore } from "./store.ts";
+
+export interface ContactAppOptions {
+  store: ContactStore;
+  /** Called after a message is stored; the answer does not wait for it. */
+  onStored(): void;
+  clock: Clock;
+  log: Pick<Log, "error">;
+}
+
+const tenMinutes = 10 * 60_000;
+/** What one address may send: more when its form was opened and read, less when nobody can tell. */
+const limits = { requests: 60, messages: 6, messagesWithoutToken: 3 } as const;
+
+/** Mounted at /contact-api/v1. */
+export function createContactApp({ store, onStored, clock, log }: ContactAppOptions): Hono {
+  const app = new Hono();
+  const tokens = createFormTokens();
+  const requests = createRateLimit({ clock, requests: limits.requests, windowMs: tenMinutes });
+  const known = createRateLimit({ clock, requests: limits.messages, windowMs: tenMinutes });
+  const unknown = createRateLimit({ clock, requests: limits.messagesWithoutToken, windowMs: tenMinutes });
+
+  app.get("/token", (c) =>
+    c.json({ token: tokens.issue(clock.now()) }, 200, { "cache-control": "no-store" }),
+  );
+
+  app.use("/messages", async (c, next) => {
+    const verdict = requests.take(keyOfCaller(c));
+    return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
+  });
+  app.use(
+    "/messages",
+    bodyLimit({
+      maxSize: contactLimits.bodyBytes,
+      onError: (c) =>
+        refuse(c, 413, "request.too_large", `The body may have at most ${contactLimits.bodyBytes} bytes.`),
+    }),
+  );
+
+  app.post("/messages", async (c) => {
+    if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
+      return refuse(c, 415, "request.not_json", "Send the message with content-type application/json.");
+    const parsed = contactRequest.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success)
+      return refuse(c, 400, "request.malformed", "The body must be a JSON object that describes a message.");
+    const now = clock.now();
+    const checked = checkMessage(parsed.data);
+    if ("faults" in checked) {
+      const detail = `These members are missing or not valid: ${Object.keys(checked.faults).join(", ")}.`;
+      return refuse(c, 400, contactCodes.invalid, detail, { fields: checked.faults });
+    }
+    if (parsed.data.website !== "")
+      return refuse(c, 400, contactCodes.looksAutomated, "The member website must be empty.");
+    const age = tokens.ageMs(parsed.data.token, now);
+    if (age !== undefined && age < leastFillMs)
+      return refuse(
+        c,
+        400,
+        contactCodes.tooFast,
+        "The form was sent as soon as it was opened. Send it again.",
+      );
+    const verdict = (age === undefined ? unknown : known).take(keyOfCaller(c));
+    if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
+    const key = parsed.data.key ?? keyOfWords(checked.message, now);
+    const { id, created } = await store.keep(key, checked.message);
+    if (created) onStored();
+    return c.json({ id }, created ? 201 : 200);
+  });
+
+  app.notFound((c) => refuse(c, 404, "request.not_found", "The contact service has no such address."));
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, "a contact request failed");
+    return refuse(c, 500, "request.failed", "The message could not be kept; it is safe to try again.");
+  });
+  return app;
+}
+
+const titles: Record<number, string> = {
+  400: "Bad request",
+  404: "Not found",
+  413: "Content too large",
+  415: "Unsupported media type",
+  500: "Internal server error",
+};
+
+function refuse(c: Context, status: number, code: string, detail: string, more: object = {}): Response {
+  return problemResponse(c, {
+    type: "about:blank",
+    title: titles[status] ?? "",
+    status,
+    detail,
+    code,
+    ...more,
+  });
+}
+
+/** A call from outside is known by its socket; one made inside the process says whom it is for. */
+function keyOfCaller(c: Context): string {
+  const address = c.env?.incoming ? getConnInfo(c).remote.address : c.req.header(clientAddressHeader);
+  return address ? addressKey(address) : "unknown";
+}

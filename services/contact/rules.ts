@@ -1,0 +1,85 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  type ContactFaults,
+  type ContactRequest,
+  type ContactSubject,
+  contactLimits,
+  contactSubjects,
+} from "../../contracts/contact.ts";
+import type { Locale } from "../../contracts/site.ts";
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: ContactSubject;
+  message: string;
+  locale: Locale;
+}
+
+const emailShape =
+  /^[^\s@<>(),;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+const inOneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+/** Line breaks stay; other control characters have no place in a letter. */
+const inLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?!\n|\t)\p{Cc}/gu, "")
+    .trim();
+const lengthOf = (text: string) => [...text].length;
+
+/** The message in its normal form, or what is wrong with each field. */
+export function checkMessage(given: ContactRequest): { message: ContactMessage } | { faults: ContactFaults } {
+  const name = inOneLine(given.name ?? "");
+  const email = (given.email ?? "").trim();
+  const message = inLines(given.message ?? "");
+  const subject = contactSubjects.find((one) => one === given.subject);
+  const faults: ContactFaults = {};
+  if (name === "") faults.name = "missing";
+  else if (lengthOf(name) > contactLimits.name) faults.name = "too_long";
+  if (email === "") faults.email = "missing";
+  else if (email.length > contactLimits.email || !emailShape.test(email)) faults.email = "invalid";
+  if (!given.subject) faults.subject = "missing";
+  else if (!subject) faults.subject = "invalid";
+  if (message === "") faults.message = "missing";
+  else if (lengthOf(message) < contactLimits.messageLeast) faults.message = "too_short";
+  else if (lengthOf(message) > contactLimits.message) faults.message = "too_long";
+  if (!subject || Object.keys(faults).length > 0) return { faults };
+  return { message: { name, email, subject, message, locale: given.locale ?? "en-US" } };
+}
+
+/** Stands in for the key of a form without JavaScript: the same words on the same day are the same message. */
+export function keyOfWords({ name, email, subject, message }: ContactMessage, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  return createHash("sha256")
+    .update(JSON.stringify([day, name, email, subject, message]))
+    .digest("base64url");
+}
+
+/** Longer than a form takes a machine, shorter than it takes anyone to write twenty characters. */
+export const leastFillMs = 3_000;
+const longestFillMs = 24 * 60 * 60_000;
+
+/** Signed times: when a form was opened. They outlive no restart; a form without one is held to a stricter limit. */
+export function createFormTokens(secret: Buffer = randomBytes(32)) {
+  const sign = (time: string) => createHmac("sha256", secret).update(time).digest("base64url");
+  return {
+    issue(now: Date): string {
+      const time = String(now.getTime());
+      return `${time}.${sign(time)}`;
+    },
+    /** How long ago the form was opened; undefined for a token that is not ours or too old. */
+    ageMs(token: string | undefined, now: Date): number | undefined {
+      const [time = "", signature = ""] = (token ?? "").split(".");
+      const expected = Buffer.from(sign(time));
+      const given = Buffer.from(signature);
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
+      const age = now.getTime() - Number(time);
+      return age >= 0 && age <= longestFillMs ? age : undefined;
+    },
+  };
+}
