@@ -38,7 +38,8 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
     };
   }
   const connecting = import("nodemailer").then(({ createTransport }) =>
-    createTransport(smtpUrl, {
+    createTransport({
+      url: smtpUrl,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs * 2,
