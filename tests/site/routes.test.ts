@@ -36,7 +36,7 @@ async function englishAddress(id: string): Promise<string> {
 /** What must hold of a page whatever its language; answers the address of its other language. */
 async function expectWholePage(path: string, locale: "en-US" | "es", layout: string): Promise<string> {
   const response = await get(path);
-  const html = await response.text();
+  const html = (await response.text()).replace(/<noscript>.*?<\/noscript>/gs, "");
   expect(response.status, path).toBe(200);
   expect(html, path).toContain(`<html lang="${locale}"`);
   expect(

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
+import { locales } from "../../../contracts/site.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import type { PageRules, PageVisit } from "../../page-visit.ts";
-import { withoutSlash } from "../catalog/load-cards.server.ts";
+import { alternatesOf } from "../seo/alternates.ts";
 
 /** Old addresses: by the item's legacy slug, else by its slug, else the matching index. */
 const legacy =
@@ -10,12 +11,16 @@ const legacy =
     const slug = params.legacySlug ?? params.slug ?? "";
     const safe = /^[\p{L}\p{N}_-]+$/u.test(slug);
     for (const field of safe ? ["legacySlug", "contentSlug"] : []) {
-      const { items } = await services.content.list({
-        filter: [`contentType:${types.join(",")}`, `${field}:${slug}`],
-        take: 1,
-        locale,
-      });
-      if (items[0]) throw redirect(localizePath(withoutSlash(items[0].route.path), locale), 301);
+      // Old links were shared before Spanish had addresses of its own, so a slug may be in either language.
+      for (const language of locales) {
+        const { items } = await services.content.list({
+          filter: [`contentType:${types.join(",")}`, `${field}:${slug}`],
+          take: 1,
+          locale: language,
+        });
+        const path = items[0] && alternatesOf(items[0])[locale];
+        if (path) throw redirect(localizePath(path, locale), 301);
+      }
     }
     throw redirect(localizePath(index, locale), 301);
   };

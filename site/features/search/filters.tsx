@@ -29,7 +29,10 @@ export function KindFilter({ asked, answer }: { asked: AskedSearch; answer: Sear
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
   return (
-    <nav aria-label={m.search_by_kind()} className="-mx-[20px] mt-3 overflow-x-auto px-[20px] md:mx-0 md:px-0">
+    <nav
+      aria-label={m.search_by_kind()}
+      className="-mx-[20px] mt-3 overflow-x-auto px-[20px] md:mx-0 md:px-0"
+    >
       <ul className="flex gap-2 pb-2 md:flex-wrap">
         {query !== "" || topic ? (
           <li>
