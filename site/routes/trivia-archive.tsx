@@ -4,13 +4,16 @@ import { servicesContext } from "../context.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { itemListData } from "../features/seo/structured-data.ts";
 import { loadTriviaYear } from "../features/trivia/find-trivia.server.ts";
-import { formatTriviaDay, triviaPath } from "../features/trivia/trivia-day.ts";
+import { SubjectList } from "../features/trivia/subject-list.tsx";
+import { subjectsOf } from "../features/trivia/subjects.ts";
+import { triviaPath } from "../features/trivia/trivia-day.ts";
 import { YearCalendar } from "../features/trivia/year-calendar.tsx";
 import { dailyDay } from "../i18n/daily.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
+import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/trivia-archive";
 
 /** The year of trivia; it also stands at /trivia while there is none to lead to. */
@@ -26,8 +29,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const place = { settings: siteSettings(), locale: getLocale() };
   const path = "/trivia/archive";
-  const items = loaderData.entries.map(({ day, title }) => ({
-    name: `${formatTriviaDay(day, place.locale)}: ${title}`,
+  const items = subjectsOf(loaderData.entries, loaderData.today).map(({ day, title }) => ({
+    name: title,
     path: triviaPath(day),
   }));
   return pageMeta({
@@ -41,6 +44,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TriviaArchive({ loaderData: { entries, today } }: Route.ComponentProps) {
+  const subjects = subjectsOf(entries, today);
+  const todays = entries.find(({ day }) => day.month === today.month && day.day === today.day);
   return (
     <div className="wrap mt-8 md:mt-12">
       <p className="kicker">{m.trivia_name()}</p>
@@ -48,7 +53,13 @@ export default function TriviaArchive({ loaderData: { entries, today } }: Route.
       <p className="mt-3 max-w-[700px] text-[1.1rem] text-muted">
         {entries.length > 0 ? m.trivia_archive_intro() : m.trivia_archive_empty()}
       </p>
+      {todays && (
+        <AppLink to={triviaPath(todays.day)} className="pill mt-5 bg-water text-on-water hover:opacity-90">
+          {m.trivia_todays({ title: todays.title })}
+        </AppLink>
+      )}
       <YearCalendar entries={entries} today={today} />
+      <SubjectList subjects={subjects} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ResultCard({ trivia, state, heading, onRestart }: ResultCardProp
         ref={heading}
         tabIndex={-1}
         aria-label={m.trivia_score_label({ score, total })}
-        className="mt-8 text-center text-[3rem] leading-none outline-none md:text-[3.8rem]"
+        className="mt-8 scroll-mt-36 text-center text-[3rem] leading-none outline-none md:text-[3.8rem]"
       >
         {m.trivia_score({ score, total })}
       </h2>
@@ -50,6 +50,7 @@ export function ResultCard({ trivia, state, heading, onRestart }: ResultCardProp
       <ol className="mt-2 border-t border-line">
         {trivia.questions.map((question) => {
           const response = responseTo(state, question.id);
+          const rightAnswer = answerText(question, question.correctAnswerId);
           const Mark = response?.isCorrect ? Check : X;
           return (
             <li key={question.id} className="flex gap-3.5 border-b border-line py-3.5">
@@ -60,7 +61,7 @@ export function ResultCard({ trivia, state, heading, onRestart }: ResultCardProp
               <div>
                 <p className="font-serif text-[1.08rem] leading-snug">{question.text}</p>
                 <p className="mt-1">
-                  {m.trivia_right_answer({ answer: answerText(question, question.correctAnswerId) })}
+                  {response?.isCorrect ? rightAnswer : m.trivia_right_answer({ answer: rightAnswer })}
                 </p>
                 {!response?.isCorrect && (
                   <p className="text-muted">

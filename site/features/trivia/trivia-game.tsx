@@ -15,6 +15,7 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   const [state, dispatch] = useReducer(quizReducer, trivia, begin);
   const [keysOn, setKeysOn] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const question = trivia.questions[state.current];
   const response = responseTo(state, question?.id);
@@ -25,10 +26,10 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   useEffect(() => {
     if (shown.current === moment) return;
     shown.current = moment;
-    const target = nextButton.current ?? heading.current;
-    target?.focus({ preventScroll: true });
+    (nextButton.current ?? heading.current)?.focus({ preventScroll: true });
     const isSmooth = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    target?.scrollIntoView({ block: "nearest", behavior: isSmooth ? "smooth" : "auto" });
+    const behavior = isSmooth ? "smooth" : "auto";
+    (verdict.current ?? heading.current)?.scrollIntoView({ block: "nearest", behavior });
   }, [moment]);
 
   const onNumber = useCallback(
@@ -49,7 +50,7 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
           <h2
             ref={heading}
             tabIndex={-1}
-            className="mt-6 scroll-mt-24 text-[1.5rem] leading-[1.3] outline-none md:mt-9 md:text-[2rem]"
+            className="mt-6 scroll-mt-36 text-[1.5rem] leading-[1.3] outline-none md:mt-9 md:text-[2rem]"
           >
             <span className="sr-only">
               {`${m.trivia_question_of({ number: state.current + 1, total: trivia.questions.length })}. `}
@@ -66,6 +67,7 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
               question={question}
               isCorrect={response.isCorrect}
               isLast={state.current === trivia.questions.length - 1}
+              verdict={verdict}
               nextButton={nextButton}
               onNext={onNext}
             />

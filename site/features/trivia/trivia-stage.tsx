@@ -33,6 +33,7 @@ export function TriviaStage({
         <div key={hour} className="size-full transition-opacity duration-200 starting:opacity-50">
           <SceneArt seed={trivia.id} hour={hour} className={hour === "dawn" ? "scene-adapts" : ""} />
         </div>
+        <div className="absolute inset-0 bg-[light-dark(transparent,rgb(15_26_33/0.55))]" />
       </div>
       <div className="relative px-5 pt-14 md:px-0 md:pt-[clamp(3rem,9vh,7rem)]">
         <div className="mx-auto max-w-[820px] rounded-md bg-paper px-5 py-6 shadow-float md:rounded-[24px] md:px-12 md:py-10">
