@@ -5,7 +5,6 @@ import type { ContentClient } from "../../../services/content/client.ts";
 import { compareDays, type Day, isoDay, parseDay } from "../../i18n/daily.ts";
 
 const schedule = z.object({
-  title: z.string(),
   scheduledDates: z._default(z.nullable(z.array(z.string())), []),
 });
 
@@ -72,15 +71,14 @@ export async function loadTriviaYear(content: ContentClient, locale: Locale): Pr
   for (let skip = 0, total = 1; skip < total; skip += atOnce) {
     const list = await content.list({
       filter: ["contentType:trivia", `scheduledDate>:${firstDay}`, `scheduledDate<:${lastDay}`],
-      fields: "properties[title,scheduledDates]",
+      fields: "properties[scheduledDates]",
       skip,
       take: atOnce,
       locale,
     });
     total = list.total;
     for (const item of list.items) {
-      const { title } = schedule.parse(item.properties);
-      for (const day of daysOf(item)) byDate.set(isoDay(day), { day, title });
+      for (const day of daysOf(item)) byDate.set(isoDay(day), { day, title: item.name });
     }
   }
   return [...byDate.values()].sort((a, b) => compareDays(a.day, b.day));

@@ -5,7 +5,6 @@ import { addDays, compareDays, type Day, dailyDay, isoDay } from "../../i18n/dai
 import { type DailyType, dailyFilter, schedule } from "./find-daily.server.ts";
 
 const listed = z.extend(schedule, {
-  title: z.string(),
   passageReference: z._default(z.nullable(z.string()), null),
 });
 
@@ -36,16 +35,16 @@ export async function loadMonth(
       ...dailyFilter[type],
       `scheduledDate:${[...new Set(days.flatMap((day) => [isoDay(day), inCycle(day)]))].join(",")}`,
     ],
-    fields: "properties[title,passageReference,scheduledDates]",
+    fields: "properties[passageReference,scheduledDates]",
     take: 100,
     locale,
   });
   const byDate = new Map(
     items.flatMap((item) => {
-      const { scheduledDates, title, passageReference } = listed.parse(item.properties);
+      const { scheduledDates, passageReference } = listed.parse(item.properties);
       return (scheduledDates ?? []).map((date) => [
         date.slice(0, 10),
-        { title, reference: passageReference },
+        { title: item.name, reference: passageReference },
       ]);
     }),
   );
