@@ -3,8 +3,11 @@ import { type Page, pages } from "../../site/routes.ts";
 const isStatic = ({ path }: Page) => !/[:*]/.test(path);
 
 /** A page that leads elsewhere, asks for sign-in, or stands for a content item is not an index of anything. */
-const isOwnPage = ({ file, login, cache }: Page) =>
-  !login && cache !== "private" && !/routes\/(redirect|general-page)\.tsx$/.test(file);
+const isOwnPage = ({ file, login, cache, rules = [] }: Page) =>
+  !login &&
+  cache !== "private" &&
+  !rules.some((rule) => rule.endsWith("-redirect")) &&
+  !/routes\/(redirect|general-page)\.tsx$/.test(file);
 
 /** Pages of the app that are worth finding but answer with the visitor's own words or errands. */
 const notForIndexes = new Set(["search", "newsletter"]);

@@ -4,7 +4,7 @@ import type { BitmapFormat, MediaCommands } from "./media-commands.ts";
 /** A file that claims to be larger than this when opened is not a picture of ours. */
 const mostPixelsIn = 60_000_000;
 /** A larger answer would cost more time than any page needs. */
-const mostPixelsOut = 12_000_000;
+const mostPixelsOut = 6_000_000;
 const seconds = 15;
 const drawingDensity = 72;
 
@@ -66,7 +66,7 @@ function resized(image: Sharp, original: Size, commands: MediaCommands): Sharp {
 function encoded(image: Sharp, format: BitmapFormat, quality: number | null): Sharp {
   if (format === "webp") return image.webp({ quality: quality ?? 75 });
   if (format === "png") return image.png();
-  return image.flatten({ background: "#ffffff" }).jpeg({ quality: quality ?? 75, mozjpeg: true });
+  return image.flatten({ background: "#ffffff" }).jpeg({ quality: quality ?? 75 });
 }
 
 /** The picture in another size or format. Rejects when the file cannot be opened or is larger than it may be. */

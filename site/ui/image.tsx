@@ -1,8 +1,11 @@
+import { imageMetadata } from "./image-metadata.ts";
+
 interface ImageProps {
   picture: { url: string; alt: string; width: number; height: number };
   /** The size it is shown at; the browser keeps this room before the picture is there. */
   width: number;
-  height: number;
+  /** Without it, what the picture's own proportions give. */
+  height?: number;
   className?: string;
   /** Pictures above the fold are asked for at once. */
   eager?: boolean;
@@ -11,28 +14,41 @@ interface ImageProps {
 const isVector = (url: string) => /\.svg($|\?)/.test(url);
 
 /** The media host scales bitmaps; drawings are sent as they are. Densities 1 and 2, as webp. */
-export function imageSource(url: string, width: number, height: number, density: 1 | 2): string {
+export function imageSource(url: string, width: number, height: number | undefined, density: 1 | 2): string {
   if (isVector(url)) return url;
   const size = new URLSearchParams({
     width: String(width * density),
-    height: String(height * density),
+    ...(height ? { height: String(height * density) } : {}),
     format: "webp",
     quality: "75",
   });
   return `${url}${url.includes("?") ? "&" : "?"}${size}`;
 }
 
+/** The room to keep; a picture of unknown proportions (0 / 0 / 0) keeps only its width. */
+export function shownSize(
+  picture: { width: number; height: number },
+  width: number,
+  height?: number,
+): { width: number; height?: number } {
+  const { ratio } = imageMetadata(picture);
+  const known = height ?? (ratio > 0 ? Math.round(width / ratio) : undefined);
+  return known === undefined ? { width } : { width, height: known };
+}
+
+/**
+ * Lazy pictures must be there 200 px before they are visible. The browser's own lazy loading starts earlier than that
+ * and also works without script, so nothing is observed here.
+ */
 export function Image({ picture, width, height, className, eager = false }: ImageProps) {
-  const sources = isVector(picture.url)
-    ? undefined
-    : `${imageSource(picture.url, width, height, 1)} 1x, ${imageSource(picture.url, width, height, 2)} 2x`;
+  const size = shownSize(picture, width, height);
+  const source = (density: 1 | 2) => imageSource(picture.url, size.width, size.height, density);
   return (
     <img
-      src={imageSource(picture.url, width, height, 1)}
-      srcSet={sources}
+      src={source(1)}
+      srcSet={isVector(picture.url) ? undefined : `${source(1)} 1x, ${source(2)} 2x`}
       alt={picture.alt}
-      width={width}
-      height={height}
+      {...size}
       className={className}
       loading={eager ? "eager" : "lazy"}
       decoding="async"

@@ -13,7 +13,7 @@ export interface CardFacts {
 }
 
 /** Changes whenever the drawing does, so that kept cards are drawn again. */
-export const templateVersion = 1;
+export const templateVersion = 2;
 
 export const cardSize = { width: 1200, height: 630 };
 
@@ -55,7 +55,7 @@ const sizeFor = (text: string, steps: readonly (readonly [longest: number, size:
 
 const passageSizes = [
   [60, 56],
-  [110, 46],
+  [110, 44],
   [150, 40],
   [200, 36],
   [260, 32],
@@ -98,6 +98,8 @@ function words(facts: CardFacts["words"]): Node[] {
     ];
   }
   const title = shortened(facts.title, 120);
+  // A long title leaves room for little else.
+  const summary = title.length > 70 ? "" : shortened(facts.summary, title.length > 40 ? 90 : 130);
   return [
     line(
       {
@@ -112,9 +114,7 @@ function words(facts: CardFacts["words"]): Node[] {
       },
       title,
     ),
-    ...(facts.summary
-      ? [line({ marginTop: 20, fontSize: 28, lineHeight: 1.4, color: muted }, shortened(facts.summary, 130))]
-      : []),
+    ...(summary ? [line({ marginTop: 20, fontSize: 28, lineHeight: 1.4, color: muted }, summary)] : []),
   ];
 }
 

@@ -15,7 +15,15 @@ const page = {
   settings,
 };
 const links = (rel: string, meta: ReturnType<typeof pageMeta>) =>
-  meta.filter((tag) => "rel" in tag && tag.rel === rel) as { hrefLang?: string; href: string }[];
+  // The feed is an alternate of another kind.
+  meta.filter((tag) => "rel" in tag && tag.rel === rel && !("type" in tag)) as {
+    hrefLang?: string;
+    href: string;
+  }[];
+const property = (name: string, meta: ReturnType<typeof pageMeta>) =>
+  meta.flatMap((tag) =>
+    ("property" in tag && tag.property === name) || ("name" in tag && tag.name === name) ? [tag.content] : [],
+  );
 
 test("the canonical address is the page's own, in its language", () => {
   expect(links("canonical", pageMeta(page))).toMatchObject([{ href: "https://example.org/es/acerca-de" }]);
@@ -43,4 +51,33 @@ test("only a page that asks for it is kept out of search", () => {
   const robots = { name: "robots", content: "noindex" };
   expect(pageMeta({ ...page, noindex: true })).toContainEqual(robots);
   expect(pageMeta(page)).not.toContainEqual(robots);
+});
+
+test("the card is large, 1200 × 630, with alternative text; the site's own where a page has none", () => {
+  const meta = pageMeta(page);
+  expect(property("og:image", meta)).toEqual(["https://example.org/share-card/es/site/home.png"]);
+  expect([property("og:image:width", meta), property("og:image:height", meta)]).toEqual([["1200"], ["630"]]);
+  expect(property("og:image:alt", meta)).toEqual(["Wellspring"]);
+  expect(property("twitter:card", meta)).toEqual(["summary_large_image"]);
+  expect(property("og:locale:alternate", meta)).toEqual(["en_US"]);
+  const own = pageMeta({ ...page, image: { url: "https://cdn.example/a.png", alt: "A lake" } });
+  expect(property("og:image", own)).toEqual(["https://cdn.example/a.png"]);
+});
+
+test("an article says when it came out; a page that is no article does not", () => {
+  const published = "2026-10-02";
+  expect(property("article:published_time", pageMeta({ ...page, type: "article", published }))).toEqual([
+    "2026-10-02T00:00:00.000Z",
+  ]);
+  expect(property("article:published_time", pageMeta({ ...page, published }))).toEqual([]);
+});
+
+test("the feed of the page's language can be found from it", () => {
+  expect(pageMeta(page)).toContainEqual({
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: "Wellspring",
+    href: "https://example.org/es/feed",
+  });
 });
