@@ -191,7 +191,7 @@ describe("/feed and the feeds of each type, per language", () => {
     expect(Math.max(...dates)).toBeLessThanOrEqual(site.parts.clock.now().getTime());
   });
 
-  test.each(both)("%s.atom is Atom and %s.json is JSON Feed 1.1", async (path) => {
+  test.each(both)("%s is Atom with .atom and JSON Feed 1.1 with .json", async (path) => {
     const { feed } = await xml(`${path}.atom`);
     const atom = atomFeed.parse(feed);
     const json = jsonFeed.parse(JSON.parse(await text(`${path}.json`)));
