@@ -36,6 +36,12 @@ export default defineConfig({
                   name: "frame",
                   test: /site[\\/](root|entry\.client|ui[\\/](app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|breadcrumbs|image)|features[\\/](frame|error-page|seo|sharing[\\/]share-button)|i18n[\\/](browser-locale|locale|daily|paraglide[\\/]runtime)|settings|errors|pages|cache-headers|client-navigation)/,
                 },
+                // Small parts that many pages share: one file instead of many tiny ones, and a shorter list of them on every page.
+                {
+                  name: "shared",
+                  test: /site[\\/](ui|features|i18n)[\\/]|lucide-react/,
+                  minShareCount: 4,
+                },
               ],
             },
           },
