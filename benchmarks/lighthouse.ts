@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import lighthouse from "lighthouse";
+import { ask } from "../tests/support/server.ts";
 import { atLeast, type Figure, median, milliseconds, told } from "./figure.ts";
 import { mainPages } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
@@ -95,11 +96,14 @@ async function visit(url: string, port: number): Promise<Run> {
 
 const meetsAll = ({ scores }: Run) => categories.every((name) => scores[name] >= budgets[name]);
 
+/** A machine too busy to record a visit is asked once more. */
+const visitAgainOnce = (url: string, port: number) => visit(url, port).catch(() => visit(url, port));
+
 /** One good visit is enough; a bad one is repeated, since whatever else the machine does disturbs it, and the median counts. */
 async function visitUpToThrice(url: string, port: number): Promise<Run[]> {
   const runs: Run[] = [];
   while (runs.length < mostRuns) {
-    runs.push(await visit(url, port));
+    runs.push(await visitAgainOnce(url, port));
     if (runs.length === 1 && meetsAll(runs[0]!)) break;
   }
   return runs;
@@ -110,6 +114,8 @@ export async function measureLighthouse(site: Site): Promise<Figure[]> {
   const figures: Figure[] = [];
   try {
     for (const { name, path: target } of await mainPages(site.url)) {
+      // What readers get is the kept page, so it is kept before the first visit.
+      await ask(site.url, target);
       const runs = await visitUpToThrice(site.url + target, browser.port);
       const middle = (read: (run: Run) => number) => median(runs.map(read));
       for (const category of categories) {
