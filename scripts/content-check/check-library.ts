@@ -1,0 +1,104 @@
+/** Runs every rule over the library and prints what it found; answers whether it may be published. */
+import { locales } from "../../contracts/site.ts";
+import { alternativeTexts, ownDrawings, verseBackgrounds } from "./artwork.ts";
+import { fieldsCarried, relatedElsewhere } from "./carried-fields.ts";
+import {
+  articleAccess,
+  childCounts,
+  countedItems,
+  everyCategoryUsed,
+  itemCounts,
+  namedItems,
+} from "./count-items.ts";
+import { type Library, openLibrary, type Rule } from "./library.ts";
+import { noTwoAlike, titlesUnique } from "./likeness.ts";
+import { isBusy, type LoadCost, measureLoad, tooCostly } from "./load-cost.ts";
+import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
+import { levelsByType } from "./reading-level.ts";
+import { everyDay, verseRange, verseRepeats } from "./schedule.ts";
+import { nothingQuoted, quotedWords, referencesResolve, runsOfScripture } from "./scripture-rules.ts";
+import { descriptionLengths, wordCounts } from "./sizes.ts";
+import { noExclamations, sentenceCase } from "./style.ts";
+import { fairQuizzes, noFavoritePlace, rightAnswerPlaces } from "./trivia.ts";
+
+const rules: Rule[] = [
+  itemCounts,
+  childCounts,
+  namedItems,
+  everyCategoryUsed,
+  articleAccess,
+  everyDay,
+  verseRepeats,
+  verseRange,
+  sameShape,
+  sameFullness,
+  bothSlugs,
+  referencesResolve,
+  nothingQuoted,
+  fairQuizzes,
+  noFavoritePlace,
+  noTwoAlike,
+  titlesUnique,
+  sentenceCase,
+  noExclamations,
+  wordCounts,
+  descriptionLengths,
+  fieldsCarried,
+  relatedElsewhere,
+  ownDrawings,
+  verseBackgrounds,
+  alternativeTexts,
+];
+
+const shown = 40;
+const print = (line = "") => process.stdout.write(`${line}\n`);
+
+export async function checkLibrary(root: string): Promise<boolean> {
+  const began = performance.now();
+  const busy = isBusy();
+  const cost = await measureLoad(root);
+  const library = await openLibrary(root);
+  printCounts(library);
+  let failed = 0;
+  const tell = (name: string, findings: string[]) => {
+    print(
+      `${findings.length === 0 ? "ok  " : "FAIL"} ${name}${findings.length > 0 ? `: ${findings.length}` : ""}`,
+    );
+    for (const finding of findings.slice(0, shown)) print(`       ${finding}`);
+    if (findings.length > shown) print(`       and ${findings.length - shown} more`);
+    if (findings.length > 0) failed++;
+  };
+  for (const { name, find } of rules) tell(name, find(library));
+  tell("the library loads in under 2 seconds and 150 MB", tooCostly(cost, busy));
+  printFigures(library, cost, busy);
+  print();
+  print(
+    `${failed === 0 ? "The library may be published" : `${failed} of ${rules.length + 1} rules are broken`}; checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+  );
+  return failed === 0;
+}
+
+function printCounts(library: Library): void {
+  print("Items, each in both languages");
+  for (const [name, found] of countedItems(library)) print(`  ${String(found).padStart(4)} ${name}`);
+  print(`  ${String(library.records.length).padStart(4)} in all, ${library.media.length} drawings`);
+  print();
+}
+
+function printFigures(library: Library, cost: LoadCost, busy: boolean): void {
+  const short = runsOfScripture(library).filter(({ words }) => words.length < quotedWords).length;
+  print();
+  print(`Runs of 5 or 6 words shared with a Bible: ${short}`);
+  print(`Right answers by place: ${rightAnswerPlaces(library.records).join(", ")}`);
+  print(
+    `Loading: ${Math.round(cost.ms)} ms (${Math.round(cost.cpuMs)} ms of processor time${busy ? "; the machine is busy" : ""}), ${Math.round(cost.addedMb)} MB added, ${cost.keptMb.toFixed(1)} MB kept`,
+  );
+  print("Reading level: Flesch–Kincaid grade (en-US) and Fernández Huerta ease (es), words per sentence");
+  const [english, spanish] = locales.map((locale) => levelsByType(library.records, locale));
+  for (const [nth, [type, en]] of english!.entries()) {
+    const es = spanish![nth]![1];
+    print(
+      `  ${type.padEnd(20)} grade ${en.score.toFixed(1).padStart(4)} (${en.wordsPerSentence.toFixed(1)})   ease ${es.score.toFixed(0).padStart(3)} (${es.wordsPerSentence.toFixed(1)})`,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+/** The library as the rules see it: every item, every picture and the two Bibles. */
+import path from "node:path";
+import type { ContentType } from "../../contracts/content.ts";
+import type { Locale } from "../../contracts/site.ts";
+import { loadContent } from "../../services/content/load.ts";
+import type { ContentRecord, MediaRecord } from "../../services/content/record.ts";
+import { loadModules, swordFolders } from "../../services/scripture/load.ts";
+import { createScripture } from "../../services/scripture/service.ts";
+
+export interface Library {
+  records: readonly ContentRecord[];
+  media: readonly MediaRecord[];
+  /** The verses of a passage as `Ps.23.1`; nothing where a translation does not have all of it. */
+  versesOf(reference: string, locale: Locale): string[] | undefined;
+  /** The whole text of each language's Bible, verse by verse. */
+  bibles: Record<Locale, readonly string[]>;
+}
+
+/** A rule names every place that breaks it; no findings mean that the library keeps it. */
+export interface Rule {
+  name: string;
+  find(library: Library): string[];
+}
+
+export const ofType = ({ records }: Pick<Library, "records">, ...types: ContentType[]): ContentRecord[] =>
+  records.filter(({ type }) => types.includes(type));
+
+/** Pages of the app that content may link to, as the server allows them. */
+const appPaths = [
+  "/bible",
+  "/contact-us",
+  "/search",
+  "/scripture-wheel",
+  "/my-profile",
+  "/verses",
+  "/prayers",
+  "/trivia",
+  "/categories",
+  "/channels",
+  "/contributors",
+  "/devotionals",
+  "/study-guides",
+  "/growth-plans",
+  "/growth-plans/topic",
+  "/newsletter",
+];
+
+const bibleIds: Record<Locale, string> = { "en-US": "kjv", es: "rv1909" };
+
+export async function openScripture(root: string) {
+  const dataDir = path.resolve(root, process.env.DATA_DIR || "data");
+  const { modules } = await loadModules({
+    swordPaths: swordFolders(dataDir, process.env.SWORD_PATH),
+    cacheDir: path.join(dataDir, "scripture"),
+  });
+  return { modules, scripture: createScripture({ modules }) };
+}
+
+type Scripture = Awaited<ReturnType<typeof openScripture>>;
+
+export const openContent = (root: string, { scripture }: Scripture) =>
+  loadContent({
+    root: path.join(root, "content"),
+    resolveReference: scripture.parseReference,
+    knownPaths: appPaths,
+  });
+
+export async function openLibrary(root: string): Promise<Library> {
+  const opened = await openScripture(root);
+  const { entries, media } = await openContent(root, opened);
+  const bible = (locale: Locale) => {
+    const found = opened.modules.find(({ translation }) => translation.id === bibleIds[locale]);
+    if (!found)
+      throw new Error(`The translation ${bibleIds[locale]} is missing; run npm start once to get it.`);
+    return found.verses;
+  };
+  return {
+    records: entries.slice(1).map(({ record }) => record),
+    media: [...media.values()],
+    bibles: { "en-US": bible("en-US"), es: bible("es") },
+    versesOf: (reference, locale) => versesOf(opened, reference, locale),
+  };
+}
+
+function versesOf({ scripture }: Scripture, reference: string, locale: Locale): string[] | undefined {
+  try {
+    const wanted = { language: locale, translation: bibleIds[locale] };
+    const { verses, fallback } = scripture.passage(reference, wanted);
+    return fallback || verses.length === 0 ? undefined : verses.map(({ id }) => id);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+/** What loading the library costs, and whether that is too much. */
+import { execFile } from "node:child_process";
+import { availableParallelism, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+export interface LoadCost {
+  items: number;
+  ms: number;
+  cpuMs: number;
+  /** Memory the process grew by, and what of it stays. */
+  addedMb: number;
+  keptMb: number;
+}
+
+export async function measureLoad(root: string): Promise<LoadCost> {
+  const script = fileURLToPath(new URL("./measure-load.ts", import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", script, root]);
+  return JSON.parse(stdout) as LoadCost;
+}
+
+const mostMs = 2000;
+const mostMb = 150;
+
+/** Others' work on a busy machine is not ours to answer for: there the time on the processor decides. */
+export const isBusy = (): boolean => loadavg()[0]! >= availableParallelism();
+
+export const tooCostly = ({ ms, cpuMs, addedMb }: LoadCost, busy: boolean): string[] => [
+  ...(busy ? [] : ms > mostMs ? [`loading took ${Math.round(ms)} ms, not at most ${mostMs}`] : []),
+  ...(busy && cpuMs > 2 * mostMs ? [`loading took ${Math.round(cpuMs)} ms of processor time`] : []),
+  ...(addedMb > mostMb ? [`loading added ${Math.round(addedMb)} MB, not at most ${mostMb}`] : []),
+];

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { noTwoAlike, titlesUnique } from "./likeness.ts";
+import { tooCostly } from "./load-cost.ts";
+import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
+import { readingLevel, syllables } from "./reading-level.ts";
+import { item, libraryOf } from "./sample.ts";
+import { descriptionLengths, wordCounts } from "./sizes.ts";
+import { noExclamations, sentenceCase, wrongCapitals } from "./style.ts";
+import { countWords } from "./words.ts";
+
+const words = (count: number) => Array.from({ length: count }, (_, nth) => `w${nth}`).join(" ");
+const bodies = (en: string, es: string) =>
+  libraryOf([item("article", "articles/a", { "en-US": { body: en }, es: { body: es } })]);
+
+test("both languages have the same headings, passages and links", () => {
+  const psalm = (name: string) => (name.startsWith("Ps") || name.startsWith("Salmo") ? ["Ps.23.1"] : [name]);
+  const find = (en: string, es: string) => sameShape.find({ ...bodies(en, es), versesOf: psalm });
+  expect(find("## One\n\n[[Psalm 23:1]]", "## Uno\n\n[[Salmo 23:1]]")).toEqual([]);
+  expect(find("## One", "Uno")).toEqual(["articles/a: 1 headings in en-US, 0 in es"]);
+  expect(find("[[Psalm 23:1]]", "[[Juan 3:16]]")).toEqual(["articles/a: other passages in es"]);
+  expect(find("[x](/faq)", "[x](/about)")).toEqual(["articles/a: other links in es"]);
+});
+
+test("neither language is a short version of the other, nor the other's words", () => {
+  expect(sameFullness.find(bodies(words(100), `${words(90)} fin`))).toEqual([]);
+  expect(sameFullness.find(bodies(words(100), words(50)))).toHaveLength(1);
+  expect(sameFullness.find(bodies(words(60), words(100)))).toHaveLength(1);
+  expect(sameFullness.find(bodies(words(100), words(100)))).toEqual([
+    "articles/a: body is the same text in both languages",
+  ]);
+});
+
+test("what a reader finds by its address has a Spanish one", () => {
+  expect(bothSlugs.find(bodies("", ""))).toHaveLength(1);
+  const named = item("article", "articles/a", {}, { slugs: { es: "aprender" } });
+  expect(bothSlugs.find(libraryOf([named]))).toEqual([]);
+});
+
+test("no two texts are alike", () => {
+  const made = (animal: string) =>
+    `Every morning the ${animal} walks to the water and drinks before the heat of the day begins to rise.`;
+  const two = (a: string, b: string) =>
+    noTwoAlike.find(
+      libraryOf([
+        item("article", "articles/a", { "en-US": { body: a } }),
+        item("prayer", "prayers/b", { "en-US": { body: b } }),
+      ]),
+    );
+  expect(two(made("donkey"), made("sparrow"))).toHaveLength(1);
+  expect(two(made("donkey"), "A sparrow is sold for half a coin and still counted by someone.")).toEqual([]);
+});
+
+test("titles and questions are told apart within a type and language", () => {
+  const titled = (type: "prayer" | "article", path: string, title: string) =>
+    item(type, path, { "en-US": { title } });
+  expect(
+    titlesUnique.find(libraryOf([titled("prayer", "a", "For rest"), titled("prayer", "b", "For Rest")])),
+  ).toHaveLength(1);
+  expect(
+    titlesUnique.find(libraryOf([titled("prayer", "a", "For rest"), titled("article", "b", "For rest")])),
+  ).toEqual([]);
+});
+
+test("titles are in sentence case", () => {
+  const find = (title: string) => sentenceCase.find(libraryOf([item("verse", "a", { "en-US": { title } })]));
+  expect(find("Something New Is Growing")).toHaveLength(1);
+  expect(find("Something new is growing")).toEqual([]);
+  expect(find("Evenings in the Psalms")).toEqual([]);
+  expect(wrongCapitals("James: Faith with its sleeves rolled up")).toEqual([]);
+  expect(wrongCapitals("Surprised by God's nearness")).toEqual([]);
+});
+
+test("nothing is exclaimed", () => {
+  expect(noExclamations.find(bodies("Come!", "Ven"))).toEqual(["articles/a body (en-US)"]);
+  expect(noExclamations.find(bodies("Come", "¡Ven"))).toHaveLength(1);
+  expect(noExclamations.find(bodies("Come.", "Ven."))).toEqual([]);
+});
+
+test("texts are as long as their place asks", () => {
+  expect(wordCounts.find(bodies(words(400), words(800)))).toEqual([]);
+  expect(wordCounts.find(bodies(words(399), words(801)))).toEqual([
+    "articles/a body (en-US): 399 words, not 400 to 800",
+    "articles/a body (es): 801 words, not 400 to 800",
+  ]);
+  expect(countWords("## Two words\n\n[[Psalm 23]] and *four* [more](/x)\n\n- item")).toBe(6);
+});
+
+test("descriptions have 70 to 155 characters, summaries at most 200", () => {
+  const find = (seoDescription: string, summary = "") =>
+    descriptionLengths.find(libraryOf([item("prayer", "a", { "en-US": { seoDescription, summary } })]));
+  expect(find("x".repeat(70))).toEqual([]);
+  expect(find("x".repeat(155), "y".repeat(200))).toEqual([]);
+  expect(find("x".repeat(69))).toHaveLength(1);
+  expect(find("x".repeat(156))).toHaveLength(1);
+  expect(find("x".repeat(100), "y".repeat(201))).toHaveLength(1);
+});
+
+test("reading level: simple sentences score lower in English and higher in Spanish than hard ones", () => {
+  expect(["water", "God", "made", "beautiful"].map((word) => syllables(word, "en-US"))).toEqual([2, 1, 1, 3]);
+  expect(["agua", "día", "poeta", "guerra", "bueyes"].map((word) => syllables(word, "es"))).toEqual([
+    2, 2, 3, 2, 2,
+  ]);
+  const level = (text: string, locale: "en-US" | "es") => readingLevel([text], locale).score;
+  expect(level("The dog ran. The cat sat.", "en-US")).toBeLessThan(
+    level("Theological consideration necessitates extraordinary interpretation.", "en-US"),
+  );
+  expect(level("El sol sale. La luz llega.", "es")).toBeGreaterThan(
+    level("La consideración teológica requiere extraordinaria interpretación.", "es"),
+  );
+});
+
+test("the library loads in under 2 seconds and 150 MB", () => {
+  const cost = { items: 900, ms: 1999, cpuMs: 1000, addedMb: 149, keptMb: 10 };
+  expect(tooCostly(cost, false)).toEqual([]);
+  expect(tooCostly({ ...cost, ms: 2001 }, false)).toHaveLength(1);
+  expect(tooCostly({ ...cost, ms: 9000 }, true)).toEqual([]);
+  expect(tooCostly({ ...cost, cpuMs: 5000 }, true)).toHaveLength(1);
+  expect(tooCostly({ ...cost, addedMb: 151 }, true)).toHaveLength(1);
+});
