@@ -57,7 +57,7 @@ export default function ScriptureWheel({ loaderData: { topics, landed } }: Route
                 to={wheelAddress(key, 1)}
                 replace
                 preventScrollReset
-                aria-current={landed?.index === index ? "true" : undefined}
+                aria-current={landed?.index === index && !turning.turning ? "true" : undefined}
                 className={`tint-${key} pill border border-line hover:bg-sand aria-[current=true]:border-water`}
               >
                 {title}

@@ -17,7 +17,7 @@ interface ReaderMenuProps {
 /** A disclosure, which opens without JavaScript. */
 function ReaderMenu({ label, name, side, children }: ReaderMenuProps) {
   return (
-    <details className="reader-menu relative" name="reader-menu">
+    <details className="reader-menu md:relative" name="reader-menu">
       <summary
         className="pill gap-1.5 !px-3.5 hover:bg-sand [[open]>&]:bg-sand"
         aria-label={name === "" ? undefined : name}
@@ -26,8 +26,8 @@ function ReaderMenu({ label, name, side, children }: ReaderMenuProps) {
         <ChevronDown className="size-4 text-muted" aria-hidden="true" />
       </summary>
       <div
-        className={`absolute z-30 mt-2 max-h-[72dvh] w-[min(92vw,420px)] overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-5 shadow-float ${
-          side === "left" ? "left-0" : "right-0"
+        className={`absolute inset-x-2 z-30 mt-2 max-h-[72dvh] overflow-y-auto md:w-[420px] overscroll-contain rounded-md border border-line bg-paper p-5 shadow-float ${
+          side === "left" ? "md:right-auto md:left-0" : "md:right-0 md:left-auto"
         }`}
       >
         {children}

@@ -21,7 +21,7 @@ export function VerseNote({ chapter, note, closed }: VerseNoteProps) {
   useEffect(() => {
     if (document.activeElement?.matches(".verse-number") || opened.current !== note.verse) {
       heading.current?.focus({ preventScroll: true });
-      document.getElementById(`v${note.verse}`)?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      document.getElementById(`v${note.verse}`)?.scrollIntoView({ block: "nearest" });
     }
     opened.current = note.verse;
   }, [note.verse]);
