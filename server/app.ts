@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createMailboxApp } from "../platform/mail/mailbox-app.ts";
 import { problemResponse } from "../platform/problem.ts";
 import { createDevClockApp } from "./dev-clock.ts";
 import { isPublishedPath } from "./published/app.ts";
@@ -10,6 +11,7 @@ const ownPaths = [
   "/umbraco",
   "/scripture",
   "/search-api",
+  "/contact-api",
   "/lead-routing",
   "/media",
   "/hooks",
@@ -50,7 +52,10 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   app.route("/scripture/api/v1", apps.scripture);
   app.route("/", apps.published);
   app.route("/search-api/v1", apps.search);
+  app.route("/contact-api/v1", apps.contact);
   if (apps.leads) app.route("/lead-routing", apps.leads);
+  if (!config.production && parts.mailer.mailbox)
+    app.route("/dev/mailbox", createMailboxApp(parts.mailer.mailbox));
   if (!config.production && "moveTo" in clock) app.route("/dev/clock", createDevClockApp(clock));
 
   app.notFound((c) =>

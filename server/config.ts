@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { parseMailAddress } from "../platform/mail/message.ts";
+
+const mailAddress = z.string().transform((written, context) => {
+  const address = parseMailAddress(written);
+  if (!address) context.addIssue("must be an address such as name@example.com or Name <name@example.com>");
+  return address ?? z.NEVER;
+});
 
 /** Every setting, its default and what it must look like. Nothing else in the project reads the environment. */
 const settings = z.object({
@@ -20,6 +27,12 @@ const settings = z.object({
   OIDC_AUTHORITY: z.url({ protocol: /^https?$/ }).optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
+  /** Without one, mail is kept in the data folder's mailbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: mailAddress.default({ name: "Wellspring", address: "no-reply@localhost" }),
+  CONTACT_TO: mailAddress.default({ address: "contact@localhost" }),
+  /** How many proxies of our own stand before the server; each adds one address to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
 });
 
@@ -65,6 +78,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       problems.push(
         "CONTENT_WEBHOOK_SECRET: required in Production when CONTENT_URL is set, so that the CMS can announce what it publishes",
       );
+    }
+  }
+  if (given.SMTP_URL) {
+    for (const name of ["MAIL_FROM", "CONTACT_TO"]) {
+      if (!given[name]) problems.push(`${name}: required when SMTP_URL is set`);
     }
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);

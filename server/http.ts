@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { clientAddressHeader } from "../contracts/contact.ts";
 import type { Log } from "../platform/log.ts";
 import {
   isLocale,
@@ -10,6 +11,7 @@ import {
   readCookie,
 } from "../site/i18n/locale.ts";
 import { isServerPath } from "./app.ts";
+import { clientAddress } from "./client-address.ts";
 import { keepQuery } from "./page-cache/keep-query.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendEntry } from "./page-cache/send.ts";
@@ -25,6 +27,7 @@ export interface HttpParts {
   pageKey(url: string): string;
   files: StaticFiles | undefined;
   origin: string;
+  trustedProxies: number;
   log: Log;
 }
 
@@ -62,7 +65,16 @@ export function homeRedirect(path: string, headers: IncomingMessage["headers"]):
 }
 
 /** Requests in the order they are cheapest to answer: kept pages, files, services, then the site. */
-export function createListener({ app, pages, cache, pageKey, files, origin, log }: HttpParts) {
+export function createListener({
+  app,
+  pages,
+  cache,
+  pageKey,
+  files,
+  origin,
+  trustedProxies,
+  log,
+}: HttpParts) {
   const serveApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
@@ -75,7 +87,9 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
         refuse(tooBig, request, response);
         return;
       }
-      const { entry } = await pages.answer(toWebRequest(request, origin + url));
+      const { entry } = await pages.answer(
+        toWebRequest(request, origin + url, clientAddress(request, trustedProxies)),
+      );
       sendEntry(entry, request, response);
     } else {
       refuse("method.not_allowed", request, response);
@@ -136,11 +150,14 @@ export function createListener({ app, pages, cache, pageKey, files, origin, log 
 const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /** The address is ours, whatever Host or scheme the request came with: behind TLS the site compares origins. */
-function toWebRequest(request: IncomingMessage, url: string): Request {
+function toWebRequest(request: IncomingMessage, url: string, address: string | undefined): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === "string") headers.set(name, value);
   }
+  // Whatever a visitor writes under this name is not what the site reads.
+  headers.delete(clientAddressHeader);
+  if (address) headers.set(clientAddressHeader, address);
   return new Request(url, {
     method: "POST",
     headers,

@@ -46,6 +46,7 @@ export function createSiteServer(
     pageKey: createPageKey([...new Set(pages.flatMap((page) => page.query ?? []))]),
     files,
     origin: config.ORIGIN,
+    trustedProxies: config.TRUSTED_PROXIES,
     log,
   });
   return { server: createHttpServer(listener), listener };

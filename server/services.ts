@@ -3,8 +3,13 @@ import type { Hono } from "hono";
 import { premiumRole, productSegment } from "../contracts/site.ts";
 import { createBearerVerifier } from "../platform/bearer.ts";
 import { type Clock, createMovableClock, type MovableClock, systemClock } from "../platform/clock.ts";
-import { openDatabase } from "../platform/database/database.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
+import { createMailer, type Mailer } from "../platform/mail/mailer.ts";
+import { createContactApp } from "../services/contact/app.ts";
+import { createContactClient } from "../services/contact/client.ts";
+import { createMailSweep } from "../services/contact/mail-sweep.ts";
+import { createContactStore } from "../services/contact/store.ts";
 import { createContentApp } from "../services/content/app.ts";
 import { createContentClient } from "../services/content/client.ts";
 import { createContentHooks } from "../services/content/hooks.ts";
@@ -43,9 +48,11 @@ export interface Parts {
     hooks: Hono;
     scripture: Hono;
     search: Hono;
+    contact: Hono;
     published: Hono;
     leads?: Hono;
   };
+  mailer: Mailer;
   contentVersion(): string;
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
@@ -229,6 +236,20 @@ function composeSearch({ content, scripture, clock, log }: SearchParts) {
   return { keeper, app, client };
 }
 
+type ContactParts = { config: Config; database: Database; mailer: Mailer; clock: Clock; log: Log };
+
+async function composeContact({ config, database, mailer, clock, log }: ContactParts) {
+  const store = await createContactStore({ database, clock });
+  const sweep = createMailSweep({ store, mailer, to: config.CONTACT_TO, siteName: config.SITE_NAME, log });
+  const app = createContactApp({ store, onStored: () => void sweep.run(), clock, log });
+  const client = createContactClient({
+    fetch: async (url, init) => app.request(url, init),
+    baseUrl: embedded,
+    log,
+  });
+  return { sweep, app, client };
+}
+
 /** Builds every part, embedded or remote, and hands each what it needs. The only place that knows them all. */
 export async function composeServices(config: Config, log: Log, { watch = false } = {}): Promise<Parts> {
   const clock = config.production ? systemClock : createMovableClock();
@@ -243,6 +264,15 @@ export async function composeServices(config: Config, log: Log, { watch = false 
   const leads = await leadsReady;
   const search = composeSearch({ content: content.client, scripture: client, clock, log });
   search.keeper.start();
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    dataDir: config.dataDir,
+    from: config.MAIL_FROM,
+    clock,
+    log,
+  });
+  const contact = await composeContact({ config, database: leads.database, mailer, clock, log });
+  contact.sweep.start();
   return {
     config,
     clock,
@@ -252,6 +282,7 @@ export async function composeServices(config: Config, log: Log, { watch = false 
       scripture: client,
       leads: leads.client,
       search: search.client,
+      contact: contact.client,
       now: () => clock.now(),
     },
     apps: {
@@ -263,8 +294,10 @@ export async function composeServices(config: Config, log: Log, { watch = false 
       scripture: app,
       published: composePublished(config, clock, { content, scripture: client }),
       search: search.app,
+      contact: contact.app,
       ...(leads.app ? { leads: leads.app } : {}),
     },
+    mailer,
     contentVersion: content.version,
     async readiness() {
       const database = await leads.database.ping().then(
@@ -283,6 +316,8 @@ export async function composeServices(config: Config, log: Log, { watch = false 
     },
     async close() {
       search.keeper.close();
+      await contact.sweep.close();
+      mailer.close();
       content.close();
       await leads.database.close();
     },

@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from "react-router";
+import type { ContactClient } from "../services/contact/client.ts";
 import type { ContentClient } from "../services/content/client.ts";
 import type { LeadsClient } from "../services/leads/client.ts";
 import type { ScriptureClient } from "../services/scripture/client.ts";
@@ -10,6 +11,7 @@ export interface SiteServices {
   content: ContentClient;
   scripture: ScriptureClient;
   leads: LeadsClient;
+  contact: ContactClient;
   search: SearchClient;
   now(): Date;
   settings: SiteSettings;

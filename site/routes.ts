@@ -135,6 +135,7 @@ export const pages: Page[] = [
   }),
 
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
+  page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),
   page("top-sermons", "top-sermons", "general-page", { rules: ["general-page-validate"] }),
   page("landing-f", "landing/f", "general-page", { layout: "landing", rules: ["general-page-validate"] }),

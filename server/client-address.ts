@@ -1,0 +1,14 @@
+import type { IncomingMessage } from "node:http";
+
+/** The furthest address that one of our own proxies vouches for; without proxies, the socket's. */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string | undefined {
+  const socket = request.socket.remoteAddress;
+  if (trustedProxies === 0) return socket;
+  const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",");
+  const told = forwarded
+    .split(",")
+    .map((address) => address.trim())
+    .filter(Boolean);
+  // What stands further left was written by the visitor, who may write anything.
+  return told.at(-trustedProxies) ?? socket;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import type { ContactResult } from "./send-message.server.ts";
+import { fieldErrors, troubleWords } from "./words.ts";
+
+/** What went wrong, first on the page and in focus; each line leads to its field. */
+export function ErrorSummary({ result }: { result: ContactResult }) {
+  const summary = useRef<HTMLDivElement>(null);
+  // Each answer is told anew, even if it is the same.
+  useEffect(() => summary.current?.focus(), [result]);
+  const errors = result.outcome.state === "invalid" ? fieldErrors(result.outcome.faults) : [];
+  const trouble = troubleWords(result);
+  return (
+    <div
+      ref={summary}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript this is the only way to bring the reader here.
+      autoFocus
+      role="alert"
+      className="rounded-md border-2 border-dawn px-5 py-4"
+    >
+      <h2 className="text-[1.2rem]">{m.contact_not_sent()}</h2>
+      {trouble && <p className="mt-1">{trouble}</p>}
+      {errors.length > 0 && (
+        <ul className="mt-1">
+          {errors.map(({ field, words }) => (
+            <li key={field}>
+              <a href={`#contact-${field}`} className="inline-flex min-h-11 items-center underline">
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { ContactForm } from "../features/contact/contact-form.tsx";
+import { contactStatuses, sendMessage } from "../features/contact/send-message.server.ts";
+import { Thanks } from "../features/contact/thanks.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { AppLink } from "../ui/app-link.tsx";
+import type { Route } from "./+types/contact-us";
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { contact } = context.get(servicesContext);
+  const result = await sendMessage(contact, request, localeOfPath(url.pathname));
+  const { outcome } = result;
+  return data(result, {
+    status: contactStatuses[outcome.state],
+    headers: outcome.state === "too-many" ? { "Retry-After": String(outcome.retryAfterSeconds) } : {},
+  });
+}
+
+export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(cacheHeaders("content")({ errorHeaders }));
+  const retryAfter = actionHeaders?.get("retry-after");
+  if (retryAfter) headers.set("retry-after", retryAfter);
+  return headers;
+}
+
+export function meta() {
+  const settings = siteSettings();
+  return pageMeta({
+    title: m.contact_title(),
+    description: m.contact_description({ siteName: settings.siteName }),
+    paths: { "en-US": "/contact-us", es: "/contact-us" },
+    locale: getLocale(),
+    settings,
+  });
+}
+
+export default function ContactUs({ actionData }: Route.ComponentProps) {
+  const stored = actionData?.outcome.state === "stored";
+  return (
+    <div className="wrap pt-6 md:pt-10">
+      <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.contact_title()}</h1>
+      <p className="mt-3 max-w-[640px] text-[1.1rem] text-muted">{m.contact_intro()}</p>
+      <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
+        {stored ? <Thanks email={actionData.values.email} /> : <ContactForm result={actionData} />}
+        <aside className="self-start rounded-md bg-sand px-6 py-6">
+          <h2 className="text-[1.2rem]">{m.contact_before()}</h2>
+          <p className="mt-2 text-[0.98rem] text-muted">{m.contact_before_text()}</p>
+          <p className="mt-2 flex flex-wrap gap-x-5">
+            <AppLink to="/faq" className="inline-flex min-h-11 items-center underline">
+              {m.contact_faq()}
+            </AppLink>
+            <AppLink to="/privacy" className="inline-flex min-h-11 items-center underline">
+              {m.contact_privacy()}
+            </AppLink>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
