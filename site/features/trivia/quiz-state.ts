@@ -29,7 +29,7 @@ export type QuizAction =
 
 export const startQuiz = (quiz: Quiz): QuizState => ({ quiz, responses: [], current: 0 });
 
-export const currentQuestion = ({ quiz, current }: QuizState): Quiz["questions"][number] | undefined =>
+const currentQuestion = ({ quiz, current }: QuizState): Quiz["questions"][number] | undefined =>
   quiz.questions[current];
 
 export const responseTo = (state: QuizState, questionId: string | undefined): TriviaResponse | undefined =>

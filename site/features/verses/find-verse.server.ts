@@ -1,20 +1,12 @@
-import type { ContentItem } from "../../../contracts/content.ts";
 import { verseProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
-import type { ContentClient } from "../../../services/content/client.ts";
 import type { SiteServices } from "../../context.ts";
 import type { Day } from "../../i18n/daily.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
 import { findDaily } from "./find-daily.server.ts";
 
-export const findVerse = (
-  content: ContentClient,
-  day: Day,
-  locale: Locale,
-): Promise<ContentItem | undefined> => findDaily(content, "verse", day, locale);
-
 export async function loadVerse({ content, scripture }: SiteServices, day: Day, locale: Locale) {
-  const item = await findVerse(content, day, locale);
+  const item = await findDaily(content, "verse", day, locale);
   if (!item) return undefined;
   const properties = verseProperties.parse(item.properties);
   const [passage] = await loadPassages(scripture, [properties.passage], locale);

@@ -8,7 +8,7 @@ const listed = z.extend(schedule, {
   passageReference: z._default(z.nullable(z.string()), null),
 });
 
-export interface DayEntry {
+interface DayEntry {
   day: Day;
   title: string;
   reference: string | null;

@@ -7,7 +7,7 @@ import { SceneArt } from "../../ui/scene-art.tsx";
 import { ScriptureQuote } from "../passages/scripture-quote.tsx";
 import type { VerseView } from "./find-verse.server.ts";
 
-export const verseDate = (verse: VerseView) =>
+const verseDate = (verse: VerseView) =>
   formatDay(verse.day, getLocale(), { weekday: "long", month: "long", day: "numeric" });
 
 interface VerseHeroProps {
