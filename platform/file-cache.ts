@@ -121,5 +121,3 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
     },
   };
 }
-
-export type FileCache = ReturnType<typeof createFileCache>;

@@ -45,8 +45,6 @@ export function createAnswers({ clock, contentVersion, freshForMs }: AnswersOpti
   };
 }
 
-export type Answers = ReturnType<typeof createAnswers>;
-
 const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1]!] as [string, string]] : []));
 

@@ -1,6 +1,6 @@
 /** The query of a picture's address, as ImageSharp.Web reads it: what is unknown or out of bounds is left out. */
-export const resizeModes = ["crop", "max", "min", "pad", "boxpad", "stretch"] as const;
-export type ResizeMode = (typeof resizeModes)[number];
+const resizeModes = ["crop", "max", "min", "pad", "boxpad", "stretch"] as const;
+type ResizeMode = (typeof resizeModes)[number];
 export type BitmapFormat = "webp" | "jpg" | "png";
 
 export interface MediaCommands {

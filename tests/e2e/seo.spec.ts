@@ -35,7 +35,7 @@ for (const [kind, types] of kinds) {
 
 test("questions and answers open in place, by keyboard too", async ({ page }) => {
   await open(page, "/faq");
-  const first = page.locator("details").first();
+  const first = page.locator("main details").first();
   await expect(first).not.toHaveAttribute("open");
   await first.locator("summary").focus();
   await page.keyboard.press("Enter");

@@ -10,7 +10,7 @@ export interface ShareImage {
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** What a card can be drawn of: a daily page by its date, any other item by its id, the site itself as `home`. */
-export type ShareCardKind = "verse" | "prayer" | "trivia" | "item" | "site";
+type ShareCardKind = "verse" | "prayer" | "trivia" | "item" | "site";
 
 const card = (locale: Locale, kind: ShareCardKind, name: string, alt: string): ShareImage => ({
   url: `/share-card/${locale}/${kind}/${name}.png`,

@@ -172,7 +172,7 @@ export function articleData(place: Place, facts: ArticleFacts): JsonLd {
   };
 }
 
-export interface QuizQuestion {
+interface QuizQuestion {
   question: string;
   answers: readonly { text: string; correct?: boolean | null }[];
   explanation?: string | null;
