@@ -31,6 +31,9 @@ export interface HttpParts {
   log: Log;
 }
 
+/** Where the browser learns of routes as links to them appear; every part of its query matters. */
+const routeManifestPath = "/__manifest";
+
 const flatBase = [...baseHeaders, ["content-security-policy", plainPolicy] as const].flat();
 
 function redirectTo(
@@ -78,7 +81,9 @@ export function createListener({
   const serveApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
-    if (isReading(request)) {
+    if (isReading(request) && url.startsWith(`${routeManifestPath}?`)) {
+      sendEntry((await pages.publicPage(url)).entry, request, response);
+    } else if (isReading(request)) {
       const key = pageKey(url);
       sendEntry(keepQuery(await cache.get(key, () => pages.publicPage(key)), url, key), request, response);
     } else if (request.method === "POST") {

@@ -45,10 +45,14 @@ export function createPages({ build, services, origin, clock, log, mode }: Pages
     const keep =
       response.status === 200 && request.method === "GET" && (policy === "content" || policy === "daily");
     const isData = new URL(request.url).pathname.endsWith(".data");
-    headers.set(
-      "cache-control",
-      keep ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0") : "no-store",
-    );
+    // The router's own answers about routes name their build and say themselves how long they hold.
+    const isManifest = headers.get("cache-control")?.includes("immutable") === true;
+    if (!isManifest) {
+      headers.set(
+        "cache-control",
+        keep ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0") : "no-store",
+      );
+    }
     if (response.status >= 500) log.error({ url: request.url, status: response.status }, "a page failed");
     return {
       entry: await makeEntry(response.status, headers, body),

@@ -34,7 +34,8 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-export const maxUrlLength = 4096;
+/** The router asks for routes by the paths of all links on a page, in addresses of up to 7,680 characters. */
+export const maxUrlLength = 8000;
 
 /** Undefined for an address that can be looked up. */
 export function refusalOf(url: string): RefusalCode | undefined {

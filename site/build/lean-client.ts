@@ -21,6 +21,13 @@ const standIns: StandIn[] = [
     file: "i18n/browser-locale.ts",
     onServer: false,
   },
+  // Search engines read documents; after a navigation in the browser nobody does.
+  {
+    importer: /./,
+    source: /\/structured-data\.ts$/,
+    file: "features/seo/structured-data.browser.ts",
+    onServer: false,
+  },
   {
     importer: /[\\/]lucide-react[\\/]/,
     source: /\/createLucideIcon\.m?js$/,

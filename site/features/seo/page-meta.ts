@@ -90,6 +90,9 @@ export function pageMeta({
     ...timeOf("article:published_time", type === "article" ? published : null),
     ...timeOf("article:modified_time", type === "article" ? modified : null),
     ...imageTags(image, origin),
-    ...jsonLd.map((block) => ({ "script:ld+json": { "@context": "https://schema.org", ...block } })),
+    // In the browser the builders give nothing: see structured-data.browser.ts.
+    ...jsonLd
+      .filter(Boolean)
+      .map((block) => ({ "script:ld+json": { "@context": "https://schema.org", ...block } })),
   ];
 }
