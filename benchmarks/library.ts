@@ -6,7 +6,14 @@ import { loadContent } from "../services/content/load.ts";
 import type { ContentRecord, Localised } from "../services/content/record.ts";
 import { loadModules, swordFolders } from "../services/scripture/load.ts";
 import { createScripture } from "../services/scripture/service.ts";
+import { pages } from "../site/routes.ts";
 import { root } from "../tests/support/server.ts";
+
+/** Links of the content are not what is measured: whatever the server accepts is accepted here. */
+const linkedPaths = [
+  ...pages.map(({ path: page }) => `/${page.replace(/:.*$/, "*")}`),
+  ...["/contact-us", "/search", "/scripture-wheel", "/my-profile", "/newsletter", "/growth-plans/topic"],
+];
 
 export async function loadShippedLibrary(): Promise<ContentIndex> {
   const dataDir = path.join(root, "data");
@@ -17,7 +24,7 @@ export async function loadShippedLibrary(): Promise<ContentIndex> {
   return loadContent({
     root: path.resolve(root, process.env.CONTENT_DIR || "content"),
     resolveReference: createScripture({ modules }).parseReference,
-    knownPaths: ["/", "/*"],
+    knownPaths: linkedPaths,
   });
 }
 
@@ -55,12 +62,12 @@ function copyOf(record: ContentRecord, copy: number): ContentRecord {
   } as ContentRecord;
 }
 
-function copiedId(id: string, copy: number): string {
+export function copiedId(id: string, copy: number): string {
   const hex = createHash("sha256").update(`${id} ${copy}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** As many days later as no two copies share a day more often than two shipped items do. */
+/** Years later, so that no two copies share a day; a leap day may become the first of March. */
 function shiftedDay(day: string, copy: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   return new Date(Date.UTC(year + 4 * copy, month - 1, date)).toISOString().slice(0, 10);
