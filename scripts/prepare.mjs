@@ -2,7 +2,7 @@
 // Runs on any Node from 20 on, before anything is installed, so it may use nothing but Node itself.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepareScripture } from "./scripture.mjs";
@@ -122,7 +122,7 @@ const notBuilt = /(\.test\.tsx?|\.md|\.sql)$|[\\/](paraglide|migrations|fixtures
 function filesUnder(name) {
   const full = at(name);
   if (!existsSync(full)) return [];
-  if (path.extname(name)) return [full];
+  if (statSync(full).isFile()) return [full];
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
