@@ -1,17 +1,9 @@
 /** What crosses the wall to the contact service. */
 import * as z from "zod/mini";
+import { contactFaults, contactFields } from "./contact-fields.ts";
 import { locales } from "./site.ts";
 
-export const contactSubjects = ["question", "account", "premium", "content", "technical", "other"] as const;
-export type ContactSubject = (typeof contactSubjects)[number];
-
-export const contactLimits = {
-  name: 100,
-  email: 254,
-  messageLeast: 20,
-  message: 4000,
-  bodyBytes: 32 * 1024,
-} as const;
+export * from "./contact-fields.ts";
 
 /** As it comes from a form: anything may be missing or wrong, and the service says what. */
 export const contactRequest = z.object({
@@ -29,21 +21,8 @@ export const contactRequest = z.object({
 });
 export type ContactRequest = z.input<typeof contactRequest>;
 
-export const contactFields = ["name", "email", "subject", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
-
-export const contactFaults = ["missing", "too_short", "too_long", "invalid"] as const;
-export type ContactFault = (typeof contactFaults)[number];
 export const contactFaultsByField = z.partialRecord(z.enum(contactFields), z.enum(contactFaults));
 export type ContactFaults = z.infer<typeof contactFaultsByField>;
-
-/** `codes.invalid` comes with `fields`; `codes.tooMany` with Retry-After. */
-export const contactCodes = {
-  invalid: "contact.invalid",
-  looksAutomated: "contact.looks_automated",
-  tooFast: "contact.too_fast",
-  tooMany: "request.too_many",
-} as const;
 
 export const contactReceipt = z.object({ id: z.int().check(z.positive()) });
 export const contactToken = z.object({ token: z.string() });

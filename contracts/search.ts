@@ -1,30 +1,9 @@
 /** What the search service answers. Marks are [start, end) ranges in UTF-16 units over plain text, never markup. */
 import * as z from "zod/mini";
 import { accessLevels } from "./content.ts";
+import { searchKinds } from "./search-bounds.ts";
 
-export const searchBounds = {
-  /** Characters of a query after trimming; the service refuses more, the page cuts and says so. */
-  queryLength: 200,
-  take: 50,
-  defaultTake: 20,
-  skip: 40_000,
-  suggestions: 8,
-  bibleHits: 5,
-} as const;
-
-/** What a reader filters by; several content types may be one kind. */
-export const searchKinds = [
-  "article",
-  "devotional",
-  "plan",
-  "guide",
-  "channel",
-  "verse",
-  "prayer",
-  "trivia",
-  "page",
-] as const;
-export type SearchKind = (typeof searchKinds)[number];
+export { type SearchKind, searchBounds, searchKinds } from "./search-bounds.ts";
 
 const marks = z.array(z.tuple([z.number(), z.number()]));
 export type Marks = z.infer<typeof marks>;

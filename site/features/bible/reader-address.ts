@@ -1,4 +1,4 @@
-import { bookSlugs, type OsisBook } from "../../../contracts/scripture.ts";
+import { bookSlugs, type OsisBook } from "../../../contracts/scripture-books.ts";
 import type { Locale } from "../../../contracts/site.ts";
 
 /** The translation a reader of each language meets first. */

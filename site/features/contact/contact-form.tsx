@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { type ContactField, contactLimits, contactSubjects } from "../../../contracts/contact.ts";
+import { type ContactField, contactLimits, contactSubjects } from "../../../contracts/contact-fields.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";

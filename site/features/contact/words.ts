@@ -1,11 +1,11 @@
+import type { ContactFaults } from "../../../contracts/contact.ts";
 import {
   type ContactFault,
-  type ContactFaults,
   type ContactField,
   type ContactSubject,
   contactFields,
   contactLimits,
-} from "../../../contracts/contact.ts";
+} from "../../../contracts/contact-fields.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { ContactResult } from "./send-message.server.ts";
 

@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { type Suggestion, searchBounds } from "../../../contracts/search.ts";
+import type { Suggestion } from "../../../contracts/search.ts";
+import { searchBounds } from "../../../contracts/search-bounds.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";

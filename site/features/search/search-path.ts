@@ -1,4 +1,4 @@
-import { type SearchKind, searchBounds, searchKinds } from "../../../contracts/search.ts";
+import { type SearchKind, searchBounds, searchKinds } from "../../../contracts/search-bounds.ts";
 
 /** What the address of a search says. */
 export interface SearchTerms {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Suggestion, searchBounds } from "../../../contracts/search.ts";
+import type { Suggestion } from "../../../contracts/search.ts";
+import { searchBounds } from "../../../contracts/search-bounds.ts";
 import type { SearchClient } from "../../../services/search/client.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 
