@@ -25,7 +25,6 @@ export const contactFaultsByField = z.partialRecord(z.enum(contactFields), z.enu
 export type ContactFaults = z.infer<typeof contactFaultsByField>;
 
 export const contactReceipt = z.object({ id: z.int().check(z.positive()) });
-export const contactToken = z.object({ token: z.string() });
 
 /** Tells the contact service whom a call made inside the process is for; from outside it counts for nothing. */
 export const clientAddressHeader = "x-client-address";

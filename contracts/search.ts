@@ -32,10 +32,8 @@ const bibleHit = z.object({
   text: z.string(),
   marks,
 });
-export type BibleHit = z.infer<typeof bibleHit>;
 
 const topicCount = z.object({ slug: z.string(), name: z.string(), count: z.number() });
-export type TopicCount = z.infer<typeof topicCount>;
 
 export const searchAnswer = z.object({
   query: z.string(),

@@ -23,11 +23,11 @@ export interface ReadyMail extends Mail {
 /** Nothing that ends a line or stands for another address: what a header is made of must stay inside it. */
 const plainAddress = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/;
 
-export class MailError extends Error {
+class MailError extends Error {
   override name = "MailError";
 }
 
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 function safeAddress({ name, address }: MailAddress): MailAddress {
   if (!plainAddress.test(address) || address.length > 254)

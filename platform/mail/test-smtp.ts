@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   data: string;

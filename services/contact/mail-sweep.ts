@@ -22,7 +22,7 @@ export interface MailSweep {
 
 const atOnce = 20;
 
-export function toMail(
+function toMail(
   { id, name, email, subject, message, locale, createdAt }: StoredMessage,
   to: MailAddress,
   siteName: string,

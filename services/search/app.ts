@@ -16,7 +16,7 @@ import { find, suggest } from "./find.ts";
 import type { IndexKeeper } from "./keeper.ts";
 
 /** What the service needs of the Scripture client. */
-export interface SearchableBible {
+interface SearchableBible {
   search(wanted: { query: string; language: string; take: number }): Promise<SearchResult>;
 }
 
@@ -68,7 +68,7 @@ export function createSearchApp({ keeper, bible, clock, log }: SearchAppOptions)
         hits: found.hits.map(({ id, reference, text, highlights }) => ({
           id,
           reference,
-          path: `/bible/${readerPath(id)}`,
+          path: `/bible/${found.translation.id}/${readerPath(id)}`,
           text,
           marks: highlights,
         })),

@@ -41,7 +41,7 @@ export type Indexes = Record<Locale, LanguageIndex>;
 const slice = 8;
 const sectionType = "studyGuideSection";
 
-export const createMini = (): MiniSearch<SearchDocument> =>
+const createMini = (): MiniSearch<SearchDocument> =>
   new MiniSearch<SearchDocument>({
     fields: ["title", "summary", "body", "topicNames", "references"],
     storeFields: [],

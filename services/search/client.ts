@@ -15,7 +15,7 @@ export interface SearchClientOptions {
   baseUrl: string;
 }
 
-export interface SearchWanted {
+interface SearchWanted {
   query: string;
   kind?: SearchKind | undefined;
   topic?: string | undefined;

@@ -110,7 +110,10 @@ describe("what is shown", () => {
 
   test("the Bible's first verses come with a link to the reader; without the Bible the rest is shown", async () => {
     const { bible: group } = await search("world");
-    expect(group).toMatchObject({ total: 7, hits: [{ reference: "John 3:16", path: "/bible/john/3#v16" }] });
+    expect(group).toMatchObject({
+      total: 7,
+      hits: [{ reference: "John 3:16", path: "/bible/kjv/john/3#v16" }],
+    });
     expect((await search("world", { kind: "verse" })).bible).toBeNull();
     expect((await search("broken")).bible).toBeNull();
   });

@@ -10,7 +10,7 @@ export interface Word {
 const plain = /^[\x20-\x7e]*$/;
 
 /** Lower case without accents, so that "oración" is found by "oracion". */
-export function fold(text: string): string {
+function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")

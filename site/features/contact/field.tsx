@@ -10,7 +10,7 @@ interface FieldProps {
   children(control: ControlProps): ReactNode;
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: ContactField;
   required: true;

@@ -1,17 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { type AskedSearch, searchPath } from "./search-path.ts";
-
-/** The first, the last, and those around the current one; 0 stands for what is left out. */
-export function pagesShown(page: number, pages: number): number[] {
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
-  );
-  return near.flatMap((number, index) =>
-    index > 0 && number > near[index - 1]! + 1 ? [0, number] : [number],
-  );
-}
+import { type AskedSearch, pagesShown, searchPath } from "./search-path.ts";
 
 export function ResultPages({ asked, pages }: { asked: AskedSearch; pages: number }) {
   const { page } = asked;

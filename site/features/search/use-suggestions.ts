@@ -10,6 +10,8 @@ const shortest = 2;
 /** Fetched when the reader begins to write, not with the page. */
 let client: Promise<SearchClient> | undefined;
 export function loadSuggestions(): Promise<SearchClient> {
+  // A chunk that fails to load makes the site load the page anew, which without a network would lose it.
+  if (!client && !navigator.onLine) return Promise.reject(new Error("There is no network."));
   client ??= import("../../../services/search/client.ts").then(({ createSearchClient }) =>
     createSearchClient({
       fetch: (request) => fetch(request),
