@@ -133,13 +133,13 @@ function toHit({ document, path, terms }: Match): ContentHit {
   return { id: itemId, kind, contentType, title, titleMarks, path, ...shown, topic, reference, access };
 }
 
-/** Titles, topics and passages that go on as the reader has begun. */
+/** Titles and passages that go on as the reader has begun. */
 export function suggest(index: LanguageIndex, query: string, take: number, today: string): Suggestion[] {
   const { words } = parseQuery(query);
   if (words.length === 0) return [];
   const results = index.mini.search(words.join(" "), {
     ...base,
-    fields: ["title", "references", "topicNames"],
+    fields: ["title", "references"],
     prefix: (term, at, terms) => hasLetter(term) && at === terms.length - 1,
     boostDocument: (id: number) => weightOf[index.documents[id]!.contentType] ?? 1,
   });
