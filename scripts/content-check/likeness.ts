@@ -26,10 +26,7 @@ const shinglesOf = (text: string): Set<string> => {
 };
 
 /** Pairs whose shared shingles are more than a share of all they have. */
-function alike(
-  texts: readonly Written[],
-  limit = tooAlike,
-): { a: Written; b: Written; share: number }[] {
+function alike(texts: readonly Written[], limit = tooAlike): { a: Written; b: Written; share: number }[] {
   const shingles = texts.map(({ text }) => shinglesOf(text));
   const users = new Map<string, number[]>();
   for (const [nth, set] of shingles.entries())
