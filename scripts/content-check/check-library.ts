@@ -56,8 +56,9 @@ const print = (line = "") => process.stdout.write(`${line}\n`);
 export async function checkLibrary(root: string): Promise<boolean> {
   const began = performance.now();
   const busy = isBusy();
-  const cost = await measureLoad(root);
+  // Read here first: a library that cannot be loaded says why, in words.
   const library = await openLibrary(root);
+  const cost = await measureLoad(root);
   printCounts(library);
   let failed = 0;
   const tell = (name: string, findings: string[]) => {
