@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, failedResource, type Page, test } from "./fixtures.ts";
 
 // All come from one address, which may send only so much: the test of that limit is the last.
 test.describe.configure({ mode: "serial" });
@@ -36,7 +36,9 @@ const mails = async (page: Page, text: string) => {
 
 test("validated in both languages with field-level messages, values kept, focus on the summary", async ({
   page,
+  faults,
 }) => {
+  faults.expect(failedResource);
   await page.goto("/es/contact-us");
   await page.getByLabel("Tu nombre").fill("Ana");
   await page.getByLabel("Tu mensaje").fill("Muy corto");
@@ -52,7 +54,8 @@ test("validated in both languages with field-level messages, values kept, focus 
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-test("stored and mailed: the message is in the mailbox, once", async ({ page }) => {
+test("stored and mailed: the message is in the mailbox, once", async ({ page, faults }) => {
+  faults.expect(failedResource);
   const message = `Written with JavaScript at ${Date.now()}, and read by a person.`;
   await page.goto("/contact-us");
   await expect(page.locator('input[name="key"]')).not.toHaveValue("");
@@ -75,7 +78,8 @@ test("stored and mailed: the message is in the mailbox, once", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page works without JavaScript, and an unseen field stops a program", async ({ page }) => {
+  test("the page works without JavaScript, and an unseen field stops a program", async ({ page, faults }) => {
+    faults.expect(failedResource);
     const message = `Written without JavaScript at ${Date.now()}, and read by a person.`;
     await page.goto("/es/contact-us");
     await fill(page, "/es/contact-us", message);

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, failedResource, test } from "./fixtures.ts";
 
 test.describe("/search without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -36,7 +36,8 @@ test("suggestions as you type, chosen with the keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/articles\/learning-to-wait$/);
 });
 
-test("nothing breaks when the network is away", async ({ page, context }) => {
+test("nothing breaks when the network is away", async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/search");
   await expect(page.getByRole("combobox")).toBeVisible();
   await context.setOffline(true);
@@ -48,7 +49,8 @@ test("nothing breaks when the network is away", async ({ page, context }) => {
   await expect(page.locator("main mark").first()).toBeVisible();
 });
 
-test("a page beyond the end is 404 'Page Not Found: {path}'", async ({ page }) => {
+test("a page beyond the end is 404 'Page Not Found: {path}'", async ({ page, faults }) => {
+  faults.expect(failedResource);
   const response = await page.goto("/search?q=peace&page=999");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Page Not Found: /search")).toBeVisible();
