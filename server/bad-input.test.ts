@@ -99,7 +99,7 @@ describe("pages that are not there are 404", () => {
     "/verses/9999/1/1",
     "/verses/x/y/z",
     "/es/verses/2024/2/30",
-    "/verses/2024/2",
+    "/verses/2024/2/3/4",
   ])("%s", async (target) => {
     const answer = await ask(base, target);
     expect(answer.status).toBe(404);

@@ -41,7 +41,7 @@ const runOnce = (settings: Record<string, string>) =>
     cwd: root,
     env: testEnvironment({ DATA_DIR: data.dataDir, ...settings }),
     encoding: "utf8",
-    timeout: 15_000,
+    timeout: 60_000,
   });
 
 describe("settings", () => {
@@ -74,7 +74,9 @@ describe("the process", () => {
   test("starts, says when its port is taken, stops and starts again", async () => {
     const first = await start();
     const { port } = new URL(first.url);
-    const clash = runOnce({ PORT: port, DATA_DIR: `${data.dataDir}/other` });
+    const other = makeDataDir(inject("pgliteTemplate"));
+    const clash = runOnce({ PORT: port, DATA_DIR: other.dataDir });
+    other.remove();
     expect(clash.status).toBe(1);
     expect(clash.stderr).toContain("Set PORT to another one.");
     first.child.kill("SIGTERM");
