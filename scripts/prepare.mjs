@@ -85,12 +85,16 @@ export async function ensurePackages(node) {
   const mark = at("node_modules", ".installed-lock");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   say("installing packages from the lockfile (a minute or two the first time)");
-  await npm(node, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (!nativePartsLoad(node)) {
-    say("the lockfile lacks a native part for this platform; falling back to npm install");
+  const exact = await npm(node, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]).then(
+    () => true,
+    () => false,
+  );
+  if (!exact || !nativePartsLoad(node)) {
+    say("the lockfile lacks a part for this platform; falling back to npm install");
     await npm(node, ["install", "--no-audit", "--no-fund", "--loglevel=error", "--no-save"]);
-    if (!nativePartsLoad(node))
+    if (!nativePartsLoad(node)) {
       throw new Error("A native package cannot be loaded on this platform; see the messages above.");
+    }
   }
   writeFileSync(mark, wanted);
 }
