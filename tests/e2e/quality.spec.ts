@@ -44,7 +44,7 @@ async function expectNoShift(page: Page): Promise<void> {
 
 async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const small = await page
     .locator("header a, header button, header summary, main button, footer a")
     .evaluateAll((found) =>
