@@ -6,7 +6,7 @@ const apartPort = Number(process.env.E2E_APART_PORT ?? 4174);
 
 const server = (name: string, onPort: number, settings: Record<string, string> = {}) => ({
   name,
-  command: `node tests/e2e/start-server.ts ${onPort}`,
+  command: `node --liftoff-only tests/e2e/start-server.ts ${onPort}`,
   url: `http://localhost:${onPort}/readyz`,
   env: settings,
   reuseExistingServer: false,

@@ -12,5 +12,8 @@ export const logLevel = ({ environment, debug }: LogOptions) =>
   environment !== "Production" || debug ? "debug" : "error";
 
 export function createLog(options: LogOptions, destination?: pino.DestinationStream): pino.Logger {
-  return pino({ level: logLevel(options), base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  return pino(
+    { level: logLevel(options), base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    destination,
+  );
 }

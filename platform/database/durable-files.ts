@@ -25,10 +25,14 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** PGlite's own parameters without `-F` (no sync); its fdatasync does nothing, so the log is kept by fsync. */
+/**
+ * PGlite's own parameters without `-F` (no sync); its fdatasync does nothing, so the log is kept by fsync. One connection
+ * on one small database needs no large buffers: the system keeps the files in memory anyway.
+ */
 export const durableStartParams = (): string[] => [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "wal_sync_method=fsync"],
+  ...["-c", "shared_buffers=16MB"],
 ];
 
 /** Makes a whole folder survive a power cut; needed once, after the database is first made. */

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { nodeFlags } from "../../server/node-flags.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
@@ -57,7 +58,7 @@ export interface RunningServer {
 /** The real process: `node server/main.ts`, until it says that it is ready; rejects with its output when it ends first. */
 export function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const began = performance.now();
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
     cwd: root,
     env: testEnvironment({ PORT: "0", ...settings }),
     stdio: ["ignore", "pipe", "pipe"],
