@@ -35,6 +35,5 @@ export const verseProperties = z.extend(pageProperties, {
   reflection: text,
   question: text,
 });
-export type VerseProperties = z.infer<typeof verseProperties>;
 
 export const lessonProperties = z.extend(pageProperties, { reflection: text, prayer: text, kind: text });

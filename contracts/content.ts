@@ -35,7 +35,6 @@ export const topicIds = {
   prayer: "6f0d3c52-8a41-4a7e-9d0b-1c7a52e0a105",
   wisdom: "6f0d3c52-8a41-4a7e-9d0b-1c7a52e0a106",
 } as const;
-export type TopicName = keyof typeof topicIds;
 
 export const featuredGrowthPlanId = "2b9c6e5a-6f3d-4f7b-8a55-90d1c3f4b200";
 

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { locales } from "./site.ts";
 
 export const leadSources = ["newsletter", "landing-f", "landing-p", "contact", "sign-up"] as const;
-export type LeadSource = (typeof leadSources)[number];
 
 export const leadBodyMaxBytes = 16 * 1024;
 

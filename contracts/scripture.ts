@@ -53,7 +53,6 @@ export const passage = z.object({
 });
 export type Passage = z.infer<typeof passage>;
 export const passageList = z.object({ items: z.array(passage) });
-export type PassageList = z.infer<typeof passageList>;
 
 export const chapterRef = z.object({
   book: osisBook,
@@ -92,7 +91,6 @@ export const searchHit = z.object({
   /** Where the words of the query stand in `text`: [start, end) in UTF-16 units, in order, without overlap. */
   highlights: z.array(z.tuple([z.number(), z.number()])),
 });
-export type SearchHit = z.infer<typeof searchHit>;
 export const searchResult = z.object({
   total: z.number(),
   translation,

@@ -1,9 +1,8 @@
-// The walls between the parts: reads every import and holds it against the rules of .dependency-cruiser.cjs.
-// dependency-cruiser itself reads no TypeScript 7 sources, and says "no violations" when it has read nothing.
+// The walls between the parts: reads every import and holds it against the rules of wall-rules.mjs.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { forbidden } from "./wall-rules.mjs";
 
 const importing =
   /^\s*(?:import|export)\s(?:type\s)?[^"';]*?from\s*"(?<from>[^"]+)"|^\s*import\s*"(?<bare>[^"]+)"|\bimport\(\s*"(?<lazy>[^"]+)"/gm;
@@ -67,7 +66,6 @@ export function brokenWalls(root, folders, rules) {
 
 if (process.argv[1]?.endsWith("walls.mjs")) {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-  const { forbidden } = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
   const broken = brokenWalls(root, ["server", "services", "platform", "contracts", "site"], forbidden);
   for (const one of broken) console.error(`  ${one}`);
   if (broken.length > 0) {

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { forbidden } from "../scripts/wall-rules.mjs";
 import { brokenWalls } from "../scripts/walls.mjs";
 import { root } from "./support/server.ts";
 
-const { forbidden } = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
 const folder = mkdtempSync(path.join(tmpdir(), "wellspring-walls-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -107,26 +107,6 @@ export const footbridge =
     return opacity < 1 ? `<g opacity="${opacity}">${all}</g>` : all;
   };
 
-/** A field wall with two posts, and the gate standing open between them. */
-export const openGate =
-  ({ x, y, scale = 1, wall = 500 }) =>
-  (c) => {
-    const { ink, sun, ridges: tones, sky: air } = c.palette;
-    const stone = mix(mix(tones[3], ink, 0.3), air[2], 0.14);
-    const walls = path(
-      `M${-wall} 2V-52q${wall * 0.45}-12 ${wall - 92} 0V2ZM92 2V-52q${wall * 0.5}-14 ${wall * 1.4} 0V2Z`,
-      stone,
-    );
-    const joints = [-300, -240, -170, 150, 220, 300, 380].map((k) => `M${k}-30h34M${k + 20}-14h30`).join("");
-    const posts =
-      path("M-112 4V-104h34V4ZM78 4V-104h34V4Z", mix(stone, ink, 0.35)) +
-      path("M-118-104h46v-9h-46ZM72-104h46v-9h-46Z", mix(stone, sun, 0.35));
-    const leaf =
-      path("M78-84L150-116V26L78-4Z", "none", `stroke="${ink}" stroke-width="7" stroke-linejoin="round"`) +
-      line("M96-90V2M114-98V10M132-106V18M78-20L150-96", ink, 5);
-    return place(x, y, scale, walls + line(joints, mix(stone, ink, 0.5), 2) + posts + leaf);
-  };
-
 /** A city wall with an arch that a river runs through. */
 export const riverGate =
   ({ x, y }) =>
