@@ -28,6 +28,7 @@ import { createSearchApp } from "../services/search/app.ts";
 import { createSearchClient } from "../services/search/client.ts";
 import { createIndexKeeper } from "../services/search/keeper.ts";
 import type { SiteServices } from "../site/context.ts";
+import { fixedPaths } from "../site/pages.ts";
 import type { Config } from "./config.ts";
 import { createPublishedApp } from "./published/app.ts";
 import { createShareCards } from "./published/share-cards/app.ts";
@@ -80,27 +81,6 @@ async function composeScripture(config: Config, log: Log) {
   return { scripture, app, client };
 }
 
-/** Addresses of the app that content may link to, though no item stands there. */
-const appPaths = [
-  "/",
-  "/bible",
-  "/contact-us",
-  "/search",
-  "/scripture-wheel",
-  "/my-profile",
-  "/verses",
-  "/prayers",
-  "/trivia",
-  "/categories",
-  "/channels",
-  "/contributors",
-  "/devotionals",
-  "/study-guides",
-  "/growth-plans",
-  "/growth-plans/topic",
-  "/newsletter",
-];
-
 /** Members' tokens name the member service as their audience. */
 function composeBearer(config: Config, issuer: string, clock: Clock, log: Log) {
   const audience = `${config.ORIGIN}/${productSegment(config.SITE_NAME)}/api/v2`;
@@ -131,7 +111,7 @@ async function composeContent({ config, clock, log, watch, scripture }: ContentO
   const options = {
     root: config.contentDir,
     resolveReference: scripture.parseReference,
-    knownPaths: appPaths,
+    knownPaths: fixedPaths,
     includeDrafts: Boolean(config.CONTENT_API_KEY),
   };
   let index = await loadContent(options);

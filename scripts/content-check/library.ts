@@ -6,6 +6,7 @@ import { loadContent } from "../../services/content/load.ts";
 import type { ContentRecord, MediaRecord } from "../../services/content/record.ts";
 import { loadModules, swordFolders } from "../../services/scripture/load.ts";
 import { createScripture } from "../../services/scripture/service.ts";
+import { fixedPaths } from "../../site/pages.ts";
 
 export interface Library {
   records: readonly ContentRecord[];
@@ -25,26 +26,6 @@ export interface Rule {
 export const ofType = ({ records }: Pick<Library, "records">, ...types: ContentType[]): ContentRecord[] =>
   records.filter(({ type }) => types.includes(type));
 
-/** Pages of the app that content may link to, as the server allows them. */
-const appPaths = [
-  "/bible",
-  "/contact-us",
-  "/search",
-  "/scripture-wheel",
-  "/my-profile",
-  "/verses",
-  "/prayers",
-  "/trivia",
-  "/categories",
-  "/channels",
-  "/contributors",
-  "/devotionals",
-  "/study-guides",
-  "/growth-plans",
-  "/growth-plans/topic",
-  "/newsletter",
-];
-
 const bibleIds: Record<Locale, string> = { "en-US": "kjv", es: "rv1909" };
 
 export async function openScripture(root: string) {
@@ -62,7 +43,7 @@ export const openContent = (root: string, { scripture }: Scripture) =>
   loadContent({
     root: path.join(root, "content"),
     resolveReference: scripture.parseReference,
-    knownPaths: appPaths,
+    knownPaths: fixedPaths,
   });
 
 export async function openLibrary(root: string): Promise<Library> {

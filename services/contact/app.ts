@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { clientAddressHeader, contactCodes, contactLimits, contactRequest } from "../../contracts/contact.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { problemResponse } from "../../platform/problem.ts";
+import { refuse } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { checkMessage, createFormTokens, keyOfWords, leastFillMs } from "./rules.ts";
 import type { ContactStore } from "./store.ts";
@@ -82,25 +82,6 @@ export function createContactApp({ store, onStored, clock, log }: ContactAppOpti
     return refuse(c, 500, "request.failed", "The message could not be kept; it is safe to try again.");
   });
   return app;
-}
-
-const titles: Record<number, string> = {
-  400: "Bad request",
-  404: "Not found",
-  413: "Content too large",
-  415: "Unsupported media type",
-  500: "Internal server error",
-};
-
-function refuse(c: Context, status: number, code: string, detail: string, more: object = {}): Response {
-  return problemResponse(c, {
-    type: "about:blank",
-    title: titles[status] ?? "",
-    status,
-    detail,
-    code,
-    ...more,
-  });
 }
 
 /** A call from outside is known by its socket; one made inside the process says whom it is for. */

@@ -1,11 +1,10 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Problem } from "../../contracts/content.ts";
 import { type Lead, leadBodyMaxBytes, leadProblemCodes, leadRequest } from "../../contracts/leads.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { problemResponse } from "../../platform/problem.ts";
+import { refuse } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { normaliseEmail } from "./rules.ts";
 import type { LeadsStore } from "./store.ts";
@@ -74,24 +73,6 @@ export function createLeadsApp({ store, clock, log, limits = defaultLeadsLimits 
     return refuse(c, 500, "request.failed", "The lead could not be kept; it is safe to try again.");
   });
   return app;
-}
-
-const titles: Record<number, string> = {
-  400: "Bad request",
-  404: "Not found",
-  413: "Content too large",
-  415: "Unsupported media type",
-  500: "Internal server error",
-};
-
-function refuse(c: Context, status: number, code: string, detail: string): Response {
-  return problemResponse(c, {
-    type: "about:blank",
-    title: titles[status] ?? "",
-    status,
-    detail,
-    code,
-  } satisfies Problem);
 }
 
 const isJson = (contentType = "") => /^application\/json\s*(;|$)/i.test(contentType.trim());

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { passageLimits, searchLimits } from "../../contracts/scripture.ts";
 import type { Log } from "../../platform/log.ts";
-import { problemResponse } from "../../platform/problem.ts";
+import { refuse } from "../../platform/problem.ts";
 import { ScriptureError } from "./scripture-error.ts";
 import type { Scripture, Wanted } from "./service.ts";
 
@@ -16,7 +16,6 @@ class BadInput extends Error {
 
 /** Texts change only when the process starts anew. */
 const cacheControl = "public, max-age=300";
-const titles: Record<number, string> = { 400: "Bad request", 404: "Not found", 500: "Internal error" };
 const notFound = new Set(["unknown_translation", "unknown_chapter", "not_in_translation"]);
 
 /** Mounted at /scripture/api/v1. */
@@ -85,7 +84,7 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
   });
 
   const problem = (c: Context, status: number, code: string, detail: string) =>
-    problemResponse(c, { type: "about:blank", status, code, title: titles[status] ?? "Error", detail });
+    refuse(c, status, code, detail);
 
   app.notFound((c) => problem(c, 404, "not_found", "There is nothing at this address."));
 

@@ -10,7 +10,7 @@ import {
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { problemResponse } from "../../platform/problem.ts";
+import { refuse } from "../../platform/problem.ts";
 import { todayOf } from "./days.ts";
 import { find, suggest } from "./find.ts";
 import type { IndexKeeper } from "./keeper.ts";
@@ -35,19 +35,13 @@ class BadInput extends Error {
   }
 }
 
-const titles: Record<number, string> = {
-  400: "Bad request",
-  404: "Not found",
-  500: "Internal error",
-  503: "Not ready",
-};
 const cacheControl = "public, max-age=60";
 
 /** Mounted at /search-api/v1. */
 export function createSearchApp({ keeper, bible, clock, log }: SearchAppOptions): Hono {
   const app = new Hono();
   const problem = (c: Context, status: number, code: string, detail: string) =>
-    problemResponse(c, { type: "about:blank", status, code, title: titles[status] ?? "Error", detail });
+    refuse(c, status, code, detail);
   const notReady = (c: Context) => {
     c.header("Retry-After", "5");
     return problem(
