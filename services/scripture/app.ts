@@ -83,17 +83,14 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
     return answer(c, await scripture.search({ ...wantedOf(c), query, ...(book && { book }), skip, take }));
   });
 
-  const problem = (c: Context, status: number, code: string, detail: string) =>
-    refuse(c, status, code, detail);
-
-  app.notFound((c) => problem(c, 404, "not_found", "There is nothing at this address."));
+  app.notFound((c) => refuse(c, 404, "not_found", "There is nothing at this address."));
 
   app.onError((error, c) => {
-    if (error instanceof BadInput) return problem(c, 400, error.code, error.message);
+    if (error instanceof BadInput) return refuse(c, 400, error.code, error.message);
     if (error instanceof ScriptureError)
-      return problem(c, notFound.has(error.code) ? 404 : 400, error.code, error.message);
+      return refuse(c, notFound.has(error.code) ? 404 : 400, error.code, error.message);
     log?.error(error, "A Scripture request failed");
-    return problem(c, 500, "internal_error", "The passage could not be read. Try again later.");
+    return refuse(c, 500, "internal_error", "The passage could not be read. Try again later.");
   });
 
   /** The first part of the path is a translation's id, or a language whose first translation is wanted. */

@@ -40,11 +40,9 @@ const cacheControl = "public, max-age=60";
 /** Mounted at /search-api/v1. */
 export function createSearchApp({ keeper, bible, clock, log }: SearchAppOptions): Hono {
   const app = new Hono();
-  const problem = (c: Context, status: number, code: string, detail: string) =>
-    refuse(c, status, code, detail);
   const notReady = (c: Context) => {
     c.header("Retry-After", "5");
-    return problem(
+    return refuse(
       c,
       503,
       "search.not_ready",
@@ -102,11 +100,11 @@ export function createSearchApp({ keeper, bible, clock, log }: SearchAppOptions)
     return c.json({ query, items } satisfies SuggestAnswer, 200, { "cache-control": cacheControl });
   });
 
-  app.notFound((c) => problem(c, 404, "search.not_found", "There is nothing at this address."));
+  app.notFound((c) => refuse(c, 404, "search.not_found", "There is nothing at this address."));
   app.onError((error, c) => {
-    if (error instanceof BadInput) return problem(c, 400, error.code, error.message);
+    if (error instanceof BadInput) return refuse(c, 400, error.code, error.message);
     log.error({ err: error, path: c.req.path }, "a search failed");
-    return problem(c, 500, "search.failed", "The search failed. Try again later.");
+    return refuse(c, 500, "search.failed", "The search failed. Try again later.");
   });
   return app;
 }
