@@ -110,6 +110,7 @@ async function composeContent({ config, clock, log, watch, scripture }: ContentO
   }
   const options = {
     root: config.contentDir,
+    cacheDir: path.join(config.dataDir, "content"),
     resolveReference: scripture.parseReference,
     knownPaths: fixedPaths,
     includeDrafts: Boolean(config.CONTENT_API_KEY),

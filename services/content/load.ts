@@ -2,6 +2,7 @@
 import { type Locale, locales } from "../../contracts/site.ts";
 import { checkLinks } from "./check-links.ts";
 import { type ContentIndex, createIndex } from "./content-index.ts";
+import { openParsedYaml, type ParsedYaml } from "./parsed-yaml.ts";
 import { ContentError, type ContentProblem, ProblemList } from "./problems.ts";
 import { isMapping } from "./read-fields.ts";
 import { type ItemSource, isName, type LanguageFile, readItem, type WrittenItem } from "./read-item.ts";
@@ -9,7 +10,7 @@ import { readMedia } from "./read-media.ts";
 import type { ResolveReference } from "./record.ts";
 import { resolveItems } from "./resolve.ts";
 import { scanContent } from "./scan.ts";
-import { parseMarkdownFile, parseYaml } from "./yaml-file.ts";
+import { parseMarkdownFile, type YamlResult } from "./yaml-file.ts";
 
 export type { ContentIndex, ContentProblem };
 export { ContentError };
@@ -21,6 +22,8 @@ export interface LoadOptions {
   resolveReference: ResolveReference;
   /** Addresses of the app that content may link to; `/trivia/*` stands for all below. */
   knownPaths?: readonly string[];
+  /** Where parsed files are kept between starts; without it every load parses them all. */
+  cacheDir?: string;
   /** Keep items marked `draft: true`, for requests with the Preview header. */
   includeDrafts?: boolean;
 }
@@ -29,7 +32,8 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
   const scanned = await scanContent(options.root);
   const problems = new ProblemList(scanned.texts);
   const media = readMedia(options.root, scanned, problems);
-  const items = readItems(scanned.texts, problems);
+  const yaml = await openParsedYaml(options.cacheDir);
+  const items = readItems(scanned.texts, problems, yaml);
   const records = resolveItems(items, media, options.resolveReference, problems);
   const fileOf = new Map(items.map(({ record, source }) => [record, source]));
   const shared = {
@@ -52,6 +56,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
   });
   checkLinks(index, items, problems);
   if (problems.size > 0) throw problems.toError();
+  await yaml.keep();
   if (options.includeDrafts || !records.some((record) => record.draft)) return index;
   return createIndex(
     records.filter((record) => !record.draft),
@@ -61,13 +66,17 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
 
 const languageFile = /^(.+)\.([^./]+)\.md$/;
 
-function readItems(texts: ReadonlyMap<string, string>, problems: ProblemList): WrittenItem[] {
+function readItems(
+  texts: ReadonlyMap<string, string>,
+  problems: ProblemList,
+  yaml: ParsedYaml,
+): WrittenItem[] {
   const languages = readLanguages(texts, problems);
   const items: WrittenItem[] = [];
   const used = new Set<string>();
   for (const [file, text] of texts) {
     if (file.endsWith(".md") || file.startsWith("media/")) continue;
-    for (const source of sourcesIn(file, text, problems)) {
+    for (const source of sourcesIn(file, yaml.parse(text), problems)) {
       source.languages = languages.get(source.path) ?? {};
       used.add(source.path);
       const item = readItem(source, problems);
@@ -105,8 +114,7 @@ function readLanguages(texts: ReadonlyMap<string, string>, problems: ProblemList
   return languages;
 }
 
-function sourcesIn(file: string, text: string, problems: ProblemList): ItemSource[] {
-  const { value, failure } = parseYaml(text);
+function sourcesIn(file: string, { value, failure }: YamlResult, problems: ProblemList): ItemSource[] {
   if (failure) {
     problems.add(file, failure.line, failure.reason);
     return [];

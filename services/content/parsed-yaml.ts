@@ -1,0 +1,47 @@
+/** Parsing YAML is most of what a load costs, so what a file's text became is kept between starts. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseYaml, type YamlResult } from "./yaml-file.ts";
+
+export interface ParsedYaml {
+  parse(text: string): YamlResult;
+  /** Writes what this load used, if any of it was new. */
+  keep(): Promise<void>;
+}
+
+const hashOf = (text: string) => createHash("sha1").update(text).digest("base64url");
+
+/** Values by the hash of their text: a changed file has another hash, so nothing can be out of date. */
+export async function openParsedYaml(cacheDir: string | undefined): Promise<ParsedYaml> {
+  if (!cacheDir) return { parse: parseYaml, keep: async () => {} };
+  const file = path.join(cacheDir, "parsed-yaml.json");
+  const known = await readFile(file, "utf8")
+    .then((text) => JSON.parse(text) as Record<string, unknown>)
+    .catch((): Record<string, unknown> => ({}));
+  const used: Record<string, unknown> = {};
+  let isNew = false;
+  return {
+    parse(text) {
+      const hash = hashOf(text);
+      if (hash in known) {
+        used[hash] = known[hash];
+        return { value: known[hash] };
+      }
+      const result = parseYaml(text);
+      if (!result.failure) {
+        used[hash] = result.value;
+        isNew = true;
+      }
+      return result;
+    },
+    async keep() {
+      if (!isNew) return;
+      await mkdir(cacheDir, { recursive: true });
+      // Moved into place whole: two processes may start at once.
+      const unfinished = `${file}.${process.pid}`;
+      await writeFile(unfinished, JSON.stringify(used));
+      await rename(unfinished, file);
+    },
+  };
+}
