@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { nodeFlags } from "../server/node-flags.mjs";
+import { nodeEnvironment, nodeFlags } from "../server/node-flags.mjs";
 import { environmentWith, root } from "./prepare.mjs";
 
 /** The server in a process of its own, with its flags; it gets our signals and we end with its exit code. */
@@ -7,7 +7,7 @@ export function runServer(node, file) {
   const child = spawn(node, [...nodeFlags, file], {
     cwd: root,
     stdio: "inherit",
-    env: environmentWith(node),
+    env: { ...nodeEnvironment, ...environmentWith(node) },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));

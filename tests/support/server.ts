@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { nodeFlags } from "../../server/node-flags.mjs";
+import { nodeEnvironment, nodeFlags } from "../../server/node-flags.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
@@ -60,7 +60,7 @@ export function startServer(settings: Record<string, string>): Promise<RunningSe
   const began = performance.now();
   const child = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
     cwd: root,
-    env: testEnvironment({ PORT: "0", ...settings }),
+    env: { ...nodeEnvironment, ...testEnvironment({ PORT: "0", ...settings }) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
