@@ -1,15 +1,34 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { Brand } from "../features/frame/brand.tsx";
+import { LanguageSwitch } from "../features/frame/language-switch.tsx";
+import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
+import { m } from "../i18n/paraglide/messages.js";
+import { NextLink } from "../ui/app-link.tsx";
+import { SceneArt } from "../ui/scene-art.tsx";
 
 /** One message and one thing to do: no menus to wander off into. */
 export default function LandingLayout() {
+  const isFree = useLocation().pathname.endsWith("/f");
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="wrap py-4">
+      <header className="wrap flex items-center justify-between py-3">
         <Brand />
+        <LanguageSwitch />
       </header>
-      <main id="content" data-layout="landing" className="flex-1 pb-16">
+      <div className="mx-3 h-44 overflow-hidden rounded-[22px] md:mx-auto md:h-72 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
+        <SceneArt seed={isFree ? "landing f" : "landing p"} hour={isFree ? "dawn" : "dusk"} height={360} />
+      </div>
+      <main id="content" data-layout="landing" className="flex-1">
         <Outlet />
+        {isFree ? (
+          <NewsletterBand />
+        ) : (
+          <p className="column mt-10 pb-16">
+            <NextLink to="/premium" className="pill bg-water text-on-water hover:opacity-90">
+              {m.gate_premium_link()}
+            </NextLink>
+          </p>
+        )}
       </main>
     </div>
   );
