@@ -12,6 +12,9 @@ export const baseHeaders: readonly [string, string][] = [
 
 export const plainPolicy = "default-src 'none'; frame-ancestors 'self'";
 
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const executable = (attributes: string) =>
   !/\ssrc=/.test(attributes) &&
@@ -21,11 +24,12 @@ const executable = (attributes: string) =>
 export function contentSecurityPolicy(html: string, options: { https: boolean }): string {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(({ groups }) => executable(groups!.attributes!))
-    .map(({ groups }) => `'sha256-${createHash("sha256").update(groups!.code!).digest("base64")}'`);
+    .map(({ groups }) => hashOf(groups!.code!));
+  const styles = [...html.matchAll(inlineStyle)].map(([, text]) => hashOf(text!));
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
-    "style-src 'self'",
+    ["style-src 'self'", ...new Set(styles)].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -8,7 +8,7 @@ import { ErrorPage } from "./features/error-page/error-page.tsx";
 import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
 import { settingsElementId, siteSettings } from "./settings.ts";
-import "./styles/app.css";
+import { inlineStyles, stylesElementId } from "./styles/inline-styles.ts";
 import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
 import { useForcedColorMode } from "./ui/color-mode/use-forced-color-mode.ts";
 import { FrameHost } from "./ui/frame-host.tsx";
@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1a21" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <Meta />
         <Links />
       </head>

@@ -21,6 +21,13 @@ const standIns: StandIn[] = [
     file: "i18n/browser-locale.ts",
     onServer: false,
   },
+  // The browser has the styles from the page; in a script they would be sent a second time.
+  {
+    importer: /./,
+    source: /\/inline-styles\.ts$/,
+    file: "styles/inline-styles.browser.ts",
+    onServer: false,
+  },
   // Search engines read documents; after a navigation in the browser nobody does.
   {
     importer: /./,

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { drawScene, type Hour, hourOf } from "./scene.ts";
-import "../styles/scene.css";
 
 interface SceneArtProps {
   /** What the shapes grow from, usually an item's id. */
