@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
 import type { SiteServices } from "../site/context.ts";
 import { nextDayTurn } from "./day-turn.ts";
+import { textFirst } from "./first-paint.ts";
 import { makeEntry } from "./page-cache/entry.ts";
 import type { Rendered } from "./page-cache/page-cache.ts";
 import { baseHeaders, contentSecurityPolicy, plainPolicy } from "./security-headers.ts";
@@ -24,10 +25,6 @@ const cacheControl = {
   daily: "public, max-age=0, s-maxage=60",
 } as const;
 
-/** A page is text first: its scripts are fetched at once, but never ahead of what is being read. */
-const scriptsAfterText = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
 export function createPages({ build, services, origin, clock, log, mode }: PagesOptions) {
   const handle = createRequestHandler(build, mode);
   const entryModule = build.entry.module as unknown as { createLoadContext(services: SiteServices): never };
@@ -39,7 +36,7 @@ export function createPages({ build, services, origin, clock, log, mode }: Pages
     const headers = new Headers(response.headers);
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
     const body = isHtml
-      ? Buffer.from(scriptsAfterText(await response.text()))
+      ? Buffer.from(textFirst(await response.text()))
       : Buffer.from(await response.arrayBuffer());
     const policy = headers.get(policyHeader);
     headers.delete(policyHeader);

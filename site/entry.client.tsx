@@ -12,7 +12,8 @@ const settings = JSON.parse(document.getElementById(settingsElementId)?.textCont
 provideSettings(() => settings);
 
 watchFailedChunks();
-if (!resumeInterruptedNavigation()) {
+
+function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -22,3 +23,6 @@ if (!resumeInterruptedNavigation()) {
     );
   });
 }
+
+// In a task of its own: a slow phone answers a touch between reading the scripts and bringing the page to life.
+if (!resumeInterruptedNavigation()) setTimeout(hydrate);

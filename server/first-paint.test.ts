@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { textFirst } from "./first-paint.ts";
+
+const page = `<head><link rel="modulepreload" href="/assets/vendor.js"/><link rel="modulepreload" href="/assets/root.js"/></head><body><p>Text</p><script>window.first = 1</script><script type="module" async="">;
+import * as route0 from "/assets/root.js";
+import "/assets/side-effect.js";
+  window.modules = { root: route0 };
+import("/assets/entry.js");</script></body>`;
+
+test("scripts are fetched and run once the text is on the screen, in the order they need", () => {
+  const html = textFirst(page);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toMatch(/^import /m);
+  const start = html.slice(html.indexOf('<script type="module"'));
+  const order = [
+    "requestAnimationFrame",
+    '["/assets/vendor.js","/assets/root.js"]',
+    "const [route0, ] =",
+    "window.modules",
+    'import("/assets/entry.js")',
+  ];
+  const places = order.map((text) => start.indexOf(text));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test("a page without modules is left as it is", () => {
+  expect(textFirst("<p>Plain</p>")).toBe("<p>Plain</p>");
+});
