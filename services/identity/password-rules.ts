@@ -1,0 +1,64 @@
+import { type IdentityError, passwordLength } from "../../contracts/identity.ts";
+import { commonPasswords } from "./common-passwords.ts";
+
+const lengthOf = (text: string) => [...text].length;
+
+/** Letters and digits only, in lower case: "P.a.s.s-word" is "password". */
+const bare = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The usual disguises of letters. */
+const undisguised = (text: string) =>
+  text
+    .replace(/[@4]/g, "a")
+    .replace(/3/g, "e")
+    .replace(/[1!]/g, "i")
+    .replace(/0/g, "o")
+    .replace(/[$5]/g, "s");
+
+const withoutEnds = (text: string) => text.replace(/^\d+|\d+$/g, "");
+
+/** "abcabcabc" → "abc". */
+const unitOf = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+
+function isRun(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0)!);
+  const steps = new Set(codes.slice(1).map((code, nth) => code - codes[nth]!));
+  return steps.size <= 1 && [...steps].every((step) => Math.abs(step) <= 1);
+}
+
+/** What is left when everything that anyone could know about the person is taken out. */
+const leastUnknown = 6;
+
+function isCommon(password: string, known: string[]): boolean {
+  const spellings = [password.toLowerCase(), undisguised(password.toLowerCase())].map(bare);
+  for (const spelling of spellings) {
+    const forms = [spelling, withoutEnds(spelling), unitOf(spelling), unitOf(withoutEnds(spelling))];
+    if (forms.some((form) => commonPasswords.has(form))) return true;
+    if (isRun(spelling) || new Set(spelling).size < 4) return true;
+    let rest = spelling;
+    for (const word of known.map(bare)) if (lengthOf(word) >= 3) rest = rest.replaceAll(word, "");
+    if (rest !== spelling && lengthOf(withoutEnds(rest)) < leastUnknown) return true;
+  }
+  return false;
+}
+
+export interface AboutThePerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  siteName: string;
+}
+
+/** Length over composition: long enough, and not among the first that anyone would guess. */
+export function passwordFault(password: string, person: AboutThePerson): IdentityError | undefined {
+  const normal = password.normalize("NFKC");
+  if (lengthOf(normal) < passwordLength.least) return "password-too-short";
+  if (lengthOf(normal) > passwordLength.most) return "password-too-long";
+  const { email, firstName, lastName, siteName } = person;
+  const known = [siteName, email, ...email.split(/[@.+_-]/), firstName, lastName];
+  return isCommon(normal, known) ? "password-too-common" : undefined;
+}
