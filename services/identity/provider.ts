@@ -209,6 +209,8 @@ export function createProvider(options: ProviderOptions): Provider {
   // The scheme comes from the one forwarded header that our handler writes itself.
   provider.proxy = true;
   provider.on("server_error", (_ctx, error) => log.error({ err: error }, "the identity provider failed"));
-  provider.on("error" as "server_error", (error: unknown) => log.error({ err: error }, "the identity provider failed"));
+  provider.on("error" as "server_error", (error: unknown) =>
+    log.error({ err: error }, "the identity provider failed"),
+  );
   return provider;
 }
