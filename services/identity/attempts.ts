@@ -37,12 +37,13 @@ export function createAttempts({ database, clock }: { database: Database; clock:
       const now = clock.now();
       const at = sql`${now.toISOString()}::timestamptz`;
       const next = sql`case when a.updated_at < ${at} - interval '1 day' then 1 else a.count + 1 end`;
-      const wait = sql`case when ${next} <= ${free}::int then 0
+      // A free attempt leaves a moment well past, because requests that race differ in what they call now.
+      const wait = sql`case when ${next} <= ${free}::int then -60
         else least(${mostSeconds}::float8, ${firstSeconds}::float8 * power(2, least(20, ${next} - ${free}::int - 1))) end`;
       // A moment further ahead than any wait was left by a clock that has been moved back.
       const open = sql`(a.not_before <= ${at} or a.not_before > ${at} + make_interval(secs => ${mostSeconds}::float8))`;
       const { rows } = await db.execute(sql`
-        insert into ${attempts} as a (key, count, not_before, updated_at) values (${key}, 1, ${at}, ${at})
+        insert into ${attempts} as a (key, count, not_before, updated_at) values (${key}, 1, ${at} - interval '60 seconds', ${at})
         on conflict (key) do update set count = ${next}, not_before = ${at} + make_interval(secs => ${wait}), updated_at = ${at}
         where ${open} returning a.count`);
       if (rows.length > 0) return { allowed: true };

@@ -33,17 +33,30 @@ function isRun(text: string): boolean {
 /** What is left when everything that anyone could know about the person is taken out. */
 const leastUnknown = 6;
 
+const isListed = (spelling: string) =>
+  [spelling, withoutEnds(spelling), unitOf(spelling), unitOf(withoutEnds(spelling))].some((form) =>
+    commonPasswords.has(form),
+  );
+
+function isMonotonous(text: string): boolean {
+  return new Set(text).size < 4 || isRun(text) || isRun(unitOf(text));
+}
+
+function isAboutThePerson(spelling: string, known: string[]): boolean {
+  let rest = spelling;
+  for (const word of known.map(bare)) if (lengthOf(word) >= 3) rest = rest.replaceAll(word, "");
+  return rest !== spelling && lengthOf(withoutEnds(rest)) < leastUnknown;
+}
+
 function isCommon(password: string, known: string[]): boolean {
-  const spellings = [password.toLowerCase(), undisguised(password.toLowerCase())].map(bare);
-  for (const spelling of spellings) {
-    const forms = [spelling, withoutEnds(spelling), unitOf(spelling), unitOf(withoutEnds(spelling))];
-    if (forms.some((form) => commonPasswords.has(form))) return true;
-    if (isRun(spelling) || new Set(spelling).size < 4) return true;
-    let rest = spelling;
-    for (const word of known.map(bare)) if (lengthOf(word) >= 3) rest = rest.replaceAll(word, "");
-    if (rest !== spelling && lengthOf(withoutEnds(rest)) < leastUnknown) return true;
-  }
-  return false;
+  const lower = password.toLowerCase();
+  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const spellings = [bare(lower), bare(undisguised(lower))];
+  return (
+    isMonotonous(lower) ||
+    [...spellings, bare(undisguised(core))].some(isListed) ||
+    spellings.some((spelling) => isAboutThePerson(spelling, known))
+  );
 }
 
 export interface AboutThePerson {

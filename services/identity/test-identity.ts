@@ -226,7 +226,7 @@ export async function newPerson({
   identity,
   mails,
   port,
-}: TestIdentity): Promise<{ email: string; password: string }> {
+}: Pick<TestIdentity, "identity" | "mails" | "port">): Promise<{ email: string; password: string }> {
   const browser = createBrowser(port);
   const email = `reader${++people}-${randomBytes(4).toString("hex")}@example.com`;
   const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
