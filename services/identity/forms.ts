@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import {
   type AccountPage,
   accountPages,
+  formPaths,
   type IdentityError,
   type IdentityNotice,
   identityPath,
@@ -12,7 +13,7 @@ import {
 } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Log } from "../../platform/log.ts";
-import { problemResponse } from "../../platform/problem.ts";
+import { refuse } from "../../platform/problem.ts";
 import { addressKey } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
 import type { AddressLimits } from "./address-limits.ts";
@@ -89,24 +90,20 @@ export function createForms(options: FormsOptions) {
     Variables: { fields: Record<string, string>; locale: Locale };
   }>().basePath(identityPath);
 
-  const refuse = (c: Context, status: number, code: string, title: string, detail: string) =>
-    problemResponse(c, { type: "about:blank", title, status, detail, code });
-
   app.use("/forms/*", async (c, next) => {
     c.header("cache-control", "no-store");
     const from = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
     // A browser always says where a form comes from; what says nothing holds nobody's cookies.
     if (from === undefined ? site !== undefined && site !== "same-origin" : from !== origin)
-      return refuse(c, 403, "form.foreign", "Forbidden", "This form may be sent from the site itself only.");
+      return refuse(c, 403, "form.foreign", "This form may be sent from the site itself only.");
     return next();
   });
   app.use(
     "/forms/*",
     bodyLimit({
       maxSize: largestForm,
-      onError: (c) =>
-        refuse(c, 413, "form.too_large", "Content too large", `At most ${largestForm} bytes can be sent.`),
+      onError: (c) => refuse(c, 413, "form.too_large", `At most ${largestForm} bytes can be sent.`),
     }),
   );
 
@@ -114,15 +111,9 @@ export function createForms(options: FormsOptions) {
     name: FormName,
     answer: (c: FormContext, fields: Record<string, string>, locale: Locale) => Promise<Response>,
   ) {
-    app.post(`/forms/${name}`, async (c) => {
+    app.post(formPaths[pageOf[name]].slice(identityPath.length), async (c) => {
       if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
-        return refuse(
-          c,
-          415,
-          "form.wrong_type",
-          "Unsupported media type",
-          "Send application/x-www-form-urlencoded.",
-        );
+        return refuse(c, 415, "form.wrong_type", "Send application/x-www-form-urlencoded.");
       const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
       const locale = readLocale(fields.locale);
       c.set("locale", locale);
@@ -237,8 +228,8 @@ export function createForms(options: FormsOptions) {
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "an identity request failed");
-    return refuse(c, 500, "request.failed", "Internal Server Error", "It is safe to try again.");
+    return refuse(c, 500, "request.failed", "It is safe to try again.");
   });
-  app.notFound((c) => refuse(c, 404, "not_found", "Not Found", `Nothing is at ${c.req.path}.`));
+  app.notFound((c) => refuse(c, 404, "not_found", `Nothing is at ${c.req.path}.`));
   return app;
 }

@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from "oidc-provider";
 import {
   accountPages,
   afterSignOutPaths,
@@ -182,9 +188,16 @@ function configure(options: ProviderOptions): Configuration {
       return { email, name, roles };
     },
     clientBasedCORS: (_ctx, from) => from === origin,
-    renderError: async (ctx, out) => {
+    renderError: async (ctx, out, error) => {
+      const locale = localeOf(ctx);
+      if (error instanceof errors.SessionNotFound) {
+        // The form was open for too long; signing in from there works, with or without what went before.
+        ctx.status = 303;
+        ctx.redirect(`${inLocale(accountPages.login, locale)}?error=session-expired`);
+        return;
+      }
       ctx.type = "html";
-      ctx.body = errorPage(localeOf(ctx as KoaContextWithOIDC), out.error);
+      ctx.body = errorPage(locale, out.error);
     },
     ttl: {
       AccessToken: accessTokenSeconds,

@@ -147,6 +147,15 @@ describe("code flow with PKCE", () => {
     expect(await pathOf({ redirect_uri: `${origin}/es/auth/callback` })).toBe("/es/account/login");
   });
 
+  test("a sign-in that waited too long starts again at the sign-in page", async () => {
+    const browser = browse();
+    await authorize(browser);
+    const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+    const late = await browse().ask(location(posted).href, { headers: { accept: "text/html" } });
+    expect(late.status).toBe(303);
+    expect(late.headers.location).toBe("/account/login?error=session-expired");
+  });
+
   test("someone sent to register may sign in instead", async () => {
     const browser = browse();
     const { verifier } = await authorize(browser, { prompt: "create" });
