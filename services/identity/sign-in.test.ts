@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../../platform/database/database.ts";
+import { type Database, openDatabase } from "../../platform/database/database.ts";
 import { newPglitePlace } from "../../tests/support/databases.ts";
 import {
   authorize,
@@ -24,11 +24,12 @@ import {
 
 const folder = mkdtempSync(path.join(tmpdir(), "identity-"));
 let provider: TestIdentity;
+let database: Database;
 let person: { email: string; password: string };
 const close: (() => unknown)[] = [];
 beforeAll(async () => {
   const place = await newPglitePlace();
-  const database = await openDatabase({ ...place, log: pino({ level: "silent" }) });
+  database = await openDatabase({ ...place, log: pino({ level: "silent" }) });
   provider = await startIdentity({ database, secrets: newSecrets(folder) });
   close.push(
     () => provider.close(),
@@ -281,6 +282,30 @@ describe("unknown hosts", () => {
       response_types_supported: ["code"],
       code_challenge_methods_supported: ["S256"],
     });
+  });
+});
+
+describe("behind TLS and a proxy of ours", () => {
+  test("addresses are https, cookies Secure, and the proxy may call us by another name", async () => {
+    const secure = await startIdentity({
+      database,
+      secrets: newSecrets(folder),
+      origin: "https://wellspring.example",
+      trustForwardedHost: true,
+    });
+    const browser = createBrowser(secure.port);
+    const headers = { host: "10.0.0.7:3000", "x-forwarded-host": "wellspring.example" };
+    const found = JSON.parse(
+      (await browser.ask("/identity/.well-known/openid-configuration", { headers })).body,
+    );
+    expect(found.token_endpoint).toBe("https://wellspring.example/identity/token");
+    const form = { ...person, locale: "en-US" };
+    const sameSite = { ...headers, origin: "https://wellspring.example" };
+    const posted = await browser.ask("/identity/forms/login", { form, headers: sameSite });
+    expect(posted.headers["set-cookie"]).toHaveLength(2);
+    for (const line of posted.headers["set-cookie"] ?? []) expect(line).toMatch(/; secure/i);
+    expect((await browser.ask("/identity/jwks", { headers: { host: "10.0.0.7:3000" } })).status).toBe(400);
+    await secure.close();
   });
 });
 
