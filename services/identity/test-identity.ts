@@ -31,7 +31,9 @@ export async function startIdentity(
   options: { database: Database; secrets: IdentitySecrets } & Partial<IdentityOptions>,
 ): Promise<TestIdentity> {
   const mails: Mail[] = [];
-  const clock = createMovableClock();
+  const start = new Date();
+  // Stands still between moves, so that waits can be told to the second.
+  const clock = createMovableClock({ now: () => start });
   const identity = await createIdentity({
     clock,
     log: pino({ level: "silent" }),
