@@ -9,13 +9,13 @@ import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createAttempts } from "./attempts.ts";
 import { createOidcAdapter, revokeAccount } from "./oidc-adapter.ts";
+import { openSecrets } from "./secrets.ts";
 import {
   authorize,
   codeOf,
   createBrowser,
   location,
   newPerson,
-  newSecrets,
   redeem,
   refresh,
   signIn,
@@ -38,7 +38,7 @@ describeOnEachDatabase("the identity service", (open) => {
     const other = opened.place.url
       ? await openDatabase({ ...opened.place, log: pino({ level: "silent" }) })
       : opened;
-    const secrets = newSecrets(folder);
+    const secrets = openSecrets(folder);
     [one, two] = await Promise.all([
       startIdentity({ database, secrets }),
       startIdentity({ database: other, secrets }),

@@ -1,48 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../platform/database/database.ts";
-import { newPglitePlace } from "../../tests/support/databases.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   authorize,
   claimsIn,
   codeOf,
-  createBrowser,
   issuer,
   location,
   newPerson,
-  newSecrets,
   origin,
   redeem,
   refresh,
   signIn,
-  startIdentity,
-  type TestIdentity,
 } from "./test-identity.ts";
+import { useProvider } from "./test-provider.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "identity-"));
-let provider: TestIdentity;
-let database: Database;
+const { browse, provider } = useProvider();
 let person: { email: string; password: string };
-const close: (() => unknown)[] = [];
 beforeAll(async () => {
-  const place = await newPglitePlace();
-  database = await openDatabase({ ...place, log: pino({ level: "silent" }) });
-  provider = await startIdentity({ database, secrets: newSecrets(folder) });
-  close.push(
-    () => provider.close(),
-    () => database.close(),
-    () => rmSync(place.dataDir, { recursive: true, force: true }),
-  );
-  person = await newPerson(provider);
-}, 60_000);
-afterAll(async () => {
-  for (const one of close) await one();
-  rmSync(folder, { recursive: true, force: true });
+  person = await newPerson(provider());
 });
-const browse = () => createBrowser(provider.port);
 const asRequest = (token: string) =>
   new Request("http://x", { headers: { authorization: `Bearer ${token}` } });
 
@@ -68,11 +43,11 @@ describe("code flow with PKCE", () => {
       name: "Ana Ruiz",
       roles: [],
     });
-    expect(await provider.identity.verifyBearer(asRequest(tokens.access_token))).toEqual({
+    expect(await provider().identity.verifyBearer(asRequest(tokens.access_token))).toEqual({
       subject: claimsIn(tokens.id_token).sub,
       roles: [],
     });
-    expect(await provider.identity.verifyBearer(asRequest(tokens.id_token))).toBeNull();
+    expect(await provider().identity.verifyBearer(asRequest(tokens.id_token))).toBeNull();
     const me = await browser.ask("/identity/me", {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     });
@@ -88,7 +63,7 @@ describe("code flow with PKCE", () => {
       `${header("HS256")}.${payload}.${signature}`,
       `${access_token.slice(0, -6)}AAAAAA`,
     ])
-      expect(await provider.identity.verifyBearer(asRequest(forged))).toBeNull();
+      expect(await provider().identity.verifyBearer(asRequest(forged))).toBeNull();
   });
 
   test("the authorization request without PKCE is refused", async () => {
@@ -253,69 +228,5 @@ describe("sign-out", () => {
     const { id_token } = await signIn(browser, person);
     const page = await browser.ask(`/identity/session/end?${query(id_token, "https://evil.example/")}`);
     expect(page.status).toBe(400);
-  });
-});
-
-describe("unknown hosts", () => {
-  test.each(["evil.example", "localhost:4601", "localhost"])(
-    "%s is refused before anything is built from it",
-    async (host) => {
-      const answer = await browse().ask("/identity/.well-known/openid-configuration", { headers: { host } });
-      expect(answer.status).toBe(400);
-      expect(answer.headers["content-type"]).toBe("application/problem+json");
-      expect(JSON.parse(answer.body)).toMatchObject({ code: "host.unknown" });
-    },
-  );
-
-  test("forwarded headers of a visitor change no address", async () => {
-    const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
-    const answer = await browse().ask("/identity/.well-known/openid-configuration", { headers });
-    expect(answer.body).not.toContain("evil.example");
-    const document = JSON.parse(answer.body);
-    expect(document).toMatchObject({
-      issuer,
-      authorization_endpoint: `${issuer}/auth`,
-      token_endpoint: `${issuer}/token`,
-      userinfo_endpoint: `${issuer}/me`,
-      revocation_endpoint: `${issuer}/token/revocation`,
-      end_session_endpoint: `${issuer}/session/end`,
-      response_types_supported: ["code"],
-      code_challenge_methods_supported: ["S256"],
-    });
-  });
-});
-
-describe("behind TLS and a proxy of ours", () => {
-  test("addresses are https, cookies Secure, and the proxy may call us by another name", async () => {
-    const secure = await startIdentity({
-      database,
-      secrets: newSecrets(folder),
-      origin: "https://wellspring.example",
-      trustForwardedHost: true,
-    });
-    const browser = createBrowser(secure.port);
-    const headers = { host: "10.0.0.7:3000", "x-forwarded-host": "wellspring.example" };
-    const found = JSON.parse(
-      (await browser.ask("/identity/.well-known/openid-configuration", { headers })).body,
-    );
-    expect(found.token_endpoint).toBe("https://wellspring.example/identity/token");
-    const form = { ...person, locale: "en-US" };
-    const sameSite = { ...headers, origin: "https://wellspring.example" };
-    const posted = await browser.ask("/identity/forms/login", { form, headers: sameSite });
-    expect(posted.headers["set-cookie"]).toHaveLength(2);
-    for (const line of posted.headers["set-cookie"] ?? []) expect(line).toMatch(/; secure/i);
-    expect((await browser.ask("/identity/jwks", { headers: { host: "10.0.0.7:3000" } })).status).toBe(400);
-    await secure.close();
-  });
-});
-
-describe("other origins", () => {
-  test("may not ask for tokens from a browser", async () => {
-    const { status, body } = await browse().ask("/identity/token", {
-      form: { client_id: "wellspring-site", grant_type: "refresh_token", refresh_token: "x" },
-      headers: { origin: "https://evil.example" },
-    });
-    expect(status).toBe(400);
-    expect(JSON.parse(body).error).toBe("invalid_request");
   });
 });

@@ -7,7 +7,7 @@ import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
-import { type IdentitySecrets, openSecrets } from "./secrets.ts";
+import type { IdentitySecrets } from "./secrets.ts";
 
 export const origin = "http://localhost:4600";
 export const goodPassword = "seven quiet olive trees";
@@ -64,8 +64,6 @@ export async function startIdentity(
     },
   };
 }
-
-export const newSecrets = (folder: string): IdentitySecrets => openSecrets(folder);
 
 interface Cookie {
   value: string;
