@@ -68,12 +68,14 @@ function createSites() {
         return site;
       }
       const database = await startDatabase();
-      const site = await startSite({ ENVIRONMENT: "Production", DATABASE_URL: database.url }).catch(
-        async (error) => {
-          await database.stop();
-          throw error;
-        },
-      );
+      const site = await startSite({
+        ENVIRONMENT: "Production",
+        OIDC_AUTHORITY: "https://identity.invalid",
+        DATABASE_URL: database.url,
+      }).catch(async (error) => {
+        await database.stop();
+        throw error;
+      });
       current = { kind, site, stop: () => site.stop().finally(database.stop) };
       return site;
     },

@@ -54,6 +54,9 @@ describe("bad settings are all listed in one clear error", () => {
     ["CONTENT_URL", "nowhere"],
     ["CONTENT_WEBHOOK_SECRET", "short"],
     ["LEADS_URL", "on"],
+    ["IDENTITY_JWKS", "{}"],
+    ["IDENTITY_JWKS", "not JSON"],
+    ["IDENTITY_COOKIE_SECRETS", "short,also short"],
   ])("%s may not be %s", (name, value) => expect(problemsOf({ [name]: value })).toEqual([name]));
 
   test("Production refuses to start without what it needs", () => {
@@ -63,6 +66,11 @@ describe("bad settings are all listed in one clear error", () => {
     expect(problemsOf({ ENVIRONMENT: "Production", CONTENT_URL: "https://cms.example" })).toContain(
       "CONTENT_WEBHOOK_SECRET",
     );
+    expect(problemsOf({ ENVIRONMENT: "Production" })).toEqual(
+      expect.arrayContaining(["IDENTITY_JWKS", "IDENTITY_COOKIE_SECRETS"]),
+    );
+    const elsewhere = problemsOf({ ENVIRONMENT: "Production", OIDC_AUTHORITY: "https://login.example" });
+    expect(elsewhere.filter((name) => name?.startsWith("IDENTITY"))).toEqual([]);
     expect(problemsOf({ ENVIRONMENT: "Production", PORT: "x" })).toEqual(
       expect.arrayContaining(["PORT", "ORIGIN", "DATABASE_URL"]),
     );

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { defaultClientId } from "../contracts/identity.ts";
 import { parseMailAddress } from "../platform/mail/message.ts";
 
 const mailAddress = z.string().transform((written, context) => {
@@ -8,6 +9,22 @@ const mailAddress = z.string().transform((written, context) => {
   if (!address) context.addIssue("must be an address such as name@example.com or Name <name@example.com>");
   return address ?? z.NEVER;
 });
+
+const keySet = z.string().transform((written, context) => {
+  try {
+    return z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) }).parse(JSON.parse(written));
+  } catch {
+    context.addIssue('must be a JSON Web Key Set with private keys, such as {"keys":[{"kty":"EC", ...}]}');
+    return z.NEVER;
+  }
+});
+
+const secretList = z
+  .string()
+  .transform((written) => written.split(",").map((secret) => secret.trim()))
+  .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+    error: "must be secrets of at least 32 characters each, separated by commas",
+  });
 
 /** Every setting, its default and what it must look like. Nothing else in the project reads the environment. */
 const settings = z.object({
@@ -24,7 +41,12 @@ const settings = z.object({
   CONTENT_API_KEY: z.string().min(1).optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
   SWORD_PATH: z.string().min(1).optional(),
+  /** Another OpenID provider, instead of the embedded one. */
   OIDC_AUTHORITY: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).default(defaultClientId),
+  /** The embedded provider's keys and cookie secrets, of which the first signs; by default kept in the data folder. */
+  IDENTITY_JWKS: keySet.optional(),
+  IDENTITY_COOKIE_SECRETS: secretList.optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
   /** Without one, mail is kept in the data folder's mailbox. */
@@ -73,6 +95,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   if (given.ENVIRONMENT === "Production") {
     for (const name of requiredInProduction) {
       if (!given[name]) problems.push(`${name}: required when ENVIRONMENT is Production`);
+    }
+    for (const name of given.OIDC_AUTHORITY ? [] : ["IDENTITY_JWKS", "IDENTITY_COOKIE_SECRETS"]) {
+      if (!given[name])
+        problems.push(
+          `${name}: required in Production when OIDC_AUTHORITY is not set (services/identity/README.md)`,
+        );
     }
     if (given.CONTENT_URL && !given.CONTENT_WEBHOOK_SECRET) {
       problems.push(

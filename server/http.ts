@@ -12,6 +12,7 @@ import {
 } from "../site/i18n/locale.ts";
 import { isServerPath } from "./app.ts";
 import { clientAddress } from "./client-address.ts";
+import { type IdentityMount, isIdentityPath } from "./identity-mount.ts";
 import { keepQuery } from "./page-cache/keep-query.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendEntry } from "./page-cache/send.ts";
@@ -26,6 +27,8 @@ export interface HttpParts {
   cache: PageCache;
   pageKey(url: string): string;
   files: StaticFiles | undefined;
+  /** Undefined when another provider knows who people are. */
+  identity: IdentityMount | undefined;
   origin: string;
   trustedProxies: number;
   log: Log;
@@ -74,6 +77,7 @@ export function createListener({
   cache,
   pageKey,
   files,
+  identity,
   origin,
   trustedProxies,
   log,
@@ -128,7 +132,8 @@ export function createListener({
   ): Promise<void> {
     const file = isReading(request) ? files?.find(path) : undefined;
     if (file) sendEntry(await file, request, response);
-    else if (isServerPath(path)) await serveApp(request, response);
+    else if (identity && isIdentityPath(path)) identity(request, response);
+    else if (isServerPath(path) || isIdentityPath(path)) await serveApp(request, response);
     else if (path.length > 1 && path.endsWith("/")) {
       // One slash in front: two would name another host.
       const plain = `/${path.replace(/^\/+|\/+$/g, "")}`;

@@ -136,6 +136,7 @@ describe("the process", () => {
     const server = await start({
       ENVIRONMENT: "Production",
       ORIGIN: "https://wellspring.example",
+      OIDC_AUTHORITY: "https://identity.example",
       DATABASE_URL: url!,
       PORT: String(port),
     });

@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import type { SiteServices } from "../site/context.ts";
 import { createServerApp } from "./app.ts";
 import { createHttpServer, createListener } from "./http.ts";
+import { createIdentityMount } from "./identity-mount.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
 import { createPages } from "./pages.ts";
@@ -45,6 +46,7 @@ export function createSiteServer(
     cache,
     pageKey: createPageKey([...new Set(pages.flatMap((page) => page.query ?? []))]),
     files,
+    identity: parts.identity && createIdentityMount(parts.identity),
     origin: config.ORIGIN,
     trustedProxies: config.TRUSTED_PROXIES,
     log,

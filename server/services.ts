@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Hono } from "hono";
 import { premiumRole, productSegment } from "../contracts/site.ts";
-import { createBearerVerifier } from "../platform/bearer.ts";
+import { createBearerVerifier, type VerifyBearer } from "../platform/bearer.ts";
 import { type Clock, createMovableClock, type MovableClock, systemClock } from "../platform/clock.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
@@ -17,6 +17,7 @@ import { loadContent } from "../services/content/load.ts";
 import { createMediaApp } from "../services/content/media-app.ts";
 import { createMediaVariants } from "../services/content/media-variants.ts";
 import { watchContent } from "../services/content/watch.ts";
+import type { Identity } from "../services/identity/identity.ts";
 import { createLeadsApp } from "../services/leads/app.ts";
 import { createLeadsClient } from "../services/leads/client.ts";
 import { createLeadsStore } from "../services/leads/store.ts";
@@ -30,6 +31,7 @@ import { createIndexKeeper } from "../services/search/keeper.ts";
 import type { SiteServices } from "../site/context.ts";
 import { fixedPaths } from "../site/pages.ts";
 import type { Config } from "./config.ts";
+import { composeIdentity } from "./identity-mount.ts";
 import { createPublishedApp } from "./published/app.ts";
 import { createShareCards } from "./published/share-cards/app.ts";
 
@@ -54,6 +56,10 @@ export interface Parts {
     leads?: Hono;
   };
   mailer: Mailer;
+  /** The embedded OpenID provider; undefined when OIDC_AUTHORITY names another. */
+  identity: Identity | undefined;
+  /** Whom an access token speaks for, whichever provider issued it. */
+  verifyBearer: VerifyBearer;
   contentVersion(): string;
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
@@ -93,9 +99,10 @@ type ContentOptions = {
   log: Log;
   watch: boolean;
   scripture: ReturnType<typeof createScripture>;
+  authorize: VerifyBearer;
 };
 
-async function composeContent({ config, clock, log, watch, scripture }: ContentOptions) {
+async function composeContent({ config, clock, log, watch, scripture, authorize }: ContentOptions) {
   if (config.CONTENT_URL) {
     let published = 0;
     const client = createContentClient({
@@ -127,7 +134,7 @@ async function composeContent({ config, clock, log, watch, scripture }: ContentO
     index: () => index,
     log,
     premiumRole: premiumRole(config.SITE_NAME),
-    ...(config.OIDC_AUTHORITY ? { authorize: composeBearer(config, config.OIDC_AUTHORITY, clock, log) } : {}),
+    authorize,
     ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
   });
   const watching = watch
@@ -237,14 +244,6 @@ export async function composeServices(config: Config, log: Log, { watch = false 
   const leadsReady = composeLeads(config, clock, log);
   // Whatever fails first is told; the other must not be left as an unhandled rejection.
   leadsReady.catch(() => {});
-  const { scripture, app, client } = await composeScripture(config, log);
-  const content = await composeContent({ config, clock, log, watch, scripture }).catch(async (error) => {
-    await leadsReady.then(({ database }) => database.close()).catch(() => {});
-    throw error;
-  });
-  const leads = await leadsReady;
-  const search = composeSearch({ content: content.client, scripture: client, clock, log });
-  search.keeper.start();
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
     dataDir: config.dataDir,
@@ -252,6 +251,29 @@ export async function composeServices(config: Config, log: Log, { watch = false 
     clock,
     log,
   });
+  const identityReady = config.OIDC_AUTHORITY
+    ? Promise.resolve(undefined)
+    : leadsReady.then(({ database }) => composeIdentity({ config, database, mailer, clock, log }));
+  identityReady.catch(() => {});
+  const verifyElsewhere = config.OIDC_AUTHORITY && composeBearer(config, config.OIDC_AUTHORITY, clock, log);
+  const authorize: VerifyBearer = async (request) =>
+    verifyElsewhere ? verifyElsewhere(request) : ((await identityReady)?.verifyBearer(request) ?? null);
+  const { scripture, app, client } = await composeScripture(config, log);
+  const content = await composeContent({ config, clock, log, watch, scripture, authorize }).catch(
+    async (error) => {
+      await identityReady.then((identity) => identity?.close()).catch(() => {});
+      await leadsReady.then(({ database }) => database.close()).catch(() => {});
+      throw error;
+    },
+  );
+  const leads = await leadsReady;
+  const identity = await identityReady.catch(async (error) => {
+    content.close();
+    await leads.database.close();
+    throw error;
+  });
+  const search = composeSearch({ content: content.client, scripture: client, clock, log });
+  search.keeper.start();
   const contact = await composeContact({ config, database: leads.database, mailer, clock, log });
   contact.sweep.start();
   return {
@@ -279,6 +301,8 @@ export async function composeServices(config: Config, log: Log, { watch = false 
       ...(leads.app ? { leads: leads.app } : {}),
     },
     mailer,
+    identity,
+    verifyBearer: authorize,
     contentVersion: content.version,
     async readiness() {
       const database = await leads.database.ping().then(
@@ -298,6 +322,7 @@ export async function composeServices(config: Config, log: Log, { watch = false 
     async close() {
       search.keeper.close();
       await contact.sweep.close();
+      await identity?.close();
       mailer.close();
       content.close();
       await leads.database.close();

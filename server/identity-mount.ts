@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { identityPath } from "../contracts/identity.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { Log } from "../platform/log.ts";
+import type { Mailer } from "../platform/mail/mailer.ts";
+import type { Identity } from "../services/identity/identity.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Config } from "./config.ts";
+import { baseHeaders } from "./security-headers.ts";
+
+export type IdentityMount = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The provider's own pages load nothing; it adds the hash of a script where it needs one. */
+const providerPolicy =
+  "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+export const isIdentityPath = (path: string): boolean =>
+  path === identityPath || path.startsWith(`${identityPath}/`);
+
+/** The provider speaks to node's own request and response; the headers that every answer has are put on here. */
+export function createIdentityMount(identity: Pick<Identity, "handler">): IdentityMount {
+  return (request, response) => {
+    for (const [name, value] of baseHeaders) response.setHeader(name, value);
+    response.setHeader("content-security-policy", providerPolicy);
+    identity.handler(request, response);
+  };
+}
+
+type IdentityParts = { config: Config; database: Database; mailer: Mailer; clock: Clock; log: Log };
+
+/** Loaded only when it is used: with another provider none of it is needed. */
+export async function composeIdentity({
+  config,
+  database,
+  mailer,
+  clock,
+  log,
+}: IdentityParts): Promise<Identity> {
+  const [{ createIdentity }, { openSecrets }] = await Promise.all([
+    import("../services/identity/identity.ts"),
+    import("../services/identity/secrets.ts"),
+  ]);
+  const { IDENTITY_JWKS: jwks, IDENTITY_COOKIE_SECRETS: cookieSecrets } = config;
+  const kept = jwks && cookieSecrets ? undefined : openSecrets(path.join(config.dataDir, "identity"));
+  const identity = await createIdentity({
+    database,
+    clock,
+    log,
+    mailer,
+    origin: config.ORIGIN,
+    siteName: config.SITE_NAME,
+    clientId: config.OIDC_CLIENT_ID,
+    secrets: {
+      keys: jwks?.keys ?? kept!.keys,
+      cookieSecrets: cookieSecrets ?? kept!.cookieSecrets,
+    },
+    addressOf: (request) => clientAddress(request, config.TRUSTED_PROXIES),
+    trustForwardedHost: config.TRUSTED_PROXIES > 0,
+  });
+  identity.start();
+  return identity;
+}

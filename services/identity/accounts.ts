@@ -1,0 +1,76 @@
+import type { Locale } from "../../contracts/site.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { and, eq, isNull, lt } from "../../platform/database/drizzle.ts";
+import { accounts, mailLinks } from "./schema.ts";
+
+type Row = typeof accounts.$inferSelect;
+export interface Account extends Omit<Row, "locale"> {
+  locale: Locale;
+}
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+}
+
+const day = 24 * 60 * 60_000;
+/** An address that nobody has confirmed is forgotten after this long. */
+const unverifiedLifeMs = 7 * day;
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
+  const { db } = database;
+  const asAccount = (row: Row | undefined) => row as Account | undefined;
+
+  return {
+    /**
+     * The account to be confirmed, or undefined when the address already has a confirmed one. Whoever registers an
+     * unconfirmed address again replaces what was entered before and makes its mail links worthless: nobody can prepare an
+     * account for someone else's address.
+     */
+    register: (entered: NewAccount): Promise<Account | undefined> =>
+      database.transaction(async (tx) => {
+        const createdAt = clock.now();
+        const [row] = await tx
+          .insert(accounts)
+          .values({ ...entered, createdAt })
+          .onConflictDoUpdate({
+            target: accounts.email,
+            set: { ...entered, createdAt },
+            setWhere: isNull(accounts.emailVerifiedAt),
+          })
+          .returning();
+        if (row) await tx.delete(mailLinks).where(eq(mailLinks.accountId, row.id));
+        return asAccount(row);
+      }),
+    async findByEmail(email: string): Promise<Account | undefined> {
+      const [row] = await db.select().from(accounts).where(eq(accounts.email, email));
+      return asAccount(row);
+    },
+    async find(id: string): Promise<Account | undefined> {
+      if (!isUuid(id)) return undefined;
+      const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+      return asAccount(row);
+    },
+    async markVerified(id: string): Promise<void> {
+      await db
+        .update(accounts)
+        .set({ emailVerifiedAt: clock.now() })
+        .where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)));
+    },
+    async setPassword(id: string, passwordHash: string): Promise<void> {
+      await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    },
+    async sweep(): Promise<void> {
+      const before = new Date(clock.now().getTime() - unverifiedLifeMs);
+      await db.delete(accounts).where(and(isNull(accounts.emailVerifiedAt), lt(accounts.createdAt, before)));
+    },
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

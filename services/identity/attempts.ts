@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { eq, lt, sql } from "../../platform/database/drizzle.ts";
+import type { Verdict } from "../../platform/rate-limit.ts";
+import { attempts } from "./schema.ts";
+
+/** How many attempts are free, then how long to wait: each time twice as long, up to the most. */
+export interface Schedule {
+  free: number;
+  firstSeconds: number;
+  mostSeconds: number;
+}
+
+export const schedules = {
+  /** Long enough to make guessing hopeless, short enough that nobody is locked out of their own account for long. */
+  "sign-in": { free: 5, firstSeconds: 30, mostSeconds: 900 },
+  /** Mail to one address: enough for someone who looks in the wrong folder, too little to annoy a stranger. */
+  mail: { free: 3, firstSeconds: 300, mostSeconds: 3600 },
+} as const satisfies Record<string, Schedule>;
+export type AttemptKind = keyof typeof schedules;
+
+const day = 24 * 60 * 60_000;
+
+/** An e-mail address is kept as a hash, and whether it has an account plays no part. */
+const keyOf = (kind: AttemptKind, email: string) =>
+  `${kind}:${createHash("sha256").update(email).digest("base64url")}`;
+
+/** Attempts per e-mail address, counted in SQL: all processes see the same count, and none can be raced past it. */
+export function createAttempts({ database, clock }: { database: Database; clock: Clock }) {
+  const { db } = database;
+  return {
+    /** Counts the attempt before it is made, so that a burst of them is bounded too; `clear` forgives a good one. */
+    async take(kind: AttemptKind, email: string): Promise<Verdict> {
+      const { free, firstSeconds, mostSeconds }: Schedule = schedules[kind];
+      const key = keyOf(kind, email);
+      const now = clock.now();
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const next = sql`case when a.updated_at < ${at} - interval '1 day' then 1 else a.count + 1 end`;
+      // A free attempt leaves a moment well past, because requests that race differ in what they call now.
+      const wait = sql`case when ${next} <= ${free}::int then -60
+        else least(${mostSeconds}::float8, ${firstSeconds}::float8 * power(2, least(20, ${next} - ${free}::int - 1))) end`;
+      // A moment further ahead than any wait was left by a clock that has been moved back.
+      const open = sql`(a.not_before <= ${at} or a.not_before > ${at} + make_interval(secs => ${mostSeconds}::float8))`;
+      const { rows } = await db.execute(sql`
+        insert into ${attempts} as a (key, count, not_before, updated_at) values (${key}, 1, ${at} - interval '60 seconds', ${at})
+        on conflict (key) do update set count = ${next}, not_before = ${at} + make_interval(secs => ${wait}), updated_at = ${at}
+        where ${open} returning a.count`);
+      if (rows.length > 0) return { allowed: true };
+      const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
+      const waitMs = (row?.notBefore.getTime() ?? 0) - now.getTime();
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    },
+    async clear(kind: AttemptKind, email: string): Promise<void> {
+      await db.delete(attempts).where(eq(attempts.key, keyOf(kind, email)));
+    },
+    async sweep(): Promise<void> {
+      await db.delete(attempts).where(lt(attempts.updatedAt, new Date(clock.now().getTime() - 2 * day)));
+    },
+  };
+}
+
+export type Attempts = ReturnType<typeof createAttempts>;

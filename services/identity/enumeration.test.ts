@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { type Answer, createBrowser, goodPassword, newPerson } from "./test-identity.ts";
+import { to, useProvider } from "./test-provider.ts";
+
+/** Where requests seem to come from. */
+let address = "192.0.2.1";
+let moves = 0;
+/** All that an answer shows, but for the moment it was made. */
+const seen = ({ status, headers, body }: Answer) => ({ status, headers: { ...headers, date: "" }, body });
+
+const { mailsTo, newEmail, post, provider, register, startAnother } = useProvider({
+  addressOf: () => address,
+});
+
+describe("no account enumeration", () => {
+  test("registration answers a known address exactly as a new one, and tells its owner by mail", async () => {
+    const { email } = await newPerson(provider());
+    const known = await register({ email });
+    const unknown = await register({ email: newEmail() });
+    expect(seen(known)).toEqual(seen(unknown));
+    const mails = await mailsTo(email);
+    expect(mails.at(-1)?.subject).toBe("You already have an account at Wellspring");
+    expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
+  });
+
+  test("sign-in answers an unknown address, a wrong password and an unconfirmed one alike", async () => {
+    const { email } = await newPerson(provider());
+    const unconfirmed = newEmail();
+    await register({ email: unconfirmed });
+    await provider().identity.idle();
+    const wrong = seen(await post("login", { email, password: "not the right one" }));
+    expect(seen(await post("login", { email: newEmail(), password: "not the right one" }))).toEqual(wrong);
+    expect(seen(await post("login", { email: unconfirmed, password: goodPassword }))).toEqual(wrong);
+    expect(wrong.status).toBe(303);
+  });
+
+  test("a forgotten password answers the same, with and without an account", async () => {
+    const { email } = await newPerson(provider());
+    const known = await post("forgot-password", { email });
+    expect(to(known)).toBe("/account/forgot-password?notice=sent");
+    expect(seen(await post("forgot-password", { email: newEmail() }))).toEqual(seen(known));
+  });
+
+  test("an unknown address takes as much work to refuse as a wrong password", async () => {
+    // The processor's time, which unlike the clock's does not depend on what else the machine is doing.
+    const work = async (email: string) => {
+      const before = process.cpuUsage();
+      await post("login", { email, password: "not the right one" });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let person = 0; person < 3; person++) {
+      const { email } = await newPerson(provider());
+      await provider().identity.idle();
+      for (let nth = 0; nth < 5; nth++) {
+        known.push(await work(email));
+        unknown.push(await work(newEmail()));
+      }
+    }
+    // Without a password check for the unknown address it is about 0.3.
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});
+
+describe("waiting times", () => {
+  test("after five failures an account makes one wait, twice as long each time, from whatever address", async () => {
+    const { email } = await newPerson(provider());
+    const fail = async () => {
+      address = `192.0.2.${++moves}`;
+      return to(await post("login", { email, password: "not the right one" }));
+    };
+    for (let nth = 0; nth < 6; nth++)
+      expect(await fail()).toBe("/account/login?error=email-or-password-wrong");
+    expect(await fail()).toBe("/account/login?error=too-many-attempts&wait=30");
+    expect(to(await post("login", { email, password: goodPassword }))).toContain("too-many-attempts");
+    provider().clock.advance(31_000);
+    expect(await fail()).toContain("email-or-password-wrong");
+    expect(await fail()).toBe("/account/login?error=too-many-attempts&wait=60");
+    provider().clock.advance(61_000);
+    expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
+    expect(await fail()).toContain("email-or-password-wrong");
+  });
+
+  test("an address without an account waits just the same", async () => {
+    const email = newEmail();
+    const outcomes = [];
+    for (let nth = 0; nth < 7; nth++) outcomes.push(to(await post("login", { email, password: "x" })));
+    expect(outcomes.at(-1)).toBe("/account/login?error=too-many-attempts&wait=30");
+  });
+
+  test("guesses sent all at once are counted too", async () => {
+    const { email } = await newPerson(provider());
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => post("login", { email, password: "guess" })),
+    );
+    const tried = answers.filter((answer) => to(answer)?.includes("email-or-password-wrong"));
+    expect(tried.length).toBeLessThanOrEqual(6);
+  });
+
+  test("one address that tries many accounts is stopped, and another is not", async () => {
+    let from = "203.0.113.1";
+    const spraying = await startAnother({
+      limits: { formsPerAddress: { login: 3 } },
+      addressOf: () => from,
+    });
+    const attempt = async () =>
+      to(
+        await createBrowser(spraying.port).ask("/identity/forms/login", {
+          form: { email: newEmail(), password: "Summer2026!", locale: "es" },
+        }),
+      );
+    for (let nth = 0; nth < 3; nth++)
+      expect(await attempt()).toBe("/es/account/login?error=email-or-password-wrong");
+    expect(await attempt()).toBe("/es/account/login?error=too-many-attempts&wait=600");
+    from = "203.0.113.2";
+    expect(await attempt()).toContain("email-or-password-wrong");
+  });
+
+  test("one address gets a few mails, then none for a while, and no answer tells", async () => {
+    const { email } = await newPerson(provider());
+    const before = (await mailsTo(email)).length;
+    for (let nth = 0; nth < 8; nth++)
+      expect(to(await post("forgot-password", { email }))).toBe("/account/forgot-password?notice=sent");
+    const after = (await mailsTo(email)).length;
+    expect(after - before).toBeGreaterThan(0);
+    expect(after - before).toBeLessThanOrEqual(3);
+  });
+});

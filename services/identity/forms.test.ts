@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import {
+  authorize,
+  codeOf,
+  createBrowser,
+  goodPassword,
+  linkIn,
+  location,
+  newPerson,
+  origin,
+  redeem,
+} from "./test-identity.ts";
+import { to, useProvider } from "./test-provider.ts";
+
+const { browse, mailsTo, newEmail, post, provider, register } = useProvider();
+
+describe("registration", () => {
+  test("ends at the page that asks to look at the mail; the link in it opens the way to sign in", async () => {
+    const email = newEmail();
+    expect(to(await register({ email }))).toBe("/account/verify-email?notice=sent");
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("Confirm your e-mail address for Wellspring");
+    expect(to(await post("login", { email, password: goodPassword }))).toBe(
+      "/account/login?error=email-or-password-wrong",
+    );
+    expect(to(await browse().ask(linkIn(mail)))).toBe("/account/verify-email?notice=verified");
+    expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
+  });
+
+  test("in Spanish the page and the mail are Spanish", async () => {
+    const email = newEmail();
+    expect(to(await register({ email, locale: "es" }))).toBe("/es/account/verify-email?notice=sent");
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("Confirma tu correo para Wellspring");
+    expect(to(await browse().ask(linkIn(mail)))).toBe("/es/account/verify-email?notice=verified");
+  });
+
+  test.each([
+    [{ firstName: " " }, "name-missing"],
+    [{ email: "nobody" }, "email-invalid"],
+    [{ password: "short" }, "password-too-short"],
+    [{ password: "x".repeat(129) }, "password-too-long"],
+    [{ password: "Password1234" }, "password-too-common"],
+  ])("%j is refused as %s, and nothing typed is in the address", async (fields, error) => {
+    expect(to(await register({ email: newEmail(), ...fields }))).toBe(`/account/register?error=${error}`);
+  });
+
+  test("an address that is not confirmed can be registered again, and what was entered before is worthless", async () => {
+    const email = newEmail();
+    await register({ email, password: "the password of a stranger" });
+    const [before] = await mailsTo(email);
+    await register({ email });
+    expect(to(await browse().ask(linkIn(before)))).toBe("/account/verify-email?error=token-invalid");
+    await browse().ask(linkIn((await mailsTo(email))[1]));
+    expect(to(await post("login", { email, password: "the password of a stranger" }))).toContain("error=");
+    expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
+  });
+
+  test("one that nobody confirms is forgotten after a week", async () => {
+    const email = newEmail();
+    await register({ email });
+    const [mail] = await mailsTo(email);
+    provider().clock.advance(8 * 24 * 3_600_000);
+    await provider().identity.sweep();
+    provider().clock.reset();
+    expect(to(await browse().ask(linkIn(mail)))).toBe("/account/verify-email?error=token-invalid");
+  });
+
+  test("a name is data: script in it stays text and never gets into a mail", async () => {
+    const email = newEmail();
+    const name = '<script>alert("1")</script>';
+    await register({ email, firstName: name, lastName: "O'\u2028Neill" });
+    const [mail] = await mailsTo(email);
+    expect(`${mail?.html}${mail?.text}`).not.toContain("alert");
+  });
+});
+
+describe("forms", () => {
+  test("a page opened by itself still signs in: the site then gets its tokens without asking again", async () => {
+    const person = await newPerson(provider());
+    const browser = browse();
+    const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "es" } });
+    expect(to(posted)).toBe("/es/auth/login?redirectUrl=%2Fes");
+    const { answer, verifier } = await authorize(browser);
+    expect((await redeem(browser, codeOf(answer), verifier)).status).toBe(200);
+  });
+
+  test("session fixation: signing in never continues a session that was there", async () => {
+    const [first, second] = [await newPerson(provider()), await newPerson(provider())];
+    const browser = browse();
+    await browser.ask("/identity/forms/login", { form: { ...first, locale: "en-US" } });
+    const planted = createBrowser(provider().port);
+    for (const [name, cookie] of browser.cookies) planted.cookies.set(name, { ...cookie });
+    await browser.ask("/identity/forms/login", { form: { ...second, locale: "en-US" } });
+    const { answer } = await authorize(planted, { prompt: "none" });
+    expect(location(answer).searchParams.get("error")).toBe("login_required");
+    expect(codeOf((await authorize(browser, { prompt: "none" })).answer)).not.toBe("");
+  });
+
+  test.each([{ origin: "https://evil.example" }, { origin: "null" }, { origin: `${origin}.evil.example` }])(
+    "a form sent from %j is refused",
+    async (headers) => {
+      const person = await newPerson(provider());
+      const answer = await post("login", person, headers);
+      expect(answer.status).toBe(403);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    },
+  );
+
+  test("cookies are for the provider only, out of reach of scripts, and signed", async () => {
+    const person = await newPerson(provider());
+    const posted = await browse().ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+    const lines = posted.headers["set-cookie"] ?? [];
+    expect(lines.map((line) => line.split("=")[0])).toEqual(["identity_session", "identity_session.sig"]);
+    for (const line of lines) expect(line.toLowerCase()).toMatch(/path=\/identity;.*samesite=lax; httponly/);
+  });
+
+  test("a body that is too large or no form is refused", async () => {
+    expect((await post("login", { email: "x".repeat(20_000) })).status).toBe(413);
+    expect((await post("login", {}, { "content-type": "application/json" })).status).toBe(415);
+  });
+
+  test("the e-mail address is the same in capitals and with spaces around it", async () => {
+    const { email, password } = await newPerson(provider());
+    expect(to(await post("login", { email: ` ${email.toUpperCase()} `, password }))).toContain("/auth/login");
+  });
+});

@@ -1,0 +1,190 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { defaultClientId, identityPath, issuerOf } from "../../contracts/identity.ts";
+import { productSegment } from "../../contracts/site.ts";
+import { createBearerVerifier, type VerifyBearer } from "../../platform/bearer.ts";
+import { type Clock, systemClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { createAccounts } from "./accounts.ts";
+import { createAddressLimits, type FormsPerAddress, formsPerAddress } from "./address-limits.ts";
+import { createAttempts } from "./attempts.ts";
+import { createForms } from "./forms.ts";
+import { createLetters } from "./letters.ts";
+import { createMailLinks } from "./mail-links.ts";
+import { revokeAccount, sweepModels } from "./oidc-adapter.ts";
+import { createPasswords } from "./passwords.ts";
+import { createProvider } from "./provider.ts";
+import { type IdentitySecrets, readSigningKeys } from "./secrets.ts";
+import { createSignIn, type Exchange } from "./sign-in.ts";
+import { createUserinfo } from "./userinfo.ts";
+
+export interface IdentityOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  mailer: Pick<Mailer, "send">;
+  origin: string;
+  siteName: string;
+  secrets: IdentitySecrets;
+  clientId?: string;
+  /** Who is asking, for the limits; without it the socket's address. */
+  addressOf?(request: IncomingMessage): string | undefined;
+  /** Only behind a proxy of ours, which may speak to us under another name and says which one the reader used. */
+  trustForwardedHost?: boolean;
+  limits?: { formsPerAddress?: Partial<FormsPerAddress>; accessTokenSeconds?: number };
+}
+
+export interface Identity {
+  issuer: string;
+  audience: string;
+  /** Everything below /identity. */
+  handler(request: IncomingMessage, response: ServerResponse): void;
+  verifyBearer: VerifyBearer;
+  /** Removes what has expired. */
+  sweep(): Promise<void>;
+  /** Sweeps now and then, until closed. */
+  start(): void;
+  /** Resolves when no mail is being written any more. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const sweepEveryMs = 10 * 60_000;
+
+/** Believes the provider's own keys without asking for them over the network. */
+function ownBearer(issuer: string, audience: string, publicKeys: object[], log: Log): VerifyBearer {
+  const answers: Record<string, object> = {
+    [`${issuer}/.well-known/openid-configuration`]: { issuer, jwks_uri: `${issuer}/jwks` },
+    [`${issuer}/jwks`]: { keys: publicKeys },
+  };
+  const fetch = async (url: string | URL | Request) =>
+    Response.json(answers[String(url instanceof Request ? url.url : url)] ?? {});
+  // The provider dates its tokens by the machine's clock, so that is the clock to judge them by.
+  return createBearerVerifier({ issuer, audience, clock: systemClock, log, fetch });
+}
+
+/** The OpenID provider with its accounts, forms and mails. Keeps nothing in memory that another process would miss. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { database, clock, log, mailer, origin, siteName, secrets } = options;
+  await migrate(database, {
+    service: "identity",
+    folder: fileURLToPath(new URL("./migrations", import.meta.url)),
+  });
+  const issuer = issuerOf(origin);
+  const audience = `${origin}/${productSegment(siteName)}/api/v2`;
+  const signing = await readSigningKeys(secrets.keys);
+  const accounts = createAccounts({ database, clock });
+  const links = createMailLinks({ database, clock });
+  const attempts = createAttempts({ database, clock });
+  const passwords = createPasswords();
+  const letters = createLetters({ accounts, links, attempts, mailer, origin, siteName, log });
+  const provider = createProvider({
+    database,
+    accounts,
+    log,
+    origin,
+    siteName,
+    clientId: options.clientId ?? defaultClientId,
+    audience,
+    signing,
+    cookieSecrets: secrets.cookieSecrets,
+    accessTokenSeconds: options.limits?.accessTokenSeconds ?? 15 * 60,
+  });
+  const addressOf = options.addressOf ?? (({ socket }) => socket.remoteAddress);
+  const forms = createForms({
+    accounts,
+    links,
+    attempts,
+    passwords,
+    letters,
+    origin,
+    siteName,
+    log,
+    limits: createAddressLimits(clock, { ...formsPerAddress, ...options.limits?.formsPerAddress }),
+    signIn: createSignIn({ provider, origin }),
+    revokeAccount: (accountId) => revokeAccount(database, accountId),
+    addressOf: ({ incoming }: Exchange) => addressOf(incoming),
+  });
+  const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log);
+  void passwords.warm().catch((error) => log.error({ err: error }, "passwords cannot be hashed"));
+
+  const app = new Hono<{ Bindings: Exchange }>();
+  app.route("/", createUserinfo(accounts, verifyBearer) as unknown as Hono<{ Bindings: Exchange }>);
+  app.route("/", forms);
+  const serveOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const serveProvider = provider.callback();
+  const ownPaths = /^\/identity\/(forms\/|verify-email$|reset-password$|me$)/;
+  const { host, protocol } = new URL(origin);
+
+  async function sweep(): Promise<void> {
+    await sweepModels(database);
+    await Promise.all([links.sweep(), attempts.sweep(), accounts.sweep()]);
+  }
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> | undefined;
+
+  return {
+    issuer,
+    audience,
+    handler(request, response) {
+      if (hostOf(request, options.trustForwardedHost) !== host) return refuseHost(response, host);
+      const url = request.url ?? identityPath;
+      // The library builds addresses from the request, so the request says what the settings say.
+      request.headers.host = host;
+      request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+      delete request.headers["x-forwarded-host"];
+      if (ownPaths.test(url.split("?", 1)[0]!)) {
+        void serveOwn(request, response);
+        return;
+      }
+      const inner = url.slice(identityPath.length);
+      Object.assign(request, { originalUrl: url, url: inner.startsWith("/") ? inner : `/${inner}` });
+      void serveProvider(request, response);
+    },
+    verifyBearer,
+    sweep,
+    start() {
+      const run = () => {
+        sweeping = sweep().catch((error) =>
+          log.error({ err: error }, "expired sign-ins could not be removed"),
+        );
+      };
+      run();
+      timer = setInterval(run, sweepEveryMs);
+      timer.unref();
+    },
+    idle: letters.idle,
+    async close() {
+      clearInterval(timer);
+      await sweeping;
+      await letters.idle();
+    },
+  };
+}
+
+function hostOf({ headers }: IncomingMessage, trustForwarded = false): string {
+  const forwarded = trustForwarded ? [headers["x-forwarded-host"] ?? []].flat()[0] : undefined;
+  return (forwarded ?? headers.host ?? "").toLowerCase();
+}
+
+/** A forged Host would put foreign addresses into the discovery document and into redirects. */
+function refuseHost(response: ServerResponse, host: string): void {
+  const body = JSON.stringify({
+    type: "about:blank",
+    title: "Bad Request",
+    status: 400,
+    detail: `Sign-in is at ${host} only.`,
+    code: "host.unknown",
+  });
+  response.writeHead(400, {
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+    "content-length": Buffer.byteLength(body),
+  });
+  response.end(body);
+}

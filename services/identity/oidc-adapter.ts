@@ -1,0 +1,85 @@
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import { errors } from "oidc-provider";
+import type { Database } from "../../platform/database/database.ts";
+import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
+import { models } from "./schema.ts";
+
+/** The provider counts seconds of the machine's clock, so what it keeps expires by that clock too. */
+const machineTime = () => new Date();
+
+/** What oidc-provider keeps, in SQL: any process of the site may answer the next request. */
+export function createOidcAdapter(database: Database): (model: string) => Adapter {
+  const { db } = database;
+  const payloadOf = (row: typeof models.$inferSelect | undefined): AdapterPayload | undefined =>
+    row && {
+      ...row.payload,
+      ...(row.consumedAt ? { consumed: Math.floor(row.consumedAt.getTime() / 1000) } : {}),
+    };
+
+  return (model) => {
+    const ownRow = (id: string) => and(eq(models.model, model), eq(models.id, id));
+    return {
+      async upsert(id, payload, expiresIn) {
+        const values = {
+          payload: payload as Record<string, unknown>,
+          grantId: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          accountId: payload.accountId ?? null,
+          expiresAt: expiresIn ? new Date(machineTime().getTime() + expiresIn * 1000) : null,
+        };
+        await db
+          .insert(models)
+          .values({ model, id, ...values })
+          .onConflictDoUpdate({ target: [models.model, models.id], set: values });
+      },
+      async find(id) {
+        const [row] = await db.select().from(models).where(ownRow(id));
+        return payloadOf(row);
+      },
+      async findByUid(uid) {
+        const [row] = await db
+          .select()
+          .from(models)
+          .where(and(eq(models.model, model), eq(models.uid, uid)));
+        return payloadOf(row);
+      },
+      // Only the device flow has user codes, and it is off.
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        const [taken] = await db
+          .update(models)
+          .set({ consumedAt: machineTime() })
+          .where(and(ownRow(id), isNull(models.consumedAt)))
+          .returning({ id: models.id });
+        if (taken) return;
+        // Two requests held one code or token at once, and one of them is a thief: neither keeps the grant.
+        const [row] = await db.select({ grantId: models.grantId }).from(models).where(ownRow(id));
+        if (row?.grantId) await revokeGrant(database, row.grantId);
+        throw new errors.InvalidGrant("already used");
+      },
+      async destroy(id) {
+        await db.delete(models).where(ownRow(id));
+      },
+      async revokeByGrantId(grantId) {
+        await db.delete(models).where(and(eq(models.model, model), eq(models.grantId, grantId)));
+      },
+    };
+  };
+}
+
+async function revokeGrant({ db }: Database, grantId: string): Promise<void> {
+  await db
+    .delete(models)
+    .where(sql`${models.grantId} = ${grantId} or (${models.model} = 'Grant' and ${models.id} = ${grantId})`);
+}
+
+/** Ends every session of an account, and with it every refresh token. */
+export async function revokeAccount({ db }: Database, accountId: string): Promise<void> {
+  await db.delete(models).where(eq(models.accountId, accountId));
+}
+
+/** A little past its end nothing reads a row any more. */
+export async function sweepModels({ db }: Database): Promise<void> {
+  const graceMs = 60_000;
+  await db.delete(models).where(lt(models.expiresAt, new Date(machineTime().getTime() - graceMs)));
+}

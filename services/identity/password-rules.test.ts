@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { passwordFault } from "./password-rules.ts";
+import { createPasswords } from "./passwords.ts";
+
+const person = { email: "ana.ruiz@example.com", firstName: "Ana", lastName: "Ruiz", siteName: "Wellspring" };
+const fault = (password: string) => passwordFault(password, person);
+
+describe("length over composition", () => {
+  test.each([
+    "correct lamp seven",
+    "92837461 ab 12894",
+    "solominúsculas largas",
+    "🌊🌱🕊️🔥 olas y viento",
+    "              x7 a b c",
+  ])("%s is accepted", (password) => expect(fault(password)).toBeUndefined());
+  test("ten characters are enough and 128 are the most, counted as people count", () => {
+    expect(fault("tq7 lmw z")).toBe("password-too-short");
+    expect(fault("tq7 lmw zk")).toBeUndefined();
+    expect(fault("🌊🌱🕊🔥🌳")).toBe("password-too-short");
+    expect(fault(`${"añb7 ".repeat(25)}xyz`)).toBeUndefined();
+    expect(fault("añb7 ".repeat(26))).toBe("password-too-long");
+  });
+});
+
+describe("the known-common list is refused, however it is dressed", () => {
+  test.each([
+    "Password123!",
+    "p@ssw0rd2026",
+    "1234567890",
+    "qwertyuiop",
+    "abcdefghijk",
+    "aaaaaaaaaaaa",
+    "abcabcabcabc",
+    "abcdeabcdeabcde",
+    "9876543210",
+    "passwordpassword",
+    "Contraseña2026",
+    "JesusLovesMe!",
+    "godisgood777",
+    "dios es amor",
+    "I love you 1234",
+    "Summer20262026",
+  ])("%s", (password) => expect(fault(password)).toBe("password-too-common"));
+  test.each(["wellspring12", "Wellspring Ana", "ana.ruiz@example.com", "anaruiz2026!", "ruizruizruiz"])(
+    "%s: what anyone knows of the person or the site is no secret",
+    (password) => expect(fault(password)).toBe("password-too-common"),
+  );
+});
+
+test("a password is kept as argon2id, and matches however its letters are encoded", async () => {
+  const passwords = createPasswords();
+  const kept = await passwords.hash("contraseña muy ﬁna");
+  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.matches("contraseña muy fina".normalize("NFD"), kept)).toBe(true);
+  expect(await passwords.matches("contrasena muy fina", kept)).toBe(false);
+  expect(await passwords.matches("contraseña muy fina", undefined)).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { type IdentityError, passwordLength } from "../../contracts/identity.ts";
+import { commonPasswords } from "./common-passwords.ts";
+
+const lengthOf = (text: string) => [...text].length;
+
+/** Letters and digits only, in lower case: "P.a.s.s-word" is "password". */
+const bare = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The usual disguises of letters. */
+const undisguised = (text: string) =>
+  text
+    .replace(/[@4]/g, "a")
+    .replace(/3/g, "e")
+    .replace(/[1!]/g, "i")
+    .replace(/0/g, "o")
+    .replace(/[$5]/g, "s");
+
+const withoutEnds = (text: string) => text.replace(/^\d+|\d+$/g, "");
+
+/** "abcabcabc" → "abc". */
+const unitOf = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+
+function isRun(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0)!);
+  const steps = new Set(codes.slice(1).map((code, nth) => code - codes[nth]!));
+  return steps.size <= 1 && [...steps].every((step) => Math.abs(step) <= 1);
+}
+
+/** What is left when everything that anyone could know about the person is taken out. */
+const leastUnknown = 6;
+
+const isListed = (spelling: string) =>
+  [spelling, withoutEnds(spelling), unitOf(spelling), unitOf(withoutEnds(spelling))].some((form) =>
+    commonPasswords.has(form),
+  );
+
+function isMonotonous(text: string): boolean {
+  return new Set(text).size < 4 || isRun(text) || isRun(unitOf(text));
+}
+
+function isAboutThePerson(spelling: string, known: string[]): boolean {
+  let rest = spelling;
+  for (const word of known.map(bare)) if (lengthOf(word) >= 3) rest = rest.replaceAll(word, "");
+  return rest !== spelling && lengthOf(withoutEnds(rest)) < leastUnknown;
+}
+
+function isCommon(password: string, known: string[]): boolean {
+  const lower = password.toLowerCase();
+  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const spellings = [bare(lower), bare(undisguised(lower))];
+  return (
+    isMonotonous(lower) ||
+    [...spellings, bare(undisguised(core))].some(isListed) ||
+    spellings.some((spelling) => isAboutThePerson(spelling, known))
+  );
+}
+
+export interface AboutThePerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  siteName: string;
+}
+
+/** Length over composition: long enough, and not among the first that anyone would guess. */
+export function passwordFault(password: string, person: AboutThePerson): IdentityError | undefined {
+  const normal = password.normalize("NFKC");
+  if (lengthOf(normal) < passwordLength.least) return "password-too-short";
+  if (lengthOf(normal) > passwordLength.most) return "password-too-long";
+  const { email, firstName, lastName, siteName } = person;
+  const known = [siteName, email, ...email.split(/[@.+_-]/), firstName, lastName];
+  return isCommon(normal, known) ? "password-too-common" : undefined;
+}

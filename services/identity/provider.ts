@@ -1,0 +1,229 @@
+import { createHash } from "node:crypto";
+import {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from "oidc-provider";
+import {
+  accountPages,
+  afterSignOutPaths,
+  identityPath,
+  inLocale,
+  issuerOf,
+  redirectPaths,
+  signInScope,
+} from "../../contracts/identity.ts";
+import type { Locale } from "../../contracts/site.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Account, Accounts } from "./accounts.ts";
+import { createOidcAdapter } from "./oidc-adapter.ts";
+import { errorPage, signedOutPage, signOutPage, submitScript } from "./provider-pages.ts";
+import { readerLocale } from "./reader-locale.ts";
+import type { SigningKeys } from "./secrets.ts";
+
+export interface ProviderOptions {
+  database: Database;
+  accounts: Accounts;
+  log: Log;
+  origin: string;
+  siteName: string;
+  clientId: string;
+  audience: string;
+  signing: SigningKeys;
+  cookieSecrets: string[];
+  accessTokenSeconds: number;
+}
+
+const day = 24 * 60 * 60;
+export const sessionSeconds = 14 * day;
+/** A grant outlives every refresh token that hangs on it. */
+const grantSeconds = 60 * day;
+
+export const cookieNames = {
+  session: "identity_session",
+  interaction: "identity_interaction",
+  resume: "identity_resume",
+} as const;
+
+/** Only the provider and its forms read these cookies: pages are the same for everyone. */
+export const cookieOptions = (origin: string) =>
+  ({ httpOnly: true, sameSite: "lax", secure: origin.startsWith("https:"), path: identityPath }) as const;
+
+export const claimsOf = ({ id, email, firstName, lastName, locale, roles, emailVerifiedAt }: Account) => ({
+  sub: id,
+  email,
+  email_verified: emailVerifiedAt !== null,
+  name: `${firstName} ${lastName}`.trim(),
+  given_name: firstName,
+  family_name: lastName,
+  locale,
+  roles,
+});
+
+const localeOf = (ctx: KoaContextWithOIDC): Locale =>
+  readerLocale({
+    uiLocales: ctx.oidc?.params?.ui_locales,
+    redirectUri: ctx.oidc?.params?.redirect_uri ?? ctx.oidc?.params?.post_logout_redirect_uri,
+    acceptLanguage: ctx.get("accept-language"),
+  });
+
+/** The library adds the hashes of its own scripts to `script-src`; ours is added here. */
+function allowSubmitScript(ctx: KoaContextWithOIDC): void {
+  const policy = ctx.response.get("content-security-policy");
+  const digest = createHash("sha256").update(submitScript).digest("base64");
+  if (policy)
+    ctx.set("content-security-policy", policy.replace("script-src", `script-src 'sha256-${digest}'`));
+}
+
+/** Sign-in or registration; consent is never asked, because the one client is the site itself. */
+function promptPolicy() {
+  const policy = interactionPolicy.base();
+  policy.remove("consent");
+  policy.add(new interactionPolicy.Prompt({ name: "create", requestable: true }), 0);
+  return policy;
+}
+
+function configure(options: ProviderOptions): Configuration {
+  const { database, accounts, origin, siteName, clientId, audience, signing, accessTokenSeconds } = options;
+  return {
+    adapter: createOidcAdapter(database),
+    clients: [
+      {
+        client_id: clientId,
+        client_name: siteName,
+        token_endpoint_auth_method: "none",
+        grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+        redirect_uris: redirectPaths.map((path) => origin + path),
+        post_logout_redirect_uris: afterSignOutPaths.map((path) => origin + path),
+      },
+    ],
+    clientDefaults: { id_token_signed_response_alg: signing.alg as "ES256" },
+    jwks: { keys: signing.privateKeys as never },
+    responseTypes: ["code"],
+    clientAuthMethods: ["none"],
+    scopes: ["openid"],
+    claims: {
+      openid: ["sub", "roles"],
+      profile: ["name", "given_name", "family_name", "locale"],
+      email: ["email", "email_verified"],
+    },
+    conformIdTokenClaims: false,
+    discovery: { ui_locales_supported: ["en-US", "es"] },
+    pkce: { required: () => true },
+    cookies: {
+      names: cookieNames,
+      keys: options.cookieSecrets,
+      long: cookieOptions(origin),
+      short: cookieOptions(origin),
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async () => audience,
+        useGrantedResource: async () => true,
+        getResourceServerInfo: async () => ({
+          scope: "",
+          audience,
+          accessTokenFormat: "jwt",
+          accessTokenTTL: accessTokenSeconds,
+          jwt: { sign: { alg: signing.alg as "ES256" } },
+        }),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (ctx, form) => {
+          const asked = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
+          const atOnce = asked !== undefined && asked.payload?.sub === ctx.oidc.session?.accountId;
+          if (atOnce) allowSubmitScript(ctx);
+          ctx.body = signOutPage(localeOf(ctx), form, atOnce);
+        },
+        postLogoutSuccessSource: async (ctx) => {
+          ctx.body = signedOutPage(localeOf(ctx));
+        },
+      },
+    },
+    interactions: {
+      policy: promptPolicy(),
+      url: (ctx, interaction) =>
+        inLocale(
+          interaction.prompt.name === "create" ? accountPages.register : accountPages.login,
+          localeOf(ctx),
+        ),
+    },
+    findAccount: async (_ctx, id) => {
+      const account = await accounts.find(id);
+      return account && { accountId: account.id, claims: async () => claimsOf(account) };
+    },
+    loadExistingGrant: async ({ oidc }) => {
+      const { provider, session, account } = oidc;
+      const grantId = session?.grantIdFor(clientId);
+      const existing = grantId ? await provider.Grant.find(grantId) : undefined;
+      const lasting = existing !== undefined && (existing.exp ?? 0) - Date.now() / 1000 > sessionSeconds;
+      if (lasting && existing.accountId === account?.accountId) return existing;
+      const grant = new provider.Grant({ clientId, accountId: account!.accountId });
+      grant.addOIDCScope(signInScope);
+      await grant.save();
+      return grant;
+    },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
+    rotateRefreshToken: true,
+    // Signing out anywhere in the browser ends what hangs on its session.
+    expiresWithSession: async () => true,
+    extraTokenClaims: async (_ctx, token) => {
+      const account =
+        "accountId" in token && token.accountId ? await accounts.find(token.accountId) : undefined;
+      if (!account) return undefined;
+      const { email, name, roles } = claimsOf(account);
+      return { email, name, roles };
+    },
+    clientBasedCORS: (_ctx, from) => from === origin,
+    renderError: async (ctx, out, error) => {
+      const locale = localeOf(ctx);
+      if (error instanceof errors.SessionNotFound) {
+        // The form was open for too long; signing in from there works, with or without what went before.
+        ctx.status = 303;
+        ctx.redirect(`${inLocale(accountPages.login, locale)}?error=session-expired`);
+        return;
+      }
+      ctx.type = "html";
+      ctx.body = errorPage(locale, out.error);
+    },
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      ClientCredentials: 60,
+      BackchannelAuthenticationRequest: 60,
+      DeviceCode: 60,
+      PreAuthorizedCode: 60,
+      IdToken: 60 * 60,
+      Interaction: 60 * 60,
+      Session: sessionSeconds,
+      Grant: grantSeconds,
+      // A rotated token keeps the end of the one it replaces, so a stolen one cannot be renewed for ever.
+      RefreshToken: (ctx) => ctx?.oidc?.entities.RotatedRefreshToken?.remainingTTL ?? sessionSeconds,
+    } as Configuration["ttl"],
+  };
+}
+
+export function createProvider(options: ProviderOptions): Provider {
+  const { origin, log } = options;
+  const provider = new Provider(issuerOf(origin), configure(options));
+  // The scheme comes from the one forwarded header that our handler writes itself.
+  provider.proxy = true;
+  provider.on("server_error", (_ctx, error) => log.error({ err: error }, "the identity provider failed"));
+  provider.on("error" as "server_error", (error: unknown) =>
+    log.error({ err: error }, "the identity provider failed"),
+  );
+  return provider;
+}

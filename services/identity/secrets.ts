@@ -1,0 +1,95 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { calculateJwkThumbprint, type JWK } from "jose";
+import * as z from "zod/mini";
+
+/** Keys that sign tokens, the first one, and secrets that sign cookies, the first one; the others are still believed. */
+export interface IdentitySecrets {
+  keys: JWK[];
+  cookieSecrets: string[];
+}
+
+export class SecretsError extends Error {
+  override name = "SecretsError";
+}
+
+const kept = z.object({
+  keys: z.array(z.record(z.string(), z.unknown())),
+  cookieSecrets: z.array(z.string()),
+});
+
+/** Made once and kept in a file that only its owner can read; processes that start together end up with the same. */
+export function openSecrets(folder: string): IdentitySecrets {
+  const file = path.join(folder, "secrets.json");
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const draft = `${file}.${randomUUID()}`;
+    fs.writeFileSync(draft, JSON.stringify(newSecrets(), null, 2), { mode: 0o600, flush: true });
+    try {
+      // Unlike a rename, a link never replaces what another process has put there first.
+      fs.linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      fs.rmSync(draft);
+    }
+  }
+  try {
+    return kept.parse(JSON.parse(fs.readFileSync(file, "utf8"))) as IdentitySecrets;
+  } catch (cause) {
+    throw new SecretsError(
+      `${file} cannot be read as the provider's keys. Restore it, or remove it: new keys are made, and everyone signs in again.`,
+      { cause },
+    );
+  }
+}
+
+function newSecrets(): IdentitySecrets {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  return {
+    keys: [privateKey.export({ format: "jwk" }) as JWK],
+    cookieSecrets: [randomBytes(32).toString("base64url")],
+  };
+}
+
+/** The algorithm each kind of key signs with here. */
+function algorithmOf({ kty, crv, alg }: JWK): string | undefined {
+  if (kty === "EC" && crv === "P-256") return "ES256";
+  if (kty === "OKP" && crv === "Ed25519") return "EdDSA";
+  if (kty === "RSA") return alg === "PS256" ? "PS256" : "RS256";
+  return undefined;
+}
+
+export interface SigningKeys {
+  alg: string;
+  /** With their private parts, for the provider. */
+  privateKeys: JWK[];
+  publicKeys: JWK[];
+}
+
+/** Every key with its name and use, so that the first is the one that signs. */
+export async function readSigningKeys(keys: JWK[]): Promise<SigningKeys> {
+  const algorithms = keys.map(algorithmOf);
+  const alg = algorithms[0];
+  if (!alg || algorithms.some((one) => one !== alg))
+    throw new SecretsError(
+      "The provider needs at least one key, and all of one kind: EC P-256, Ed25519 or RSA (IDENTITY_JWKS).",
+    );
+  if (keys.some(({ d }) => typeof d !== "string"))
+    throw new SecretsError(
+      "Every key of the provider must hold its private part, the member d (IDENTITY_JWKS).",
+    );
+  const privateKeys = await Promise.all(
+    keys.map(async (key) => ({
+      ...key,
+      alg,
+      use: "sig",
+      kid: key.kid ?? (await calculateJwkThumbprint(key)),
+    })),
+  );
+  const publicKeys = privateKeys.map(({ kty, crv, x, y, n, e, kid, use }) =>
+    JSON.parse(JSON.stringify({ kty, crv, x, y, n, e, kid, use, alg })),
+  ) as JWK[];
+  return { alg, privateKeys, publicKeys };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { errors, type Provider } from "oidc-provider";
+import { inLocale } from "../../contracts/identity.ts";
+import type { Locale } from "../../contracts/site.ts";
+import { cookieNames, cookieOptions, sessionSeconds } from "./provider.ts";
+
+export interface SignInOptions {
+  provider: Provider;
+  origin: string;
+}
+
+/** The raw pair, because the provider reads and writes cookies on it. */
+export interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+/** Signs an account in and tells where the browser goes next. */
+export function createSignIn({ provider, origin }: SignInOptions) {
+  /** Back into the authorization that sent the person here; undefined when there is none, or not any more. */
+  async function resume({ incoming, outgoing }: Exchange, accountId: string): Promise<string | undefined> {
+    try {
+      const { prompt } = await provider.interactionDetails(incoming, outgoing);
+      return await provider.interactionResult(incoming, outgoing, {
+        // Someone who came to register and signs in instead has answered that prompt too.
+        ...(prompt.name === "create" ? { create: {} } : {}),
+        login: { accountId, amr: ["pwd"] },
+      });
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return undefined;
+      throw error;
+    }
+  }
+
+  /** A session of the account's own, never one that was there before: nobody can plant one for another to sign in to. */
+  async function startSession({ incoming, outgoing }: Exchange, accountId: string): Promise<void> {
+    const context = provider.createContext(incoming, outgoing);
+    const before = await provider.Session.get(context as never);
+    if (before.accountId) await before.destroy();
+    const session = new provider.Session();
+    session.loginAccount({ accountId, amr: ["pwd"] });
+    await session.save(sessionSeconds);
+    context.cookies.set(cookieNames.session, session.jti, {
+      ...cookieOptions(origin),
+      signed: true,
+      maxAge: sessionSeconds * 1000,
+    });
+  }
+
+  return async function signIn(exchange: Exchange, accountId: string, locale: Locale): Promise<string> {
+    const resumed = await resume(exchange, accountId);
+    if (resumed) return resumed;
+    // The page was opened by itself: the session is there, and the site now asks for its tokens.
+    await startSession(exchange, accountId);
+    return `${inLocale("/auth/login", locale)}?redirectUrl=${encodeURIComponent(inLocale("/", locale))}`;
+  };
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;

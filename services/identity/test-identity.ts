@@ -1,0 +1,258 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { defaultClientId, issuerOf, signInScope } from "../../contracts/identity.ts";
+import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
+import type { IdentitySecrets } from "./secrets.ts";
+
+export const origin = "http://localhost:4600";
+export const goodPassword = "seven quiet olive trees";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A provider on a port of its own. All answer for one origin, as processes behind one address do. */
+export interface TestIdentity {
+  identity: Identity;
+  port: number;
+  mails: Mail[];
+  clock: MovableClock;
+  close(): Promise<void>;
+}
+
+export async function startIdentity(
+  options: { database: Database; secrets: IdentitySecrets } & Partial<IdentityOptions>,
+): Promise<TestIdentity> {
+  const mails: Mail[] = [];
+  const start = new Date();
+  // Stands still between moves, so that waits can be told to the second.
+  const clock = createMovableClock({ now: () => start });
+  const identity = await createIdentity({
+    clock,
+    log: pino({ level: "silent" }),
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+        return { messageId: "<1@test>" };
+      },
+    },
+    origin,
+    siteName: "Wellspring",
+    limits: {
+      formsPerAddress: { login: 1000, register: 1000, "forgot-password": 1000, "reset-password": 1000 },
+    },
+    ...options,
+  });
+  const server: Server = createServer(identity.handler);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    identity,
+    port: (server.address() as AddressInfo).port,
+    mails,
+    clock,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await identity.close();
+    },
+  };
+}
+
+interface Cookie {
+  value: string;
+  path: string;
+}
+
+/** Keeps cookies by path as a browser does, and follows no redirect by itself. */
+export function createBrowser(port: number) {
+  const cookies = new Map<string, Cookie>();
+  const state = { port };
+
+  function keep(lines: string[]): void {
+    for (const line of lines) {
+      const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
+      const [name = "", value = ""] = pair.split(/=(.*)/s);
+      const path = /^path=(.*)$/i.exec(attributes.find((one) => /^path=/i.test(one)) ?? "")?.[1] ?? "/";
+      const gone =
+        value === "" || attributes.some((one) => /^expires=Thu, 01 Jan 1970|^max-age=0$/i.test(one));
+      if (gone) cookies.delete(`${name} ${path}`);
+      else cookies.set(`${name} ${path}`, { value, path });
+    }
+  }
+
+  async function ask(
+    target: string,
+    {
+      method = "GET",
+      headers = {},
+      form,
+    }: { method?: string; headers?: Record<string, string>; form?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const path = target.replace(origin, "");
+    const plain = path.split("?", 1)[0]!;
+    const sent = [...cookies]
+      .filter(
+        ([, cookie]) => cookie.path === "/" || plain === cookie.path || plain.startsWith(`${cookie.path}/`),
+      )
+      .map(([key, { value }]) => `${key.split(" ")[0]}=${value}`);
+    const body = form && new URLSearchParams(form).toString();
+    const { host } = new URL(origin);
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: "127.0.0.1",
+          port: state.port,
+          path,
+          method: form ? "POST" : method,
+          agent: false,
+          headers: {
+            host,
+            ...(sent.length > 0 ? { cookie: sent.join("; ") } : {}),
+            ...(body === undefined
+              ? {}
+              : {
+                  "content-type": "application/x-www-form-urlencoded",
+                  "content-length": Buffer.byteLength(body),
+                }),
+            ...(form ? { origin } : {}),
+            ...headers,
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk) => chunks.push(chunk));
+          response.on("end", () => {
+            keep(response.headers["set-cookie"] ?? []);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString(),
+            });
+          });
+        },
+      );
+      outgoing.on("error", reject);
+      outgoing.end(body);
+    });
+  }
+
+  return {
+    cookies,
+    ask,
+    /** The next requests go to another process. */
+    moveTo(other: number): void {
+      state.port = other;
+    },
+  };
+}
+export type Browser = ReturnType<typeof createBrowser>;
+
+export interface Pending {
+  verifier: string;
+  state: string;
+  answer: Answer;
+}
+
+/** Asks for authorization as the site does. */
+export async function authorize(
+  browser: Browser,
+  extra: Record<string, string | undefined> = {},
+): Promise<Pending> {
+  const verifier = randomBytes(32).toString("base64url");
+  const state = randomBytes(8).toString("hex");
+  const query = Object.entries({
+    client_id: defaultClientId,
+    response_type: "code",
+    scope: signInScope,
+    redirect_uri: `${origin}/auth/callback`,
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    state,
+    ...extra,
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const answer = await browser.ask(`/identity/auth?${new URLSearchParams(query)}`);
+  return { verifier, state, answer };
+}
+
+export const location = ({ headers }: Answer): URL => new URL(headers.location ?? "", origin);
+export const codeOf = (answer: Answer): string => location(answer).searchParams.get("code") ?? "";
+
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  expires_in: number;
+  error?: string;
+}
+
+export async function askForTokens(
+  browser: Browser,
+  form: Record<string, string>,
+): Promise<{ status: number; tokens: Tokens }> {
+  const { status, body } = await browser.ask("/identity/token", {
+    form: { client_id: defaultClientId, ...form },
+  });
+  return { status, tokens: JSON.parse(body) };
+}
+
+export const redeem = (
+  browser: Browser,
+  code: string,
+  verifier: string | undefined,
+  redirect = `${origin}/auth/callback`,
+) =>
+  askForTokens(browser, {
+    grant_type: "authorization_code",
+    code,
+    redirect_uri: redirect,
+    ...(verifier === undefined ? {} : { code_verifier: verifier }),
+  });
+
+export const refresh = (browser: Browser, token: string) =>
+  askForTokens(browser, { grant_type: "refresh_token", refresh_token: token });
+
+export const linkIn = (mail: Mail | undefined): string => /https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+
+let people = 0;
+/** Registers and confirms someone new. */
+export async function newPerson({
+  identity,
+  mails,
+  port,
+}: Pick<TestIdentity, "identity" | "mails" | "port">): Promise<{ email: string; password: string }> {
+  const browser = createBrowser(port);
+  const email = `reader${++people}-${randomBytes(4).toString("hex")}@example.com`;
+  const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
+  await browser.ask("/identity/forms/register", { form });
+  await identity.idle();
+  await browser.ask(linkIn(mails.findLast(({ to }) => to.address === email)));
+  return { email, password: goodPassword };
+}
+
+/** From the site's first request to its tokens. */
+export async function signIn(
+  browser: Browser,
+  person: { email: string; password: string },
+  extra = {},
+): Promise<Tokens> {
+  const { verifier, answer } = await authorize(browser, extra);
+  if (location(answer).pathname !== "/account/login")
+    throw new Error(`Not asked to sign in: ${answer.headers.location}`);
+  const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+  const resumed = await browser.ask(location(posted).href);
+  const { status, tokens } = await redeem(browser, codeOf(resumed), verifier);
+  if (status !== 200) throw new Error(`No tokens: ${JSON.stringify(tokens)}`);
+  return tokens;
+}
+
+export const claimsIn = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+
+export const issuer = issuerOf(origin);
