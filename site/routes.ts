@@ -134,6 +134,16 @@ export const pages: Page[] = [
     adTemplate: "none",
   }),
 
+  page("auth-login", "auth/login", "auth-login", { adTemplate: "none" }),
+  page("auth-callback", "auth/callback", "auth-callback", { adTemplate: "none" }),
+  page("auth-silent", "auth/silent", "auth-silent", { adTemplate: "none" }),
+  ...["login", "register", "forgot-password", "reset-password", "verify-email"].map((name) =>
+    page(`account-${name}`, `account/${name}`, `account-${name}`, {
+      query: ["error", "notice", "wait"],
+      adTemplate: "none",
+    }),
+  ),
+
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
   page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),

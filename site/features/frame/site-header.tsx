@@ -4,6 +4,7 @@ import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { AccountCorner, AccountEntry } from "../sign-in/account-corner.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -43,6 +44,7 @@ function PhoneMenu() {
         >
           {m.nav_search()}
         </AppLink>
+        <AccountEntry className={`${linkClass} rounded-sm px-3 text-[1.05rem] text-ink hover:bg-sand`} />
       </nav>
     </details>
   );
@@ -64,6 +66,7 @@ export function SiteHeader() {
         </AppLink>
         <LanguageSwitch />
         <ColorModeSwitch />
+        <AccountCorner />
         <PhoneMenu />
       </div>
     </header>
