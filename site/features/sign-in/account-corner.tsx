@@ -5,6 +5,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { accountPill } from "./account-pill.ts";
 import { mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { loadSignIn } from "./load-sign-in.ts";
 import { loginAddress } from "./login-address.ts";
 
 const AccountMenu = lazy(() => import("./account-menu.tsx"));
@@ -55,7 +56,7 @@ export function AccountEntry({ className }: { className: string }) {
     <button
       type="button"
       className={className}
-      onClick={() => void import("./sign-in.ts").then(({ signOut }) => signOut())}
+      onClick={() => void loadSignIn().then(({ signOut }) => signOut())}
     >
       {m.sign_in_out()}
     </button>

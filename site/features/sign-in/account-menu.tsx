@@ -1,11 +1,11 @@
-import { ChevronDown, UserRound } from "lucide-react";
+import { UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { accountPill } from "./account-pill.ts";
 import type { Person } from "./identity-store.ts";
+import { loadSignIn } from "./load-sign-in.ts";
 import { calledName } from "./person.ts";
-import { signOut } from "./sign-in.ts";
 
 /** Loaded once somebody is signed in. A disclosure that closes on Escape, outside it, and with the next page. */
 export default function AccountMenu({ person }: { person: Person }) {
@@ -39,7 +39,6 @@ export default function AccountMenu({ person }: { person: Person }) {
       >
         <UserRound className="size-[1.2rem] lg:hidden" aria-hidden="true" />
         <span className="truncate max-lg:hidden">{name}</span>
-        <ChevronDown className="size-4 shrink-0 max-lg:hidden" aria-hidden="true" />
       </summary>
       <div className="absolute right-0 z-30 mt-2 w-64 rounded-md border border-line bg-paper p-3 shadow-float">
         <p className="truncate px-3 pt-1 font-semibold">{person.name ?? name}</p>
@@ -47,7 +46,7 @@ export default function AccountMenu({ person }: { person: Person }) {
         <button
           type="button"
           className="mt-2 flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-sand"
-          onClick={() => void signOut()}
+          onClick={() => void loadSignIn().then(({ signOut }) => signOut())}
         >
           {m.sign_in_out()}
         </button>

@@ -16,10 +16,10 @@ interface Identity {
   token: string | undefined;
 }
 
-/** Who is reading. The server and anonymous visitors never fill it. */
-export const useIdentity = create<Identity>(() => ({ known: false, person: undefined, token: undefined }));
-
 export const anonymous: Identity = { known: true, person: undefined, token: undefined };
+
+/** Who is reading. The server and anonymous visitors never fill it. */
+export const useIdentity = create<Identity>(() => ({ ...anonymous, known: false }));
 
 /** Says that somebody signed in with this browser, so that a session may exist. It names nobody. */
 export const markerKey = "signed-in";
@@ -29,14 +29,5 @@ export function mayBeSignedIn(): boolean {
     return localStorage.getItem(markerKey) !== null;
   } catch {
     return false;
-  }
-}
-
-export function mark(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(markerKey, "1");
-    else localStorage.removeItem(markerKey);
-  } catch {
-    // Storage is forbidden: each tab then knows for itself alone.
   }
 }

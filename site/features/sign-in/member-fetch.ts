@@ -1,4 +1,5 @@
 import { useIdentity } from "./identity-store.ts";
+import { loadSignIn } from "./load-sign-in.ts";
 
 export interface MemberFetchParts {
   fetch(path: string, init: RequestInit): Promise<Response>;
@@ -29,5 +30,5 @@ export function createMemberFetch({ fetch, token, renew }: MemberFetchParts) {
 export const memberFetch = createMemberFetch({
   fetch: (path, init) => fetch(path, init),
   token: () => useIdentity.getState().token,
-  renew: async () => (await import("./sign-in.ts")).renew(),
+  renew: async () => (await loadSignIn()).renew(),
 });

@@ -7,9 +7,10 @@ import { clearSubscriptionDate } from "../premium-status/premium-store.ts";
 import { resetSession } from "../session/session-store.ts";
 import { afterLogin } from "./after-login.ts";
 import { dropAction } from "./drop-action.ts";
-import { storeFarewell, takeFarewell } from "./farewell.ts";
+import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
 import { announce } from "./identity-events.ts";
-import { anonymous, mark, mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { mark } from "./marker.ts";
 import { oidcSettings } from "./oidc-settings.ts";
 import { calledName, personOf } from "./person.ts";
 import { createRenewal } from "./renewal.ts";
@@ -85,8 +86,13 @@ export async function silentLogin(): Promise<boolean> {
   }
 }
 
-/** The start of a page on which somebody may be signed in, or whose address asks for a silent login. */
-export async function begin(action: string | null): Promise<void> {
+/** The start of a page on which somebody may be signed in, or whose address says what has just been done. */
+export async function begin(action: string): Promise<void> {
+  if (action === "logout" && !mayBeSignedIn()) {
+    useIdentity.setState(anonymous);
+    sayFarewell();
+    return;
+  }
   const asked = action === "login" || action === "register";
   if (asked) dropAction();
   const held = await manager().getUser();
