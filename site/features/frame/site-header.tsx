@@ -52,15 +52,15 @@ function PhoneMenu() {
 
 export function SiteHeader() {
   return (
-    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 md:gap-8">
+    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 md:gap-4 lg:gap-8">
       <Brand />
       <nav
         aria-label={m.main_navigation()}
-        className="hidden flex-1 gap-x-5 text-[0.98rem] text-muted md:flex lg:gap-x-6"
+        className="hidden flex-1 gap-x-3 text-[0.92rem] text-muted md:flex lg:gap-x-5 lg:text-[0.98rem]"
       >
         <NavigationLinks className="" />
       </nav>
-      <div className="ml-auto flex items-center md:gap-1">
+      <div className="ml-auto flex items-center lg:gap-1">
         <AppLink to="/search" className="icon-button max-[359px]:hidden" aria-label={m.nav_search()}>
           <Search className="size-[1.2rem]" aria-hidden="true" />
         </AppLink>
