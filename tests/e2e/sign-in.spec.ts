@@ -51,15 +51,20 @@ const password = "granite otter umbrella tide";
 let people = 0;
 const newAddress = () => `ana-${process.pid}-${Date.now()}-${++people}@example.com`;
 
-/** The first link of the newest message to this address. */
-async function linkInMail(request: APIRequestContext, address: string): Promise<string> {
+/** The link to a page of the identity service in a message to this address. */
+async function linkInMail(
+  request: APIRequestContext,
+  address: string,
+  to: "verify-email" | "reset-password" = "verify-email",
+): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
       const { items } = (await (await request.get("/dev/mailbox/messages")).json()) as {
         items: { to: { address: string }; text: string }[];
       };
-      link = items.find(({ to }) => to.address === address)?.text.match(/https?:\/\/\S+/)?.[0];
+      const texts = items.filter((mail) => mail.to.address === address).map(({ text }) => text);
+      link = new RegExp(`https?://\\S+/${to}\\S+`).exec(texts.join("\n"))?.[0];
       return link;
     })
     .toBeTruthy();
@@ -254,5 +259,18 @@ test.describe("without JavaScript", () => {
     await page.goto("/account/login");
     await fillLogin(page, words, address);
     await expect(page.getByText("Signing in needs JavaScript")).toBeVisible();
+
+    await page.goto("/account/forgot-password");
+    await page.getByLabel(words.email).fill(address);
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByRole("status")).toContainText("a link is on its way");
+    await page.goto(await linkInMail(page.request, address, "reset-password"));
+    expect(page.url()).not.toContain("token");
+    await page.getByLabel("New password").fill("password123");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByRole("alert")).toContainText("among the first that others would guess");
+    await page.getByLabel("New password").fill("walnut lantern meadow brook");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByRole("status")).toContainText("Your password is changed.");
   });
 });

@@ -52,11 +52,11 @@ function PhoneMenu() {
 
 export function SiteHeader() {
   return (
-    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 md:gap-4 lg:gap-8">
+    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 md:gap-3 lg:gap-8">
       <Brand />
       <nav
         aria-label={m.main_navigation()}
-        className="hidden flex-1 gap-x-3 text-[0.92rem] text-muted md:flex lg:gap-x-5 lg:text-[0.98rem]"
+        className="hidden flex-1 gap-x-2.5 text-[0.92rem] text-muted md:flex lg:gap-x-5 lg:text-[0.98rem]"
       >
         <NavigationLinks className="" />
       </nav>

@@ -28,14 +28,9 @@ export function AccountCorner() {
           <AccountMenu person={person} />
         </Suspense>
       ) : (
-        <Link
-          to={address}
-          rel="nofollow"
-          className={`${accountPill} ${undecided ? "invisible" : ""}`}
-          aria-label={m.sign_in()}
-        >
+        <Link to={address} rel="nofollow" className={`${accountPill} ${undecided ? "invisible" : ""}`}>
           <UserRound className="size-[1.2rem] lg:hidden" aria-hidden="true" />
-          <span className="max-lg:hidden">{m.sign_in()}</span>
+          <span className="max-lg:sr-only">{m.sign_in()}</span>
         </Link>
       )}
     </div>

@@ -26,6 +26,5 @@ export function oidcSettings({ origin, identity }: SiteSettings, locale: Locale)
     popupWindowFeatures: { location: false, toolbar: false, height: 640 },
     // Renewal is ours: one that a 401 asks for and one that the clock asks for must not spend the same refresh token.
     automaticSilentRenew: false,
-    revokeTokensOnSignout: true,
   };
 }

@@ -165,9 +165,9 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   if (message) storeFarewell(message);
   announce("logout");
   mark(false);
-  // Without an answer the tokens live out their short time.
+  // An access token cannot be called back, but lives for minutes only; what renews it ends here.
   await manager()
-    .revokeTokens()
+    .revokeTokens(["refresh_token"])
     .catch((error: unknown) => console.warn(`Tokens were not revoked: ${errorDetail(error)}`));
   forget();
   try {
