@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, expectAxeClean, open, type Page, test } from "./fixtures.ts";
+import { expect, expectAxeClean, failedResource, open, type Page, test } from "./fixtures.ts";
 
 interface Words {
   home: string;
@@ -195,6 +195,45 @@ test("action=login triggers a silent login; without a session the visitor stays 
   await expect(fresh.getByText(words.welcome)).toBeVisible();
 });
 
+test("an expiring token triggers a silent renewal, 60 seconds before its end", async ({ page }) => {
+  const words = inLanguages["en-US"];
+  await page.clock.install();
+  const address = newAddress();
+  await register(page, words, address);
+  await signIn(page, words, address, "/about");
+  const token = () =>
+    page.evaluate(() => JSON.stringify({ ...sessionStorage }).match(/access_token[^,]+/)?.[0]);
+  const before = await token();
+  const renewed = page.waitForResponse((response) => response.url().endsWith("/identity/token"));
+  await page.clock.fastForward("14:05");
+  expect((await renewed).status()).toBe(200);
+  expect((await renewed).request().postData()).toContain("grant_type=refresh_token");
+  await expect.poll(token).not.toBe(before);
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
+});
+
+test("if renewal fails the user is logged out with the message 'Session expired. You have been logged out.'", async ({
+  page,
+  context,
+  faults,
+}) => {
+  const words = inLanguages["en-US"];
+  faults.expect(failedResource);
+  await page.clock.install();
+  const address = newAddress();
+  await register(page, words, address);
+  await signIn(page, words, address, "/about");
+  // The provider has forgotten the session, and with it everything that hangs on it.
+  await context.clearCookies();
+  await page.route("**/identity/token", (route) =>
+    route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
+  );
+  await page.clock.fastForward("14:05");
+  await expect(page.getByText("Session expired. You have been logged out.")).toBeVisible();
+  await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("signed-in"))).toBeNull();
+});
+
 test("a callback that belongs to no sign-in is explained", async ({ page }) => {
   await open(page, "/es/auth/callback?code=stolen&state=unknown");
   await expect(page.getByRole("alert")).toContainText("Vuelve a empezar.");
@@ -258,7 +297,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
     await page.goto("/account/login");
     await fillLogin(page, words, address);
-    await expect(page.getByText("Signing in needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Taking you to sign in" })).toBeVisible();
+    expect(await page.content()).toContain("Signing in needs JavaScript");
 
     await page.goto("/account/forgot-password");
     await page.getByLabel(words.email).fill(address);

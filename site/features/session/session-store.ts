@@ -5,27 +5,20 @@ export const sessionKey = "session";
 
 export const useSession = create<Session>(() => ({ rsid: "", expiration: new Date(0) }));
 
-function settle(held: Session): void {
+/** At start: what is stored is loaded first, so that an id outlives a reload but not its 15 minutes. */
+export function initializeSession(load = true): void {
+  const now = new Date();
   const fromUrl = new URLSearchParams(location.search).get("rsid");
-  const session = initialized(held, { fromUrl, now: new Date() });
-  useSession.setState(session);
+  const settle = (stored: string | null) =>
+    useSession.setState(initialized(readSession(stored, now), { fromUrl, now }));
   try {
-    sessionStorage.setItem(sessionKey, JSON.stringify(session));
+    settle(load ? sessionStorage.getItem(sessionKey) : null);
+    sessionStorage.setItem(sessionKey, JSON.stringify(useSession.getState()));
   } catch {
     // Storage is full or forbidden: the id then lasts as long as the page.
+    if (!useSession.getState().rsid) settle(null);
   }
 }
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(sessionKey);
-  } catch {
-    return null;
-  }
-}
-
-/** At start: what is stored is loaded first, so that an id outlives a reload but not its 15 minutes. */
-export const initializeSession = (): void => settle(readSession(stored(), new Date()));
 
 /** Clears the session and initializes it again. */
-export const resetSession = (): void => settle({ rsid: "", expiration: new Date() });
+export const resetSession = (): void => initializeSession(false);
