@@ -19,7 +19,7 @@ export default function AccountForgotPassword({ loaderData: query }: Route.Compo
   return (
     <AccountPage title={m.sign_in_forgot_title()} lead={m.sign_in_forgot_lead()}>
       <AccountMessage query={query} />
-      <AccountForm name="forgot-password" submit={m.sign_in_forgot_send()} refill={Boolean(query.error)}>
+      <AccountForm name="forgotPassword" submit={m.sign_in_forgot_send()} refill={Boolean(query.error)}>
         <AccountField
           name="email"
           label={m.sign_in_email()}

@@ -34,7 +34,7 @@ export default function AccountResetPassword({ loaderData: query }: Route.Compon
   return (
     <AccountPage title={m.sign_in_reset_title()} lead={m.sign_in_reset_lead()}>
       <AccountMessage query={query} />
-      <AccountForm name="reset-password" submit={m.sign_in_reset_send()} refill={false}>
+      <AccountForm name="resetPassword" submit={m.sign_in_reset_send()} refill={false}>
         <ResetToken />
         <PasswordField kind="new" label={m.sign_in_new_password()} query={query} />
       </AccountForm>

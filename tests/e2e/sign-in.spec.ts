@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, expectAxeClean, failedResource, open, type Page, test } from "./fixtures.ts";
 
@@ -195,6 +196,37 @@ test("action=login triggers a silent login; without a session the visitor stays 
   await expect(fresh.getByText(words.welcome)).toBeVisible();
 });
 
+/** The code that signs in, as a page loads it: nothing opens the small window yet. */
+const signInCode = () =>
+  `/assets/${readdirSync("build/client/assets").find((name) => /^sign-in-(?!errors).*\.js$/.test(name))}`;
+
+async function signInWithPopup(page: Page): Promise<{ popup: Page; done: Promise<boolean> }> {
+  const opened = page.waitForEvent("popup");
+  const done = page.evaluate(async (code) => (await import(code)).signInWithPopup() as boolean, signInCode());
+  return { popup: await opened, done };
+}
+
+test("popup sign-in leaves the page where it is; closing the window is no error to be afraid of", async ({
+  page,
+}) => {
+  const words = inLanguages["en-US"];
+  const address = newAddress();
+  await register(page, words, address);
+  await open(page, "/about");
+  const closed = await signInWithPopup(page);
+  await closed.popup.getByLabel(words.email).waitFor();
+  await closed.popup.close();
+  expect(await closed.done).toBe(false);
+  await expect(page.getByText("The sign-in window was closed before you were done.").first()).toBeVisible();
+  const { popup, done } = await signInWithPopup(page);
+  await fillLogin(popup, words, address);
+  expect(await done).toBe(true);
+  expect(popup.isClosed()).toBe(true);
+  await expect(page.getByText(words.welcome)).toBeVisible();
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/about");
+});
+
 test("an expiring token triggers a silent renewal, 60 seconds before its end", async ({ page }) => {
   const words = inLanguages["en-US"];
   await page.clock.install();
@@ -229,7 +261,7 @@ test("if renewal fails the user is logged out with the message 'Session expired.
     route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
   );
   await page.clock.fastForward("14:05");
-  await expect(page.getByText("Session expired. You have been logged out.")).toBeVisible();
+  await expect(page.getByText("Session expired. You have been logged out.").first()).toBeVisible();
   await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("signed-in"))).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { formPaths } from "../../../contracts/identity.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { keepFields, refillFields } from "./kept-fields.ts";
 
 interface AccountFormProps {
-  /** The form's name at the identity service. */
-  name: "login" | "register" | "forgot-password" | "reset-password";
+  name: keyof typeof formPaths;
   submit: string;
   /** After an error the fields get back what was written in them. */
   refill: boolean;
@@ -21,7 +21,7 @@ export function AccountForm({ name, submit, refill, children }: AccountFormProps
     <form
       ref={form}
       method="post"
-      action={`/identity/forms/${name}`}
+      action={formPaths[name]}
       className="mt-7 grid gap-6"
       onSubmit={(event) => keepFields(event.currentTarget, name)}
     >

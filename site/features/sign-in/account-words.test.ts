@@ -1,24 +1,25 @@
 import { afterEach, expect, test } from "vitest";
+import { identityErrors, identityNotices } from "../../../contracts/identity.ts";
 import { overwriteGetLocale } from "../../i18n/paraglide/runtime.js";
-import { accountErrors, accountNotices, readAccountQuery } from "./account-query.ts";
+import { readAccountQuery } from "./account-query.ts";
 import { accountErrorWords, accountNoticeWords, waitWords } from "./account-words.ts";
 
 afterEach(() => overwriteGetLocale(() => "en-US"));
 const read = (query: string) => readAccountQuery(new URLSearchParams(query));
 
 test("every error code has words of its own in both languages, none of which is the code", () => {
-  const english = accountErrors.map((error) => accountErrorWords({ error })!);
+  const english = identityErrors.map((error) => accountErrorWords({ error })!);
   overwriteGetLocale(() => "es");
-  const spanish = accountErrors.map((error) => accountErrorWords({ error })!);
-  expect(new Set([...english, ...spanish]).size).toBe(accountErrors.length * 2);
+  const spanish = identityErrors.map((error) => accountErrorWords({ error })!);
+  expect(new Set([...english, ...spanish]).size).toBe(identityErrors.length * 2);
   for (const words of [...english, ...spanish]) expect(words).not.toMatch(/[a-z]-[a-z]+-/);
 });
 
 test("every notice has words of its own in both languages", () => {
-  const english = accountNotices.map((notice) => accountNoticeWords({ notice }));
+  const english = identityNotices.map((notice) => accountNoticeWords({ notice }));
   overwriteGetLocale(() => "es");
-  const spanish = accountNotices.map((notice) => accountNoticeWords({ notice }));
-  expect(new Set([...english, ...spanish]).size).toBe(accountNotices.length * 2);
+  const spanish = identityNotices.map((notice) => accountNoticeWords({ notice }));
+  expect(new Set([...english, ...spanish]).size).toBe(identityNotices.length * 2);
 });
 
 test("the waiting time is told in words, rounded up", () => {

@@ -1,5 +1,6 @@
+import { type IdentityError, type IdentityNotice, passwordLength } from "../../../contracts/identity.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import type { AccountError, AccountNotice, AccountQuery } from "./account-query.ts";
+import type { AccountQuery } from "./account-query.ts";
 
 /** Rounded up, so that nobody comes back too early. */
 export function waitWords(seconds: number | undefined): string {
@@ -13,11 +14,11 @@ export function waitWords(seconds: number | undefined): string {
   return hours === 1 ? m.sign_in_wait_hour() : m.sign_in_wait_hours({ hours });
 }
 
-const errorWords: Record<AccountError, (query: AccountQuery) => string> = {
+const errorWords: Record<IdentityError, (query: AccountQuery) => string> = {
   "email-or-password-wrong": m.sign_in_account_wrong,
   "email-invalid": m.sign_in_account_email_invalid,
   "password-too-short": m.sign_in_account_password_short,
-  "password-too-long": m.sign_in_account_password_long,
+  "password-too-long": () => m.sign_in_account_password_long({ most: passwordLength.most }),
   "password-too-common": m.sign_in_account_password_common,
   "name-missing": m.sign_in_account_name_missing,
   "too-many-attempts": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitWords(waitSeconds) }),
@@ -26,7 +27,7 @@ const errorWords: Record<AccountError, (query: AccountQuery) => string> = {
   "try-again": m.sign_in_account_try_again,
 };
 
-const noticeWords: Record<AccountNotice, () => string> = {
+const noticeWords: Record<IdentityNotice, () => string> = {
   sent: m.sign_in_notice_sent,
   "password-changed": m.sign_in_notice_password_changed,
   verified: m.sign_in_notice_verified,
@@ -41,7 +42,7 @@ export const accountNoticeWords = ({ notice }: AccountQuery): string | undefined
 export type AccountFieldName = "email" | "password" | "firstName" | "lastName";
 
 /** The field an error speaks of, if it is about one. */
-const faultyFields: Partial<Record<AccountError, AccountFieldName>> = {
+const faultyFields: Partial<Record<IdentityError, AccountFieldName>> = {
   "email-invalid": "email",
   "password-too-short": "password",
   "password-too-long": "password",

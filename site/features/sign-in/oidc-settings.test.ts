@@ -1,5 +1,6 @@
 import { UserManagerSettingsStore } from "oidc-client-ts";
 import { expect, test } from "vitest";
+import { afterSignOutPaths, redirectPaths } from "../../../contracts/identity.ts";
 import { oidcSettings, renewRetryMs } from "./oidc-settings.ts";
 
 const site = { siteName: "Wellspring", environment: "Local", origin: "http://localhost:3000", buildId: "1" };
@@ -30,6 +31,15 @@ test("each language returns to its own pages; the silent page has no language", 
     post_logout_redirect_uri: "http://localhost:3000/es?action=logout",
     ui_locales: "es",
   });
+});
+
+test("the provider knows every address that sign-in returns to", () => {
+  for (const locale of ["en-US", "es"] as const) {
+    const asked = oidcSettings(site, locale);
+    const paths = [asked.redirect_uri, asked.popup_redirect_uri, asked.silent_redirect_uri];
+    for (const path of paths) expect(redirectPaths.map((known) => site.origin + known)).toContain(path);
+    expect(afterSignOutPaths.map((known) => site.origin + known)).toContain(asked.post_logout_redirect_uri);
+  }
 });
 
 test("another OpenID provider can be named", () => {

@@ -1,4 +1,5 @@
 import type { UserManagerSettings } from "oidc-client-ts";
+import { defaultClientId, issuerOf, signInScope } from "../../../contracts/identity.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import type { SiteSettings } from "../../settings.ts";
@@ -10,9 +11,9 @@ export const renewRetryMs = 5000;
 export function oidcSettings({ origin, identity }: SiteSettings, locale: Locale): UserManagerSettings {
   const callback = origin + localizePath("/auth/callback", locale);
   return {
-    authority: identity?.authority ?? `${origin}/identity`,
-    client_id: identity?.clientId ?? "wellspring-site",
-    scope: "openid profile email",
+    authority: identity?.authority ?? issuerOf(origin),
+    client_id: identity?.clientId ?? defaultClientId,
+    scope: signInScope,
     redirect_uri: callback,
     popup_redirect_uri: callback,
     silent_redirect_uri: `${origin}/auth/silent`,

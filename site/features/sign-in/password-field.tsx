@@ -1,12 +1,10 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { passwordLength } from "../../../contracts/identity.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccountField } from "./account-field.tsx";
 import type { AccountQuery } from "./account-query.ts";
-
-/** As the identity service counts: long rather than complicated. */
-export const leastPassword = 10;
 
 interface PasswordFieldProps {
   /** Password managers fill the one and offer to make the other. */
@@ -31,7 +29,10 @@ export function PasswordField({ kind, label, query }: PasswordFieldProps) {
         spellCheck={false}
         required
         {...(kind === "new"
-          ? { minLength: leastPassword, hint: m.sign_in_password_hint({ least: leastPassword }) }
+          ? {
+              minLength: passwordLength.least,
+              hint: m.sign_in_password_hint({ least: passwordLength.least }),
+            }
           : {})}
         className="pr-14"
       />
