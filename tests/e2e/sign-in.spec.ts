@@ -244,6 +244,39 @@ test("an expiring token triggers a silent renewal, 60 seconds before its end", a
   await expect(header(page).getByLabel(words.account)).toBeVisible();
 });
 
+test("one shared token refresh runs, however many calls ask for it; a tab whose copy spent its refresh token is vouched for by the session", async ({
+  page,
+  faults,
+}) => {
+  const words = inLanguages["en-US"];
+  faults.expect(failedResource);
+  const address = newAddress();
+  await register(page, words, address);
+  await signIn(page, words, address, "/about");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const grant = /grant_type=(\w+)/.exec(request.postData() ?? "")?.[1];
+    if (grant) asked.push(grant);
+  });
+  const renewTwice = () =>
+    page.evaluate(async (code) => {
+      const { renew } = (await import(code)) as { renew(): Promise<string | undefined> };
+      const [one, other] = await Promise.all([renew(), renew()]);
+      return one !== undefined && one === other;
+    }, signInCode());
+  expect(await renewTwice()).toBe(true);
+  expect(asked).toEqual(["refresh_token"]);
+
+  await page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith("oidc.user"))!;
+    const user = JSON.parse(sessionStorage.getItem(key)!) as { refresh_token: string };
+    sessionStorage.setItem(key, JSON.stringify({ ...user, refresh_token: "spent" }));
+  });
+  expect(await renewTwice()).toBe(true);
+  expect(asked).toEqual(["refresh_token", "refresh_token", "authorization_code"]);
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
+});
+
 test("if renewal fails the user is logged out with the message 'Session expired. You have been logged out.'", async ({
   page,
   context,
