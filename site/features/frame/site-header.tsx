@@ -26,10 +26,10 @@ function NavigationLinks({ className }: { className: string }) {
   ));
 }
 
-/** The menu on a phone is a disclosure, which opens without JavaScript. */
+/** The menu on a phone or tablet is a disclosure, which opens without JavaScript. */
 function PhoneMenu() {
   return (
-    <details className="group relative md:hidden">
+    <details className="group relative lg:hidden">
       <summary className="icon-button list-none [&::-webkit-details-marker]:hidden" aria-label={m.menu()}>
         <Menu className="size-[1.35rem]" aria-hidden="true" />
       </summary>
@@ -52,15 +52,15 @@ function PhoneMenu() {
 
 export function SiteHeader() {
   return (
-    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 md:gap-3 lg:gap-8">
+    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 lg:gap-6">
       <Brand />
       <nav
         aria-label={m.main_navigation()}
-        className="hidden flex-1 gap-x-2.5 text-[0.92rem] text-muted md:flex lg:gap-x-5 lg:text-[0.98rem]"
+        className="hidden flex-1 gap-x-4 text-[0.95rem] whitespace-nowrap text-muted lg:flex min-[1120px]:gap-x-6 min-[1120px]:text-[0.98rem]"
       >
         <NavigationLinks className="" />
       </nav>
-      <div className="ml-auto flex items-center lg:gap-1">
+      <div className="ml-auto flex items-center md:gap-1 lg:gap-0">
         <AppLink to="/search" className="icon-button max-[359px]:hidden" aria-label={m.nav_search()}>
           <Search className="size-[1.2rem]" aria-hidden="true" />
         </AppLink>

@@ -60,7 +60,10 @@ export const premiumNow = (): boolean =>
     new Date(),
   );
 
-/** False in the server's markup and during hydration; then it follows the address, storage and the account. */
+/**
+ * False in the server's markup and during hydration; then it follows the address, storage and the account.
+ * @public Offers and advertisements ask it.
+ */
 export function usePremium(): boolean {
   const hydrated = useHydrated();
   useLocation();

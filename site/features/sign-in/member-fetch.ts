@@ -27,6 +27,7 @@ export function createMemberFetch({ fetch, token, renew }: MemberFetchParts) {
   };
 }
 
+/** @public Every call of the member service goes through it. */
 export const memberFetch = createMemberFetch({
   fetch: (path, init) => fetch(path, init),
   token: () => useIdentity.getState().token,
