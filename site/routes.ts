@@ -134,9 +134,9 @@ export const pages: Page[] = [
     adTemplate: "none",
   }),
 
-  page("auth-login", "auth/login", "auth-login", { adTemplate: "none" }),
-  page("auth-callback", "auth/callback", "auth-callback", { adTemplate: "none" }),
-  page("auth-silent", "auth/silent", "auth-silent", { adTemplate: "none" }),
+  ...["login", "callback", "silent"].map((name) =>
+    page(`auth-${name}`, `auth/${name}`, `auth-${name}`, { adTemplate: "none" }),
+  ),
   ...["login", "register", "forgot-password", "reset-password", "verify-email"].map((name) =>
     page(`account-${name}`, `account/${name}`, `account-${name}`, {
       query: ["error", "notice", "wait"],

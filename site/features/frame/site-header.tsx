@@ -56,11 +56,11 @@ export function SiteHeader() {
       <Brand />
       <nav
         aria-label={m.main_navigation()}
-        className="hidden flex-1 gap-x-4 text-[0.95rem] whitespace-nowrap text-muted lg:flex min-[1120px]:gap-x-6 min-[1120px]:text-[0.98rem]"
+        className="hidden flex-1 gap-x-4.5 text-[0.95rem] whitespace-nowrap text-muted lg:flex"
       >
         <NavigationLinks className="" />
       </nav>
-      <div className="ml-auto flex items-center md:gap-1 lg:gap-0">
+      <div className="ml-auto flex items-center">
         <AppLink to="/search" className="icon-button max-[359px]:hidden" aria-label={m.nav_search()}>
           <Search className="size-[1.2rem]" aria-hidden="true" />
         </AppLink>

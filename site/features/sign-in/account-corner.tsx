@@ -43,7 +43,7 @@ export function AccountEntry({ className }: { className: string }) {
   const address = useLoginAddress();
   if (!signedIn)
     return (
-      <Link to={address} rel="nofollow" className={className}>
+      <Link to={address} className={className}>
         {m.sign_in()}
       </Link>
     );
