@@ -13,9 +13,8 @@ export function readSession(stored: string | null, now: Date): Session {
   const cleared = { rsid: "", expiration: now };
   try {
     const { rsid, expiration } = JSON.parse(stored ?? "{}") as Record<string, unknown>;
-    const expires = new Date(typeof expiration === "string" ? expiration : Number.NaN);
-    const held = typeof rsid === "string" && rsid !== "" && expires.getTime() > now.getTime();
-    return held ? { rsid, expiration: expires } : cleared;
+    const expires = new Date(expiration as string);
+    return isSessionId(rsid) && expires > now ? { rsid, expiration: expires } : cleared;
   } catch {
     return cleared;
   }
