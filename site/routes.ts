@@ -134,6 +134,16 @@ export const pages: Page[] = [
     adTemplate: "none",
   }),
 
+  ...["login", "callback", "silent"].map((name) =>
+    page(`auth-${name}`, `auth/${name}`, `auth-${name}`, { adTemplate: "none" }),
+  ),
+  ...["login", "register", "forgot-password", "reset-password", "verify-email"].map((name) =>
+    page(`account-${name}`, `account/${name}`, `account-${name}`, {
+      query: ["error", "notice", "wait"],
+      adTemplate: "none",
+    }),
+  ),
+
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
   page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),

@@ -4,6 +4,8 @@ export interface SiteSettings {
   environment: string;
   origin: string;
   buildId: string;
+  /** Another OpenID provider than our own. */
+  identity?: { authority: string; clientId: string };
 }
 
 let read: (() => SiteSettings) | undefined;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { startIdentity } from "../features/sign-in/start-identity.ts";
 import { siteSettings } from "../settings.ts";
 import { watchBuild } from "./build-watch.ts";
 import { useModal } from "./modal/modal-store.ts";
@@ -16,6 +17,7 @@ export function FrameHost() {
   const hasModal = useModal((state) => state.modal !== undefined);
   const hydrated = useHydrated();
   useEffect(watchBuild, []);
+  useEffect(startIdentity, []);
   return (
     <>
       <PageSettle />

@@ -28,6 +28,13 @@ export const samples: Record<string, string> = {
   search: "/search",
   "contact-us": "/contact-us",
   newsletter: "/newsletter",
+  "auth-login": "/auth/login",
+  "auth-callback": "/auth/callback",
+  "account-login": "/account/login",
+  "account-register": "/account/register",
+  "account-forgot-password": "/account/forgot-password",
+  "account-reset-password": "/account/reset-password",
+  "account-verify-email": "/account/verify-email",
   "top-sermons": "/top-sermons",
   "landing-f": "/landing/f",
   "landing-p": "/landing/p",
@@ -42,6 +49,11 @@ export const firstChildOf: Record<string, string> = {
   "channel-article": "channel",
   "devotional-article": "devotional",
   "study-guide-lesson": "study-guide",
+};
+
+/** Addresses that are no pages to look at. */
+export const bare: Record<string, string> = {
+  "auth-silent": "/auth/silent",
 };
 
 /** Pages that lead elsewhere: [address, status, target]. */

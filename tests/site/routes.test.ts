@@ -3,7 +3,7 @@ import type { MovableClock } from "../../platform/clock.ts";
 import { localizePath, stripLocale } from "../../site/i18n/locale.ts";
 import { pages } from "../../site/routes.ts";
 import { composeSite, type Site } from "../support/site.ts";
-import { firstChildOf, redirects, samples } from "./pages-under-test.ts";
+import { bare, firstChildOf, redirects, samples } from "./pages-under-test.ts";
 
 let site: Site;
 let base: string;
@@ -69,6 +69,12 @@ describe("every route of site/routes.ts, in both languages", () => {
           if (locale === "en-US") expect(location).toBe(to);
           else expect(stripLocale(location).split("/")[1]).toBe(to.split("/")[1]);
         }
+        return;
+      }
+      if (bare[page.id]) {
+        const response = await get(bare[page.id]!);
+        expect(response.status).toBe(200);
+        expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
         return;
       }
       const english = await englishAddress(page.id);

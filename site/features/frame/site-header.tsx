@@ -4,6 +4,7 @@ import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { AccountCorner, AccountEntry } from "../sign-in/account-corner.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -25,10 +26,10 @@ function NavigationLinks({ className }: { className: string }) {
   ));
 }
 
-/** The menu on a phone is a disclosure, which opens without JavaScript. */
+/** The menu on a phone or tablet is a disclosure, which opens without JavaScript. */
 function PhoneMenu() {
   return (
-    <details className="group relative md:hidden">
+    <details className="group relative lg:hidden">
       <summary className="icon-button list-none [&::-webkit-details-marker]:hidden" aria-label={m.menu()}>
         <Menu className="size-[1.35rem]" aria-hidden="true" />
       </summary>
@@ -43,6 +44,7 @@ function PhoneMenu() {
         >
           {m.nav_search()}
         </AppLink>
+        <AccountEntry className={`${linkClass} rounded-sm px-3 text-[1.05rem] text-ink hover:bg-sand`} />
       </nav>
     </details>
   );
@@ -50,20 +52,21 @@ function PhoneMenu() {
 
 export function SiteHeader() {
   return (
-    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 md:gap-8">
+    <header className="wrap flex items-center gap-1 py-3 max-md:px-3 lg:gap-6">
       <Brand />
       <nav
         aria-label={m.main_navigation()}
-        className="hidden flex-1 gap-x-5 text-[0.98rem] text-muted md:flex lg:gap-x-6"
+        className="hidden flex-1 gap-x-4.5 text-[0.95rem] whitespace-nowrap text-muted lg:flex"
       >
         <NavigationLinks className="" />
       </nav>
-      <div className="ml-auto flex items-center md:gap-1">
+      <div className="ml-auto flex items-center">
         <AppLink to="/search" className="icon-button max-[359px]:hidden" aria-label={m.nav_search()}>
           <Search className="size-[1.2rem]" aria-hidden="true" />
         </AppLink>
         <LanguageSwitch />
         <ColorModeSwitch />
+        <AccountCorner />
         <PhoneMenu />
       </div>
     </header>

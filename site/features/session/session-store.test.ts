@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { initializeSession, resetSession, sessionKey, useSession } from "./session-store.ts";
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+};
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("location", { search: "" });
+  useSession.setState({ rsid: "", expiration: new Date(0) });
+});
+
+test("session id kept in session storage: a reload keeps it", () => {
+  initializeSession();
+  const { rsid } = useSession.getState();
+  expect(JSON.parse(kept.get(sessionKey)!)).toMatchObject({ rsid });
+  useSession.setState({ rsid: "", expiration: new Date(0) });
+  initializeSession();
+  expect(useSession.getState().rsid).toBe(rsid);
+});
+
+test("resetSession clears and re-initializes", () => {
+  initializeSession();
+  const { rsid } = useSession.getState();
+  resetSession();
+  expect(useSession.getState().rsid).toMatch(/^I\d{3}[a-z0-9]{12}$/);
+  expect(useSession.getState().rsid).not.toBe(rsid);
+});
+
+test("a valid rsid in the URL is the session, an invalid one is not", () => {
+  vi.stubGlobal("location", { search: "?utm_source=mail&rsid=A123abcdefghijkl" });
+  initializeSession();
+  expect(useSession.getState().rsid).toBe("A123abcdefghijkl");
+  vi.stubGlobal("location", { search: "?rsid=A123abcdefghijkl-" });
+  resetSession();
+  expect(useSession.getState().rsid).toMatch(/^I/);
+});
+
+test("where storage is forbidden the id lasts as long as the page", () => {
+  const forbidden = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: forbidden, setItem: forbidden });
+  initializeSession();
+  expect(useSession.getState().rsid).toMatch(/^I/);
+});

@@ -1,0 +1,24 @@
+import { create } from "zustand";
+import { initialized, readSession, type Session } from "./session.ts";
+
+export const sessionKey = "session";
+
+export const useSession = create<Session>(() => ({ rsid: "", expiration: new Date(0) }));
+
+/** At start: what is stored is loaded first, so that an id outlives a reload but not its 15 minutes. */
+export function initializeSession(load = true): void {
+  const now = new Date();
+  const fromUrl = new URLSearchParams(location.search).get("rsid");
+  const settle = (stored: string | null) =>
+    useSession.setState(initialized(readSession(stored, now), { fromUrl, now }));
+  try {
+    settle(load ? sessionStorage.getItem(sessionKey) : null);
+    sessionStorage.setItem(sessionKey, JSON.stringify(useSession.getState()));
+  } catch {
+    // Storage is full or forbidden: the id then lasts as long as the page.
+    if (!useSession.getState().rsid) settle(null);
+  }
+}
+
+/** Clears the session and initializes it again. */
+export const resetSession = (): void => initializeSession(false);

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { formPaths } from "../../../contracts/identity.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { keepFields, refillFields } from "./kept-fields.ts";
+
+interface AccountFormProps {
+  name: keyof typeof formPaths;
+  submit: string;
+  /** After an error the fields get back what was written in them. */
+  refill: boolean;
+  children: ReactNode;
+}
+
+/** A plain form: it works without JavaScript, and a password manager sees what it expects. */
+export function AccountForm({ name, submit, refill, children }: AccountFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current && refill) refillFields(form.current, name);
+  }, [refill, name]);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={formPaths[name]}
+      className="mt-7 grid gap-6"
+      onSubmit={(event) => keepFields(event.currentTarget, name)}
+    >
+      <input type="hidden" name="locale" value={getLocale()} />
+      {children}
+      <button type="submit" className="pill min-h-12 w-full bg-water px-7 text-on-water hover:opacity-90">
+        {submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { UserRound } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { m } from "../../i18n/paraglide/messages.js";
+import { accountPill } from "./account-pill.ts";
+import type { Person } from "./identity-store.ts";
+import { loadSignIn } from "./load-sign-in.ts";
+import { calledName } from "./person.ts";
+
+/** Loaded once somebody is signed in. A disclosure that closes on Escape, outside it, and with the next page. */
+export default function AccountMenu({ person }: { person: Person }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const details = menu.current;
+    const close = () => details?.removeAttribute("open");
+    const outside = ({ target }: Event) => !details?.contains(target as Node) && close();
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !details?.open) return;
+      close();
+      details.querySelector("summary")?.focus();
+    };
+    close();
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [pathname]);
+  const name = calledName(person) ?? person.email ?? m.sign_in_account();
+  return (
+    <details ref={menu} className="relative max-w-full">
+      <summary
+        className={`${accountPill} list-none [&::-webkit-details-marker]:hidden`}
+        aria-label={m.sign_in_account_of({ name })}
+      >
+        <UserRound className="size-[1.2rem] lg:hidden" aria-hidden="true" />
+        <span className="truncate max-lg:hidden">{name}</span>
+      </summary>
+      <div className="absolute right-0 z-30 mt-2 w-64 rounded-md border border-line bg-paper p-3 shadow-float">
+        <p className="truncate px-3 pt-1 font-semibold">{person.name ?? name}</p>
+        {person.email && <p className="truncate px-3 text-[0.92rem] text-muted">{person.email}</p>}
+        <button
+          type="button"
+          className="mt-2 flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-sand"
+          onClick={() => void loadSignIn().then(({ signOut }) => signOut())}
+        >
+          {m.sign_in_out()}
+        </button>
+      </div>
+    </details>
+  );
+}

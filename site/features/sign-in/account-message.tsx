@@ -1,0 +1,37 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import type { AccountQuery } from "./account-query.ts";
+import { accountErrorWords, accountNoticeWords, faultyField } from "./account-words.ts";
+
+/** What the service said of the last attempt: first on the page, and in focus when it is bad news. */
+export function AccountMessage({ query }: { query: AccountQuery }) {
+  const error = accountErrorWords(query);
+  const notice = accountNoticeWords(query);
+  const field = faultyField(query);
+  if (error)
+    return (
+      <div
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript this is the only way to bring the reader here.
+        autoFocus
+        role="alert"
+        className="mt-6 rounded-md border-2 border-dawn px-5 py-4"
+      >
+        <h2 className="text-[1.15rem]">{m.sign_in_not_done()}</h2>
+        <p className="mt-1">
+          {field ? (
+            <a href={`#account-${field}`} className="underline">
+              {error}
+            </a>
+          ) : (
+            error
+          )}
+        </p>
+      </div>
+    );
+  if (!notice) return null;
+  return (
+    <p role="status" className="mt-6 rounded-md bg-sand px-5 py-4">
+      {notice}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { HorizonLine } from "./horizon-line.tsx";
+
+interface AccountPageProps {
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}
+
+/** One thing to do, under a quiet line. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-[30rem] px-5 pt-2 md:pt-8">
+      <HorizonLine />
+      <h1 className="mt-6 text-[1.9rem] md:text-[2.3rem]">{title}</h1>
+      {lead && <p className="mt-2 text-[1.1rem] text-muted">{lead}</p>}
+      {children}
+    </div>
+  );
+}

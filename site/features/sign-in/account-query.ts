@@ -1,0 +1,29 @@
+import {
+  type IdentityError,
+  type IdentityNotice,
+  identityErrors,
+  identityNotices,
+} from "../../../contracts/identity.ts";
+
+/** What the identity service may say in the address of an account page. */
+export interface AccountQuery {
+  error?: IdentityError;
+  notice?: IdentityNotice;
+  waitSeconds?: number;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
+  values.find((value) => value === given);
+
+/** An error that we do not know is still one; a notice that we do not know is nothing. */
+export function readAccountQuery(query: URLSearchParams): AccountQuery {
+  const given = query.get("error");
+  const error = given ? (oneOf(identityErrors, given) ?? "try-again") : undefined;
+  const notice = oneOf(identityNotices, query.get("notice"));
+  const wait = query.get("wait") ?? "";
+  return {
+    ...(error ? { error } : {}),
+    ...(notice && !error ? { notice } : {}),
+    ...(error === "too-many-attempts" && /^\d{1,6}$/.test(wait) ? { waitSeconds: Number(wait) } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import { type IdentityError, type IdentityNotice, passwordLength } from "../../../contracts/identity.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import type { AccountQuery } from "./account-query.ts";
+
+/** Rounded up, so that nobody comes back too early. */
+export function waitWords(seconds: number | undefined): string {
+  if (seconds === undefined) return m.sign_in_wait_a_while();
+  if (seconds <= 1) return m.sign_in_wait_second();
+  if (seconds < 60) return m.sign_in_wait_seconds({ seconds });
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return m.sign_in_wait_minute();
+  if (minutes < 60) return m.sign_in_wait_minutes({ minutes });
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? m.sign_in_wait_hour() : m.sign_in_wait_hours({ hours });
+}
+
+const errorWords: Record<IdentityError, (query: AccountQuery) => string> = {
+  "email-or-password-wrong": m.sign_in_account_wrong,
+  "email-invalid": m.sign_in_account_email_invalid,
+  "password-too-short": m.sign_in_account_password_short,
+  "password-too-long": () => m.sign_in_account_password_long({ most: passwordLength.most }),
+  "password-too-common": m.sign_in_account_password_common,
+  "name-missing": m.sign_in_account_name_missing,
+  "too-many-attempts": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitWords(waitSeconds) }),
+  "token-invalid": m.sign_in_account_token_invalid,
+  "session-expired": m.sign_in_account_session_expired,
+  "try-again": m.sign_in_account_try_again,
+};
+
+const noticeWords: Record<IdentityNotice, () => string> = {
+  sent: m.sign_in_notice_sent,
+  "password-changed": m.sign_in_notice_password_changed,
+  verified: m.sign_in_notice_verified,
+};
+
+export const accountErrorWords = (query: AccountQuery): string | undefined =>
+  query.error && errorWords[query.error](query);
+
+export const accountNoticeWords = ({ notice }: AccountQuery): string | undefined =>
+  notice && noticeWords[notice]();
+
+export type AccountFieldName = "email" | "password" | "firstName" | "lastName";
+
+/** The field an error speaks of, if it is about one. */
+const faultyFields: Partial<Record<IdentityError, AccountFieldName>> = {
+  "email-invalid": "email",
+  "password-too-short": "password",
+  "password-too-long": "password",
+  "password-too-common": "password",
+  "name-missing": "firstName",
+};
+
+export const faultyField = ({ error }: AccountQuery): AccountFieldName | undefined =>
+  error && faultyFields[error];

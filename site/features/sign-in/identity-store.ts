@@ -1,0 +1,33 @@
+import { create } from "zustand";
+
+export interface Person {
+  id: string;
+  email?: string;
+  name?: string;
+  firstName?: string;
+  roles: readonly string[];
+}
+
+interface Identity {
+  /** False until it is settled whether somebody is signed in. */
+  known: boolean;
+  person: Person | undefined;
+  /** A visitor is logged in when there is a bearer token. */
+  token: string | undefined;
+}
+
+export const anonymous: Identity = { known: true, person: undefined, token: undefined };
+
+/** Who is reading. The server and anonymous visitors never fill it. */
+export const useIdentity = create<Identity>(() => ({ ...anonymous, known: false }));
+
+/** Says that somebody signed in with this browser, so that a session may exist. It names nobody. */
+export const markerKey = "signed-in";
+
+export function mayBeSignedIn(): boolean {
+  try {
+    return localStorage.getItem(markerKey) !== null;
+  } catch {
+    return false;
+  }
+}

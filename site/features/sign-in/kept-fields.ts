@@ -1,0 +1,21 @@
+/** Passwords and secrets are never kept. */
+const keptTypes = ["text", "email"];
+
+const key = (form: string) => `account-form:${form}`;
+
+const inputs = (form: HTMLFormElement) =>
+  [...form.querySelectorAll("input")].filter(
+    ({ type, name }) => keptTypes.includes(type) && name !== "password",
+  );
+
+/** What was written stays in this tab until the answer is here: an error's address must not carry it. */
+export function keepFields(form: HTMLFormElement, name: string): void {
+  const values = Object.fromEntries(inputs(form).map((input) => [input.name, input.value]));
+  sessionStorage.setItem(key(name), JSON.stringify(values));
+}
+
+export function refillFields(form: HTMLFormElement, name: string): void {
+  const values = JSON.parse(sessionStorage.getItem(key(name)) ?? "{}") as Record<string, string>;
+  sessionStorage.removeItem(key(name));
+  for (const input of inputs(form)) input.value ||= values[input.name] ?? "";
+}

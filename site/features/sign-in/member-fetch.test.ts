@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { createMemberFetch } from "./member-fetch.ts";
+import { createRenewal } from "./renewal.ts";
+
+/** A member service that knows one token at a time, and a renewal that hands out the next. */
+function service({ renewable = true, token = "old", accepts = "new" } = {}) {
+  const seen: { authorization: string | null; body: unknown }[] = [];
+  let held: string | undefined = token || undefined;
+  let renewals = 0;
+  const { renew } = createRenewal<string>({
+    async attempt() {
+      renewals++;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (!renewable) throw new Error("invalid_grant");
+      held = "new";
+      return held;
+    },
+    isTimeout: () => false,
+    onFailed: async () => {
+      held = undefined;
+    },
+  });
+  const memberFetch = createMemberFetch({
+    async fetch(path, init) {
+      const authorization = new Headers(init.headers).get("authorization");
+      if (path === "/slow") await new Promise((resolve) => setTimeout(resolve, 30));
+      seen.push({ authorization, body: init.body });
+      return new Response(null, { status: authorization === `Bearer ${accepts}` ? 200 : 401 });
+    },
+    token: () => held,
+    renew,
+  });
+  return { memberFetch, seen, renewals: () => renewals, held: () => held };
+}
+
+test("every member-service call sends a bearer token when logged in", async () => {
+  const { memberFetch, seen } = service({ token: "new" });
+  expect((await memberFetch("/wellspring/api/v2/account")).status).toBe(200);
+  expect(seen.map((one) => one.authorization)).toEqual(["Bearer new"]);
+});
+
+test("an anonymous call sends none, and its 401 is the answer", async () => {
+  const { memberFetch, seen, renewals } = service({ token: "" });
+  expect((await memberFetch("/wellspring/api/v2/account")).status).toBe(401);
+  expect(seen.map((one) => one.authorization)).toEqual([null]);
+  expect(renewals()).toBe(0);
+});
+
+test("on a 401 while logged in, one shared token refresh runs and the request is retried", async () => {
+  const { memberFetch, seen, renewals } = service();
+  const answers = await Promise.all([
+    memberFetch("/wellspring/api/v2/account", { method: "PUT", body: "{}" }),
+    memberFetch("/wellspring/api/v2/member-topics"),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(renewals()).toBe(1);
+  expect(seen).toHaveLength(4);
+  expect(seen.filter(({ authorization }) => authorization === "Bearer new")).toContainEqual({
+    authorization: "Bearer new",
+    body: "{}",
+  });
+});
+
+test("a token that was renewed while the call was under way is used without another refresh", async () => {
+  const { memberFetch, renewals } = service();
+  const answers = await Promise.all([memberFetch("/slow"), memberFetch("/quick")]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(renewals()).toBe(1);
+});
+
+test("one retry: a second 401 is the answer", async () => {
+  const { memberFetch, seen } = service({ accepts: "another" });
+  expect((await memberFetch("/a")).status).toBe(401);
+  expect(seen).toHaveLength(2);
+});
+
+test("if the refresh fails the user is logged out and the 401 is the answer", async () => {
+  const { memberFetch, held } = service({ renewable: false });
+  expect((await memberFetch("/a")).status).toBe(401);
+  expect(held()).toBeUndefined();
+});
+
+test("a member's token is never sent to another site", async () => {
+  const { memberFetch, seen } = service({ token: "new" });
+  for (const path of ["https://evil.example/", "//evil.example", "/\\evil.example", "account"])
+    await expect(memberFetch(path)).rejects.toThrow("not a path of this site");
+  expect(seen).toEqual([]);
+});

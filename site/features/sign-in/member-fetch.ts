@@ -1,0 +1,35 @@
+import { useIdentity } from "./identity-store.ts";
+import { loadSignIn } from "./load-sign-in.ts";
+
+export interface MemberFetchParts {
+  fetch(path: string, init: RequestInit): Promise<Response>;
+  token(): string | undefined;
+  /** The shared renewal; nothing when it failed or has to wait. */
+  renew(): Promise<string | undefined>;
+}
+
+/** Calls of the member service: a bearer token when logged in, and on a 401 one shared refresh and one retry. */
+export function createMemberFetch({ fetch, token, renew }: MemberFetchParts) {
+  function send(path: string, init: RequestInit, bearer: string | undefined): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (bearer) headers.set("authorization", `Bearer ${bearer}`);
+    return fetch(path, { ...init, headers });
+  }
+  return async function memberFetch(path: string, init: RequestInit = {}): Promise<Response> {
+    if (!/^\/(?![/\\])/.test(path))
+      throw new Error(`"${path}" is not a path of this site, so no member's token is sent to it.`);
+    const used = token();
+    const answer = await send(path, init, used);
+    if (answer.status !== 401 || !used) return answer;
+    // Another call may have renewed the token while this one was under way.
+    const renewed = token() === used ? await renew() : token();
+    return renewed ? send(path, init, renewed) : answer;
+  };
+}
+
+/** @public Every call of the member service goes through it. */
+export const memberFetch = createMemberFetch({
+  fetch: (path, init) => fetch(path, init),
+  token: () => useIdentity.getState().token,
+  renew: async () => (await loadSignIn()).renew(),
+});

@@ -1,0 +1,21 @@
+import type { Person } from "./identity-store.ts";
+
+const text = (value: unknown) =>
+  typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+
+/** The person an ID token speaks of. Claims come from a provider that may be another's, so each is looked at. */
+export function personOf(profile: Record<string, unknown>): Person {
+  const email = text(profile.email);
+  const name = text(profile.name);
+  const firstName = text(profile.given_name);
+  return {
+    id: String(profile.sub),
+    ...(email ? { email } : {}),
+    ...(name ? { name } : {}),
+    ...(firstName ? { firstName } : {}),
+    roles: Array.isArray(profile.roles) ? profile.roles.filter((role) => typeof role === "string") : [],
+  };
+}
+
+/** How the person is spoken to, if they have told us a name. */
+export const calledName = ({ firstName, name }: Person): string | undefined => firstName ?? name;

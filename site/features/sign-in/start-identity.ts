@@ -1,0 +1,23 @@
+import { stripLocale } from "../../i18n/locale.ts";
+import { initializeSession } from "../session/session-store.ts";
+import { anonymous, markerKey, mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { loadSignIn } from "./load-sign-in.ts";
+
+/** Another tab has signed in or out. */
+function follow({ key }: StorageEvent): void {
+  if (key === markerKey && mayBeSignedIn() !== Boolean(useIdentity.getState().token))
+    void loadSignIn().then(({ followOtherTab }) => followOtherTab());
+}
+
+/** Once per document. For an anonymous visitor it loads nothing at all. */
+export function startIdentity(): (() => void) | undefined {
+  initializeSession();
+  // These pages sign in by themselves.
+  if (stripLocale(location.pathname).startsWith("/auth/")) return undefined;
+  const action = new URLSearchParams(location.search).get("action") ?? "";
+  if (mayBeSignedIn() || /^(login|logout|register)$/.test(action))
+    void loadSignIn().then(({ begin }) => begin(action));
+  else useIdentity.setState(anonymous);
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+}

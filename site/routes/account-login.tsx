@@ -1,0 +1,50 @@
+import { cacheHeaders } from "../cache-headers.ts";
+import { AccountField } from "../features/sign-in/account-field.tsx";
+import { AccountForm } from "../features/sign-in/account-form.tsx";
+import { AccountMessage } from "../features/sign-in/account-message.tsx";
+import { accountMeta } from "../features/sign-in/account-meta.ts";
+import { AccountPage } from "../features/sign-in/account-page.tsx";
+import { readAccountQuery } from "../features/sign-in/account-query.ts";
+import { PasswordField } from "../features/sign-in/password-field.tsx";
+import { m } from "../i18n/paraglide/messages.js";
+import { AppLink } from "../ui/app-link.tsx";
+import type { Route } from "./+types/account-login";
+
+export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
+
+export const headers = cacheHeaders("content");
+
+export const meta = () => accountMeta(m.sign_in(), "/account/login");
+
+export default function AccountLogin({ loaderData: query }: Route.ComponentProps) {
+  return (
+    <AccountPage title={m.sign_in()} lead={m.sign_in_login_lead()}>
+      <AccountMessage query={query} />
+      <AccountForm name="login" submit={m.sign_in()} refill={Boolean(query.error)}>
+        <AccountField
+          name="email"
+          label={m.sign_in_email()}
+          query={query}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField kind="current" label={m.sign_in_password()} query={query} />
+      </AccountForm>
+      <p className="mt-4 text-center">
+        <AppLink to="/account/forgot-password" className="inline-flex min-h-11 items-center underline">
+          {m.sign_in_forgot_link()}
+        </AppLink>
+      </p>
+      <p className="mt-4 border-t border-line pt-4 text-center text-muted">
+        {m.sign_in_new_here()}{" "}
+        <AppLink
+          to="/account/register"
+          className="inline-flex min-h-11 items-center font-semibold text-water underline"
+        >
+          {m.sign_in_create()}
+        </AppLink>
+      </p>
+    </AccountPage>
+  );
+}

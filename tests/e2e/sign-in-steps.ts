@@ -1,0 +1,102 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, open, type Page } from "./fixtures.ts";
+
+export interface Words {
+  home: string;
+  signIn: string;
+  create: string;
+  firstName: string;
+  email: string;
+  password: string;
+  mailbox: string;
+  confirmed: string;
+  welcome: string;
+  account: string;
+  signOut: string;
+  goodbye: string;
+}
+
+export const inLanguages: Record<"en-US" | "es", Words> = {
+  "en-US": {
+    home: "/",
+    signIn: "Sign in",
+    create: "Create an account",
+    firstName: "First name",
+    email: "E-mail address",
+    password: "Password",
+    mailbox: "Look in your mailbox",
+    confirmed: "Your e-mail address is confirmed",
+    welcome: "Welcome Ana!",
+    account: "Account of Ana",
+    signOut: "Sign out",
+    goodbye: "You have been logged out. Goodbye!",
+  },
+  es: {
+    home: "/es",
+    signIn: "Iniciar sesión",
+    create: "Crear una cuenta",
+    firstName: "Nombre",
+    email: "Correo electrónico",
+    password: "Contraseña",
+    mailbox: "Mira tu buzón",
+    confirmed: "Tu correo está confirmado",
+    welcome: "¡Te damos la bienvenida, Ana!",
+    account: "Cuenta de Ana",
+    signOut: "Cerrar sesión",
+    goodbye: "Has cerrado sesión. ¡Hasta pronto!",
+  },
+};
+
+export const password = "granite otter umbrella tide";
+let people = 0;
+export const newAddress = () => `ana-${process.pid}-${Date.now()}-${++people}@example.com`;
+
+/** The link to a page of the identity service in a message to this address. */
+export async function linkInMail(
+  request: APIRequestContext,
+  address: string,
+  to: "verify-email" | "reset-password" = "verify-email",
+): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const { items } = (await (await request.get("/dev/mailbox/messages")).json()) as {
+        items: { to: { address: string }; text: string }[];
+      };
+      const texts = items.filter((mail) => mail.to.address === address).map(({ text }) => text);
+      link = new RegExp(`https?://\\S+/${to}\\S+`).exec(texts.join("\n"))?.[0];
+      return link;
+    })
+    .toBeTruthy();
+  return link!;
+}
+
+export const header = (page: Page) => page.getByRole("banner");
+
+export async function register(page: Page, words: Words, address: string): Promise<void> {
+  await open(page, words.home);
+  await header(page).getByRole("link", { name: words.signIn }).click();
+  await page.getByRole("link", { name: words.create }).click();
+  await page.getByLabel(words.firstName).fill("Ana");
+  await page.getByLabel(words.email).fill(address);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: words.create }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
+  await page.goto(await linkInMail(page.request, address));
+  await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
+}
+
+export async function fillLogin(page: Page, words: Words, address: string): Promise<void> {
+  await page.getByLabel(words.email).fill(address);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: words.signIn }).click();
+}
+
+/** From a page of the site and back to it. */
+export async function signIn(page: Page, words: Words, address: string, from: string): Promise<void> {
+  await open(page, from);
+  await header(page).getByRole("link", { name: words.signIn }).click();
+  await fillLogin(page, words, address);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === from);
+  await expect(page.getByText(words.welcome)).toBeVisible();
+}

@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import { expect, failedResource, open, type Page, test } from "./fixtures.ts";
+import { fillLogin, header, inLanguages, newAddress, register, signIn } from "./sign-in-steps.ts";
+
+/** The code that signs in, as a page loads it: nothing opens the small window yet. */
+const signInCode = () =>
+  `/assets/${readdirSync("build/client/assets").find((name) => /^sign-in-(?!errors).*\.js$/.test(name))}`;
+
+async function signInWithPopup(page: Page): Promise<{ popup: Page; done: Promise<boolean> }> {
+  const opened = page.waitForEvent("popup");
+  const done = page.evaluate(async (code) => (await import(code)).signInWithPopup() as boolean, signInCode());
+  return { popup: await opened, done };
+}
+
+test("popup sign-in leaves the page where it is; closing the window is no error to be afraid of", async ({
+  page,
+}) => {
+  const words = inLanguages["en-US"];
+  const address = newAddress();
+  await register(page, words, address);
+  await open(page, "/about");
+  const closed = await signInWithPopup(page);
+  await closed.popup.getByLabel(words.email).waitFor();
+  await closed.popup.close();
+  expect(await closed.done).toBe(false);
+  await expect(page.getByText("The sign-in window was closed before you were done.").first()).toBeVisible();
+  const { popup, done } = await signInWithPopup(page);
+  await fillLogin(popup, words, address);
+  expect(await done).toBe(true);
+  expect(popup.isClosed()).toBe(true);
+  await expect(page.getByText(words.welcome)).toBeVisible();
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/about");
+});
+
+test("an expiring token triggers a silent renewal, 60 seconds before its end", async ({ page }) => {
+  const words = inLanguages["en-US"];
+  await page.clock.install();
+  const address = newAddress();
+  await register(page, words, address);
+  await signIn(page, words, address, "/about");
+  const token = () =>
+    page.evaluate(() => JSON.stringify({ ...sessionStorage }).match(/access_token[^,]+/)?.[0]);
+  const before = await token();
+  const renewed = page.waitForResponse((response) => response.url().endsWith("/identity/token"));
+  await page.clock.fastForward("14:05");
+  expect((await renewed).status()).toBe(200);
+  expect((await renewed).request().postData()).toContain("grant_type=refresh_token");
+  await expect.poll(token).not.toBe(before);
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
+});
+
+test("one shared token refresh runs, however many calls ask for it; a tab whose copy spent its refresh token is vouched for by the session", async ({
+  page,
+  faults,
+}) => {
+  const words = inLanguages["en-US"];
+  faults.expect(failedResource);
+  const address = newAddress();
+  await register(page, words, address);
+  await signIn(page, words, address, "/about");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const grant = /grant_type=(\w+)/.exec(request.postData() ?? "")?.[1];
+    if (grant) asked.push(grant);
+  });
+  const renewTwice = () =>
+    page.evaluate(async (code) => {
+      const { renew } = (await import(code)) as { renew(): Promise<string | undefined> };
+      const [one, other] = await Promise.all([renew(), renew()]);
+      return one !== undefined && one === other;
+    }, signInCode());
+  expect(await renewTwice()).toBe(true);
+  expect(asked).toEqual(["refresh_token"]);
+
+  await page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith("oidc.user"))!;
+    const user = JSON.parse(sessionStorage.getItem(key)!) as { refresh_token: string };
+    sessionStorage.setItem(key, JSON.stringify({ ...user, refresh_token: "spent" }));
+  });
+  expect(await renewTwice()).toBe(true);
+  expect(asked).toEqual(["refresh_token", "refresh_token", "authorization_code"]);
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
+});
+
+test("if renewal fails the user is logged out with the message 'Session expired. You have been logged out.'", async ({
+  page,
+  context,
+  faults,
+}) => {
+  const words = inLanguages["en-US"];
+  faults.expect(failedResource);
+  await page.clock.install();
+  const address = newAddress();
+  await register(page, words, address);
+  await signIn(page, words, address, "/about");
+  // The provider has forgotten the session, and with it everything that hangs on it.
+  await context.clearCookies();
+  await page.route("**/identity/token", (route) =>
+    route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
+  );
+  await page.clock.fastForward("14:05");
+  await expect(page.getByText("Session expired. You have been logged out.").first()).toBeVisible();
+  await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("signed-in"))).toBeNull();
+});

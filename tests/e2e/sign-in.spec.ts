@@ -1,0 +1,186 @@
+import { expect, expectAxeClean, open, test } from "./fixtures.ts";
+import {
+  fillLogin,
+  header,
+  inLanguages,
+  linkInMail,
+  newAddress,
+  password,
+  register,
+  signIn,
+} from "./sign-in-steps.ts";
+
+for (const [language, words] of Object.entries(inLanguages)) {
+  test(`${language}: register → mail → verify → sign in → welcome → reload stays signed in → sign out → message`, async ({
+    page,
+  }) => {
+    const address = newAddress();
+    await register(page, words, address);
+    const from = words.home === "/" ? "/search?q=grace" : "/es/search?q=gracia";
+    await signIn(page, words, address, from);
+
+    await page.reload();
+    await expect(header(page).getByLabel(words.account)).toBeVisible();
+    await expect(page.getByText(words.welcome)).toBeHidden();
+
+    const another = await page.context().newPage();
+    await another.goto(words.home);
+    await expect(header(another).getByLabel(words.account)).toBeVisible();
+
+    await header(page).getByLabel(words.account).click();
+    await expect(page.getByText(address)).toBeVisible();
+    await expectAxeClean(page);
+    await page.getByRole("button", { name: words.signOut }).click();
+    await expect(page.getByText(words.goodbye)).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === words.home && url.search === "");
+    await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
+    // The other tab follows, and nothing signs in again.
+    await expect(header(another).getByRole("link", { name: words.signIn })).toBeVisible();
+    await another.reload();
+    await expect(header(another).getByRole("link", { name: words.signIn })).toBeVisible();
+    expect(await another.evaluate(() => localStorage.getItem("signed-in"))).toBeNull();
+  });
+}
+
+test("a wrong password is told in words, keeps the address that was written, and leaks neither", async ({
+  page,
+}) => {
+  const words = inLanguages["en-US"];
+  await open(page, "/account/login");
+  await page.getByLabel(words.email).fill("nobody@example.com");
+  await page.getByLabel(words.password, { exact: true }).fill("not the right one");
+  await page.getByRole("main").getByRole("button", { name: words.signIn }).click();
+  await expect(page.getByRole("alert")).toContainText("The e-mail address or the password is not right.");
+  expect(new URL(page.url()).search).toBe("?error=email-or-password-wrong");
+  await expect(page.getByLabel(words.email)).toHaveValue("nobody@example.com");
+  await expect(page.getByLabel(words.password, { exact: true })).toHaveValue("");
+  await expectAxeClean(page);
+});
+
+test("'Navigating to an external URL is not allowed by default': sign-in is not even started", async ({
+  page,
+}) => {
+  for (const value of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+    await page.goto(`/auth/login?redirectUrl=${encodeURIComponent(value)}`);
+    await expect(page.getByRole("alert")).toContainText(
+      "Navigating to an external URL is not allowed by default",
+    );
+    expect(new URL(page.url()).pathname).toBe("/auth/login");
+  }
+});
+
+test("already logged in: /auth/login leads to the redirectUrl value, otherwise to today's verse", async ({
+  page,
+}) => {
+  const words = inLanguages["en-US"];
+  const address = newAddress();
+  await register(page, words, address);
+  await signIn(page, words, address, "/about");
+  await page.goto("/auth/login?redirectUrl=%2Fgrowth-plans");
+  await expect(page).toHaveURL((url) => url.pathname === "/growth-plans");
+  await page.goto("/auth/login");
+  await expect(page).toHaveURL(/\/verses\/\d{4}\/\d+\/\d+$/);
+});
+
+test("action=login triggers a silent login; without a session the visitor stays anonymous", async ({
+  page,
+  context,
+}) => {
+  const words = inLanguages["en-US"];
+  await open(page, "/about?action=login");
+  await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.search === "");
+  const address = newAddress();
+  await register(page, words, address);
+  await signIn(page, words, address, "/about");
+  // As in another window that has never seen this person.
+  const fresh = await context.newPage();
+  await fresh.goto("/about");
+  await fresh.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.removeItem("signed-in");
+  });
+  await fresh.goto("/about?action=login");
+  await expect(fresh.getByText(words.welcome)).toBeVisible();
+});
+
+test("a callback that belongs to no sign-in is explained", async ({ page }) => {
+  await open(page, "/es/auth/callback?code=stolen&state=unknown");
+  await expect(page.getByRole("alert")).toContainText("Vuelve a empezar.");
+  await expect(page.getByRole("alert")).toContainText("No matching state found in storage");
+  await expectAxeClean(page);
+});
+
+test("the first load of a public page carries none of the sign-in code for an anonymous visitor", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await open(page, "/about");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const text of scripts) expect(text).not.toContain("No matching state found in storage");
+});
+
+for (const path of ["login", "register", "forgot-password", "reset-password", "verify-email"]) {
+  test(`/account/${path}: axe finds nothing, it fits 320 px, and it is kept out of search engines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, `/es/account/${path}?error=token-invalid`);
+    await expectAxeClean(page);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expectAxeClean(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+}
+
+test("the header fits between phone and desk in both languages", async ({ page }) => {
+  for (const address of ["/about", "/es/about"]) {
+    await open(page, address);
+    for (const width of [768, 800, 1023, 1024, 1100]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} ${width}`).toBe(
+        width,
+      );
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the account's forms still work: register, confirm, sign in, and a reset of the password", async ({
+    page,
+  }) => {
+    const words = inLanguages["en-US"];
+    const address = newAddress();
+    await page.goto("/account/register");
+    await page.getByLabel(words.firstName).fill("Ana");
+    await page.getByLabel(words.email).fill(address);
+    await page.getByLabel(words.password, { exact: true }).fill(password);
+    await page.getByRole("button", { name: words.create }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
+    await page.goto(await linkInMail(page.request, address));
+    await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
+    await page.goto("/account/login");
+    await fillLogin(page, words, address);
+    await expect(page.getByRole("heading", { name: "Taking you to sign in" })).toBeVisible();
+    expect(await page.content()).toContain("Signing in needs JavaScript");
+
+    await page.goto("/account/forgot-password");
+    await page.getByLabel(words.email).fill(address);
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByRole("status")).toContainText("a link is on its way");
+    await page.goto(await linkInMail(page.request, address, "reset-password"));
+    expect(page.url()).not.toContain("token");
+    await page.getByLabel("New password").fill("password123");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByRole("alert")).toContainText("among the first that others would guess");
+    await page.getByLabel("New password").fill("walnut lantern meadow brook");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByRole("status")).toContainText("Your password is changed.");
+  });
+});
