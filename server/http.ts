@@ -132,7 +132,7 @@ export function createListener({
   ): Promise<void> {
     const file = isReading(request) ? files?.find(path) : undefined;
     if (file) sendEntry(await file, request, response);
-    else if (identity && isIdentityPath(path)) identity(request, response);
+    else if (identity && isIdentityPath(path)) await identity(request, response);
     else if (isServerPath(path) || isIdentityPath(path)) await serveApp(request, response);
     else if (path.length > 1 && path.endsWith("/")) {
       // One slash in front: two would name another host.

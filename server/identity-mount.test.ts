@@ -13,7 +13,7 @@ import type { Mail } from "../platform/mail/message.ts";
 import { createBrowser, newPerson, origin, signIn } from "../services/identity/test-identity.ts";
 import { newPglitePlace } from "../tests/support/databases.ts";
 import { readConfig } from "./config.ts";
-import { composeIdentity, createIdentityMount, isIdentityPath } from "./identity-mount.ts";
+import { composeIdentity, createIdentityMount, isIdentityPath, makeLater } from "./identity-mount.ts";
 
 test("the provider's answers carry the headers of every answer, and its one script is allowed by its hash", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "identity-mount-"));
@@ -32,7 +32,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
     },
   };
   const identity = await composeIdentity({ config, database, mailer, clock, log });
-  const server = createServer(createIdentityMount(identity));
+  const server = createServer(createIdentityMount(makeLater(async () => identity)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   try {

@@ -10,7 +10,7 @@ import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { baseHeaders } from "./security-headers.ts";
 
-export type IdentityMount = (request: IncomingMessage, response: ServerResponse) => void;
+export type IdentityMount = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The provider's own pages load nothing; it adds the hash of a script where it needs one. */
 const providerPolicy =
@@ -19,12 +19,28 @@ const providerPolicy =
 export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`);
 
+/** The provider, made when it is first asked for; `ifMade` is for whoever would only like to close it. */
+export interface LaterIdentity {
+  (): Promise<Pick<Identity, "handler" | "verifyBearer" | "close">>;
+  ifMade(): ReturnType<LaterIdentity> | undefined;
+}
+
+/** Loading it takes most of a second, and a page is read without it: the server is ready before it is. */
+export function makeLater(make: () => ReturnType<LaterIdentity>): LaterIdentity {
+  let made: ReturnType<LaterIdentity> | undefined;
+  const get = () => {
+    made ??= make();
+    return made;
+  };
+  return Object.assign(get, { ifMade: () => made });
+}
+
 /** The provider speaks to node's own request and response; the headers that every answer has are put on here. */
-export function createIdentityMount(identity: Pick<Identity, "handler">): IdentityMount {
-  return (request, response) => {
+export function createIdentityMount(identity: LaterIdentity): IdentityMount {
+  return async (request, response) => {
     for (const [name, value] of baseHeaders) response.setHeader(name, value);
     response.setHeader("content-security-policy", providerPolicy);
-    identity.handler(request, response);
+    (await identity()).handler(request, response);
   };
 }
 

@@ -24,6 +24,9 @@ try {
   console.log(
     `${config.SITE_NAME} is ready at ${config.production ? config.ORIGIN : `http://localhost:${port}`} (${Math.round(performance.now())} ms)`,
   );
+  parts
+    .identity?.()
+    .catch((error) => log.error({ err: error }, "nobody can sign in: the identity provider did not start"));
 } catch (error) {
   process.exit(explainStartFailure(error));
 }

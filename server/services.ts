@@ -17,7 +17,6 @@ import { loadContent } from "../services/content/load.ts";
 import { createMediaApp } from "../services/content/media-app.ts";
 import { createMediaVariants } from "../services/content/media-variants.ts";
 import { watchContent } from "../services/content/watch.ts";
-import type { Identity } from "../services/identity/identity.ts";
 import { createLeadsApp } from "../services/leads/app.ts";
 import { createLeadsClient } from "../services/leads/client.ts";
 import { createLeadsStore } from "../services/leads/store.ts";
@@ -31,7 +30,7 @@ import { createIndexKeeper } from "../services/search/keeper.ts";
 import type { SiteServices } from "../site/context.ts";
 import { fixedPaths } from "../site/pages.ts";
 import type { Config } from "./config.ts";
-import { composeIdentity } from "./identity-mount.ts";
+import { composeIdentity, type LaterIdentity, makeLater } from "./identity-mount.ts";
 import { createPublishedApp } from "./published/app.ts";
 import { createShareCards } from "./published/share-cards/app.ts";
 
@@ -57,7 +56,7 @@ export interface Parts {
   };
   mailer: Mailer;
   /** The embedded OpenID provider; undefined when OIDC_AUTHORITY names another. */
-  identity: Identity | undefined;
+  identity: LaterIdentity | undefined;
   /** Whom an access token speaks for, whichever provider issued it. */
   verifyBearer: VerifyBearer;
   contentVersion(): string;
@@ -251,27 +250,33 @@ export async function composeServices(config: Config, log: Log, { watch = false 
     clock,
     log,
   });
-  const identityReady = config.OIDC_AUTHORITY
-    ? Promise.resolve(undefined)
-    : leadsReady.then(({ database }) => composeIdentity({ config, database, mailer, clock, log }));
-  identityReady.catch(() => {});
+  const identity = config.OIDC_AUTHORITY
+    ? undefined
+    : makeLater(async () => {
+        const { database } = await leadsReady;
+        return composeIdentity({ config, database, mailer, clock, log });
+      });
   const verifyElsewhere = config.OIDC_AUTHORITY && composeBearer(config, config.OIDC_AUTHORITY, clock, log);
-  const authorize: VerifyBearer = async (request) =>
-    verifyElsewhere ? verifyElsewhere(request) : ((await identityReady)?.verifyBearer(request) ?? null);
+  const authorize: VerifyBearer = async (request) => {
+    if (!request.headers.has("authorization")) return null;
+    return verifyElsewhere ? verifyElsewhere(request) : ((await identity?.())?.verifyBearer(request) ?? null);
+  };
   const { scripture, app, client } = await composeScripture(config, log);
   const content = await composeContent({ config, clock, log, watch, scripture, authorize }).catch(
     async (error) => {
-      await identityReady.then((identity) => identity?.close()).catch(() => {});
       await leadsReady.then(({ database }) => database.close()).catch(() => {});
       throw error;
     },
   );
   const leads = await leadsReady;
-  const identity = await identityReady.catch(async (error) => {
-    content.close();
-    await leads.database.close();
-    throw error;
-  });
+  // In production a provider that cannot run stops the start, before anybody meets it.
+  if (config.production) {
+    await identity?.().catch(async (error) => {
+      content.close();
+      await leads.database.close();
+      throw error;
+    });
+  }
   const search = composeSearch({ content: content.client, scripture: client, clock, log });
   search.keeper.start();
   const contact = await composeContact({ config, database: leads.database, mailer, clock, log });
@@ -322,7 +327,10 @@ export async function composeServices(config: Config, log: Log, { watch = false 
     async close() {
       search.keeper.close();
       await contact.sweep.close();
-      await identity?.close();
+      await identity?.ifMade()?.then(
+        (made) => made.close(),
+        () => {},
+      );
       mailer.close();
       content.close();
       await leads.database.close();
