@@ -156,8 +156,11 @@ describe("strict CSP by hashes of that page's inline scripts", () => {
       expect(policy).not.toMatch(/unsafe-|nonce-|\*/);
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("frame-ancestors 'self'");
-      const markup = html(answer).replace(/<script[\s\S]*?<\/script>/g, "");
-      expect(markup).not.toMatch(/\sstyle="|<style|\son[a-z]+="/);
+      const styles = [...html(answer).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+      expect(styles).toHaveLength(1);
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(styles[0]![1]!).digest("base64")}'`);
+      const markup = html(answer).replace(/<(script|style)[\s\S]*?<\/\1>/g, "");
+      expect(markup).not.toMatch(/\sstyle="|\son[a-z]+="/);
     },
   );
 });

@@ -10,11 +10,11 @@ const isOwnPage = ({ file, login, cache, rules = [] }: Page) =>
   !/routes\/(redirect|general-page)\.tsx$/.test(file);
 
 /** Pages of the app that are worth finding but answer with the visitor's own words or errands. */
-const notForIndexes = new Set(["search", "newsletter"]);
+const notForIndexes = /^(search|newsletter|auth\/.*|account\/.*)$/;
 
 /** Addresses of the app's own pages, such as `/` and `/growth-plans`, without language prefix. */
 export const indexPaths: readonly string[] = pages
-  .filter((page) => isStatic(page) && isOwnPage(page) && !notForIndexes.has(page.path))
+  .filter((page) => isStatic(page) && isOwnPage(page) && !notForIndexes.test(page.path))
   .map((page) => `/${page.path}`);
 
 const toPattern = ({ path }: Page) => new RegExp(`^/${path.replace(/:[^/]+/g, "[^/]+")}$`);

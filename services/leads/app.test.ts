@@ -74,7 +74,7 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
-    expect(await response.json()).toMatchObject({ status: 400, code, title: "Bad request" });
+    expect(await response.json()).toMatchObject({ status: 400, code, title: "Bad Request" });
     expect(await store.find("a@example.com")).toBeUndefined();
   });
 
@@ -155,6 +155,6 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
     };
     const response = await app.request("/leads", init);
     expect(response.status).toBe(500);
-    expect(await response.json()).toMatchObject({ code: "request.failed", title: "Internal server error" });
+    expect(await response.json()).toMatchObject({ code: "request.failed", title: "Internal Server Error" });
   });
 });
