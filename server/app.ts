@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { productSegment } from "../contracts/site.ts";
 import { createMailboxApp } from "../platform/mail/mailbox-app.ts";
 import { problemResponse } from "../platform/problem.ts";
 import { createDevClockApp } from "./dev-clock.ts";
@@ -19,11 +20,14 @@ const ownPaths = [
   "/builds",
   "/global",
   "/share-card",
+  "/api",
+  "/collect",
+  "/sandbox",
 ];
 
 /** Everything that is not a page: the services behind their paths, health, builds and the developer's tools. */
 export function createServerApp(parts: Parts, buildId: string): Hono {
-  const { config, clock, apps } = parts;
+  const { config, clock } = parts;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -46,14 +50,8 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   app.get("/builds/latest.json", (c) => c.json(manifest, 200, { "cache-control": "no-cache" }));
   app.get(`/builds/meta/${buildId}.json`, (c) => c.json({ ...manifest, prerendered: [] }));
 
-  if (apps.content) app.route("/", apps.content);
-  if (apps.media) app.route("/", apps.media);
-  app.route("/", apps.hooks);
-  app.route("/scripture/api/v1", apps.scripture);
-  app.route("/", apps.published);
-  app.route("/search-api/v1", apps.search);
-  app.route("/contact-api/v1", apps.contact);
-  if (apps.leads) app.route("/lead-routing", apps.leads);
+  for (const mount of parts.mounts) app.route(mount.path, mount.app);
+  app.route("/", parts.published);
   if (!config.production && parts.mailer.mailbox)
     app.route("/dev/mailbox", createMailboxApp(parts.mailer.mailbox));
   if (!config.production && "moveTo" in clock) app.route("/dev/clock", createDevClockApp(clock));
@@ -70,8 +68,12 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   return app;
 }
 
-export const isServerPath = (path: string): boolean =>
-  path === "/healthz" ||
-  path === "/readyz" ||
-  isPublishedPath(path) ||
-  ownPaths.some((own) => path.startsWith(`${own}/`) || path === own);
+/** Members' and checkout's calls are below the product's own segment, whatever the product is called. */
+export function createServerPaths(siteName: string): (path: string) => boolean {
+  const own = [...ownPaths, `/${productSegment(siteName)}`];
+  return (path) =>
+    path === "/healthz" ||
+    path === "/readyz" ||
+    isPublishedPath(path) ||
+    own.some((start) => path.startsWith(`${start}/`) || path === start);
+}

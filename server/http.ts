@@ -10,13 +10,12 @@ import {
   preferredLocale,
   readCookie,
 } from "../site/i18n/locale.ts";
-import { isServerPath } from "./app.ts";
 import { clientAddress } from "./client-address.ts";
-import { type IdentityMount, isIdentityPath } from "./identity-mount.ts";
 import { keepQuery } from "./page-cache/keep-query.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendEntry } from "./page-cache/send.ts";
 import type { Pages } from "./pages.ts";
+import { type IdentityMount, isIdentityPath } from "./parts/identity.ts";
 import { formRefusal, refusalOf, refuse, refuseSocket } from "./refusals.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -26,6 +25,8 @@ export interface HttpParts {
   pages: Pages;
   cache: PageCache;
   pageKey(url: string): string;
+  /** Whether a path belongs to the server and never to the site. */
+  isServerPath(path: string): boolean;
   files: StaticFiles | undefined;
   /** Undefined when another provider knows who people are. */
   identity: IdentityMount | undefined;
@@ -76,6 +77,7 @@ export function createListener({
   pages,
   cache,
   pageKey,
+  isServerPath,
   files,
   identity,
   origin,

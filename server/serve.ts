@@ -2,13 +2,14 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
 import type { SiteServices } from "../site/context.ts";
-import { createServerApp } from "./app.ts";
+import { createServerApp, createServerPaths } from "./app.ts";
 import { createHttpServer, createListener } from "./http.ts";
-import { createIdentityMount } from "./identity-mount.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
 import { createPages } from "./pages.ts";
-import { type Parts, remoteFreshMs } from "./services.ts";
+import { createIdentityMount } from "./parts/identity.ts";
+import { remoteFreshMs } from "./parts/remote-fresh.ts";
+import type { Parts } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 export interface SiteBuild {
@@ -45,6 +46,7 @@ export function createSiteServer(
     pages: createPages({ build, services, origin: config.ORIGIN, clock, log, mode }),
     cache,
     pageKey: createPageKey([...new Set(pages.flatMap((page) => page.query ?? []))]),
+    isServerPath: createServerPaths(config.SITE_NAME),
     files,
     identity: parts.identity && createIdentityMount(parts.identity),
     origin: config.ORIGIN,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { startIdentity } from "../features/sign-in/start-identity.ts";
+import { startVisit } from "../features/visit/start-visit.ts";
 import { siteSettings } from "../settings.ts";
 import { watchBuild } from "./build-watch.ts";
 import { useModal } from "./modal/modal-store.ts";
@@ -18,6 +19,7 @@ export function FrameHost() {
   const hydrated = useHydrated();
   useEffect(watchBuild, []);
   useEffect(startIdentity, []);
+  useEffect(startVisit, []);
   return (
     <>
       <PageSettle />

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { identityPath } from "../contracts/identity.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Database } from "../platform/database/database.ts";
-import type { Log } from "../platform/log.ts";
-import type { Mailer } from "../platform/mail/mailer.ts";
-import type { Identity } from "../services/identity/identity.ts";
-import { clientAddress } from "./client-address.ts";
-import type { Config } from "./config.ts";
-import { baseHeaders } from "./security-headers.ts";
+import { identityPath } from "../../contracts/identity.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { Identity } from "../../services/identity/identity.ts";
+import { clientAddress } from "../client-address.ts";
+import type { Config } from "../config.ts";
+import { baseHeaders } from "../security-headers.ts";
+import type { Later } from "./later.ts";
 
 export type IdentityMount = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -19,21 +20,7 @@ const providerPolicy =
 export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`);
 
-/** The provider, made when it is first asked for; `ifMade` is for whoever would only like to close it. */
-export interface LaterIdentity {
-  (): Promise<Pick<Identity, "handler" | "verifyBearer" | "close">>;
-  ifMade(): ReturnType<LaterIdentity> | undefined;
-}
-
-/** Loading it takes most of a second, and a page is read without it: the server is ready before it is. */
-export function makeLater(make: () => ReturnType<LaterIdentity>): LaterIdentity {
-  let made: ReturnType<LaterIdentity> | undefined;
-  const get = () => {
-    made ??= make();
-    return made;
-  };
-  return Object.assign(get, { ifMade: () => made });
-}
+export type LaterIdentity = Later<Pick<Identity, "handler" | "verifyBearer" | "close">>;
 
 /** The provider speaks to node's own request and response; the headers that every answer has are put on here. */
 export function createIdentityMount(identity: LaterIdentity): IdentityMount {
@@ -55,8 +42,8 @@ export async function composeIdentity({
   log,
 }: IdentityParts): Promise<Identity> {
   const [{ createIdentity }, { openSecrets }] = await Promise.all([
-    import("../services/identity/identity.ts"),
-    import("../services/identity/secrets.ts"),
+    import("../../services/identity/identity.ts"),
+    import("../../services/identity/secrets.ts"),
   ]);
   const { IDENTITY_JWKS: jwks, IDENTITY_COOKIE_SECRETS: cookieSecrets } = config;
   const kept = jwks && cookieSecrets ? undefined : openSecrets(path.join(config.dataDir, "identity"));

@@ -6,14 +6,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createMovableClock } from "../platform/clock.ts";
-import { openDatabase } from "../platform/database/database.ts";
-import type { Mailer } from "../platform/mail/mailer.ts";
-import type { Mail } from "../platform/mail/message.ts";
-import { createBrowser, newPerson, origin, signIn } from "../services/identity/test-identity.ts";
-import { newPglitePlace } from "../tests/support/databases.ts";
-import { readConfig } from "./config.ts";
-import { composeIdentity, createIdentityMount, isIdentityPath, makeLater } from "./identity-mount.ts";
+import { createMovableClock } from "../../platform/clock.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import { createBrowser, newPerson, origin, signIn } from "../../services/identity/test-identity.ts";
+import { newPglitePlace } from "../../tests/support/databases.ts";
+import { readConfig } from "../config.ts";
+import { composeIdentity, createIdentityMount, isIdentityPath } from "./identity.ts";
+import { later } from "./later.ts";
 
 test("the provider's answers carry the headers of every answer, and its one script is allowed by its hash", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "identity-mount-"));
@@ -32,7 +33,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
     },
   };
   const identity = await composeIdentity({ config, database, mailer, clock, log });
-  const server = createServer(createIdentityMount(makeLater(async () => identity)));
+  const server = createServer(createIdentityMount(later(async () => identity)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   try {

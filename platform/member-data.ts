@@ -1,0 +1,16 @@
+/** Whose data is asked for. */
+export interface DataSubject {
+  /** The account's id, as its tokens name it. */
+  subject: string;
+  email: string;
+}
+
+/** What each service that holds something about a member hands over when they ask for it, and removes when they leave. */
+export interface MemberData {
+  /** The file's name in the archive and its heading, such as "growth-plans". */
+  name: string;
+  /** Everything held, as plain JSON. */
+  collect(member: DataSubject): Promise<unknown>;
+  /** Safe to repeat: what is gone stays gone. */
+  erase(member: DataSubject): Promise<void>;
+}

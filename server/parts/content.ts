@@ -1,0 +1,84 @@
+import path from "node:path";
+import { premiumRole } from "../../contracts/site.ts";
+import type { VerifyBearer } from "../../platform/bearer.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log.ts";
+import { createContentApp } from "../../services/content/app.ts";
+import { createContentClient } from "../../services/content/client.ts";
+import { loadContent } from "../../services/content/load.ts";
+import { createMediaApp } from "../../services/content/media-app.ts";
+import { createMediaVariants } from "../../services/content/media-variants.ts";
+import { watchContent } from "../../services/content/watch.ts";
+import type { createScripture } from "../../services/scripture/service.ts";
+import { fixedPaths } from "../../site/pages.ts";
+import type { Config } from "../config.ts";
+import { embedded } from "./embedded.ts";
+
+type ContentOptions = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  watch: boolean;
+  scripture: ReturnType<typeof createScripture>;
+  authorize: VerifyBearer;
+};
+
+export async function composeContent({ config, clock, log, watch, scripture, authorize }: ContentOptions) {
+  if (config.CONTENT_URL) {
+    let published = 0;
+    const client = createContentClient({
+      fetch,
+      baseUrl: config.CONTENT_URL,
+      clock,
+      log,
+      ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
+    });
+    client.onChange(() => published++);
+    return { client, version: () => String(published), close() {} };
+  }
+  const options = {
+    root: config.contentDir,
+    cacheDir: path.join(config.dataDir, "content"),
+    resolveReference: scripture.parseReference,
+    knownPaths: fixedPaths,
+    includeDrafts: Boolean(config.CONTENT_API_KEY),
+  };
+  let index = await loadContent(options);
+  const client = createContentClient({
+    fetch: (request) => app.fetch(request),
+    baseUrl: embedded,
+    clock,
+    log,
+    cache: { ttlMs: 0 },
+  });
+  const app = createContentApp({
+    index: () => index,
+    log,
+    premiumRole: premiumRole(config.SITE_NAME),
+    authorize,
+    ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
+  });
+  const watching = watch
+    ? watchContent({
+        ...options,
+        log,
+        version: index.version,
+        onLoad(loaded) {
+          index = loaded;
+          client.invalidate("all");
+        },
+      })
+    : undefined;
+  return {
+    client,
+    app,
+    media: createMediaApp({
+      index: () => index,
+      variants: createMediaVariants({ folder: path.join(config.dataDir, "media-cache"), log }),
+    }),
+    version: () => index.version,
+    close: () => watching?.close(),
+  };
+}
+
+export type ContentPart = Awaited<ReturnType<typeof composeContent>>;

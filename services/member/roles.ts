@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import type { RoleStore } from "../../contracts/roles.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { and, eq } from "../../platform/database/drizzle.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { roles } from "./schema.ts";
+
+const migrations = {
+  service: "member",
+  folder: fileURLToPath(new URL("./migrations", import.meta.url)),
+};
+
+/** Its tables are made with the first question: most visitors have no account, and nothing waits for them at the start. */
+export function createRoleStore({ database, clock }: { database: Database; clock: Clock }): RoleStore {
+  let ready: Promise<unknown> | undefined;
+  const db = async () => {
+    ready ??= migrate(database, migrations);
+    await ready;
+    return database.db;
+  };
+  return {
+    async of(subject) {
+      const rows = await (await db())
+        .select()
+        .from(roles)
+        .where(eq(roles.subject, subject))
+        .orderBy(roles.role);
+      return rows.map(({ role }) => role);
+    },
+    async grant(subject, role) {
+      await (await db())
+        .insert(roles)
+        .values({ subject, role, grantedAt: clock.now() })
+        .onConflictDoNothing();
+    },
+    async revoke(subject, role) {
+      await (await db()).delete(roles).where(and(eq(roles.subject, subject), eq(roles.role, role)));
+    },
+  };
+}

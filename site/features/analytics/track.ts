@@ -1,0 +1,26 @@
+import type { EventName, EventProperties } from "../../../contracts/analytics.ts";
+
+export interface TrackedEvent {
+  name: EventName;
+  properties: EventProperties;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** More than this, held back while nobody may measure, is not worth the memory. */
+const mostWaiting = 100;
+const waiting: TrackedEvent[] = [];
+let take: ((event: TrackedEvent) => void) | undefined;
+
+/** Says that something happened. It costs nothing, never fails and waits for nobody. */
+export function track(name: EventName, properties: EventProperties = {}): void {
+  const event = { name, properties, at: Date.now() };
+  if (take) take(event);
+  else if (waiting.length < mostWaiting) waiting.push(event);
+}
+
+/** Measurement takes over, once it is loaded and allowed, with all that has happened so far. */
+export function measureWith(taker: ((event: TrackedEvent) => void) | undefined): void {
+  take = taker;
+  if (taker) for (const event of waiting.splice(0)) taker(event);
+}

@@ -1,0 +1,12 @@
+/** What goes along with a visit, in the order in which it starts; each part says in its own file what it waits for. */
+const companions: (() => void)[] = [];
+
+export function accompany(): void {
+  for (const start of companions) {
+    try {
+      start();
+    } catch (error) {
+      console.warn("A part of the visit could not start.", error);
+    }
+  }
+}
