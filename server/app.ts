@@ -3,6 +3,7 @@ import { productSegment } from "../contracts/site.ts";
 import { createMailboxApp } from "../platform/mail/mailbox-app.ts";
 import { problemResponse } from "../platform/problem.ts";
 import { createDevClockApp } from "./dev-clock.ts";
+import { createDevRolesApp } from "./dev-roles.ts";
 import { isPublishedPath } from "./published/app.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { Parts } from "./services.ts";
@@ -55,6 +56,7 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   if (!config.production && parts.mailer.mailbox)
     app.route("/dev/mailbox", createMailboxApp(parts.mailer.mailbox));
   if (!config.production && "moveTo" in clock) app.route("/dev/clock", createDevClockApp(clock));
+  if (!config.production) app.route("/dev/roles", createDevRolesApp(parts.roles));
 
   app.notFound((c) =>
     problemResponse(c, {

@@ -16,8 +16,13 @@ interface Fixtures {
 /** Chromium's message for a document or file that answered with an error. */
 export const failedResource = /Failed to load resource: the server responded with a status of/;
 
+const newClientAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
+
 /** Fails on any console error, page error, CSP violation or failed request to our own origin. */
 export const test = base.extend<Fixtures>({
+  // As if each test sat at a machine of its own: what one does often is not held against another.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newClientAddress() }),
   faults: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const found: string[] = [];

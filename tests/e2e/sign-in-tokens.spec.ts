@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, failedResource, open, type Page, test } from "./fixtures.ts";
-import { fillLogin, header, inLanguages, newAddress, register, signIn } from "./sign-in-steps.ts";
+import { newMember, signedIn } from "./members.ts";
+import { fillLogin, header, inLanguages } from "./sign-in-steps.ts";
 
 /** The code that signs in, as a page loads it: nothing opens the small window yet. */
 const signInCode = () =>
@@ -14,10 +15,11 @@ async function signInWithPopup(page: Page): Promise<{ popup: Page; done: Promise
 
 test("popup sign-in leaves the page where it is; closing the window is no error to be afraid of", async ({
   page,
+  context,
 }) => {
   const words = inLanguages["en-US"];
-  const address = newAddress();
-  await register(page, words, address);
+  const { address } = await newMember(page.request);
+  await context.clearCookies();
   await open(page, "/about");
   const closed = await signInWithPopup(page);
   await closed.popup.getByLabel(words.email).waitFor();
@@ -36,9 +38,9 @@ test("popup sign-in leaves the page where it is; closing the window is no error 
 test("an expiring token triggers a silent renewal, 60 seconds before its end", async ({ page }) => {
   const words = inLanguages["en-US"];
   await page.clock.install();
-  const address = newAddress();
-  await register(page, words, address);
-  await signIn(page, words, address, "/about");
+  await signedIn(page);
+  await open(page, "/about");
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
   const token = () =>
     page.evaluate(() => JSON.stringify({ ...sessionStorage }).match(/access_token[^,]+/)?.[0]);
   const before = await token();
@@ -56,9 +58,9 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
 }) => {
   const words = inLanguages["en-US"];
   faults.expect(failedResource);
-  const address = newAddress();
-  await register(page, words, address);
-  await signIn(page, words, address, "/about");
+  await signedIn(page);
+  await open(page, "/about");
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => {
     const grant = /grant_type=(\w+)/.exec(request.postData() ?? "")?.[1];
@@ -91,9 +93,9 @@ test("if renewal fails the user is logged out with the message 'Session expired.
   const words = inLanguages["en-US"];
   faults.expect(failedResource);
   await page.clock.install();
-  const address = newAddress();
-  await register(page, words, address);
-  await signIn(page, words, address, "/about");
+  await signedIn(page);
+  await open(page, "/about");
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
   // The provider has forgotten the session, and with it everything that hangs on it.
   await context.clearCookies();
   await page.route("**/identity/token", (route) =>

@@ -1,4 +1,5 @@
 import { expect, expectAxeClean, open, test } from "./fixtures.ts";
+import { newMember, signedIn } from "./members.ts";
 import {
   fillLogin,
   header,
@@ -73,9 +74,9 @@ test("already logged in: /auth/login leads to the redirectUrl value, otherwise t
   page,
 }) => {
   const words = inLanguages["en-US"];
-  const address = newAddress();
-  await register(page, words, address);
-  await signIn(page, words, address, "/about");
+  await signedIn(page);
+  await open(page, "/about");
+  await expect(header(page).getByLabel(words.account)).toBeVisible();
   await page.goto("/auth/login?redirectUrl=%2Fgrowth-plans");
   await expect(page).toHaveURL((url) => url.pathname === "/growth-plans");
   await page.goto("/auth/login");
@@ -84,24 +85,15 @@ test("already logged in: /auth/login leads to the redirectUrl value, otherwise t
 
 test("action=login triggers a silent login; without a session the visitor stays anonymous", async ({
   page,
-  context,
 }) => {
   const words = inLanguages["en-US"];
   await open(page, "/about?action=login");
   await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
   await expect(page).toHaveURL((url) => url.search === "");
-  const address = newAddress();
-  await register(page, words, address);
-  await signIn(page, words, address, "/about");
-  // As in another window that has never seen this person.
-  const fresh = await context.newPage();
-  await fresh.goto("/about");
-  await fresh.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.removeItem("signed-in");
-  });
-  await fresh.goto("/about?action=login");
-  await expect(fresh.getByText(words.welcome)).toBeVisible();
+  // As in a window that has never seen this person, though the provider has.
+  await newMember(page.request);
+  await page.goto("/about?action=login");
+  await expect(page.getByText(words.welcome)).toBeVisible();
 });
 
 test("a callback that belongs to no sign-in is explained", async ({ page }) => {

@@ -17,6 +17,8 @@ const given = process.env;
 process.env = testEnvironment({
   PORT: process.argv[2] ?? "4173",
   DATA_DIR: dataDir,
+  // Each test comes from an address of its own (fixtures.ts), so that limits per address concern nobody else.
+  TRUSTED_PROXIES: "1",
   ...(given.LEADS_URL ? { LEADS_URL: given.LEADS_URL } : {}),
 });
 await import("../../server/main.ts");

@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { RoleStore } from "../contracts/roles.ts";
+import { refuse } from "../platform/problem.ts";
+
+const change = z.strictObject({
+  subject: z.string().min(1).max(200),
+  grant: z.array(z.string().min(1).max(100)).default([]),
+  revoke: z.array(z.string().min(1).max(100)).default([]),
+});
+
+/** Outside production: `POST /dev/roles` gives a member roles or takes them, and answers with all that they now have. */
+export function createDevRolesApp(roles: RoleStore): Hono {
+  const app = new Hono();
+  app.post("/", async (c) => {
+    const parsed = change.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success)
+      return refuse(
+        c,
+        400,
+        "roles.change_unknown",
+        'Send {"subject": "…", "grant": ["Operator"], "revoke": []}.',
+      );
+    const { subject, grant, revoke } = parsed.data;
+    for (const role of grant) await roles.grant(subject, role);
+    for (const role of revoke) await roles.revoke(subject, role);
+    return c.json({ subject, roles: await roles.of(subject) }, 200, { "cache-control": "no-store" });
+  });
+  return app;
+}
