@@ -19,6 +19,8 @@ export const accountPages = {
   forgotPassword: "/account/forgot-password",
   resetPassword: "/account/reset-password",
   verifyEmail: "/account/verify-email",
+  /** Where the link in the mail about a deletion leads; its form has one button, "Keep my account". */
+  cancelDeletion: "/account/cancel-deletion",
 } as const;
 export type AccountPage = keyof typeof accountPages;
 
@@ -28,12 +30,16 @@ export const formPaths = {
   register: `${identityPath}/forms/register`,
   forgotPassword: `${identityPath}/forms/forgot-password`,
   resetPassword: `${identityPath}/forms/reset-password`,
+  /** Needs no field but `locale`: the secret of the mail is in a cookie by then. */
+  cancelDeletion: `${identityPath}/forms/cancel-deletion`,
 } as const;
 
-/** Links in mails; both answer with a redirect to a page, so no secret stays in an address bar. */
+/** Links in mails; all answer with a redirect to a page, so no secret stays in an address bar. */
 export const mailLinkPaths = {
   verifyEmail: `${identityPath}/verify-email`,
   resetPassword: `${identityPath}/reset-password`,
+  changeEmail: `${identityPath}/change-email`,
+  cancelDeletion: `${identityPath}/cancel-deletion`,
 } as const;
 
 /** In the query of an account page as `error`; `too-many-attempts` comes with `wait` in seconds. */
@@ -52,12 +58,96 @@ export const identityErrors = [
 export type IdentityError = (typeof identityErrors)[number];
 
 /** In the query of an account page as `notice`. */
-export const identityNotices = ["sent", "verified", "password-changed"] as const;
+export const identityNotices = [
+  "sent",
+  "verified",
+  "password-changed",
+  /** On the verify page, after the link in the mail to the new address. */
+  "email-changed",
+  /** On the sign-in page, after the form of the mail about a deletion. */
+  "deletion-cancelled",
+] as const;
 export type IdentityNotice = (typeof identityNotices)[number];
 
 /** In characters as people count them, after Unicode normalisation. */
 export const passwordLength = { least: 10, most: 128 } as const;
 export const nameLength = 100;
+export const passkeyNameLength = 60;
+
+/** Between the wish to leave and the day everything is erased. */
+export const deletionGraceDays = 14;
+
+/**
+ * The account's security and data, for its owner: JSON in and out, with the member's bearer token and from our own origin.
+ * A refusal is application/problem+json with a `code`; 429 comes with Retry-After in seconds. What is refused everywhere:
+ * 401 `member.not_signed_in`, 401 `member.session_ended` (this device was signed out elsewhere), 403 `request.foreign`,
+ * 429 `request.too_many`.
+ */
+const api = `${identityPath}/api/v1`;
+export const identityApi = {
+  /** GET → {items: Device[]}; DELETE {devices}/{id} → 204, 404 `device.unknown`. */
+  devices: `${api}/devices`,
+  /** POST PasswordChange → 204; 403 `password.wrong`, 422 with a `PasswordFault` code. Ends every other session. */
+  password: `${api}/password`,
+  /** POST EmailChange → 202, whether or not the address is free; 403 `password.wrong`, 422 `email-invalid`. */
+  email: `${api}/email`,
+  /** GET → {items: Passkey[]}; PATCH {passkeys}/{id} {name} → Passkey; DELETE → 204; 404 `passkey.unknown`, 422 `name-missing`. */
+  passkeys: `${api}/passkeys`,
+  /** POST → the options for startRegistration({optionsJSON}). */
+  passkeyRegistration: `${api}/passkeys/registration`,
+  /** POST {response, name} → 201 Passkey; 422 `passkey.refused` (start again). */
+  passkeyRegistrationDone: `${api}/passkeys/registration/done`,
+  /** Without a token, for the sign-in page: POST → the options for startAuthentication({optionsJSON}). */
+  passkeySignIn: `${api}/passkey-sign-in`,
+  /** POST {response, locale} → {location}: go there, as the password form does; 422 `passkey.refused`. */
+  passkeySignInDone: `${api}/passkey-sign-in/done`,
+  /** GET → Deletion; POST DeletionWish → Deletion, 403 `password.wrong` | `sign_in.not_fresh`; DELETE → 204 (stays). */
+  deletion: `${api}/deletion`,
+  /** GET ?locale= → a zip archive, to be saved. */
+  data: `${api}/data`,
+} as const;
+
+export interface Device {
+  id: string;
+  /** Names people know, such as "Firefox" and "Android"; null where the browser does not tell. */
+  browser: string | null;
+  system: string | null;
+  /** ISO dates. */
+  signedInAt: string;
+  lastUsedAt: string;
+  current: boolean;
+}
+
+export interface PasswordChange {
+  current: string;
+  next: string;
+}
+export type PasswordFault = Extract<IdentityError, `password-${string}`>;
+
+export interface EmailChange {
+  password: string;
+  email: string;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** Kept by the system's maker too, so that losing the device does not lose it. */
+  synced: boolean;
+}
+
+/** Without the password only when the person has signed in within the last five minutes. */
+export interface DeletionWish {
+  password?: string;
+}
+
+/** Also in the ID token and userinfo as `erase_after` while it is pending, so that signing in can tell. */
+export interface Deletion {
+  /** ISO date after which everything is erased; null when nobody wishes it. */
+  eraseAfter: string | null;
+}
 
 export const inLocale = (path: string, locale: Locale): string =>
   locale === "es" ? (path === "/" ? "/es" : `/es${path}`) : path;

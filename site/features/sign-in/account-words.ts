@@ -31,6 +31,8 @@ const noticeWords: Record<IdentityNotice, () => string> = {
   sent: m.sign_in_notice_sent,
   "password-changed": m.sign_in_notice_password_changed,
   verified: m.sign_in_notice_verified,
+  "email-changed": m.sign_in_notice_email_changed,
+  "deletion-cancelled": m.sign_in_notice_deletion_cancelled,
 };
 
 export const accountErrorWords = (query: AccountQuery): string | undefined =>
