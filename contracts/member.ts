@@ -1,0 +1,172 @@
+/** What crosses the wall to the member service. Paths and plain values are in member-paths.ts. */
+import * as z from "zod/mini";
+import { contentItem } from "./content.ts";
+import { memberLimits, weekdays } from "./member-paths.ts";
+import { activityKinds } from "./streaks.ts";
+
+const id = z.guid();
+const moment = z.iso.datetime({ offset: true });
+const date = z.iso.date();
+const zone = z.string().check(z.maxLength(64));
+
+/** Shown as text wherever it appears; line breaks and control characters become spaces. */
+const shortText = z.string().check(
+  z.maxLength(1000),
+  z.overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim()),
+  z.maxLength(memberLimits.name),
+);
+const optionalText = z._default(shortText, "");
+
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(z.string()),
+  relationshipStatus: z.string(),
+  ageRange: z.string(),
+  gender: z.string(),
+});
+export type Account = z.infer<typeof account>;
+
+/** The account may be sent whole; id, email and roles are read-only and left as they are. */
+export const accountUpdate = z.object({
+  id: z.optional(z.unknown()),
+  email: z.optional(z.unknown()),
+  roles: z.optional(z.unknown()),
+  firstName: shortText,
+  lastName: shortText,
+  relationshipStatus: optionalText,
+  ageRange: optionalText,
+  gender: optionalText,
+});
+export type AccountUpdate = z.infer<typeof accountUpdate>;
+
+/** The name is in the language asked for with `culture`. */
+export const userTopic = z.object({ id, name: z.string() });
+export type UserTopic = z.infer<typeof userTopic>;
+export const userTopics = z.array(userTopic);
+
+/** With each plan what was completed of it, so that one call tells where to go on. */
+export const subscription = z.object({
+  growthPlanId: id,
+  subscribedAt: moment,
+  completedArticleIds: z.array(id),
+});
+export type Subscription = z.infer<typeof subscription>;
+export const subscriptions = z.array(subscription);
+
+export const articleCompletion = z.object({ growthPlanId: id, articleId: id, completedAt: moment });
+export type ArticleCompletion = z.infer<typeof articleCompletion>;
+export const articleCompletions = z.array(articleCompletion);
+
+export const promptCompletion = z.object({ promptId: id, completedAt: moment });
+export type PromptCompletion = z.infer<typeof promptCompletion>;
+export const promptCompletions = z.array(promptCompletion);
+
+/** `order` is the question's place in its quiz, from 0. */
+export const triviaResponse = z.object({
+  triviaId: id,
+  questionId: id,
+  answerId: id,
+  isCorrect: z.boolean(),
+  order: z.int().check(z.nonnegative()),
+});
+export type TriviaResponse = z.infer<typeof triviaResponse>;
+export const triviaResponses = z.array(triviaResponse);
+export const triviaAnswer = z.object({ answerId: id });
+export type TriviaAnswer = z.infer<typeof triviaAnswer>;
+
+export const sectionCompletion = z.object({ lessonId: id, sectionId: id, completedAt: moment });
+export type SectionCompletion = z.infer<typeof sectionCompletion>;
+export const sectionCompletions = z.array(sectionCompletion);
+
+/** An empty text is a note that was removed; the newest `updatedAt` wins, and the answer is the note that won. */
+export const noteUpdate = z.object({
+  text: z.string().check(z.maxLength(memberLimits.note)),
+  updatedAt: moment,
+});
+export type NoteUpdate = z.infer<typeof noteUpdate>;
+export const note = z.object({ sectionId: id, text: z.string(), updatedAt: moment });
+export type Note = z.infer<typeof note>;
+export const notes = z.array(note);
+
+export const follow = z.object({
+  id,
+  contentType: z.enum(["contributor", "channel"]),
+  name: z.string(),
+  path: z.string(),
+  followedAt: moment,
+});
+export type Follow = z.infer<typeof follow>;
+export const follows = z.array(follow);
+
+/** Something new of a contributor or channel that is followed; never its text. */
+export const followedItem = z.object({
+  id,
+  contentType: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  path: z.string(),
+  publishedDate: z.nullable(z.string()),
+  access: z.enum(["free", "account", "premium"]),
+  by: z.object({ id, name: z.string(), path: z.string() }),
+});
+export type FollowedItem = z.infer<typeof followedItem>;
+export const followedItems = z.array(followedItem);
+
+/** Without one a plan has no dates at all, and the answer is null. */
+export const rhythm = z.object({
+  days: z.array(z.enum(weekdays)).check(z.minLength(1), z.maxLength(7)),
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  timeZone: zone,
+  remind: z.boolean(),
+});
+export type Rhythm = z.infer<typeof rhythm>;
+export const rhythmOrNone = z.nullable(rhythm);
+
+/** The feed's address below this origin; null until one is asked for with POST, which also makes the old one worthless. */
+export const calendarAddress = z.object({ path: z.nullable(z.string()) });
+export type CalendarAddress = z.infer<typeof calendarAddress>;
+
+export const activityEntry = z.object({
+  /** Made by the browser: the same id is the same act, however often it is sent. */
+  id,
+  kind: z.enum(activityKinds),
+  itemId: id,
+  at: moment,
+  localDate: date,
+  timeZone: zone,
+  /** Done without a network and sent later. */
+  offline: z.optional(z.boolean()),
+});
+export type ActivityEntry = z.infer<typeof activityEntry>;
+export const activityBatch = z.array(activityEntry).check(z.maxLength(memberLimits.activityBatch));
+/** What is refused will never be taken, so a queue may let go of all it sent. */
+export const activityReceipt = z.object({
+  stored: z.array(id),
+  refused: z.array(z.object({ id, code: z.string() })),
+});
+export type ActivityReceipt = z.infer<typeof activityReceipt>;
+export const activityRecords = z.array(z.omit(activityEntry, { offline: true }));
+export type ActivityRecords = z.infer<typeof activityRecords>;
+
+const reason = z.discriminatedUnion("code", [
+  z.object({ code: z.literal("days"), days: z.int(), from: date, to: date }),
+  z.object({ code: z.literal("today_open") }),
+  z.object({ code: z.literal("grace"), date }),
+  z.object({ code: z.literal("travel"), date, fromZone: z.string(), toZone: z.string() }),
+  z.object({ code: z.literal("ended_by"), from: date, to: date }),
+  z.object({ code: z.literal("nothing_yet") }),
+]);
+/** As streakOf in streaks.ts gives it. */
+export const streak = z.object({
+  streak: z.int(),
+  points: z.int(),
+  longest: z.int(),
+  graceUsed: z.int(),
+  reasons: z.array(reason),
+});
+
+/** Items as the content service delivers them to anyone, without their texts. */
+export const randomContent = z.array(contentItem);
