@@ -76,7 +76,11 @@ function flight(before: Day, after: Day): { fromZone: string; toZone: string } |
 
 function daysOf(records: readonly ActivityRecord[]): Day[] {
   const days = new Map<number, Day>();
-  for (const record of records) {
+  // Sorted, so that the reasons too are the same in whatever order the records came.
+  const inOrder = records.toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.timeZone < b.timeZone ? -1 : 1),
+  );
+  for (const record of inOrder) {
     const number = dayNumber(record.localDate);
     const day = days.get(number);
     if (day) day.records.push(record);
