@@ -3,6 +3,7 @@ import path from "node:path";
 import * as z from "zod";
 import { defaultClientId } from "../contracts/identity.ts";
 import { parseMailAddress } from "../platform/mail/message.ts";
+import { stripeProblems } from "./stripe-settings.ts";
 
 const mailAddress = z.string().transform((written, context) => {
   const address = parseMailAddress(written);
@@ -47,6 +48,18 @@ const settings = z.object({
   /** The embedded provider's keys and cookie secrets, of which the first signs; by default kept in the data folder. */
   IDENTITY_JWKS: keySet.optional(),
   IDENTITY_COOKIE_SECRETS: secretList.optional(),
+  /** Stripe; without a secret key the sandbox takes the cards, and in Production nobody does. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, "must be a Stripe secret key")
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, "must be a Stripe publishable key")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").min(20).optional(),
+  /** "on" insists on the sandbox, "off" does without it. */
+  STRIPE_SANDBOX: z.enum(["on", "off"]).optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
   /** Without one, mail is kept in the data folder's mailbox. */
@@ -108,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       );
     }
   }
+  problems.push(...stripeProblems(given));
   if (given.SMTP_URL) {
     for (const name of ["MAIL_FROM", "CONTACT_TO"]) {
       if (!given[name]) problems.push(`${name}: required when SMTP_URL is set`);

@@ -28,7 +28,11 @@ const cacheControl = {
 export function createPages({ build, services, origin, clock, log, mode }: PagesOptions) {
   const handle = createRequestHandler(build, mode);
   const entryModule = build.entry.module as unknown as { createLoadContext(services: SiteServices): never };
-  const https = origin.startsWith("https:");
+  const { cardPayments } = services.settings;
+  const policyOptions = {
+    https: origin.startsWith("https:"),
+    stripe: cardPayments !== undefined && "publishableKey" in cardPayments,
+  };
 
   /** One answer of the site, with its security headers; what cannot be kept is marked so. */
   async function answer(request: Request): Promise<Rendered> {
@@ -43,7 +47,7 @@ export function createPages({ build, services, origin, clock, log, mode }: Pages
     for (const [name, value] of baseHeaders) headers.set(name, value);
     headers.set(
       "content-security-policy",
-      isHtml ? contentSecurityPolicy(body.toString("utf8"), { https }) : plainPolicy,
+      isHtml ? contentSecurityPolicy(body.toString("utf8"), policyOptions) : plainPolicy,
     );
     const keep =
       response.status === 200 && request.method === "GET" && (policy === "content" || policy === "daily");

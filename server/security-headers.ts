@@ -21,19 +21,22 @@ const executable = (attributes: string) =>
   (!/\stype=/.test(attributes) || /\stype="(module|text\/javascript)"/.test(attributes));
 
 /** The page's own inline scripts are allowed by their hashes and no others: no nonce, so the page can be cached. */
-export function contentSecurityPolicy(html: string, options: { https: boolean }): string {
+export function contentSecurityPolicy(html: string, options: { https: boolean; stripe?: boolean }): string {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(({ groups }) => executable(groups!.attributes!))
     .map(({ groups }) => hashOf(groups!.code!));
   const styles = [...html.matchAll(inlineStyle)].map(([, text]) => hashOf(text!));
+  /** Hosts of Stripe's, only where cards are taken by Stripe. */
+  const stripe = (...hosts: string[]) =>
+    options.stripe ? hosts.map((host) => ` https://${host}`).join("") : "";
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    `script-src 'self'${stripe("js.stripe.com", "*.js.stripe.com")} ${[...new Set(hashes)].join(" ")}`.trim(),
     ["style-src 'self'", ...new Set(styles)].join(" "),
-    "img-src 'self' data:",
+    `img-src 'self' data:${stripe("*.stripe.com")}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    `connect-src 'self'${stripe("api.stripe.com", "checkout.stripe.com")}`,
+    `frame-src 'self'${stripe("js.stripe.com", "*.js.stripe.com", "hooks.stripe.com", "checkout.stripe.com")}`,
     "frame-ancestors 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -11,6 +11,7 @@ import { createIdentityMount } from "./parts/identity.ts";
 import { remoteFreshMs } from "./parts/remote-fresh.ts";
 import type { Parts } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { cardPayments } from "./stripe-settings.ts";
 
 export interface SiteBuild {
   build: ServerBuild;
@@ -29,6 +30,7 @@ export function createSiteServer(
     environment: config.ENVIRONMENT,
     origin: config.ORIGIN,
     buildId: build.assets.version,
+    ...cardPayments(config),
   };
   const services: SiteServices = { ...parts.site, settings };
   const cache = createPageCache({

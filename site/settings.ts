@@ -1,3 +1,5 @@
+import type { CardPayments } from "../contracts/checkout.ts";
+
 /** The few settings a page may show. They are the same for every visitor, so pages stay cacheable. */
 export interface SiteSettings {
   siteName: string;
@@ -6,6 +8,8 @@ export interface SiteSettings {
   buildId: string;
   /** Another OpenID provider than our own. */
   identity?: { authority: string; clientId: string };
+  /** Absent when nothing can be bought here. */
+  cardPayments?: CardPayments;
 }
 
 let read: (() => SiteSettings) | undefined;
