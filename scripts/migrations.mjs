@@ -13,19 +13,24 @@ const { values, positionals } = parseArgs({
   options: { name: { type: "string" }, check: { type: "boolean", default: false } },
 });
 
-const all = fs.readdirSync(path.join(root, "services")).filter((name) => fs.existsSync(schemaOf(name)));
+/** Name → folder of all that keeps tables: services, and platform parts such as the jobs. */
+const folders = new Map(
+  ["services", "platform"]
+    .flatMap((parent) => fs.readdirSync(path.join(root, parent)).map((name) => [name, `${parent}/${name}`]))
+    .filter(([, folder]) => fs.existsSync(path.join(root, folder, "schema.ts"))),
+);
+const all = [...folders.keys()];
 const unknown = positionals.filter((name) => !all.includes(name));
-if (unknown.length > 0)
-  fail(`No schema.ts in services/${unknown[0]}. Services with a schema: ${all.join(", ")}.`);
+if (unknown.length > 0) fail(`No schema.ts of ${unknown[0]}. There is one of: ${all.join(", ")}.`);
 
 for (const service of positionals.length > 0 ? positionals : all) {
-  const folder = path.join(root, "services", service, "migrations");
+  const folder = path.join(root, folders.get(service), "migrations");
   if (values.check) check(service, folder);
   else generate(service, folder);
 }
 
 function schemaOf(service) {
-  return path.join(root, "services", service, "schema.ts");
+  return path.join(root, folders.get(service), "schema.ts");
 }
 
 function generate(service, out, stdio = "inherit") {
@@ -36,7 +41,8 @@ function generate(service, out, stdio = "inherit") {
     cwd: root,
     stdio,
   });
-  if (run.status !== 0) fail(`drizzle-kit failed for services/${service}/schema.ts.\n${run.stderr ?? ""}`);
+  if (run.status !== 0)
+    fail(`drizzle-kit failed for ${folders.get(service)}/schema.ts.\n${run.stderr ?? ""}`);
 }
 
 /** Generates into a copy: a file that appears there is a change of schema nobody wrote a migration for. */
@@ -48,7 +54,7 @@ function check(service, folder) {
     generate(service, copy, "pipe");
     if (sqlFiles(copy).length === before) return;
     console.error(
-      `services/${service}/schema.ts has changed without a migration. Run: npm run migrations -- ${service}`,
+      `${folders.get(service)}/schema.ts has changed without a migration. Run: npm run migrations -- ${service}`,
     );
     process.exitCode = 1;
   } finally {

@@ -4,6 +4,7 @@ import { productSegment } from "../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../platform/bearer.ts";
 import { type Clock, createMovableClock, type MovableClock, systemClock } from "../platform/clock.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
+import { createJobs, type Jobs } from "../platform/jobs/jobs.ts";
 import type { Log } from "../platform/log.ts";
 import { createMailer, type Mailer } from "../platform/mail/mailer.ts";
 import type { MemberData } from "../platform/member-data.ts";
@@ -36,6 +37,8 @@ export interface Shared {
   /** Whom an access token speaks for, whichever provider issued it. */
   verifyBearer: VerifyBearer;
   roles: RoleStore;
+  /** Work that must survive a restart. */
+  jobs: Jobs;
 }
 
 export interface Parts extends Shared {
@@ -54,7 +57,7 @@ export interface Parts extends Shared {
 
 /** A token of the embedded provider, or of the one that OIDC_AUTHORITY names; roles given by us are added to its own. */
 function composeBearer(
-  { config, clock, log, roles }: Omit<Shared, "verifyBearer" | "database" | "mailer">,
+  { config, clock, log, roles }: Omit<Shared, "verifyBearer" | "database" | "mailer" | "jobs">,
   identity: LaterIdentity | undefined,
 ): VerifyBearer {
   // Members' tokens name the member service as their audience.
@@ -136,7 +139,8 @@ async function compose(
   verify = composeBearer({ config, clock, log, roles }, identity);
   // In production a provider that cannot run stops the start, before anybody meets it.
   if (config.production) await identity?.();
-  const shared: Shared = { config, database, mailer, clock, log, verifyBearer, roles };
+  const jobs = await createJobs({ database, clock, log });
+  const shared: Shared = { config, database, mailer, clock, log, verifyBearer, roles, jobs };
 
   const leads = await composeLeads(config, database, clock, log);
   const search = composeSearch({ content: content.client, scripture: scripture.client, clock, log });
@@ -145,6 +149,8 @@ async function compose(
   const contact = await composeContact(shared);
   contact.sweep.start();
   closing.add(() => contact.sweep.close());
+  jobs.start();
+  closing.add(() => jobs.close());
   const hooks = createContentHooks({
     secret: config.CONTENT_WEBHOOK_SECRET,
     onPublish: (ids) => content.client.invalidate(ids),

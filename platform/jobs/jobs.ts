@@ -1,0 +1,114 @@
+import type { Clock, MovableClock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import type { Jobs, NewJob } from "./job.ts";
+import { createJobStore } from "./job-store.ts";
+import { createWorker, type Worker } from "./worker.ts";
+
+export { type Job, type Jobs, type NewJob, OutcomeUnknown } from "./job.ts";
+
+export interface JobsOptions {
+  database: Database;
+  clock: Clock | MovableClock;
+  log: Log;
+  /** How long the jobs of a process that has died stay its own. */
+  leaseMs?: number;
+  /** How often jobs that other processes have added are looked for. */
+  pollMs?: number;
+}
+
+const hourMs = 60 * 60_000;
+
+/** Work that survives a restart: rows of the platform database, taken under locks, repeated until done or dead. */
+export async function createJobs(options: JobsOptions): Promise<Jobs> {
+  const { database, clock, log, leaseMs = 30_000 } = options;
+  // The embedded database has no other process that could add a job unheard.
+  const { pollMs = database.kind === "pglite" ? 60_000 : 1_000 } = options;
+  const store = await createJobStore({ database, clock, leaseMs });
+  const workers = new Map<string, Worker>();
+  let state: "new" | "started" | "closed" = "new";
+  let looking: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  let renewing: NodeJS.Timeout | undefined;
+  let swept = Number.NEGATIVE_INFINITY;
+
+  async function look(): Promise<void> {
+    if (workers.size === 0) return;
+    for (const worker of workers.values()) await worker.pump();
+    // A worker that is full wakes us by itself.
+    const kinds = [...workers].filter(([, worker]) => !worker.full).map(([kind]) => kind);
+    const wait = (kinds.length > 0 ? await store.dueInMs(kinds) : undefined) ?? pollMs;
+    clearTimeout(timer);
+    timer = setTimeout(wake, Math.min(pollMs, Math.max(wait, 20))).unref();
+    if (Math.abs(clock.now().getTime() - swept) < hourMs) return;
+    swept = clock.now().getTime();
+    await store.sweep();
+  }
+
+  function wake(): void {
+    if (state !== "started") return;
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = look()
+      .catch((error) => {
+        log.error({ err: error }, "the jobs could not be read; they are looked for again");
+        clearTimeout(timer);
+        timer = setTimeout(wake, Math.min(pollMs, 5_000)).unref();
+      })
+      .then(() => {
+        looking = undefined;
+        if (!again) return;
+        again = false;
+        wake();
+      });
+  }
+
+  const underWay = () => [...workers.values()].flatMap((worker) => [...worker.running]);
+
+  function renew(): void {
+    const ids = [...workers.values()].flatMap((worker) => [...worker.ids]);
+    if (ids.length > 0)
+      store.renew(ids).catch((error) => log.error({ err: error }, "the jobs' leases could not be renewed"));
+  }
+
+  if ("onMove" in clock) clock.onMove(wake);
+  return {
+    async add(given, tx) {
+      const list = Array.isArray(given) ? (given as readonly NewJob[]) : [given as NewJob];
+      const added = await store.add(list, tx);
+      if (added > 0) wake();
+      return added;
+    },
+    cancel: (job, tx) => store.cancel(job, tx),
+    handle(kind, run, handling = {}) {
+      if (workers.has(kind)) throw new Error(`The jobs of kind ${kind} are handled already.`);
+      workers.set(kind, createWorker({ kind, run: run as never, handling, store, clock, log, wake }));
+      wake();
+    },
+    list: (filter) => store.list(filter),
+    start() {
+      if (state !== "new") return;
+      state = "started";
+      renewing = setInterval(renew, leaseMs / 3).unref();
+      wake();
+    },
+    async idle() {
+      for (;;) {
+        while (looking || underWay().length > 0) await Promise.all([looking, ...underWay()]);
+        const due = workers.size > 0 ? await store.dueInMs([...workers.keys()]) : undefined;
+        if (state !== "started" || due === undefined || due > 0) return;
+        wake();
+      }
+    },
+    async close() {
+      state = "closed";
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(underWay());
+      clearInterval(renewing);
+    },
+  };
+}
