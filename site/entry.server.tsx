@@ -38,6 +38,8 @@ export default function handleRequest(
   return inRequest(new URL(request.url), settings, () => {
     return new Promise<Response>((resolve, reject) => {
       const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+        // Everything is sent in its place: text that a script must move there could not be read without one.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set("Content-Type", "text/html; charset=utf-8");
           const body = new PassThrough();

@@ -40,7 +40,7 @@ export function createPublishedApp(options: PublishedOptions): Hono {
   const { content, scripture, clock, origin, siteName } = options;
   const answer = createAnswers(options);
   const app = new Hono();
-  const source = () => ({ content, origin, now: clock.now() });
+  const source = () => ({ content, scripture, origin, now: clock.now() });
   const send = (c: Context, type: string, write: () => string | Promise<string>) =>
     answer(c.req.raw, c.req.path, type, write);
 

@@ -70,6 +70,13 @@ describe("sitemap_index.xml with sitemap1 to sitemap9", () => {
     );
   });
 
+  test("every chapter of the Bible is there, each in the translation of its page's language", async () => {
+    const places = (await allUrls())[0]!.map(({ loc }) => loc);
+    expect(places.filter((loc) => loc.startsWith(`${origin}/bible/kjv/`))).toHaveLength(1189);
+    expect(places.filter((loc) => loc.startsWith(`${origin}/es/bible/rv1909/`))).toHaveLength(1189);
+    expect(places).toContain(`${origin}/bible/kjv/psalms/150`);
+  });
+
   test("every page once, in both languages, each naming the other and x-default", async () => {
     const urls = (await allUrls()).flat();
     const places = urls.map(({ loc }) => loc);

@@ -1,6 +1,8 @@
 import type { ContentItem, ContentType } from "../../contracts/content.ts";
 import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
 import type { ContentClient } from "../../services/content/client.ts";
+import type { ScriptureClient } from "../../services/scripture/client.ts";
+import { ownTranslation, readerAddress } from "../../site/features/bible/reader-address.ts";
 import { alternatesOf } from "../../site/features/seo/alternates.ts";
 import { addDays, compareDays, type Day, dailyDay, dayPath, isoDay } from "../../site/i18n/daily.ts";
 import { localizePath } from "../../site/i18n/locale.ts";
@@ -102,13 +104,30 @@ async function triviaPages(content: ContentClient): Promise<SitemapPage[]> {
   );
 }
 
+/** Each chapter once, as readers of each language first meet it; a Bible in one language only is found in that one. */
+async function chapterPages(scripture: ScriptureClient): Promise<SitemapPage[]> {
+  const own = new Set((await scripture.translations()).map(({ id }) => id));
+  const readable = locales.filter((locale) => own.has(ownTranslation[locale]));
+  return (await scripture.books("en")).flatMap(({ slug, chapters }) =>
+    chapters.map((_, index) => ({
+      paths: Object.fromEntries(
+        readable.map((locale) => [
+          locale,
+          readerAddress({ translation: ownTranslation[locale], slug, chapter: index + 1 }),
+        ]),
+      ),
+    })),
+  );
+}
+
 export interface SitemapSource {
   content: ContentClient;
+  scripture: ScriptureClient;
   origin: string;
   now: Date;
 }
 
-async function pagesOfPart(part: number, { content, now }: SitemapSource): Promise<SitemapPage[]> {
+async function pagesOfPart(part: number, { content, scripture, now }: SitemapSource): Promise<SitemapPage[]> {
   const today = dailyDay(now);
   if (part === 8) return dailyPages(content, { type: "verse", section: "verses", today });
   if (part === 9)
@@ -124,7 +143,7 @@ async function pagesOfPart(part: number, { content, now }: SitemapSource): Promi
   // An index page with an item behind it, such as /bible, is the same address.
   const known = new Set(items.map(({ paths }) => paths["en-US"]));
   const own = (await indexPages(content, today)).filter(({ paths }) => !known.has(paths["en-US"]));
-  return [...own, ...items];
+  return [...own, ...items, ...(await chapterPages(scripture))];
 }
 
 export async function writeSitemap(part: number, source: SitemapSource): Promise<string> {

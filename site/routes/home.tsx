@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
@@ -40,7 +41,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Your day: what today holds, what you are growing in, something to discover, then the newsletter. */
+/**
+ * Your day: what today holds, what you are growing in, something to discover, then the newsletter. Each part comes to
+ * life in a task of its own, so that a slow phone answers a touch in between.
+ */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { verse } = home;
   return (
@@ -58,20 +62,28 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         </VerseHero>
       )}
       <DayRhythm stops={home.stops} />
-      {home.growing.length > 0 && (
-        <section className="wrap section-gap">
-          <SectionHead title={m.home_keep_growing()} to="/growth-plans" more={m.home_all_plans()} />
-          <CardGrid cards={home.growing} />
-        </section>
-      )}
-      <PrayerAndQuiz prayer={home.prayer} quiz={home.quiz} />
-      {home.discover.length > 0 && (
-        <section className="wrap section-gap">
-          <SectionHead title={m.home_discover()} to="/categories" more={m.home_all_articles()} />
-          <CardGrid cards={home.discover} />
-        </section>
-      )}
-      <NewsletterBand />
+      <Suspense>
+        {home.growing.length > 0 && (
+          <section className="wrap section-gap below-fold">
+            <SectionHead title={m.home_keep_growing()} to="/growth-plans" more={m.home_all_plans()} />
+            <CardGrid cards={home.growing} />
+          </section>
+        )}
+      </Suspense>
+      <Suspense>
+        <PrayerAndQuiz prayer={home.prayer} quiz={home.quiz} />
+      </Suspense>
+      <Suspense>
+        {home.discover.length > 0 && (
+          <section className="wrap section-gap below-fold">
+            <SectionHead title={m.home_discover()} to="/categories" more={m.home_all_articles()} />
+            <CardGrid cards={home.discover} />
+          </section>
+        )}
+      </Suspense>
+      <Suspense>
+        <NewsletterBand />
+      </Suspense>
     </>
   );
 }

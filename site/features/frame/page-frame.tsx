@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { LayoutName } from "../../routes.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -25,7 +25,9 @@ export function PageFrame({ children, layout, className = "" }: PageFrameProps) 
       <main id="content" data-layout={layout} className={className}>
         {children}
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
     </div>
   );
 }

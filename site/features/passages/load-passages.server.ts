@@ -1,11 +1,14 @@
 import type { Passage } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
+import { addressOfPassage } from "../bible/reader-address.ts";
 
 /** What a page shows of a passage: far less than the service knows. */
 export interface PassageView {
   osis: string;
   reference: string;
+  /** Where it is read in its chapter, without language prefix. */
+  path: string;
   translation: string;
   /** The language the text is really in, when it is not the reader's. */
   otherLanguage: string | null;
@@ -15,6 +18,7 @@ export interface PassageView {
 const view = (passage: Passage): PassageView => ({
   osis: passage.osis,
   reference: passage.reference,
+  path: addressOfPassage(passage.osis, { translation: passage.translation.id }),
   translation: passage.translation.abbreviation,
   otherLanguage: passage.fallback ? passage.translation.language : null,
   verses: passage.verses.map((verse) => ({ number: verse.verse, text: verse.text })),

@@ -1,11 +1,16 @@
 import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
 import type { PassageView } from "./load-passages.server.ts";
 
-/** Where the words are from; says so when they are not in the reader's language. */
+/** Where the words are from, which leads to their chapter; says so when they are not in the reader's language. */
 export function PassageSource({ passage, className = "" }: { passage: PassageView; className?: string }) {
   return (
     <footer className={className}>
-      <cite className="font-semibold text-water not-italic">{passage.reference}</cite>
+      <cite className="font-semibold text-water not-italic">
+        <AppLink to={passage.path} className="-my-2.5 inline-block py-2.5 hover:underline">
+          {passage.reference}
+        </AppLink>
+      </cite>
       <span className="text-muted">
         {" · "}
         {passage.translation}
