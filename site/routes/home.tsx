@@ -64,7 +64,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <DayRhythm stops={home.stops} />
       <Suspense>
         {home.growing.length > 0 && (
-          <section className="wrap section-gap below-fold">
+          <section className="wrap section-gap">
             <SectionHead title={m.home_keep_growing()} to="/growth-plans" more={m.home_all_plans()} />
             <CardGrid cards={home.growing} />
           </section>
@@ -75,7 +75,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </Suspense>
       <Suspense>
         {home.discover.length > 0 && (
-          <section className="wrap section-gap below-fold">
+          <section className="wrap section-gap">
             <SectionHead title={m.home_discover()} to="/categories" more={m.home_all_articles()} />
             <CardGrid cards={home.discover} />
           </section>

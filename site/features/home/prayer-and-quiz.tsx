@@ -11,7 +11,7 @@ const link = "mt-auto inline-flex min-h-11 items-center pt-3 font-semibold text-
 export function PrayerAndQuiz({ prayer, quiz }: PrayerAndQuizProps) {
   if (!prayer && !quiz) return null;
   return (
-    <section className="wrap section-gap below-fold grid gap-6 md:grid-cols-2">
+    <section className="wrap section-gap grid gap-6 md:grid-cols-2">
       {prayer && (
         <div className="flex flex-col rounded-md bg-sand p-6 md:p-8">
           <p className="kicker">{m.prayer_for_today()}</p>
