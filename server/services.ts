@@ -55,7 +55,10 @@ export interface Parts extends Shared {
   close(): Promise<void>;
 }
 
-/** A token of the embedded provider, or of the one that OIDC_AUTHORITY names; roles given by us are added to its own. */
+/**
+ * A token of the embedded provider, or of the one that OIDC_AUTHORITY names. Roles given by us are asked anew each time, so
+ * that one taken away is gone at once; those of another provider come with its tokens and are added.
+ */
 function composeBearer(
   { config, clock, log, roles }: Omit<Shared, "verifyBearer" | "database" | "mailer" | "jobs">,
   identity: LaterIdentity | undefined,
@@ -69,7 +72,8 @@ function composeBearer(
     const verify = elsewhere || (await identity?.())?.verifyBearer;
     const bearer = await verify?.(request);
     if (!bearer) return null;
-    return { ...bearer, roles: [...new Set([...bearer.roles, ...(await roles.of(bearer.subject))])] };
+    const given = await roles.of(bearer.subject);
+    return { ...bearer, roles: elsewhere ? [...new Set([...bearer.roles, ...given])] : given };
   };
 }
 
@@ -134,7 +138,7 @@ async function compose(
   const roles = createRoleStore({ database, clock });
   const identity = config.OIDC_AUTHORITY
     ? undefined
-    : later(() => composeIdentity({ config, database, mailer, clock, log }));
+    : later(() => composeIdentity({ config, database, mailer, clock, log, roles }));
   if (identity) closing.add(() => closeIfMade(identity));
   verify = composeBearer({ config, clock, log, roles }, identity);
   // In production a provider that cannot run stops the start, before anybody meets it.

@@ -13,9 +13,20 @@ const load = createRequire(import.meta.url);
 const root: typeof Root = load("drizzle-orm");
 const core: typeof Core = load("drizzle-orm/pg-core");
 
-export const { and, desc, eq, gt, inArray, isNull, lt, sql } = root;
-export const { bigint, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } =
-  core;
+export const { and, desc, eq, gt, inArray, isNull, lt, or, sql } = root;
+export const {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} = core;
 
 export const loadPgliteDriver = (): typeof PgliteDriver => load("drizzle-orm/pglite");
 export const loadPostgresDriver = (): typeof PostgresDriver => load("drizzle-orm/node-postgres");

@@ -11,6 +11,7 @@ import { openDatabase } from "../../platform/database/database.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createBrowser, newPerson, origin, signIn } from "../../services/identity/test-identity.ts";
+import { createRoleStore } from "../../services/member/roles.ts";
 import { newPglitePlace } from "../../tests/support/databases.ts";
 import { readConfig } from "../config.ts";
 import { composeIdentity, createIdentityMount, isIdentityPath } from "./identity.ts";
@@ -32,7 +33,14 @@ test("the provider's answers carry the headers of every answer, and its one scri
       return { messageId: "<1@test>" };
     },
   };
-  const identity = await composeIdentity({ config, database, mailer, clock, log });
+  const identity = await composeIdentity({
+    config,
+    database,
+    mailer,
+    clock,
+    log,
+    roles: createRoleStore({ database, clock }),
+  });
   const server = createServer(createIdentityMount(later(async () => identity)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { identityPath } from "../../contracts/identity.ts";
+import type { RoleStore } from "../../contracts/roles.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
@@ -31,7 +32,14 @@ export function createIdentityMount(identity: LaterIdentity): IdentityMount {
   };
 }
 
-type IdentityParts = { config: Config; database: Database; mailer: Mailer; clock: Clock; log: Log };
+interface IdentityParts {
+  config: Config;
+  database: Database;
+  mailer: Mailer;
+  clock: Clock;
+  log: Log;
+  roles: RoleStore;
+}
 
 /** Loaded only when it is used: with another provider none of it is needed. */
 export async function composeIdentity({
@@ -40,6 +48,7 @@ export async function composeIdentity({
   mailer,
   clock,
   log,
+  roles,
 }: IdentityParts): Promise<Identity> {
   const [{ createIdentity }, { openSecrets }] = await Promise.all([
     import("../../services/identity/identity.ts"),
@@ -54,6 +63,7 @@ export async function composeIdentity({
     mailer,
     origin: config.ORIGIN,
     siteName: config.SITE_NAME,
+    rolesOf: roles.of,
     clientId: config.OIDC_CLIENT_ID,
     secrets: {
       keys: jwks?.keys ?? kept!.keys,

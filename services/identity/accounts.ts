@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { and, eq, isNull, lt } from "../../platform/database/drizzle.ts";
+import { and, eq, gt, isNull, lt, or } from "../../platform/database/drizzle.ts";
 import { accounts, mailLinks } from "./schema.ts";
 
 type Row = typeof accounts.$inferSelect;
@@ -26,6 +26,8 @@ const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
 export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
   const { db } = database;
   const asAccount = (row: Row | undefined) => row as Account | undefined;
+  /** Whoever has left is gone from that moment, even if the sweep that erases everything comes a little later. */
+  const stillHere = () => or(isNull(accounts.eraseAfter), gt(accounts.eraseAfter, clock.now()));
 
   return {
     /**
@@ -49,12 +51,18 @@ export function createAccounts({ database, clock }: { database: Database; clock:
         return asAccount(row);
       }),
     async findByEmail(email: string): Promise<Account | undefined> {
-      const [row] = await db.select().from(accounts).where(eq(accounts.email, email));
+      const [row] = await db
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.email, email), stillHere()));
       return asAccount(row);
     },
     async find(id: string): Promise<Account | undefined> {
       if (!isUuid(id)) return undefined;
-      const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+      const [row] = await db
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.id, id), stillHere()));
       return asAccount(row);
     },
     async markVerified(id: string): Promise<void> {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { defaultClientId, identityPath, issuerOf } from "../../contracts/identity.ts";
@@ -7,12 +6,12 @@ import { productSegment } from "../../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../../platform/bearer.ts";
 import { type Clock, systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAddressLimits, type FormsPerAddress, formsPerAddress } from "./address-limits.ts";
 import { createAttempts } from "./attempts.ts";
+import { createClaims, type RolesOf } from "./claims.ts";
 import { createForms } from "./forms.ts";
 import { createLetters } from "./letters.ts";
 import { createMailLinks } from "./mail-links.ts";
@@ -21,6 +20,7 @@ import { createPasswords } from "./passwords.ts";
 import { createProvider } from "./provider.ts";
 import { type IdentitySecrets, readSigningKeys } from "./secrets.ts";
 import { createSignIn, type Exchange } from "./sign-in.ts";
+import { makeIdentityTables } from "./tables.ts";
 import { createUserinfo } from "./userinfo.ts";
 
 export interface IdentityOptions {
@@ -31,6 +31,7 @@ export interface IdentityOptions {
   origin: string;
   siteName: string;
   secrets: IdentitySecrets;
+  rolesOf: RolesOf;
   clientId?: string;
   /** Who is asking, for the limits; without it the socket's address. */
   addressOf?(request: IncomingMessage): string | undefined;
@@ -71,10 +72,7 @@ function ownBearer(issuer: string, audience: string, publicKeys: object[], log: 
 /** The OpenID provider with its accounts, forms and mails. Keeps nothing in memory that another process would miss. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, clock, log, mailer, origin, siteName, secrets } = options;
-  await migrate(database, {
-    service: "identity",
-    folder: fileURLToPath(new URL("./migrations", import.meta.url)),
-  });
+  await makeIdentityTables(database);
   const issuer = issuerOf(origin);
   const audience = `${origin}/${productSegment(siteName)}/api/v2`;
   const signing = await readSigningKeys(secrets.keys);
@@ -83,9 +81,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const attempts = createAttempts({ database, clock });
   const passwords = createPasswords();
   const letters = createLetters({ accounts, links, attempts, mailer, origin, siteName, log });
+  const claimsFor = createClaims({ accounts, rolesOf: options.rolesOf });
   const provider = createProvider({
     database,
-    accounts,
+    claimsFor,
     log,
     origin,
     siteName,
@@ -114,7 +113,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   void passwords.warm().catch((error) => log.error({ err: error }, "passwords cannot be hashed"));
 
   const app = new Hono<{ Bindings: Exchange }>();
-  app.route("/", createUserinfo(accounts, verifyBearer) as unknown as Hono<{ Bindings: Exchange }>);
+  app.route("/", createUserinfo(claimsFor, verifyBearer) as unknown as Hono<{ Bindings: Exchange }>);
   app.route("/", forms);
   const serveOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const serveProvider = provider.callback();

@@ -18,7 +18,7 @@ import {
 import type { Locale } from "../../contracts/site.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
-import type { Account, Accounts } from "./accounts.ts";
+import type { ClaimsFor } from "./claims.ts";
 import { createOidcAdapter } from "./oidc-adapter.ts";
 import { errorPage, signedOutPage, signOutPage, submitScript } from "./provider-pages.ts";
 import { readerLocale } from "./reader-locale.ts";
@@ -26,7 +26,7 @@ import type { SigningKeys } from "./secrets.ts";
 
 export interface ProviderOptions {
   database: Database;
-  accounts: Accounts;
+  claimsFor: ClaimsFor;
   log: Log;
   origin: string;
   siteName: string;
@@ -52,17 +52,6 @@ export const cookieNames = {
 export const cookieOptions = (origin: string) =>
   ({ httpOnly: true, sameSite: "lax", secure: origin.startsWith("https:"), path: identityPath }) as const;
 
-export const claimsOf = ({ id, email, firstName, lastName, locale, roles, emailVerifiedAt }: Account) => ({
-  sub: id,
-  email,
-  email_verified: emailVerifiedAt !== null,
-  name: `${firstName} ${lastName}`.trim(),
-  given_name: firstName,
-  family_name: lastName,
-  locale,
-  roles,
-});
-
 const localeOf = (ctx: KoaContextWithOIDC): Locale =>
   readerLocale({
     uiLocales: ctx.oidc?.params?.ui_locales,
@@ -87,7 +76,7 @@ function promptPolicy() {
 }
 
 function configure(options: ProviderOptions): Configuration {
-  const { database, accounts, origin, siteName, clientId, audience, signing, accessTokenSeconds } = options;
+  const { database, claimsFor, origin, siteName, clientId, audience, signing, accessTokenSeconds } = options;
   return {
     adapter: createOidcAdapter(database),
     clients: [
@@ -107,7 +96,7 @@ function configure(options: ProviderOptions): Configuration {
     clientAuthMethods: ["none"],
     scopes: ["openid"],
     claims: {
-      openid: ["sub", "roles"],
+      openid: ["sub", "roles", "erase_after"],
       profile: ["name", "given_name", "family_name", "locale"],
       email: ["email", "email_verified"],
     },
@@ -162,8 +151,8 @@ function configure(options: ProviderOptions): Configuration {
         ),
     },
     findAccount: async (_ctx, id) => {
-      const account = await accounts.find(id);
-      return account && { accountId: account.id, claims: async () => claimsOf(account) };
+      const claims = await claimsFor(id);
+      return claims && { accountId: claims.sub, claims: async () => ({ ...claims }) };
     },
     loadExistingGrant: async ({ oidc }) => {
       const { provider, session, account } = oidc;
@@ -181,11 +170,8 @@ function configure(options: ProviderOptions): Configuration {
     // Signing out anywhere in the browser ends what hangs on its session.
     expiresWithSession: async () => true,
     extraTokenClaims: async (_ctx, token) => {
-      const account =
-        "accountId" in token && token.accountId ? await accounts.find(token.accountId) : undefined;
-      if (!account) return undefined;
-      const { email, name, roles } = claimsOf(account);
-      return { email, name, roles };
+      const claims = "accountId" in token && token.accountId ? await claimsFor(token.accountId) : undefined;
+      return claims && { email: claims.email, name: claims.name, roles: claims.roles };
     },
     clientBasedCORS: (_ctx, from) => from === origin,
     renderError: async (ctx, out, error) => {

@@ -1,4 +1,6 @@
 import {
+  bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -46,9 +48,20 @@ export const accounts = identitySchema.table("accounts", {
   /** Nobody can sign in before the address is known to be theirs. */
   emailVerifiedAt: moment("email_verified_at"),
   locale: text().notNull(),
-  roles: text().array().notNull().default([]),
   createdAt: moment("created_at").notNull(),
+  /** The day its owner leaves; from then on nobody can sign in, and the next sweep erases it. */
+  eraseAfter: moment("erase_after"),
+  /** When a process began to erase it; another takes over when it does not come to an end. */
+  eraseClaimedAt: moment("erase_claimed_at"),
+  /** Who this person was in the system before, and when that system was told. */
+  legacyId: text("legacy_id"),
+  legacyLinkedAt: moment("legacy_linked_at"),
 });
+
+const ownAccount = () =>
+  uuid("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
 
 /** Secrets of links in mails, as hashes: reading this table opens nothing. */
 export const mailLinks = identitySchema.table(
@@ -56,9 +69,9 @@ export const mailLinks = identitySchema.table(
   {
     hash: text().primaryKey(),
     purpose: text().notNull(),
-    accountId: uuid("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: ownAccount(),
+    /** The address that the link was sent to, when it is not yet the account's. */
+    email: text(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
@@ -78,4 +91,47 @@ export const attempts = identitySchema.table(
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [index("attempts_updated_at").on(table.updatedAt)],
+);
+
+/** What a session is used with, so that its owner can tell one from another. */
+export const devices = identitySchema.table(
+  "devices",
+  {
+    sessionUid: text("session_uid").primaryKey(),
+    accountId: ownAccount(),
+    userAgent: text("user_agent").notNull(),
+    signedInAt: moment("signed_in_at").notNull(),
+    lastUsedAt: moment("last_used_at").notNull(),
+  },
+  (table) => [index("devices_account_id").on(table.accountId)],
+);
+
+/** Public keys only: reading this table signs nobody in. */
+export const passkeys = identitySchema.table(
+  "passkeys",
+  {
+    /** The credential's id, in base64url. */
+    id: text().primaryKey(),
+    accountId: ownAccount(),
+    publicKey: text("public_key").notNull(),
+    counter: bigint({ mode: "number" }).notNull(),
+    transports: text().array().notNull(),
+    synced: boolean().notNull(),
+    name: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (table) => [index("passkeys_account_id").on(table.accountId)],
+);
+
+/** What a passkey is asked to sign: good for one answer, and for a few minutes. */
+export const challenges = identitySchema.table(
+  "challenges",
+  {
+    challenge: text().primaryKey(),
+    /** Whose new passkey it is for; nobody's yet when someone signs in. */
+    accountId: uuid("account_id").references(() => accounts.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("challenges_expires_at").on(table.expiresAt)],
 );

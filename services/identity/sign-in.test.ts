@@ -13,7 +13,8 @@ import {
 } from "./test-identity.ts";
 import { useProvider } from "./test-provider.ts";
 
-const { browse, provider } = useProvider();
+const given = new Map<string, string[]>();
+const { browse, provider } = useProvider({ rolesOf: async (subject) => given.get(subject) ?? [] });
 let person: { email: string; password: string };
 beforeAll(async () => {
   person = await newPerson(provider());
@@ -138,6 +139,26 @@ describe("code flow with PKCE", () => {
     const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
     const resumed = await browser.ask(location(posted).href);
     expect((await redeem(browser, codeOf(resumed), verifier)).status).toBe(200);
+  });
+});
+
+describe("roles", () => {
+  test("tokens and userinfo carry the roles that are given at that moment; a refreshed token carries changed ones", async () => {
+    const browser = browse();
+    const first = await signIn(browser, person);
+    const subject = String(claimsIn(first.id_token).sub);
+    given.set(subject, ["WellspringPremium", "Operator"]);
+    const { tokens } = await refresh(browser, first.refresh_token);
+    expect(claimsIn(first.access_token).roles).toEqual([]);
+    expect(claimsIn(tokens.access_token).roles).toEqual(["WellspringPremium", "Operator"]);
+    expect(claimsIn(tokens.id_token).roles).toEqual(["WellspringPremium", "Operator"]);
+    const me = await browser.ask("/identity/me", {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(JSON.parse(me.body).roles).toEqual(["WellspringPremium", "Operator"]);
+    given.delete(subject);
+    const again = await refresh(browser, tokens.refresh_token);
+    expect(claimsIn(again.tokens.access_token).roles).toEqual([]);
   });
 });
 

@@ -45,6 +45,7 @@ export async function startIdentity(
     },
     origin,
     siteName: "Wellspring",
+    rolesOf: async () => [],
     limits: {
       formsPerAddress: { login: 1000, register: 1000, "forgot-password": 1000, "reset-password": 1000 },
     },
