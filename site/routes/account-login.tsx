@@ -1,4 +1,5 @@
 import { cacheHeaders } from "../cache-headers.ts";
+import { track } from "../features/analytics/track.ts";
 import { AccountField } from "../features/sign-in/account-field.tsx";
 import { AccountForm } from "../features/sign-in/account-form.tsx";
 import { AccountMessage } from "../features/sign-in/account-message.tsx";
@@ -41,6 +42,7 @@ export default function AccountLogin({ loaderData: query }: Route.ComponentProps
         <AppLink
           to="/account/register"
           className="inline-flex min-h-11 items-center font-semibold text-water underline"
+          onClick={() => track("signup_start")}
         >
           {m.sign_in_create()}
         </AppLink>

@@ -26,7 +26,10 @@ export default function AccountVerifyEmail({ loaderData: query }: Route.Componen
     <AccountPage {...words(query)}>
       {settled && (
         <p className="mt-7">
-          <AppLink to="/auth/login" className="pill min-h-12 w-full bg-water text-on-water hover:opacity-90">
+          <AppLink
+            to="/account/login"
+            className="pill min-h-12 w-full bg-water text-on-water hover:opacity-90"
+          >
             {m.sign_in()}
           </AppLink>
         </p>

@@ -11,7 +11,7 @@ export const meta = () => accountMeta(m.sign_in_to_sign_in(), "/auth/login");
 /** Already logged in: on to the redirectUrl value, otherwise to today's verse. If not, sign-in starts. */
 async function enter(): Promise<string | undefined> {
   const { enter } = await loadSignIn();
-  return enter(new URLSearchParams(location.search).get("redirectUrl"));
+  return enter(new URLSearchParams(location.search));
 }
 
 export default function AuthLogin() {

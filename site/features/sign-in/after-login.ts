@@ -7,3 +7,11 @@ export const afterLogin = (redirectUrl: unknown, locale: Locale): string =>
   typeof redirectUrl === "string" && redirectUrl !== ""
     ? safeRedirect(redirectUrl)
     : localizePath("/verses", locale);
+
+/** The address a reader comes back to says what they come back from. */
+export function onReturnFrom(action: "register", target: string): string {
+  const url = new URL(target, "http://same-site.invalid");
+  url.searchParams.delete("action");
+  url.searchParams.append("action", action);
+  return url.pathname + url.search + url.hash;
+}

@@ -18,6 +18,10 @@ export const meansAnonymous = (error: unknown): boolean => requiredErrors.includ
 
 export const isTimeout = (error: unknown): boolean => fieldOf(error, "name") === "ErrorTimeout";
 
+/** A window that was never opened: the second text is what the library says when it finds out by itself. */
+export const isPopupBlocked = (error: unknown): boolean =>
+  /Popup blocked by user|navigate on a disposed window/.test(fieldOf(error, "message"));
+
 /** What the sign-in library says, and what a person is told instead. The first text that is found in the message counts. */
 export const errorTexts: [text: string, words: () => string][] = [
   [externalUrlError, m.sign_in_error_external],
@@ -36,6 +40,7 @@ export const errorTexts: [text: string, words: () => string][] = [
   ["IFrame timed out without a response", m.sign_in_error_slow],
   ["Popup closed", m.sign_in_error_popup_closed],
   ["Popup blocked by user", m.sign_in_error_popup_blocked],
+  ["Attempted to navigate on a disposed window", m.sign_in_error_popup_blocked],
   ["Crypto.subtle is available only in secure contexts (HTTPS).", m.sign_in_error_insecure],
   ["Failed to fetch", m.sign_in_error_offline],
   ["NetworkError when attempting to fetch resource", m.sign_in_error_offline],

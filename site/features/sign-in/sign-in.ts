@@ -1,77 +1,17 @@
-import { type User, UserManager } from "oidc-client-ts";
-import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { clearSubscriptionDate } from "../premium-status/premium-store.ts";
-import { resetSession } from "../session/session-store.ts";
-import { afterLogin } from "./after-login.ts";
+import { track } from "../analytics/track.ts";
+import { afterLogin, onReturnFrom } from "./after-login.ts";
 import { dropAction } from "./drop-action.ts";
 import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
-import { announce } from "./identity-events.ts";
 import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { type Intent, keepIntent } from "./intents.ts";
 import { mark } from "./marker.ts";
-import { oidcSettings } from "./oidc-settings.ts";
-import { calledName, personOf } from "./person.ts";
-import { createRenewal } from "./renewal.ts";
-import { errorDetail, isTimeout, meansAnonymous, signInErrorWords } from "./sign-in-errors.ts";
+import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorWords } from "./sign-in-errors.ts";
+import { adopt, forget, manager, renew, welcome } from "./user-manager.ts";
 
-/** Everything below, and the library with it, is loaded when somebody signs in or may be signed in. */
-let made: UserManager | undefined;
-
-function manager(): UserManager {
-  if (made) return made;
-  made = new UserManager(oidcSettings(siteSettings(), getLocale()));
-  made.events.addAccessTokenExpiring(() => void renew());
-  made.events.addAccessTokenExpired(() => void renew());
-  return made;
-}
-
-function adopt(user: User): void {
-  useIdentity.setState({ known: true, person: personOf(user.profile), token: user.access_token });
-  mark(true);
-}
-
-function welcome(): void {
-  const { person } = useIdentity.getState();
-  const name = (person && calledName(person)) ?? siteSettings().siteName;
-  showToast({ title: m.sign_in_welcome({ name }), color: "success" });
-  announce("login_complete");
-}
-
-/** User, e-mail, token and subscription date are cleared, and the session begins anew. */
-function forget(): void {
-  renewal.stop();
-  useIdentity.setState(anonymous);
-  clearSubscriptionDate();
-  resetSession();
-}
-
-const renewal = createRenewal<string>({
-  async attempt() {
-    const user = await manager()
-      .signinSilent()
-      .catch((error: { error?: string }) => {
-        // A duplicated tab has spent this tab's refresh token; the provider's own session may still vouch for us.
-        if (error.error !== "invalid_grant") throw error;
-        return manager().signinSilent({ forceIframeAuth: true });
-      });
-    if (!user) throw new Error("The renewal answered without a user.");
-    adopt(user);
-    return user.access_token;
-  },
-  isTimeout,
-  async onFailed(error) {
-    await manager().removeUser();
-    // Only when the provider knows nobody is there nothing left to ask it for on the next page.
-    if (meansAnonymous(error)) mark(false);
-    forget();
-    showToast({ title: m.sign_in_expired(), color: "error" });
-  },
-});
-
-/** A fresh token, or nothing when the person has been logged out or the provider is slow. */
-export const renew = renewal.renew;
+export { renew };
 
 /** A session that still exists at the provider signs in without a word; anything else answers false. */
 export async function silentLogin(): Promise<boolean> {
@@ -113,35 +53,75 @@ export async function followOtherTab(): Promise<void> {
   showToast({ title: takeFarewell() });
 }
 
-/** Leaves for the provider and comes back to /auth/callback. Back leads to where the reader was before. */
-export async function signIn({ redirectUrl }: { redirectUrl?: string | null } = {}): Promise<void> {
-  const target = afterLogin(redirectUrl, getLocale());
-  announce("login_start");
-  await manager().signinRedirect({ redirectMethod: "replace", state: { redirectUrl: target } });
+interface Leaving {
+  redirectUrl?: string | null | undefined;
+  /** What to do once the reader is back. */
+  intent?: Intent | undefined;
 }
 
-/** Where to go if somebody is signed in already; otherwise sign-in starts and there is nothing to answer. */
-export async function enter(redirectUrl: string | null): Promise<string | undefined> {
+/** Leaves for the provider and comes back to /auth/callback. Back leads to where the reader was before. */
+async function leave(prompt: "create" | undefined, target: string, intent: Intent | undefined) {
+  if (intent) keepIntent(intent);
+  const passing = /\/auth\/login$/.test(location.pathname);
+  await manager().signinRedirect({
+    redirectMethod: passing ? "replace" : "assign",
+    ...(prompt ? { prompt } : {}),
+    state: { redirectUrl: target },
+  });
+}
+
+export async function signIn({ redirectUrl, intent }: Leaving = {}): Promise<void> {
+  const target = afterLogin(redirectUrl, getLocale());
+  track("login_start");
+  await leave(undefined, target, intent);
+}
+
+/** Registration is the provider's page; the address to return to ends in ?action=register. */
+export async function signUp({ redirectUrl, intent }: Leaving = {}): Promise<void> {
+  const target = onReturnFrom("register", afterLogin(redirectUrl, getLocale()));
+  track("signup_start");
+  await leave("create", target, intent);
+}
+
+/** Where to go if somebody is signed in already; otherwise sign-in or registration starts, with nothing to answer. */
+export async function enter(query: URLSearchParams): Promise<string | undefined> {
+  const redirectUrl = query.get("redirectUrl");
   const target = afterLogin(redirectUrl, getLocale());
   const held = await manager().getUser();
   if (!held || held.expired) {
-    await signIn({ redirectUrl: target });
+    await (query.get("action") === "register" ? signUp : signIn)({ redirectUrl });
     return undefined;
   }
   adopt(held);
   return target;
 }
 
+interface Popup {
+  /** Carried out after the return, if the browser forbids the window and the page has to be left. */
+  intent?: Intent | undefined;
+  /** Gives up waiting for the window. */
+  signal?: AbortSignal;
+}
+
 /** Signs in without leaving the page; what goes wrong is told here. */
-export async function signInWithPopup(): Promise<boolean> {
-  announce("login_start");
+export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<boolean> {
+  track("login_start");
   try {
-    adopt(await manager().signinPopup({ popupAbortOnClose: true }));
+    const user = await manager().signinPopup({
+      // A page of another origin may cut itself off from its opener, which then looks like a closed window.
+      popupAbortOnClose: siteSettings().identity === undefined,
+      ...(signal ? { popupSignal: signal } : {}),
+    });
+    adopt(user);
     welcome();
     return true;
   } catch (error) {
-    announce("login_cancelled");
-    showToast({ title: signInErrorWords(error), color: "error" });
+    if (isPopupBlocked(error)) {
+      await leave(undefined, location.pathname + location.search + location.hash, intent);
+      return false;
+    }
+    track("login_cancelled");
+    if (!signal?.aborted) showToast({ title: signInErrorWords(error), color: "error" });
     return false;
   }
 }
@@ -155,7 +135,7 @@ export async function completeSignIn(): Promise<string | undefined> {
     welcome();
     return afterLogin((user.state as { redirectUrl?: unknown } | undefined)?.redirectUrl, getLocale());
   } catch (error) {
-    announce("login_cancelled");
+    track("login_cancelled");
     throw error;
   }
 }
@@ -163,7 +143,8 @@ export async function completeSignIn(): Promise<string | undefined> {
 /** The page that follows says goodbye, or the message given here. */
 export async function signOut({ message }: { message?: string } = {}): Promise<void> {
   if (message) storeFarewell(message);
-  announce("logout");
+  track("logout");
+  keepIntent(undefined);
   mark(false);
   // An access token cannot be called back, but lives for minutes only; what renews it ends here.
   await manager()

@@ -5,6 +5,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { HorizonLine } from "./horizon-line.tsx";
+import { anonymous, useIdentity } from "./identity-store.ts";
 import { errorDetail, signInErrorWords } from "./sign-in-errors.ts";
 
 interface SigningInProps {
@@ -22,12 +23,19 @@ export function SigningIn({ title, run }: SigningInProps) {
     // A code can be redeemed once.
     if (started.current) return;
     started.current = true;
-    run().then((target) => {
-      if (target === undefined) return;
-      // A new language is a new document.
-      if (localeOfPath(target.replace(/[?#].*$/, "")) !== getLocale()) location.replace(target);
-      else void navigate(target, { replace: true });
-    }, setError);
+    run().then(
+      (target) => {
+        if (target === undefined) return;
+        // A new language is a new document.
+        if (localeOfPath(target.replace(/[?#].*$/, "")) !== getLocale()) location.replace(target);
+        else void navigate(target, { replace: true });
+      },
+      (failed: unknown) => {
+        // Whoever reads on from here is nobody yet.
+        if (!useIdentity.getState().known) useIdentity.setState(anonymous);
+        setError(failed);
+      },
+    );
   }, [run, navigate]);
   return (
     <div className="mx-auto w-full max-w-[30rem] px-5 pt-4 md:pt-10">

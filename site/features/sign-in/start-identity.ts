@@ -10,14 +10,15 @@ function follow({ key }: StorageEvent): void {
 }
 
 /** Once per document. For an anonymous visitor it loads nothing at all. */
-export function startIdentity(): (() => void) | undefined {
+export function startIdentity(): () => void {
   initializeSession();
-  // These pages sign in by themselves.
-  if (stripLocale(location.pathname).startsWith("/auth/")) return undefined;
   const action = new URLSearchParams(location.search).get("action") ?? "";
-  if (mayBeSignedIn() || /^(login|logout|register)$/.test(action))
-    void loadSignIn().then(({ begin }) => begin(action));
-  else useIdentity.setState(anonymous);
+  // The pages below /auth sign in by themselves.
+  if (!stripLocale(location.pathname).startsWith("/auth/")) {
+    if (mayBeSignedIn() || /^(login|logout|register)$/.test(action))
+      void loadSignIn().then(({ begin }) => begin(action));
+    else useIdentity.setState(anonymous);
+  }
   addEventListener("storage", follow);
   return () => removeEventListener("storage", follow);
 }

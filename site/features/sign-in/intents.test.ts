@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { anonymous, useIdentity } from "./identity-store.ts";
+import { keepIntent, onIntent } from "./intents.ts";
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  useIdentity.setState(anonymous);
+});
+afterEach(() => vi.useRealTimers());
+
+const signIn = () => useIdentity.setState({ known: true, token: "token" });
+
+test("carries the intended action out after return, once, as soon as the reader is known", () => {
+  const done: unknown[] = [];
+  keepIntent({ name: "subscribe", args: { slug: "rest" } });
+  onIntent("other", () => done.push("other"));
+  onIntent("subscribe", (args) => done.push(args));
+  expect(done).toEqual([]);
+  signIn();
+  useIdentity.setState({ token: "renewed" });
+  onIntent("subscribe", (args) => done.push(args));
+  expect(done).toEqual([{ slug: "rest" }]);
+});
+
+test("whoever stops waiting is not called", () => {
+  const run = vi.fn();
+  keepIntent({ name: "subscribe", args: 1 });
+  onIntent("subscribe", run)();
+  signIn();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("stale state 15 minutes: an action that old is not carried out", () => {
+  const run = vi.fn();
+  signIn();
+  keepIntent({ name: "subscribe", args: 1 });
+  vi.advanceTimersByTime(15 * 60_000);
+  onIntent("subscribe", run);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("storage that is broken or forbidden is no error", () => {
+  signIn();
+  kept.set("intent", "{");
+  onIntent("subscribe", () => {});
+  vi.stubGlobal("sessionStorage", undefined);
+  keepIntent({ name: "subscribe", args: 1 });
+  onIntent("subscribe", () => {});
+});

@@ -1,0 +1,45 @@
+import { useIdentity } from "./identity-store.ts";
+
+/** Something a reader wanted to do and had to sign in for, by a name that the page they return to knows. */
+export interface Intent {
+  name: string;
+  args: unknown;
+}
+
+const intentKey = "intent";
+/** A sign-in that takes longer is stale, and so is what was meant to follow it. */
+const intentLifetimeMs = 15 * 60_000;
+
+/** For the page that the reader comes back to; there is only ever one. */
+export function keepIntent(intent: Intent | undefined): void {
+  try {
+    if (intent) sessionStorage.setItem(intentKey, JSON.stringify({ ...intent, at: Date.now() }));
+    else sessionStorage.removeItem(intentKey);
+  } catch {
+    // Without storage the reader is signed in and does it again by hand.
+  }
+}
+
+function takeIntent(name: string): Intent | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(intentKey) ?? "{}") as Intent & { at?: number };
+    if (kept.name !== name) return undefined;
+    keepIntent(undefined);
+    return Date.now() - (kept.at ?? 0) < intentLifetimeMs ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Carries out what a reader meant to do before they had to leave the page to sign in, as soon as they are known.
+ * Answers a function that stops waiting, so that it can be an effect: `useEffect(() => onIntent("name", run), [])`.
+ */
+export function onIntent(name: string, run: (args: unknown) => void): () => void {
+  const runIfSignedIn = ({ token }: { token: string | undefined }) => {
+    const intent = token ? takeIntent(name) : undefined;
+    if (intent) run(intent.args);
+  };
+  runIfSignedIn(useIdentity.getState());
+  return useIdentity.subscribe(runIfSignedIn);
+}

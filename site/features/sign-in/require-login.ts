@@ -1,0 +1,45 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { openModal } from "../../ui/modal/modal-store.ts";
+import { useIdentity } from "./identity-store.ts";
+import type { Intent } from "./intents.ts";
+
+export { onIntent } from "./intents.ts";
+
+export interface LoginRequest {
+  /** Why; by default 'Login is Required for this Feature'. */
+  message?: string;
+  /** What the reader wants to do, for the case that the page has to be left to sign in; see onIntent. */
+  intent?: Intent;
+}
+
+/** Whether somebody is signed in, once that is settled. */
+function signedIn(): Promise<boolean> {
+  const { known, token } = useIdentity.getState();
+  if (known) return Promise.resolve(token !== undefined);
+  return new Promise((resolve) => {
+    const stop = useIdentity.subscribe((identity) => {
+      if (!identity.known) return;
+      stop();
+      resolve(identity.token !== undefined);
+    });
+  });
+}
+
+/**
+ * For a feature that needs a member: true at once when somebody is signed in, otherwise true after the login dialog has
+ * signed them in, and the caller then does what it was asked to. False when the reader would rather not, or has to leave the
+ * page for it: then `onIntent(intent.name, …)` carries it out on their return.
+ * @public
+ */
+export async function requireLogin({ message, intent }: LoginRequest = {}): Promise<boolean> {
+  if (await signedIn()) return true;
+  return new Promise((resolve) => {
+    openModal({
+      load: () => import("./login-dialog.tsx"),
+      props: { message, intent },
+      title: m.sign_in(),
+      size: "narrow",
+      onClose: () => resolve(useIdentity.getState().token !== undefined),
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { type User, UserManager } from "oidc-client-ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { siteSettings } from "../../settings.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { track } from "../analytics/track.ts";
+import { clearSubscriptionDate } from "../premium-status/premium-store.ts";
+import { resetSession } from "../session/session-store.ts";
+import { anonymous, useIdentity } from "./identity-store.ts";
+import { mark } from "./marker.ts";
+import { oidcSettings } from "./oidc-settings.ts";
+import { calledName, personOf } from "./person.ts";
+import { createRenewal } from "./renewal.ts";
+import { isTimeout, meansAnonymous } from "./sign-in-errors.ts";
+
+/** Everything below, and the library with it, is loaded when somebody signs in or may be signed in. */
+let made: UserManager | undefined;
+
+export function manager(): UserManager {
+  if (made) return made;
+  made = new UserManager(oidcSettings(siteSettings(), getLocale()));
+  made.events.addAccessTokenExpiring(() => void renew());
+  made.events.addAccessTokenExpired(() => void renew());
+  return made;
+}
+
+export function adopt(user: User): void {
+  useIdentity.setState({ known: true, person: personOf(user.profile), token: user.access_token });
+  mark(true);
+}
+
+export function welcome(): void {
+  const { person } = useIdentity.getState();
+  const name = (person && calledName(person)) ?? siteSettings().siteName;
+  showToast({ title: m.sign_in_welcome({ name }), color: "success" });
+  track("login_complete");
+}
+
+/** User, e-mail, token and subscription date are cleared, and the session begins anew. */
+export function forget(): void {
+  renewal.stop();
+  useIdentity.setState(anonymous);
+  clearSubscriptionDate();
+  resetSession();
+}
+
+const renewal = createRenewal<string>({
+  async attempt() {
+    const user = await manager()
+      .signinSilent()
+      .catch((error: { error?: string }) => {
+        // A duplicated tab has spent this tab's refresh token; the provider's own session may still vouch for us.
+        if (error.error !== "invalid_grant") throw error;
+        return manager().signinSilent({ forceIframeAuth: true });
+      });
+    if (!user) throw new Error("The renewal answered without a user.");
+    adopt(user);
+    return user.access_token;
+  },
+  isTimeout,
+  async onFailed(error) {
+    await manager().removeUser();
+    // Only when the provider knows nobody is there nothing left to ask it for on the next page.
+    if (meansAnonymous(error)) mark(false);
+    forget();
+    showToast({ title: m.sign_in_expired(), color: "error" });
+  },
+});
+
+/** A fresh token, or nothing when the person has been logged out or the provider is slow. */
+export const renew = renewal.renew;
