@@ -1,24 +1,31 @@
 /** What crosses the wall to the lead-routing backend. */
 import * as z from "zod/mini";
+import { leadSources, rsidPattern } from "./lead-fields.ts";
 import { locales } from "./site.ts";
 
-export const leadSources = ["newsletter", "landing-f", "landing-p", "contact", "sign-up"] as const;
+export * from "./lead-fields.ts";
 
 export const leadBodyMaxBytes = 16 * 1024;
+export const offersMost = 10;
+export const offersByDefault = 3;
+export const impressionsMost = 20;
 
-/** One uppercase letter, then L or a digit, two digits, and twelve lowercase letters or digits. */
-export const rsidPattern = /^[A-Z][L\d]\d{2}[a-z\d]{12}$/;
-
+const upTo = (length: number) => z.string().check(z.maxLength(length));
 const name = z.string().check(z.trim(), z.maxLength(100));
+const rsid = z.optional(z.string().check(z.regex(rsidPattern)));
+const identifier = z.string().check(z.regex(/^[\w.:-]{1,100}$/));
+export const parameters = z.array(z.object({ key: upTo(100), value: upTo(255) })).check(z.maxLength(50));
 
 /** The address itself is judged by the service's rules; here it is only a string. */
 export const leadRequest = z.object({
   email: z.string(),
-  rsid: z.optional(z.string().check(z.regex(rsidPattern))),
+  rsid,
   firstName: z.optional(name),
   lastName: z.optional(name),
+  zip: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   locale: z.optional(z.enum(locales)),
   source: z.optional(z.enum(leadSources)),
+  parameters: z.optional(parameters),
 });
 export type LeadRequest = z.infer<typeof leadRequest>;
 
@@ -28,6 +35,8 @@ export const lead = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Needed for the calls below `/leads/{id}`; another backend may give none. */
+  token: z.optional(z.string()),
 });
 export type Lead = z.infer<typeof lead>;
 
@@ -37,6 +46,68 @@ export const leadProblemCodes = {
   rsid: "lead.rsid_invalid",
   firstName: "lead.first_name_invalid",
   lastName: "lead.last_name_invalid",
+  zip: "lead.zip_invalid",
   locale: "lead.locale_invalid",
   source: "lead.source_invalid",
+  parameters: "lead.parameters_invalid",
 } as const satisfies Record<keyof LeadRequest, string>;
+
+export const coregOffers = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    partner: z.string(),
+    title: z.string(),
+    description: z.string(),
+    wording: z.string(),
+    locale: z.string(),
+  }),
+);
+
+export const impression = z.object({
+  offerId: identifier,
+  accepted: z.boolean(),
+  parameters: z.optional(parameters),
+  rsid,
+  pendingImpressionId: z.optional(identifier),
+});
+export const impressions = z.array(impression).check(z.minLength(1), z.maxLength(impressionsMost));
+export const recordedImpressions = z.array(
+  z.object({ id: z.int(), offerId: z.string(), accepted: z.boolean() }),
+);
+export type RecordedImpression = z.infer<typeof recordedImpressions>[number];
+
+export const pendingImpression = z.object({
+  id: identifier,
+  leadId: z.optional(z.int().check(z.positive())),
+  pageId: z.optional(upTo(255)),
+  rsid,
+  parameters: z.optional(parameters),
+  metaData: z.optional(z.record(upTo(100), upTo(255))),
+});
+
+export const parameterDefinitions = z.array(z.object({ key: z.string() }));
+export type ParameterDefinition = z.infer<typeof parameterDefinitions>[number];
+
+export const emailLookup = z.object({
+  result: z.enum(["Success", "Error"]),
+  email: z._default(z.nullable(z.string()), ""),
+  message: z._default(z.nullable(z.string()), ""),
+});
+export type EmailLookup = z.infer<typeof emailLookup>;
+
+export const conversionEvent = z.object({
+  eventName: z.string().check(z.minLength(1), z.maxLength(100)),
+  eventId: identifier,
+  externalId: z.optional(upTo(255)),
+  userId: z.optional(upTo(255)),
+  userFirstName: z.optional(upTo(100)),
+  userLastName: z.optional(upTo(100)),
+  userZip: z.optional(upTo(20)),
+  userEmail: z.optional(upTo(254)),
+  offerName: z.optional(upTo(255)),
+  offerRate: z.optional(z.number()),
+  eventSourceUrl: z.optional(upTo(2_000)),
+  userAgent: z.optional(upTo(500)),
+});
+export const conversionAnswer = z.object({ userEmail: z._default(z.nullable(z.string()), "") });

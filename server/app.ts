@@ -15,6 +15,8 @@ const ownPaths = [
   "/search-api",
   "/contact-api",
   "/lead-routing",
+  "/bible-minute",
+  "/consents-api",
   "/media",
   "/hooks",
   "/dev",

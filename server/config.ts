@@ -61,6 +61,7 @@ const settings = z.object({
   /** "on" insists on the sandbox, "off" does without it. */
   STRIPE_SANDBOX: z.enum(["on", "off"]).optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
+  BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
   /** Without one, mail is kept in the data folder's mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -31,6 +31,8 @@ export function createSiteServer(
     origin: config.ORIGIN,
     buildId: build.assets.version,
     ...cardPayments(config),
+    ...(config.LEADS_URL === "off" ? {} : { leads: true as const }),
+    ...(config.BIBLE_MINUTE_URL ? { bibleMinute: true as const } : {}),
   };
   const services: SiteServices = { ...parts.site, settings };
   const cache = createPageCache({

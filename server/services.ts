@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { leadRoutingPath } from "../contracts/lead-fields.ts";
 import type { RoleStore } from "../contracts/roles.ts";
 import { productSegment } from "../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../platform/bearer.ts";
@@ -17,7 +18,7 @@ import { composeContent } from "./parts/content.ts";
 import type { Mount } from "./parts/embedded.ts";
 import { composeIdentity, type LaterIdentity } from "./parts/identity.ts";
 import { closeIfMade, later } from "./parts/later.ts";
-import { composeLeads } from "./parts/leads.ts";
+import { composeBibleMinute, composeLeads } from "./parts/leads.ts";
 import { composePublished } from "./parts/published.ts";
 import { composeScripture } from "./parts/scripture.ts";
 import { composeSearch } from "./parts/search.ts";
@@ -177,7 +178,8 @@ async function compose(
       { path: "/scripture/api/v1", app: scripture.app },
       { path: "/search-api/v1", app: search.app },
       { path: "/contact-api/v1", app: contact.app },
-      ...(leads.app ? [{ path: "/lead-routing", app: leads.app }] : []),
+      ...(leads.app ? [{ path: leadRoutingPath, app: leads.app }] : []),
+      ...composeBibleMinute(config, log),
     ],
     published: composePublished(config, clock, { content, scripture: scripture.client }),
     identity,

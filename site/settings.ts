@@ -10,6 +10,10 @@ export interface SiteSettings {
   identity?: { authority: string; clientId: string };
   /** Absent when nothing can be bought here. */
   cardPayments?: CardPayments;
+  /** Whether the lead-routing calls are answered; without it none is made. */
+  leads?: true;
+  /** The same for the bible-minute look-up. */
+  bibleMinute?: true;
 }
 
 let read: (() => SiteSettings) | undefined;

@@ -1,0 +1,78 @@
+/** Constants and types of the lead-routing calls, apart from their schemas so that the browser can have them without those. */
+export const leadSources = ["newsletter", "landing-f", "landing-p", "contact", "sign-up"] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+/** Where the site's own server answers the lead-routing calls, embedded or passed on to LEADS_URL. */
+export const leadRoutingPath = "/lead-routing";
+/** Carries the token that came with the lead, for the calls below `/leads/{id}`. */
+export const leadTokenHeader = "x-lead-token";
+
+/** Under this key the lead is kept in local storage (the specification's "pathing key"). */
+export const leadStorageKey = "pathing-lead";
+
+/** One uppercase letter, then L or a digit, two digits, and twelve lowercase letters or digits. */
+export const rsidPattern = /^[A-Z][L\d]\d{2}[a-z\d]{12}$/;
+
+/** The analytics identifier of a lead. */
+export const leadIdentifier = (leadId: number): string => `pf:${leadId}`;
+
+export interface Parameter {
+  key: string;
+  value: string;
+}
+
+/** The parameters of `GET /params` that are in the address, with their values. */
+export function matchParameters(
+  definitions: readonly { key: string }[],
+  query: URLSearchParams,
+): Parameter[] {
+  return definitions.flatMap(({ key }) => {
+    const value = query.get(key);
+    return value === null ? [] : [{ key, value: value.slice(0, 255) }];
+  });
+}
+
+export interface Impression {
+  offerId: string;
+  accepted: boolean;
+  parameters?: Parameter[];
+  rsid?: string;
+  pendingImpressionId?: string;
+}
+
+export interface PendingImpression {
+  /** Chosen by the caller, so that a repeated call is the same impression. */
+  id: string;
+  leadId?: number;
+  pageId?: string;
+  rsid?: string;
+  parameters?: Parameter[];
+  metaData?: Record<string, string>;
+}
+
+export interface CoregOffer {
+  id: string;
+  name: string;
+  partner: string;
+  title: string;
+  description: string;
+  /** The exact words of the consent, to be shown beside the choice. */
+  wording: string;
+  locale: string;
+}
+
+export interface ConversionEvent {
+  eventName: string;
+  /** The same for the browser's event and the server's, so that both are one. */
+  eventId: string;
+  externalId?: string;
+  userId?: string;
+  userFirstName?: string;
+  userLastName?: string;
+  userZip?: string;
+  userEmail?: string;
+  offerName?: string;
+  offerRate?: number;
+  eventSourceUrl?: string;
+  userAgent?: string;
+}

@@ -1,0 +1,68 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { leadBodyMaxBytes, leadTokenHeader } from "../../contracts/leads.ts";
+import type { Log } from "../../platform/log.ts";
+import { refuse } from "../../platform/problem.ts";
+
+export interface RelayOptions {
+  /** The path it is mounted at; what follows is the backend's. */
+  at: string;
+  baseUrl: string;
+  /** What is passed on; all else is 404. */
+  calls: readonly { method: "GET" | "POST"; path: string }[];
+  log: Pick<Log, "error">;
+  fetch?: typeof fetch;
+  timeoutMs?: number;
+}
+
+const passedOn = ["content-type", "accept", "accept-language", "user-agent", leadTokenHeader];
+
+/** Passes a few calls on to another backend, so that the browser speaks to no other origin. Neither cookies nor addresses go along. */
+export function createRelay({
+  at,
+  baseUrl,
+  calls,
+  log,
+  fetch: send = fetch,
+  timeoutMs = 5_000,
+}: RelayOptions): Hono {
+  const app = new Hono();
+  const base = baseUrl.replace(/\/+$/, "");
+  app.use(
+    bodyLimit({
+      maxSize: leadBodyMaxBytes,
+      onError: (c) =>
+        refuse(c, 413, "request.too_large", `The body may have at most ${leadBodyMaxBytes} bytes.`),
+    }),
+  );
+  for (const { method, path } of calls) {
+    app.on(method, path, async (c) => {
+      const url = new URL(c.req.url);
+      const below = url.pathname.slice(at.length);
+      const headers = new Headers();
+      for (const name of passedOn) {
+        const value = c.req.header(name);
+        if (value !== undefined) headers.set(name, value);
+      }
+      try {
+        const response = await send(base + below + url.search, {
+          method,
+          headers,
+          ...(method === "POST" ? { body: await c.req.arrayBuffer() } : {}),
+          redirect: "error",
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        const type = response.headers.get("content-type") ?? "application/json";
+        return new Response(await response.arrayBuffer(), {
+          status: response.status,
+          headers: { "content-type": type, "cache-control": "no-store" },
+        });
+      } catch (error) {
+        log.error({ err: error, path: below }, "a backend behind the site did not answer");
+        return refuse(c, 502, "relay.failed", "The backend did not answer.");
+      }
+    });
+  }
+  app.notFound((c) => refuse(c, 404, "request.not_found", "Nothing is passed on from here."));
+  return app;
+}
