@@ -4,7 +4,7 @@ import { measureBytes } from "./bytes.ts";
 import { measureCache } from "./cache.ts";
 import { measureContent } from "./content.ts";
 import { type Figure, table } from "./figure.ts";
-import { measureLighthouse } from "./lighthouse.ts";
+import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { startDatabase } from "./production-database.ts";
 import { measureRenders } from "./renders.ts";
@@ -15,6 +15,8 @@ interface Section {
   title: string;
   /** Which site it needs: as `npm start` runs it, as production runs it, or none. */
   site?: "default" | "production";
+  /** Too long for a run of everything. */
+  onlyByName?: boolean;
   measure(site: Site): Promise<Figure[]>;
 }
 
@@ -29,6 +31,12 @@ const sections: Record<string, Section> = {
     title: "Lighthouse (mobile, simulated slow network)",
     site: "production",
     measure: measureLighthouse,
+  },
+  types: {
+    title: "Lighthouse on one page of every type",
+    site: "production",
+    onlyByName: true,
+    measure: measureEveryType,
   },
 };
 
@@ -47,7 +55,7 @@ function chosenSections(args: readonly string[]): string[] {
       `There is no ${unknown.join(" or ")} to measure. Use --only= with some of ${names.join(",")}.`,
     );
   }
-  return names.filter((name) => !only || only.includes(name));
+  return names.filter((name) => (only ? only.includes(name) : !sections[name]!.onlyByName));
 }
 
 /** The two sites, each started when first needed and stopped when the other is wanted, so that neither disturbs the other. */

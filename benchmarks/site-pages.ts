@@ -1,6 +1,7 @@
 /** The pages that are measured, found in the library itself, so that the benchmark outlives any one of them. */
 import type { ContentList } from "../contracts/content.ts";
 import { type Locale, locales } from "../contracts/site.ts";
+import { firstChildOf, samples } from "../tests/site/pages-under-test.ts";
 import { ask } from "../tests/support/server.ts";
 
 export interface SitePage {
@@ -48,4 +49,22 @@ export async function manyPages(url: string): Promise<string[]> {
     paths.push(...(await listArticles(url, locale)));
   }
   return paths;
+}
+
+/** Errands of signing in, which show nothing to read. */
+const isErrand = (kind: string) => kind.startsWith("auth-");
+
+/** One page of every type, in English. */
+export async function pageKinds(url: string): Promise<SitePage[]> {
+  const found = Object.entries(samples)
+    .filter(([name]) => !isErrand(name))
+    .map(([name, path]) => ({ name, path }));
+  for (const [name, parent] of Object.entries(firstChildOf)) {
+    const path = samples[parent]!;
+    const html = (await ask(url, path)).body.toString("utf8");
+    const child = new RegExp(`href="(${path}/[^"/?#]+)"`).exec(html)?.[1];
+    if (!child) throw new Error(`${path} leads to no ${name}.`);
+    found.push({ name, path: child });
+  }
+  return found;
 }
