@@ -36,6 +36,12 @@ const standIns: StandIn[] = [
     onServer: false,
   },
   {
+    importer: /[\\/]react-router[\\/]/,
+    source: /^\.\/instrumentation\.js$/,
+    file: "build/no-instrumentation.ts",
+    onServer: false,
+  },
+  {
     importer: /[\\/]lucide-react[\\/]/,
     source: /\/createLucideIcon\.m?js$/,
     file: "ui/plain-icon.ts",
