@@ -152,8 +152,6 @@ async function compose(
   search.keeper.start();
   closing.add(() => search.keeper.close());
   const contact = await composeContact(shared);
-  contact.sweep.start();
-  closing.add(() => contact.sweep.close());
   jobs.start();
   closing.add(() => jobs.close());
   const hooks = createContentHooks({

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, Db, Transaction } from "../database/database.ts";
 import { and, desc, eq, inArray, sql } from "../database/drizzle.ts";
 import { migrate } from "../database/migrate.ts";
-import { createGroupCommit } from "./group-commit.ts";
+import { createGroupCommit } from "../group-commit.ts";
 import type { Jobs, NewJob } from "./job.ts";
 import { jobs } from "./schema.ts";
 

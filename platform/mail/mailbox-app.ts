@@ -27,7 +27,8 @@ const whole = (mail: KeptMail) => html`
   <p><a href="/dev/mailbox">All messages</a></p>
   <dl><dt>From</dt><dd>${named(mail.from)}</dd><dt>To</dt><dd>${named(mail.to)}</dd>
   ${mail.replyTo ? html`<dt>Reply to</dt><dd>${named(mail.replyTo)}</dd>` : ""}
-  <dt>At</dt><dd>${mail.at}</dd><dt>Message id</dt><dd>${mail.messageId}</dd></dl>
+  <dt>At</dt><dd>${mail.at}</dd><dt>Message id</dt><dd>${mail.messageId}</dd>
+  ${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
   <h2>Text</h2><pre>${mail.text}</pre>
   ${mail.html === undefined ? "" : html`<h2>HTML</h2><iframe title="The message" sandbox src="/dev/mailbox/${mail.id}/html"></iframe>`}`;
 

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 import type { Clock } from "../clock.ts";
+import { createGroupCommit } from "../group-commit.ts";
 import type { ReadyMail } from "./message.ts";
 
 const address = z.object({ name: z.optional(z.string()), address: z.string() });
@@ -16,22 +17,31 @@ const keptMail = z.object({
   text: z.string(),
   html: z.optional(z.string()),
   messageId: z.string(),
+  headers: z.optional(z.record(z.string(), z.string())),
 });
 export type KeptMail = z.infer<typeof keptMail>;
 
 export interface Mailbox {
-  keep(mail: ReadyMail): Promise<KeptMail>;
+  /** Resolves when the message is on disk; one with the same message id is kept once. */
+  keep(mail: ReadyMail): Promise<void>;
   /** Newest first. */
   list(limit?: number): Promise<KeptMail[]>;
   find(id: string): Promise<KeptMail | undefined>;
 }
 
-const idPattern = /^\d{14}-[0-9a-f-]{36}$/;
+const idPattern = /^[0-9a-f]{40}$/;
+/** The same message has the same id, so that the file system itself refuses to keep it twice. */
+const idOf = (messageId: string) => createHash("sha256").update(messageId).digest("hex").slice(0, 40);
 
-/** One JSON file for each message in `mailbox/` of the data folder, named so that file names sort by time. */
+/** One JSON file for each message in `mailbox/` of the data folder; its time is the file's. */
 export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Clock }): Mailbox {
   const folder = path.join(dataDir, "mailbox");
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
+  // One sync of the folder serves all messages that were put into it meanwhile.
+  const syncFolder = createGroupCommit<void>(async () => {
+    const handle = await fs.open(folder, "r");
+    await handle.sync().finally(() => handle.close());
+  });
 
   async function read(id: string): Promise<KeptMail | undefined> {
     try {
@@ -44,39 +54,44 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
 
   return {
     async keep(mail) {
-      const at = clock.now().toISOString();
-      const id = `${at.replace(/\D/g, "").slice(0, 14)}-${randomUUID()}`;
-      const kept: KeptMail = { ...mail, id, at };
+      const now = clock.now();
+      const id = idOf(mail.messageId);
       await fs.mkdir(folder, { recursive: true });
-      await writeDurably(fileOf(id), JSON.stringify(kept, null, 2));
-      return kept;
+      await writeOnce(fileOf(id), JSON.stringify({ ...mail, id, at: now.toISOString() }, null, 2), now);
+      await syncFolder();
     },
     async list(limit = 200) {
       const names = await fs.readdir(folder).catch(() => []);
       const ids = names.map((name) => name.replace(/\.json$/, "")).filter((id) => idPattern.test(id));
-      const newest = ids.sort().reverse().slice(0, limit);
-      const mails = (await Promise.all(newest.map(read))).filter((mail) => mail !== undefined);
+      const timed = await Promise.all(
+        ids.map(async (id) => ({ id, at: (await fs.stat(fileOf(id)).catch(() => undefined))?.mtimeMs ?? 0 })),
+      );
+      const newest = timed.sort((a, b) => b.at - a.at).slice(0, limit);
+      const mails = (await Promise.all(newest.map(({ id }) => read(id)))).filter(
+        (mail) => mail !== undefined,
+      );
       return mails.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
     },
     find: async (id) => (idPattern.test(id) ? read(id) : undefined),
   };
 }
 
-/** Whole or not at all, and still there after a power cut. */
-async function writeDurably(file: string, text: string): Promise<void> {
-  const draft = `${file}.draft`;
+/** Whole or not at all, still there after a power cut, and nothing when the file exists already. */
+async function writeOnce(file: string, text: string, time: Date): Promise<void> {
+  const draft = `${file}.${randomUUID()}.draft`;
   const handle = await fs.open(draft, "wx");
   try {
     await handle.writeFile(text);
+    await handle.utimes(time, time);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await fs.rename(draft, file);
-  const folder = await fs.open(path.dirname(file), "r");
   try {
-    await folder.sync();
+    await fs.link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
-    await folder.close();
+    await fs.unlink(draft);
   }
 }

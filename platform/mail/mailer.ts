@@ -15,6 +15,8 @@ export interface MailerOptions {
 export interface Mailer {
   /** Resolves when the message is in other hands or safely on disk; else throws, and it is safe to try again. */
   send(mail: Mail): Promise<{ messageId: string }>;
+  /** The same message id is kept once, so that sending again changes nothing. SMTP cannot promise that. */
+  readonly keepsOnce: boolean;
   /** Where messages are kept when no SMTP server is set. */
   readonly mailbox: Mailbox | undefined;
   close(): void;
@@ -28,10 +30,11 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
     const mailbox = createMailbox({ dataDir, clock });
     return {
       mailbox,
+      keepsOnce: true,
       async send(mail) {
         const ready = readyToSend(mail, from);
         await mailbox.keep(ready);
-        log.info({ subject: ready.subject }, "mail kept in the mailbox");
+        log.debug({ subject: ready.subject }, "mail kept in the mailbox");
         return { messageId: ready.messageId };
       },
       close() {},
@@ -40,6 +43,9 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url: smtpUrl,
+      // Thousands of letters each morning do not open thousands of connections.
+      pool: true,
+      maxConnections: 5,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs * 2,
@@ -52,6 +58,7 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
   );
   return {
     mailbox: undefined,
+    keepsOnce: false,
     async send(mail) {
       const ready = readyToSend(mail, from);
       await (await connecting).sendMail(ready);

@@ -13,17 +13,21 @@ export interface Mail {
   html?: string;
   /** The same id for the same message, so that one sent twice is known as one. */
   messageId?: string;
+  /** Where one click ends letters of this kind (RFC 8058): it is posted to, without any sign-in. */
+  unsubscribeUrl?: string;
 }
 
-export interface ReadyMail extends Mail {
+export interface ReadyMail extends Omit<Mail, "unsubscribeUrl"> {
   from: MailAddress;
   messageId: string;
+  headers?: Record<string, string>;
 }
 
 /** Nothing that ends a line or stands for another address: what a header is made of must stay inside it. */
 const plainAddress = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/;
 
-class MailError extends Error {
+/** The message itself cannot be sent, now or later. */
+export class MailError extends Error {
   override name = "MailError";
 }
 
@@ -50,7 +54,14 @@ export function readyToSend(mail: Mail, from: MailAddress): ReadyMail {
     text: mail.text,
     ...(mail.html === undefined ? {} : { html: mail.html }),
     messageId,
+    ...(mail.unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
   };
+}
+
+function unsubscribeHeaders(url: string): Record<string, string> {
+  if (!/^https?:\/\/[^\s<>,]+$/.test(url))
+    throw new MailError("An address to unsubscribe at is one plain URL.");
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** `Wellspring <no-reply@example.com>` or a bare address, as settings write it; undefined for anything else. */

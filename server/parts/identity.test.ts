@@ -27,6 +27,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
   const mails: Mail[] = [];
   const mailer: Mailer = {
     mailbox: undefined,
+    keepsOnce: true,
     close() {},
     async send(mail) {
       mails.push(mail);

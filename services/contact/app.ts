@@ -11,8 +11,6 @@ import type { ContactStore } from "./store.ts";
 
 export interface ContactAppOptions {
   store: ContactStore;
-  /** Called after a message is stored; the answer does not wait for it. */
-  onStored(): void;
   clock: Clock;
   log: Pick<Log, "error">;
 }
@@ -22,7 +20,7 @@ const tenMinutes = 10 * 60_000;
 const limits = { requests: 60, messages: 6, messagesWithoutToken: 3 } as const;
 
 /** Mounted at /contact-api/v1. */
-export function createContactApp({ store, onStored, clock, log }: ContactAppOptions): Hono {
+export function createContactApp({ store, clock, log }: ContactAppOptions): Hono {
   const app = new Hono();
   const tokens = createFormTokens();
   const requests = createRateLimit({ clock, requests: limits.requests, windowMs: tenMinutes });
@@ -72,7 +70,6 @@ export function createContactApp({ store, onStored, clock, log }: ContactAppOpti
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     const key = parsed.data.key ?? keyOfWords(checked.message, now);
     const { id, created } = await store.keep(key, checked.message);
-    if (created) onStored();
     return c.json({ id }, created ? 201 : 200);
   });
 

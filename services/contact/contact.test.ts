@@ -1,11 +1,12 @@
 import { pino } from "pino";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
+import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createContactApp } from "./app.ts";
 import { createContactClient } from "./client.ts";
-import { createMailSweep } from "./mail-sweep.ts";
+import { handleContactMail } from "./mail.ts";
 import { type ContactStore, createContactStore } from "./store.ts";
 
 const log = pino({ level: "silent" });
@@ -20,41 +21,45 @@ const written = {
 
 describeOnEachDatabase("the contact service", (open) => {
   let store: ContactStore;
+  let jobs: Jobs;
   const sent: Mail[] = [];
   let mailFails = false;
   const mailer = {
+    keepsOnce: true,
     async send(mail: Mail) {
       if (mailFails) throw new Error("451 try later");
       sent.push(mail);
       return { messageId: mail.messageId ?? "" };
     },
   };
-  const newSweep = () => createMailSweep({ store, mailer, to, siteName: "Wellspring", log });
   const newService = () => {
-    const sweep = newSweep();
-    const app = createContactApp({ store, onStored: () => void sweep.run(), clock, log });
+    const app = createContactApp({ store, clock, log });
     const client = createContactClient({
       fetch: async (url, init) => app.request(url, init),
       baseUrl: "http://contact",
       log,
     });
-    return { app, client, sweep };
+    return { app, client };
   };
   beforeAll(async () => {
-    store = await createContactStore({ database: await open(), clock });
+    const database = await open();
+    jobs = await createJobs({ database, clock, log });
+    store = await createContactStore({ database, clock, jobs });
+    handleContactMail({ store, jobs, mailer, to, siteName: "Wellspring" });
+    jobs.start();
   });
+  afterAll(() => jobs.close());
   beforeEach(async () => {
     mailFails = false;
-    await newSweep().run();
+    await jobs.idle();
     sent.length = 0;
     clock.reset();
   });
 
   test("a message is stored, then mailed once to the desk, with the writer to reply to", async () => {
-    const { client, sweep } = newService();
+    const { client } = newService();
     expect(await client.send(written, "203.0.113.1")).toEqual({ state: "stored" });
-    await sweep.run();
-    await newSweep().run();
+    await jobs.idle();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to, replyTo: { name: "Ana", address: "ana@example.com" } });
     expect(sent[0]?.text).toContain(written.message);
@@ -82,16 +87,15 @@ describeOnEachDatabase("the contact service", (open) => {
     expect(second.body.id).toBe(first.body.id);
   });
 
-  test("mail failure is retried and never lost: a later sweep, after a pause, mails it", async () => {
-    const { client, sweep } = newService();
+  test("mail failure is retried and never lost: a later attempt, after a pause, mails it", async () => {
+    const { client } = newService();
     mailFails = true;
     await client.send({ ...written, message: "The mail server is away just now." }, "203.0.113.3");
-    await sweep.run();
+    await jobs.idle();
     mailFails = false;
-    await sweep.run();
     expect(sent).toEqual([]);
     clock.advance(61_000);
-    await Promise.all([newSweep().run(), newSweep().run()]);
+    await jobs.idle();
     expect(sent.map(({ text }) => text.split("\n")[0])).toEqual(["The mail server is away just now."]);
     const id = Number(/#(\d+)/.exec(sent[0]!.text)?.[1]);
     expect((await store.find(id))?.mailedAt).toBeInstanceOf(Date);
@@ -146,14 +150,14 @@ describeOnEachDatabase("the contact service", (open) => {
   });
 
   test("line breaks in a name or an address cannot become mail headers", async () => {
-    const { client, sweep } = newService();
+    const { client } = newService();
     const email = "ana@example.com\r\nBcc: b@example.com";
     expect(await client.send({ ...written, email }, "203.0.113.9")).toMatchObject({
       faults: { email: "invalid" },
     });
     const name = "Ana\r\nBcc: victim@example.net";
     await client.send({ ...written, name, message: "A letter with a name of two lines." }, "203.0.113.9");
-    await sweep.run();
+    await jobs.idle();
     expect(sent.map((mail) => mail.replyTo?.name)).toContain("Ana Bcc: victim@example.net");
   });
 

@@ -8,6 +8,9 @@ import {
 } from "../../contracts/contact.ts";
 import type { Locale } from "../../contracts/site.ts";
 
+/** The kind of the job that mails a stored message. */
+export const contactMailKind = "contact.mail";
+
 export interface ContactMessage {
   name: string;
   email: string;

@@ -13,7 +13,7 @@ export const messages = contactSchema.table("messages", {
   locale: text().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   mailedAt: timestamp("mailed_at", { withTimezone: true }),
+  /** The next two belong to an earlier version, which may still run on the same tables. */
   mailAttempts: bigint("mail_attempts", { mode: "number" }).notNull().default(0),
-  /** Not to be tried before this moment. */
   mailAfter: timestamp("mail_after", { withTimezone: true }).notNull(),
 });

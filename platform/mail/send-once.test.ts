@@ -1,0 +1,85 @@
+import fs from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "../clock.ts";
+import { OutcomeUnknown } from "../jobs/job.ts";
+import { createMailer } from "./mailer.ts";
+import { sendOnce } from "./send-once.ts";
+import { startSmtpServer } from "./test-smtp.ts";
+
+const log = pino({ level: "silent" });
+const from = { address: "no-reply@example.com" };
+const mail = {
+  to: { address: "ana@example.com" },
+  subject: "Verse",
+  text: "…",
+  messageId: "<morning-1@example.com>",
+  unsubscribeUrl: "https://example.com/unsubscribe?token=abc",
+};
+const job = (inDoubt = false) => {
+  const steps: string[] = [];
+  return { inDoubt, intend: async () => void steps.push("intended"), steps };
+};
+
+test("the mailbox keeps a letter once, however often and from however many sides it is sent", async () => {
+  const dataDir = fs.mkdtempSync(path.join(tmpdir(), "once-"));
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }));
+  const mailers = [1, 2].map(() => createMailer({ dataDir, from, clock: systemClock, log }));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, nth) => sendOnce(job(nth % 3 === 0), mailers[nth % 2]!, mail, "skip")),
+  );
+  const kept = await mailers[0]!.mailbox!.list();
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.headers).toEqual({
+    "List-Unsubscribe": "<https://example.com/unsubscribe?token=abc>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  expect(fs.readdirSync(path.join(dataDir, "mailbox"))).toHaveLength(1);
+});
+
+test("by SMTP the intent is recorded first; in doubt a daily letter is not repeated, one that is waited for is", async () => {
+  const smtp = await startSmtpServer();
+  const mailer = createMailer({ smtpUrl: smtp.url, dataDir: "/nowhere", from, clock: systemClock, log });
+  onTestFinished(async () => {
+    mailer.close();
+    await smtp.close();
+  });
+  const first = job();
+  expect(await sendOnce(first, mailer, mail, "skip")).toBe("sent");
+  expect(first.steps).toEqual(["intended"]);
+  expect(smtp.received[0]?.data).toMatch(
+    /^List-Unsubscribe: <https:\/\/example\.com\/unsubscribe\?token=abc>$/m,
+  );
+  expect(smtp.received[0]?.data).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(await sendOnce(job(true), mailer, mail, "skip")).toBe("in-doubt");
+  expect(smtp.received).toHaveLength(1);
+  expect(await sendOnce(job(true), mailer, mail, "repeat")).toBe("sent");
+  expect(smtp.received.map(({ data }) => /^Message-ID: (.*)$/m.exec(data)?.[1])).toEqual([
+    mail.messageId,
+    mail.messageId,
+  ]);
+  smtp.refuse("451 try later");
+  await expect(sendOnce(job(), mailer, mail, "skip")).rejects.not.toBeInstanceOf(OutcomeUnknown);
+});
+
+test("a server that goes away in the middle of the letter leaves the outcome unknown; one that is not there does not", async () => {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write("220 hi\r\n");
+    socket.on("data", (chunk) => {
+      if (/^DATA/im.test(String(chunk))) socket.write("354 go on\r\n", () => socket.destroy());
+      else socket.write("250 ok\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const options = { smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: "/nowhere", from, clock: systemClock, log };
+  await expect(sendOnce(job(), createMailer(options), mail, "skip")).rejects.toBeInstanceOf(OutcomeUnknown);
+  await new Promise((resolve) => server.close(resolve));
+  await expect(sendOnce(job(), createMailer(options), mail, "skip")).rejects.not.toBeInstanceOf(
+    OutcomeUnknown,
+  );
+});
