@@ -3,6 +3,9 @@ import { defineConfig, devices } from "@playwright/test";
 /** Where the browser tests' servers listen; scripts/test.mjs finds free ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 const apartPort = Number(process.env.E2E_APART_PORT ?? 4174);
+/** Without it, nothing is proved with another provider than the site's own. */
+const elsewherePort = process.env.E2E_ELSEWHERE_PORT;
+const elsewhere = { id: "elsewhere", origin: `http://localhost:${elsewherePort}` };
 
 const server = (name: string, onPort: number, settings: Record<string, string> = {}) => ({
   name,
@@ -58,6 +61,28 @@ export default defineConfig({
       workers: 1,
       use: { ...chromium, baseURL: `http://localhost:${apartPort}` },
     },
+    // The journey of signing in once more, on a site whose provider is the other site's.
+    ...(elsewherePort
+      ? [
+          {
+            name: "elsewhere",
+            testMatch: "**/sign-in-journey.spec.ts",
+            use: { ...chromium, baseURL: elsewhere.origin },
+            metadata: { provider: `http://localhost:${port}` },
+          },
+        ]
+      : []),
   ],
-  webServer: [server("site", port), server("apart", apartPort, { LEADS_URL: "off" })],
+  webServer: [
+    server("site", port, elsewherePort ? { IDENTITY_SITES: `${elsewhere.id}=${elsewhere.origin}` } : {}),
+    server("apart", apartPort, { LEADS_URL: "off" }),
+    ...(elsewherePort
+      ? [
+          server("elsewhere", Number(elsewherePort), {
+            OIDC_AUTHORITY: `http://localhost:${port}/identity`,
+            OIDC_CLIENT_ID: elsewhere.id,
+          }),
+        ]
+      : []),
+  ],
 });

@@ -57,6 +57,8 @@ describe("bad settings are all listed in one clear error", () => {
     ["IDENTITY_JWKS", "{}"],
     ["IDENTITY_JWKS", "not JSON"],
     ["IDENTITY_COOKIE_SECRETS", "short,also short"],
+    ["IDENTITY_SITES", "https://no-name.example.org"],
+    ["IDENTITY_SITES", "staging=nowhere"],
   ])("%s may not be %s", (name, value) => expect(problemsOf({ [name]: value })).toEqual([name]));
 
   test("Production refuses to start without what it needs", () => {
@@ -75,4 +77,13 @@ describe("bad settings are all listed in one clear error", () => {
       expect.arrayContaining(["PORT", "ORIGIN", "DATABASE_URL"]),
     );
   });
+});
+
+test("IDENTITY_SITES names other sites and their origins", () => {
+  expect(readConfig({}, "/project").IDENTITY_SITES).toEqual([]);
+  const given = "staging=https://staging.example.org/, preview=http://localhost:4000";
+  expect(readConfig({ IDENTITY_SITES: given }, "/project").IDENTITY_SITES).toEqual([
+    { clientId: "staging", origin: "https://staging.example.org" },
+    { clientId: "preview", origin: "http://localhost:4000" },
+  ]);
 });

@@ -27,6 +27,17 @@ const secretList = z
     error: "must be secrets of at least 32 characters each, separated by commas",
   });
 
+const siteList = z.string().transform((written, context) => {
+  const sites = written.split(",").map((entry) => {
+    const [clientId = "", address = ""] = entry.trim().split("=");
+    return { clientId, origin: URL.canParse(address) ? new URL(address).origin : "null" };
+  });
+  if (sites.every(({ clientId, origin }) => /^[\w.-]+$/.test(clientId) && /^https?:/.test(origin)))
+    return sites;
+  context.addIssue("must be names and addresses of sites, such as staging=https://staging.example.com");
+  return z.NEVER;
+});
+
 /** Every setting, its default and what it must look like. Nothing else in the project reads the environment. */
 const settings = z.object({
   ENVIRONMENT: z.enum(["Local", "Staging", "Production"]).default("Local"),
@@ -60,6 +71,8 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").min(20).optional(),
   /** "on" insists on the sandbox, "off" does without it. */
   STRIPE_SANDBOX: z.enum(["on", "off"]).optional(),
+  /** Other sites for which the embedded provider is the one they name in OIDC_AUTHORITY. */
+  IDENTITY_SITES: siteList.default([]),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),

@@ -15,6 +15,8 @@ export interface PagesOptions {
   clock: Clock;
   log: Log;
   mode: "production" | "development";
+  /** Sites for which our provider is the authority. */
+  sites: readonly { origin: string }[];
 }
 
 const policyHeader = "x-page-cache";
@@ -25,13 +27,15 @@ const cacheControl = {
   daily: "public, max-age=0, s-maxage=60",
 } as const;
 
-export function createPages({ build, services, origin, clock, log, mode }: PagesOptions) {
+export function createPages({ build, services, origin, clock, log, mode, sites }: PagesOptions) {
   const handle = createRequestHandler(build, mode);
   const entryModule = build.entry.module as unknown as { createLoadContext(services: SiteServices): never };
   const { cardPayments } = services.settings;
   const policyOptions = {
     https: origin.startsWith("https:"),
     stripe: cardPayments !== undefined && "publishableKey" in cardPayments,
+    authority: services.settings.identity?.authority,
+    sites,
   };
 
   /** One answer of the site, with its security headers; what cannot be kept is marked so. */

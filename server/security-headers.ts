@@ -20,8 +20,22 @@ const executable = (attributes: string) =>
   !/\ssrc=/.test(attributes) &&
   (!/\stype=/.test(attributes) || /\stype="(module|text\/javascript)"/.test(attributes));
 
+/** A form may be answered with a redirect, which a browser follows only to where the form could have been sent. */
+export const formAction = (sites: readonly { origin: string }[]): string =>
+  ["form-action 'self'", ...sites.map(({ origin }) => origin)].join(" ");
+
+export interface PolicyOptions {
+  https: boolean;
+  /** Cards are taken by Stripe. */
+  stripe?: boolean;
+  /** Another OpenID provider than our own: asked for its keys and tokens, and framed for a moment to sign in silently. */
+  authority?: string | undefined;
+  /** Sites for which ours is the provider: signing in on our pages leads back to them. */
+  sites?: readonly { origin: string }[];
+}
+
 /** The page's own inline scripts are allowed by their hashes and no others: no nonce, so the page can be cached. */
-export function contentSecurityPolicy(html: string, options: { https: boolean; stripe?: boolean }): string {
+export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(({ groups }) => executable(groups!.attributes!))
     .map(({ groups }) => hashOf(groups!.code!));
@@ -29,20 +43,21 @@ export function contentSecurityPolicy(html: string, options: { https: boolean; s
   /** Hosts of Stripe's, only where cards are taken by Stripe. */
   const stripe = (...hosts: string[]) =>
     options.stripe ? hosts.map((host) => ` https://${host}`).join("") : "";
+  const provider = options.authority ? ` ${new URL(options.authority).origin}` : "";
   return [
     "default-src 'self'",
     `script-src 'self'${stripe("js.stripe.com", "*.js.stripe.com")} ${[...new Set(hashes)].join(" ")}`.trim(),
     ["style-src 'self'", ...new Set(styles)].join(" "),
     `img-src 'self' data:${stripe("*.stripe.com")}`,
     "font-src 'self'",
-    `connect-src 'self'${stripe("api.stripe.com", "checkout.stripe.com")}`,
-    `frame-src 'self'${stripe("js.stripe.com", "*.js.stripe.com", "hooks.stripe.com", "checkout.stripe.com")}`,
+    `connect-src 'self'${stripe("api.stripe.com", "checkout.stripe.com")}${provider}`,
+    `frame-src 'self'${stripe("js.stripe.com", "*.js.stripe.com", "hooks.stripe.com", "checkout.stripe.com")}${provider}`,
     "frame-ancestors 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    formAction(options.sites ?? []),
     ...(options.https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

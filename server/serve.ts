@@ -33,6 +33,9 @@ export function createSiteServer(
     ...cardPayments(config),
     ...(config.LEADS_URL === "off" ? {} : { leads: true as const }),
     ...(config.BIBLE_MINUTE_URL ? { bibleMinute: true as const } : {}),
+    ...(config.OIDC_AUTHORITY
+      ? { identity: { authority: config.OIDC_AUTHORITY, clientId: config.OIDC_CLIENT_ID } }
+      : {}),
   };
   const services: SiteServices = { ...parts.site, settings };
   const cache = createPageCache({
@@ -47,12 +50,20 @@ export function createSiteServer(
   const { pages } = build.entry.module as unknown as { pages: { query?: string[] }[] };
   const listener = createListener({
     app: createServerApp(parts, build.assets.version),
-    pages: createPages({ build, services, origin: config.ORIGIN, clock, log, mode }),
+    pages: createPages({
+      build,
+      services,
+      origin: config.ORIGIN,
+      clock,
+      log,
+      mode,
+      sites: config.IDENTITY_SITES,
+    }),
     cache,
     pageKey: createPageKey([...new Set(pages.flatMap((page) => page.query ?? []))]),
     isServerPath: createServerPaths(config.SITE_NAME),
     files,
-    identity: parts.identity && createIdentityMount(parts.identity),
+    identity: parts.identity && createIdentityMount(parts.identity, config.IDENTITY_SITES),
     origin: config.ORIGIN,
     trustedProxies: config.TRUSTED_PROXIES,
     log,

@@ -42,7 +42,12 @@ test("the provider's answers carry the headers of every answer, and its one scri
     log,
     roles: createRoleStore({ database, clock }),
   });
-  const server = createServer(createIdentityMount(later(async () => identity)));
+  const server = createServer(
+    createIdentityMount(
+      later(async () => identity),
+      config.IDENTITY_SITES,
+    ),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   try {

@@ -9,14 +9,14 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Identity } from "../../services/identity/identity.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Config } from "../config.ts";
-import { baseHeaders } from "../security-headers.ts";
+import { baseHeaders, formAction } from "../security-headers.ts";
 import type { Later } from "./later.ts";
 
 export type IdentityMount = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The provider's own pages load nothing; it adds the hash of a script where it needs one. */
-const providerPolicy =
-  "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+const providerPolicy = (sites: readonly { origin: string }[]) =>
+  `default-src 'none'; script-src 'self'; ${formAction(sites)}; base-uri 'none'; frame-ancestors 'self'`;
 
 export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`);
@@ -24,10 +24,14 @@ export const isIdentityPath = (path: string): boolean =>
 export type LaterIdentity = Later<Pick<Identity, "handler" | "verifyBearer" | "close">>;
 
 /** The provider speaks to node's own request and response; the headers that every answer has are put on here. */
-export function createIdentityMount(identity: LaterIdentity): IdentityMount {
+export function createIdentityMount(
+  identity: LaterIdentity,
+  sites: readonly { origin: string }[],
+): IdentityMount {
+  const policy = providerPolicy(sites);
   return async (request, response) => {
     for (const [name, value] of baseHeaders) response.setHeader(name, value);
-    response.setHeader("content-security-policy", providerPolicy);
+    response.setHeader("content-security-policy", policy);
     (await identity()).handler(request, response);
   };
 }
@@ -65,6 +69,7 @@ export async function composeIdentity({
     siteName: config.SITE_NAME,
     rolesOf: roles.of,
     clientId: config.OIDC_CLIENT_ID,
+    otherSites: config.IDENTITY_SITES,
     secrets: {
       keys: jwks?.keys ?? kept!.keys,
       cookieSecrets: cookieSecrets ?? kept!.cookieSecrets,

@@ -33,6 +33,8 @@ export interface IdentityOptions {
   secrets: IdentitySecrets;
   rolesOf: RolesOf;
   clientId?: string;
+  /** Other sites that sign in here, and the names they go by. */
+  otherSites?: readonly { clientId: string; origin: string }[];
   /** Who is asking, for the limits; without it the socket's address. */
   addressOf?(request: IncomingMessage): string | undefined;
   /** Only behind a proxy of ours, which may speak to us under another name and says which one the reader used. */
@@ -74,7 +76,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { database, clock, log, mailer, origin, siteName, secrets } = options;
   await makeIdentityTables(database);
   const issuer = issuerOf(origin);
-  const audience = `${origin}/${productSegment(siteName)}/api/v2`;
+  const audienceOf = (site: string) => `${site}/${productSegment(siteName)}/api/v2`;
+  const audience = audienceOf(origin);
   const signing = await readSigningKeys(secrets.keys);
   const accounts = createAccounts({ database, clock });
   const links = createMailLinks({ database, clock });
@@ -88,8 +91,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     log,
     origin,
     siteName,
-    clientId: options.clientId ?? defaultClientId,
-    audience,
+    sites: [
+      { clientId: options.clientId ?? defaultClientId, origin, audience },
+      ...(options.otherSites ?? []).map((site) => ({ ...site, audience: audienceOf(site.origin) })),
+    ],
     signing,
     cookieSecrets: secrets.cookieSecrets,
     accessTokenSeconds: options.limits?.accessTokenSeconds ?? 15 * 60,

@@ -30,11 +30,17 @@ export interface ProviderOptions {
   log: Log;
   origin: string;
   siteName: string;
-  clientId: string;
-  audience: string;
+  /** The site itself first, then others that sign in here; each gets tokens for its own member service. */
+  sites: [ClientSite, ...ClientSite[]];
   signing: SigningKeys;
   cookieSecrets: string[];
   accessTokenSeconds: number;
+}
+
+export interface ClientSite {
+  clientId: string;
+  origin: string;
+  audience: string;
 }
 
 const day = 24 * 60 * 60;
@@ -76,20 +82,20 @@ function promptPolicy() {
 }
 
 function configure(options: ProviderOptions): Configuration {
-  const { database, claimsFor, origin, siteName, clientId, audience, signing, accessTokenSeconds } = options;
+  const { database, claimsFor, origin, siteName, sites, signing, accessTokenSeconds } = options;
+  const siteOf = (client: { clientId: string }) =>
+    sites.find(({ clientId }) => clientId === client.clientId)!;
   return {
     adapter: createOidcAdapter(database),
-    clients: [
-      {
-        client_id: clientId,
-        client_name: siteName,
-        token_endpoint_auth_method: "none",
-        grant_types: ["authorization_code", "refresh_token"],
-        response_types: ["code"],
-        redirect_uris: redirectPaths.map((path) => origin + path),
-        post_logout_redirect_uris: afterSignOutPaths.map((path) => origin + path),
-      },
-    ],
+    clients: sites.map((site) => ({
+      client_id: site.clientId,
+      client_name: siteName,
+      token_endpoint_auth_method: "none",
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      redirect_uris: redirectPaths.map((path) => site.origin + path),
+      post_logout_redirect_uris: afterSignOutPaths.map((path) => site.origin + path),
+    })),
     clientDefaults: { id_token_signed_response_alg: signing.alg as "ES256" },
     jwks: { keys: signing.privateKeys as never },
     responseTypes: ["code"],
@@ -119,11 +125,11 @@ function configure(options: ProviderOptions): Configuration {
       },
       resourceIndicators: {
         enabled: true,
-        defaultResource: async () => audience,
+        defaultResource: async (_ctx, client) => siteOf(client!).audience,
         useGrantedResource: async () => true,
-        getResourceServerInfo: async () => ({
+        getResourceServerInfo: async (_ctx, _resource, client) => ({
           scope: "",
-          audience,
+          audience: siteOf(client).audience,
           accessTokenFormat: "jwt",
           accessTokenTTL: accessTokenSeconds,
           jwt: { sign: { alg: signing.alg as "ES256" } },
@@ -156,6 +162,7 @@ function configure(options: ProviderOptions): Configuration {
     },
     loadExistingGrant: async ({ oidc }) => {
       const { provider, session, account } = oidc;
+      const { clientId } = oidc.client!;
       const grantId = session?.grantIdFor(clientId);
       const existing = grantId ? await provider.Grant.find(grantId) : undefined;
       const lasting = existing !== undefined && (existing.exp ?? 0) - Date.now() / 1000 > sessionSeconds;
@@ -173,7 +180,7 @@ function configure(options: ProviderOptions): Configuration {
       const claims = "accountId" in token && token.accountId ? await claimsFor(token.accountId) : undefined;
       return claims && { email: claims.email, name: claims.name, roles: claims.roles };
     },
-    clientBasedCORS: (_ctx, from) => from === origin,
+    clientBasedCORS: (_ctx, from, client) => from === siteOf(client).origin,
     renderError: async (ctx, out, error) => {
       const locale = localeOf(ctx);
       if (error instanceof errors.SessionNotFound) {

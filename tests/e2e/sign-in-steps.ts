@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, open, type Page } from "./fixtures.ts";
+import { expect, open, type Page, test } from "./fixtures.ts";
 
 export interface Words {
   home: string;
@@ -51,6 +51,9 @@ export const password = "granite otter umbrella tide";
 let people = 0;
 export const newAddress = () => `ana-${process.pid}-${Date.now()}-${++people}@example.com`;
 
+/** Where accounts are kept: the site itself, unless the project names another. Empty for the site itself. */
+export const provider = (): string => (test.info().project.metadata.provider as string | undefined) ?? "";
+
 /** The link to a page of the identity service in a message to this address. */
 export async function linkInMail(
   request: APIRequestContext,
@@ -60,7 +63,7 @@ export async function linkInMail(
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const { items } = (await (await request.get("/dev/mailbox/messages")).json()) as {
+      const { items } = (await (await request.get(`${provider()}/dev/mailbox/messages`)).json()) as {
         items: { to: { address: string }; text: string }[];
       };
       const texts = items.filter((mail) => mail.to.address === address).map(({ text }) => text);

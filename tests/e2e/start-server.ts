@@ -19,6 +19,10 @@ process.env = testEnvironment({
   DATA_DIR: dataDir,
   // Each test comes from an address of its own (fixtures.ts), so that limits per address concern nobody else.
   TRUSTED_PROXIES: "1",
-  ...(given.LEADS_URL ? { LEADS_URL: given.LEADS_URL } : {}),
+  ...Object.fromEntries(
+    ["LEADS_URL", "OIDC_AUTHORITY", "OIDC_CLIENT_ID", "IDENTITY_SITES"].flatMap((name) =>
+      given[name] ? [[name, given[name]]] : [],
+    ),
+  ),
 });
 await import("../../server/main.ts");
