@@ -14,3 +14,22 @@ export const eventNames = [
 ] as const;
 export type EventName = (typeof eventNames)[number];
 export type EventProperties = Record<string, string | number | boolean>;
+
+/** Where the collector answers, in Mixpanel's wire format: POST {collectPath}/track/ with `data` in a form. */
+export const collectPath = "/collect";
+
+/** The specification's numbers, which are also Mixpanel's. */
+export const measurementLimits = {
+  cookieDays: 365,
+  batchSize: 50,
+  flushMs: 5000,
+  requestTimeoutMs: 90_000,
+  /** Longer texts of a payload are cut here. */
+  textLength: 255,
+} as const;
+
+/** The identifier of a lead. */
+export const leadIdentifier = (leadId: number): string => `pf:${leadId}`;
+
+/** Ties what a browser did before to the lead it turned out to be; Mixpanel's own name for it. */
+export const identifyEvent = "$identify";

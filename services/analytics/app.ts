@@ -1,0 +1,81 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Clock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log.ts";
+import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
+import { type EventRow, eventRow } from "./event-row.ts";
+import { readEvents } from "./wire.ts";
+
+/** As Mixpanel's: a client that sends more is told 413 and halves its batch. */
+export const collectorLimits = { bodyBytes: 1024 * 1024, events: 2000 };
+
+export interface CollectorOptions {
+  /** Resolves to true when the lines are stored, to false when too many are waiting. */
+  keep(lines: string[]): Promise<boolean>;
+  clock: Clock;
+  log: Log;
+  /** Who is calling; undefined is never limited. */
+  addressOf?: (c: Context) => string | undefined;
+  rate?: { requests: number; windowMs: number };
+}
+
+/** Mixpanel's track call: answers `1`, or with verbose=1 `{"status":1,"error":null}`, when every event is stored. */
+export function createCollectorApp({
+  keep,
+  clock,
+  log,
+  addressOf = () => undefined,
+  rate = { requests: 1000, windowMs: 10_000 },
+}: CollectorOptions): Hono {
+  const limit = createRateLimit({ clock, ...rate });
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    c.header("cache-control", "no-store");
+    const address = addressOf(c);
+    const verdict = address === undefined ? undefined : limit.take(addressKey(address));
+    if (verdict?.allowed === false) return busy(c, 429, verdict.retryAfterSeconds, "too many requests");
+    return next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: collectorLimits.bodyBytes,
+      onError: (c) => answer(c, 413, `more than ${collectorLimits.bodyBytes} bytes`),
+    }),
+  );
+
+  async function collect(c: Context): Promise<Response> {
+    const sent = readEvents(c.req.header("content-type") ?? "", await c.req.text());
+    if (!sent) return answer(c, 400, "data, missing or not JSON");
+    if (sent.length > collectorLimits.events)
+      return answer(c, 413, `more than ${collectorLimits.events} events`);
+    const now = clock.now();
+    const rows = sent.map((event) => eventRow(event, now));
+    const wrong = rows.find((row): row is string => typeof row === "string");
+    if (wrong) return answer(c, 400, wrong);
+    const kept = await keep((rows as EventRow[]).map((row) => JSON.stringify(row)));
+    return kept ? answer(c, 200, null) : busy(c, 503, 30, "too many events are waiting");
+  }
+  for (const route of ["/track", "/track/", "/e", "/e/"]) app.post(route, collect);
+
+  app.notFound((c) => answer(c, 404, "the collector has no such call"));
+  app.onError((error, c) => {
+    log.error({ err: error }, "events could not be stored");
+    return busy(c, 500, 10, "the events could not be stored; it is safe to send them again");
+  });
+  return app;
+}
+
+type Status = 200 | 400 | 404 | 413 | 429 | 500 | 503;
+
+function answer(c: Context, status: Status, error: string | null): Response {
+  const good = error === null ? 1 : 0;
+  return c.req.query("verbose") === "1" || !good
+    ? c.json({ status: good, error }, status)
+    : c.text(String(good), status);
+}
+
+function busy(c: Context, status: Status, seconds: number, error: string): Response {
+  c.header("retry-after", String(seconds));
+  return answer(c, status, error);
+}

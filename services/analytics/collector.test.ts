@@ -1,0 +1,235 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { leadIdentifier } from "../../contracts/analytics.ts";
+import { createMovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { sql } from "../../platform/database/drizzle.ts";
+import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { collectorLimits, createCollectorApp } from "./app.ts";
+import { createCollector, journalFolder } from "./collector.ts";
+import { createAnalyticsMemberData } from "./member-data.ts";
+
+const now = new Date("2026-11-14T15:00:00Z");
+const clock = createMovableClock({ now: () => now });
+const log = pino({ level: "silent" });
+const form = (data: string) => ({
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  body: `data=${encodeURIComponent(data)}`,
+});
+let next = 0;
+const event = (properties: object = {}, name = "page_view") => ({
+  event: name,
+  properties: {
+    token: "wellspring",
+    distinct_id: "d1",
+    $insert_id: `i${next++}`,
+    time: now.getTime(),
+    ...properties,
+  },
+});
+
+describeOnEachDatabase("the collector", (open) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
+  let database: Database;
+  let collector: Awaited<ReturnType<typeof createCollector>>;
+  beforeAll(async () => {
+    database = await open();
+    collector = await createCollector({ database, dataDir, clock, log, pauseFactor: 0 });
+  });
+  afterAll(async () => {
+    await collector.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const post = (init: RequestInit, route = "/track/?verbose=1&ip=1&_=1") =>
+    collector.app.request(route, init);
+  const stored = async (distinctId: string) => {
+    await vi.waitFor(() => expect(readdirSyncOr(journalFolder(dataDir))).toEqual([]), { timeout: 5000 });
+    return collector.store.eventsOf([distinctId]);
+  };
+
+  test("JSON, base64 of it and a lone event are taken; the answer is 1, or a status when verbose", async () => {
+    const plain = await post(
+      form(JSON.stringify([event({ distinct_id: "wire", path: "/", rsid: "I123abcdefghijkl" })])),
+      "/track/",
+    );
+    expect([plain.status, await plain.text()]).toEqual([200, "1"]);
+    const base64 = Buffer.from(
+      JSON.stringify([event({ distinct_id: "wire", title: "Añil" }, "show_offer")]),
+    ).toString("base64");
+    const verbose = await post(form(base64), "/e/?verbose=1");
+    expect([verbose.status, await verbose.json()]).toEqual([200, { status: 1, error: null }]);
+    const json = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(event({ distinct_id: "wire" }, "logout")),
+    };
+    expect((await post(json)).status).toBe(200);
+    const rows = await stored("wire");
+    expect(rows.map(({ name }) => name).sort()).toEqual(["logout", "page_view", "show_offer"]);
+    expect(rows.find(({ name }) => name === "page_view")).toMatchObject({
+      session: "I123abcdefghijkl",
+      path: "/",
+      at: now,
+      properties: { path: "/" },
+    });
+    expect(rows.find(({ name }) => name === "show_offer")?.properties).toEqual({ title: "Añil" });
+  });
+
+  test("an event sent again is one event, by its $insert_id or by what it says", async () => {
+    const named = event({ distinct_id: "again" });
+    const { $insert_id: _, ...nameless } = event({ distinct_id: "again", step: 2 }).properties;
+    for (let time = 0; time < 3; time++)
+      await post(form(JSON.stringify([named, { event: "show_offer", properties: nameless }])));
+    expect(await stored("again")).toHaveLength(2);
+  });
+
+  test("event payload truncated at 255; what PostgreSQL cannot hold is left out; an unlikely time is now", async () => {
+    await post(
+      form(
+        JSON.stringify([
+          event({
+            distinct_id: "odd",
+            long: "é".repeat(300),
+            nul: "a\0b",
+            half: "x\ud800",
+            deep: { a: [1] },
+            time: 5,
+          }),
+        ]),
+      ),
+    );
+    const [row] = await stored("odd");
+    expect(row?.at).toEqual(now);
+    expect(row?.properties).toEqual({ long: "é".repeat(255), nul: "ab", half: "x\ufffd", deep: '{"a":[1]}' });
+  });
+
+  test.each([
+    [
+      "no data",
+      { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: "x=1" },
+      400,
+    ],
+    ["no JSON", form("{"), 400],
+    ["a number", form("5"), 400],
+    ["an event that is none", form("[7]"), 400],
+    ["no name", form(JSON.stringify([{ properties: { token: "t" } }])), 400],
+    ["no token", form(JSON.stringify([{ event: "page_view", properties: {} }])), 400],
+    [
+      "too many events",
+      form(JSON.stringify(Array.from({ length: collectorLimits.events + 1 }, () => 1))),
+      413,
+    ],
+    ["too many bytes", form("x".repeat(collectorLimits.bodyBytes + 1)), 413],
+  ])("%s is refused and nothing of it is kept", async (_, init, status) => {
+    const answer = await post(init);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ status: 0, error: expect.any(String) });
+  });
+
+  test("other calls and methods do not exist", async () => {
+    expect((await collector.app.request("/track/")).status).toBe(404);
+    expect((await post(form("[]"), "/engage/")).status).toBe(404);
+  });
+
+  test("2,000 events at once, from forty senders, are all there", async () => {
+    const batches = Array.from({ length: 40 }, () =>
+      Array.from({ length: 50 }, () => event({ distinct_id: "many" })),
+    );
+    const answers = await Promise.all(batches.map((batch) => post(form(JSON.stringify(batch)))));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    await vi.waitFor(async () => expect(await collector.store.eventsOf(["many"])).toHaveLength(2000), {
+      timeout: 15_000,
+      interval: 200,
+    });
+  });
+
+  test("what was acknowledged outlives the process, and is moved by the next one", async () => {
+    const place = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
+    const first = await createCollector({ database, dataDir: place, clock, log, pauseFactor: 0 });
+    await first.app.request("/track/", form(JSON.stringify([event({ distinct_id: "left" })])));
+    await first.close();
+    const second = await createCollector({ database, dataDir: place, clock, log, pauseFactor: 0 });
+    await vi.waitFor(async () => expect(await second.store.eventsOf(["left"])).toHaveLength(1), {
+      timeout: 5000,
+    });
+    await second.close();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  test("a member's events are found through their lead, handed over and erased, with those from before it was known", async () => {
+    await post(
+      form(
+        JSON.stringify([
+          event({ distinct_id: "anon-7" }),
+          event({ distinct_id: leadIdentifier(7), $anon_distinct_id: "anon-7" }, "$identify"),
+          event({ distinct_id: "somebody-else" }),
+        ]),
+      ),
+    );
+    await stored("anon-7");
+    const data = createAnalyticsMemberData(
+      async () => collector.store,
+      async (email) => (email === "ana@example.com" ? 7 : undefined),
+    );
+    const ana = { subject: "1", email: "ana@example.com" };
+    expect(await data.collect(ana)).toMatchObject({
+      identifiers: ["pf:7", "anon-7"],
+      events: [{ name: "page_view" }, { name: "$identify" }],
+    });
+    await data.erase(ana);
+    await data.erase(ana);
+    expect(await data.collect(ana)).toEqual({ identifiers: ["pf:7"], events: [] });
+    expect(await collector.store.eventsOf(["somebody-else"])).toHaveLength(1);
+    expect(await data.collect({ subject: "2", email: "bob@example.com" })).toEqual({
+      identifiers: [],
+      events: [],
+    });
+  });
+
+  test("the address of a visitor is nowhere in the table", async () => {
+    const { rows } = await database.db.execute<{ column_name: string }>(
+      sql`select column_name from information_schema.columns where table_schema = 'analytics'`,
+    );
+    expect(rows.map((row) => row.column_name).sort()).toEqual([
+      "at",
+      "distinct_id",
+      "insert_id",
+      "name",
+      "path",
+      "properties",
+      "session",
+    ]);
+  });
+});
+
+const readdirSyncOr = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
+test("a store that fails is told as 500 with Retry-After, a full one as 503, a hasty caller as 429", async () => {
+  const failing = createCollectorApp({ keep: () => Promise.reject(new Error("disk full")), clock, log });
+  const full = createCollectorApp({
+    keep: async () => false,
+    clock,
+    log,
+    addressOf: () => "192.0.2.1",
+    rate: { requests: 1, windowMs: 1000 },
+  });
+  const body = form(JSON.stringify([event()]));
+  const answers = [
+    await failing.request("/track/", body),
+    await full.request("/track/", body),
+    await full.request("/track/", body),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([500, 503, 429]);
+  for (const answer of answers) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+});

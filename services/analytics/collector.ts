@@ -1,0 +1,65 @@
+import path from "node:path";
+import type { Context } from "hono";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Log } from "../../platform/log.ts";
+import { createCollectorApp } from "./app.ts";
+import { createDrain } from "./drain.ts";
+import { createGroupWriter } from "./group-writer.ts";
+import { openJournal } from "./journal.ts";
+import { createEventStore } from "./store.ts";
+
+export interface CollectorParts {
+  database: Database;
+  dataDir: string;
+  clock: Clock;
+  log: Log;
+  addressOf?: (c: Context) => string | undefined;
+  /** Bytes that may wait in the journal. */
+  journalBytes?: number;
+  /** How much longer than each step into the embedded database the pause after it is. */
+  pauseFactor?: number;
+}
+
+export const journalFolder = (dataDir: string) => path.join(dataDir, "events");
+
+/**
+ * An event is acknowledged when it is stored: in PostgreSQL itself, or, with the embedded database, on the disk beside
+ * it, from where it moves into the database at a pace that no reader feels (docs/decisions).
+ */
+export async function createCollector({
+  database,
+  dataDir,
+  clock,
+  log,
+  addressOf,
+  journalBytes = 256 * 1024 * 1024,
+  pauseFactor = 99,
+}: CollectorParts) {
+  const store = await createEventStore(database);
+  const journal = database.kind === "pglite" ? await openJournal(journalFolder(dataDir)) : undefined;
+  const drain = journal && createDrain({ journal, store, log, pauseFactor });
+  // What an earlier process left behind.
+  drain?.kick();
+  const writer = createGroupWriter(journal ? journal.append : store.insert);
+  const app = createCollectorApp({
+    async keep(lines) {
+      if (journal && journal.bytes() > journalBytes) return false;
+      const kept = await writer.add(lines);
+      drain?.kick();
+      return kept;
+    },
+    clock,
+    log,
+    ...(addressOf ? { addressOf } : {}),
+  });
+  return {
+    app,
+    store,
+    async close() {
+      await writer.idle();
+      await drain?.close();
+      await journal?.close();
+    },
+  };
+}

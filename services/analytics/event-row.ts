@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { measurementLimits } from "../../contracts/analytics.ts";
+
+/** A row of the events table, as JSON that the database reads. */
+export interface EventRow {
+  insert_id: string;
+  name: string;
+  distinct_id: string;
+  session: string | null;
+  path: string | null;
+  at: string;
+  properties: Record<string, string | number | boolean | null>;
+}
+
+const mostProperties = 100;
+/** An older event, or one from the future, comes from a clock that cannot be believed. */
+const oldestMs = 5 * 24 * 60 * 60_000;
+const futureMs = 60 * 60_000;
+/** Kept in columns of their own, or nobody's business. */
+const apart = new Set(["token", "distinct_id", "$insert_id", "time"]);
+
+/** Cut at 255, and without what PostgreSQL cannot hold: null characters and halves of characters. */
+const cut = (value: string) =>
+  value.slice(0, measurementLimits.textLength).replaceAll("\0", "").toWellFormed();
+
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" ? cut(value) : null;
+
+function plain(value: unknown): string | number | boolean | null {
+  if (typeof value === "string") return cut(value);
+  if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
+  return cut(JSON.stringify(value) ?? "");
+}
+
+/** Mixpanel sends seconds or milliseconds. */
+function instant(value: unknown, now: Date): Date {
+  const given = typeof value === "number" ? (value < 1e11 ? value * 1000 : value) : Number.NaN;
+  const away = now.getTime() - given;
+  return away <= oldestMs && away >= -futureMs ? new Date(given) : now;
+}
+
+/** The event as it is kept, or what is wrong with it. */
+export function eventRow(event: unknown, now: Date): EventRow | string {
+  if (typeof event !== "object" || event === null) return "an event must be an object";
+  const { event: name, properties = {} } = event as Record<string, unknown>;
+  if (typeof name !== "string" || name.trim() === "") return "event, missing or empty";
+  if (typeof properties !== "object" || properties === null || Array.isArray(properties))
+    return "properties, not an object";
+  const given = properties as Record<string, unknown>;
+  if (typeof given.token !== "string" || given.token === "") return "token, missing or empty";
+  const kept = Object.entries(given)
+    .filter(([key]) => !apart.has(key))
+    .slice(0, mostProperties)
+    .map(([key, value]) => [cut(key), plain(value)] as const);
+  return {
+    // An event without a name of its own is known by what it says, so that a repeated sending is still one event.
+    insert_id:
+      text(given.$insert_id) ?? createHash("sha256").update(JSON.stringify(event)).digest("base64url"),
+    name: cut(name),
+    distinct_id: text(given.distinct_id) ?? "",
+    session: text(given.rsid),
+    path: text(given.path),
+    at: instant(given.time, now).toISOString(),
+    properties: Object.fromEntries(kept),
+  };
+}

@@ -1,0 +1,24 @@
+import { index, jsonb, pgSchema, text, timestamp } from "../../platform/database/drizzle.ts";
+
+export const analyticsSchema = pgSchema("analytics");
+
+export const events = analyticsSchema.table(
+  "events",
+  {
+    /** The sender's own name for the event: the same one again is the same event. */
+    insertId: text("insert_id").primaryKey(),
+    name: text().notNull(),
+    /** A random number kept in the visitor's cookie, or `pf:` and a lead's id. Never an address or an account. */
+    distinctId: text("distinct_id").notNull(),
+    /** The visit, by its rsid. */
+    session: text(),
+    path: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    properties: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index("events_at").on(table.at),
+    index("events_name_at").on(table.name, table.at),
+    index("events_distinct_id").on(table.distinctId),
+  ],
+);
