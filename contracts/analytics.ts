@@ -31,5 +31,8 @@ export const measurementLimits = {
 /** The identifier of a lead. */
 export const leadIdentifier = (leadId: number): string => `pf:${leadId}`;
 
+/** GTM- followed by capital letters and digits. */
+export const tagManagerId = /^GTM-[A-Z0-9]+$/;
+
 /** Ties what a browser did before to the lead it turned out to be; Mixpanel's own name for it. */
 export const identifyEvent = "$identify";

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { tagManagerId } from "../contracts/analytics.ts";
 import { defaultClientId } from "../contracts/identity.ts";
 import { parseMailAddress } from "../platform/mail/message.ts";
 import { stripeProblems } from "./stripe-settings.ts";
@@ -76,6 +77,15 @@ const settings = z.object({
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
+  /** Others' scripts and hosts; each is used only for visitors who agree to it (server/third-parties.ts). */
+  MIXPANEL_TOKEN: z.string().min(1).max(100).optional(),
+  GTM_ID: z.string().regex(tagManagerId, "must be GTM- followed by capital letters and digits").optional(),
+  PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, "must be the number of an ad pixel")
+    .optional(),
+  ADS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONSENT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Without one, mail is kept in the data folder's mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: mailAddress.default({ name: "Wellspring", address: "no-reply@localhost" }),

@@ -7,6 +7,7 @@ import { textFirst } from "./first-paint.ts";
 import { makeEntry } from "./page-cache/entry.ts";
 import type { Rendered } from "./page-cache/page-cache.ts";
 import { baseHeaders, contentSecurityPolicy, plainPolicy } from "./security-headers.ts";
+import { thirdPartySources } from "./third-parties.ts";
 
 export interface PagesOptions {
   build: ServerBuild;
@@ -30,12 +31,13 @@ const cacheControl = {
 export function createPages({ build, services, origin, clock, log, mode, sites }: PagesOptions) {
   const handle = createRequestHandler(build, mode);
   const entryModule = build.entry.module as unknown as { createLoadContext(services: SiteServices): never };
-  const { cardPayments } = services.settings;
+  const { cardPayments, thirdParties } = services.settings;
   const policyOptions = {
     https: origin.startsWith("https:"),
     stripe: cardPayments !== undefined && "publishableKey" in cardPayments,
     authority: services.settings.identity?.authority,
     sites,
+    sources: thirdPartySources(thirdParties),
   };
 
   /** One answer of the site, with its security headers; what cannot be kept is marked so. */

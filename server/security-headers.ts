@@ -20,6 +20,8 @@ const executable = (attributes: string) =>
   !/\ssrc=/.test(attributes) &&
   (!/\stype=/.test(attributes) || /\stype="(module|text\/javascript)"/.test(attributes));
 
+export type PolicySources = Partial<Record<"script" | "connect" | "img" | "frame", readonly string[]>>;
+
 /** A form may be answered with a redirect, which a browser follows only to where the form could have been sent. */
 export const formAction = (sites: readonly { origin: string }[]): string =>
   ["form-action 'self'", ...sites.map(({ origin }) => origin)].join(" ");
@@ -32,6 +34,8 @@ export interface PolicyOptions {
   authority?: string | undefined;
   /** Sites for which ours is the provider: signing in on our pages leads back to them. */
   sites?: readonly { origin: string }[];
+  /** Hosts of others that a visitor may agree to. */
+  sources?: PolicySources;
 }
 
 /** The page's own inline scripts are allowed by their hashes and no others: no nonce, so the page can be cached. */
@@ -44,14 +48,16 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
   const stripe = (...hosts: string[]) =>
     options.stripe ? hosts.map((host) => ` https://${host}`).join("") : "";
   const provider = options.authority ? ` ${new URL(options.authority).origin}` : "";
+  const others = (kind: keyof PolicySources) =>
+    (options.sources?.[kind] ?? []).map((source) => ` ${source}`).join("");
   return [
     "default-src 'self'",
-    `script-src 'self'${stripe("js.stripe.com", "*.js.stripe.com")} ${[...new Set(hashes)].join(" ")}`.trim(),
+    `script-src 'self'${stripe("js.stripe.com", "*.js.stripe.com")}${others("script")} ${[...new Set(hashes)].join(" ")}`.trim(),
     ["style-src 'self'", ...new Set(styles)].join(" "),
-    `img-src 'self' data:${stripe("*.stripe.com")}`,
+    `img-src 'self' data:${stripe("*.stripe.com")}${others("img")}`,
     "font-src 'self'",
-    `connect-src 'self'${stripe("api.stripe.com", "checkout.stripe.com")}${provider}`,
-    `frame-src 'self'${stripe("js.stripe.com", "*.js.stripe.com", "hooks.stripe.com", "checkout.stripe.com")}${provider}`,
+    `connect-src 'self'${stripe("api.stripe.com", "checkout.stripe.com")}${provider}${others("connect")}`,
+    `frame-src 'self'${stripe("js.stripe.com", "*.js.stripe.com", "hooks.stripe.com", "checkout.stripe.com")}${provider}${others("frame")}`,
     "frame-ancestors 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

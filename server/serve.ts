@@ -12,6 +12,7 @@ import { remoteFreshMs } from "./parts/remote-fresh.ts";
 import type { Parts } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { cardPayments } from "./stripe-settings.ts";
+import { thirdPartySettings } from "./third-parties.ts";
 
 export interface SiteBuild {
   build: ServerBuild;
@@ -36,6 +37,7 @@ export function createSiteServer(
     ...(config.OIDC_AUTHORITY
       ? { identity: { authority: config.OIDC_AUTHORITY, clientId: config.OIDC_CLIENT_ID } }
       : {}),
+    ...thirdPartySettings(config),
   };
   const services: SiteServices = { ...parts.site, settings };
   const cache = createPageCache({

@@ -13,6 +13,7 @@ import { createContentHooks } from "../services/content/hooks.ts";
 import { createRoleStore } from "../services/member/roles.ts";
 import type { SiteServices } from "../site/context.ts";
 import type { Config } from "./config.ts";
+import { composeAnalytics } from "./parts/analytics.ts";
 import { composeContact } from "./parts/contact.ts";
 import { composeContent } from "./parts/content.ts";
 import type { Mount } from "./parts/embedded.ts";
@@ -154,6 +155,8 @@ async function compose(
   const contact = await composeContact(shared);
   jobs.start();
   closing.add(() => jobs.close());
+  const analytics = composeAnalytics(shared);
+  closing.add(() => analytics.close());
   const hooks = createContentHooks({
     secret: config.CONTENT_WEBHOOK_SECRET,
     onPublish: (ids) => content.client.invalidate(ids),
@@ -178,6 +181,8 @@ async function compose(
       { path: "/contact-api/v1", app: contact.app },
       ...(leads.app ? [{ path: leadRoutingPath, app: leads.app }] : []),
       ...composeBibleMinute(config, log),
+      ...(leads.app ? [{ path: "/lead-routing", app: leads.app }] : []),
+      ...analytics.mounts,
     ],
     published: composePublished(config, clock, { content, scripture: scripture.client }),
     identity,

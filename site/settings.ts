@@ -6,6 +6,7 @@ export interface SiteSettings {
   environment: string;
   origin: string;
   buildId: string;
+  thirdParties?: ThirdParties;
   /** Another OpenID provider than our own. */
   identity?: { authority: string; clientId: string };
   /** Absent when nothing can be bought here. */
@@ -14,6 +15,15 @@ export interface SiteSettings {
   leads?: true;
   /** The same for the bible-minute look-up. */
   bibleMinute?: true;
+}
+
+/** Scripts and hosts of others, used only for visitors who agree; none by default. */
+export interface ThirdParties {
+  mixpanelToken?: string;
+  tagManagerId?: string;
+  pixelId?: string;
+  adsScript?: string;
+  consentScript?: string;
 }
 
 let read: (() => SiteSettings) | undefined;

@@ -9,7 +9,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { collectorLimits, createCollectorApp } from "./app.ts";
-import { createCollector, journalFolder } from "./collector.ts";
+import { createCollector } from "./collector.ts";
+import { journalFolder } from "./journal-folder.ts";
 import { createAnalyticsMemberData } from "./member-data.ts";
 
 const now = new Date("2026-11-14T15:00:00Z");

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Context } from "hono";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -7,6 +6,7 @@ import { createCollectorApp } from "./app.ts";
 import { createDrain } from "./drain.ts";
 import { createGroupWriter } from "./group-writer.ts";
 import { openJournal } from "./journal.ts";
+import { journalFolder } from "./journal-folder.ts";
 import { createEventStore } from "./store.ts";
 
 export interface CollectorParts {
@@ -20,8 +20,6 @@ export interface CollectorParts {
   /** How much longer than each step into the embedded database the pause after it is. */
   pauseFactor?: number;
 }
-
-export const journalFolder = (dataDir: string) => path.join(dataDir, "events");
 
 /**
  * An event is acknowledged when it is stored: in PostgreSQL itself, or, with the embedded database, on the disk beside

@@ -10,6 +10,8 @@ export interface Faults {
 }
 
 interface Fixtures {
+  /** Whether the visitor has said no to everything optional already, as most tests' visitors have. */
+  hasRefused: boolean;
   faults: Faults;
 }
 
@@ -23,11 +25,17 @@ export const test = base.extend<Fixtures>({
   // As if each test sat at a machine of its own: what one does often is not held against another.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newClientAddress() }),
+  hasRefused: [true, { option: true }],
   faults: [
-    async ({ page, baseURL, javaScriptEnabled }, use) => {
+    async ({ page, baseURL, javaScriptEnabled, hasRefused }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
-      await page.addInitScript(() => {
+      await page.addInitScript((refused) => {
+        if (refused && location.protocol.startsWith("http"))
+          localStorage.setItem(
+            "consent",
+            JSON.stringify({ version: 1, at: "", measurement: false, marketing: false }),
+          );
         document.addEventListener("securitypolicyviolation", (event) =>
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
         );
@@ -35,7 +43,7 @@ export const test = base.extend<Fixtures>({
         addEventListener("page:settled", (event) => {
           document.documentElement.dataset.settled = (event as CustomEvent<{ path: string }>).detail.path;
         });
-      });
+      }, hasRefused);
       page.on("console", (message) => {
         if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
       });

@@ -31,7 +31,12 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <p className="wrap pb-10 text-[0.88rem] text-muted">{m.footer_scripture()}</p>
+      <p className="wrap pb-10 text-[0.88rem] text-muted">
+        {m.footer_scripture()}{" "}
+        <AppLink to="/cookies" data-privacy-choices className="whitespace-nowrap underline hover:text-ink">
+          {m.consent_link()}
+        </AppLink>
+      </p>
     </footer>
   );
 }

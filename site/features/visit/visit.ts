@@ -1,5 +1,8 @@
+import { startMeasurement } from "../analytics/start-measurement.ts";
+import { startConsent } from "../consent/start-consent.ts";
+
 /** What goes along with a visit, in the order in which it starts; each part says in its own file what it waits for. */
-const companions: (() => void)[] = [];
+const companions: (() => void)[] = [startConsent, startMeasurement];
 
 export function accompany(): void {
   for (const start of companions) {

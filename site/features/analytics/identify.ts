@@ -1,0 +1,11 @@
+import { identifyEvent, leadIdentifier } from "../../../contracts/analytics.ts";
+import { track } from "./track.ts";
+
+/** From now on what is measured belongs to this lead. Registering an identifier with none given is skipped. */
+export function identifyLead(leadId: number | undefined): void {
+  if (!leadId || leadId <= 0) {
+    console.warn("No identifier was given, so none is registered.");
+    return;
+  }
+  track(identifyEvent, { distinct_id: leadIdentifier(leadId) });
+}

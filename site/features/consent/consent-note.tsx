@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { AppAnchor } from "./app-anchor.tsx";
+import { type Consent, giveConsent, hasPrivacyControl, nothingOptional, storedConsent } from "./consent.ts";
+import { ConsentChoices } from "./consent-choices.tsx";
+
+const quiet = "pill border border-line px-3.5 text-[0.93rem] whitespace-nowrap hover:bg-sand";
+
+interface ConsentNoteProps {
+  /** Somebody asked for their choices; otherwise the note came by itself and leaves the reader where they are. */
+  asked: boolean;
+  close(): void;
+}
+
+/** A note at the foot of the window. It covers no more than it must, waits for nobody and asks once. */
+export function ConsentNote({ asked, close }: ConsentNoteProps) {
+  const [choosing, setChoosing] = useState(asked);
+  const [choice, setChoice] = useState<Consent>(() => storedConsent() ?? nothingOptional);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const controlled = hasPrivacyControl();
+  useEffect(() => {
+    if (choosing) heading.current?.focus();
+  }, [choosing]);
+
+  function decide(consent: Consent) {
+    giveConsent(consent);
+    close();
+  }
+
+  return (
+    <section
+      aria-labelledby={id}
+      data-consent
+      data-no-print
+      className="fixed inset-x-0 bottom-0 z-35 max-h-[85dvh] overflow-y-auto border-t border-line bg-paper shadow-float md:inset-x-auto md:right-5 md:bottom-5 md:w-[27.5rem] md:rounded-md md:border"
+      onKeyDown={(event) => event.key === "Escape" && asked && close()}
+    >
+      <div className="px-5 py-4 md:px-6 md:py-5">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-[1.12rem] outline-none">
+          {choosing ? m.consent_choices_title() : m.consent_title()}
+        </h2>
+        <p className="mt-1 text-[0.93rem] leading-normal text-muted">
+          {controlled ? m.consent_privacy_control() : m.consent_text()}{" "}
+          <AppAnchor to="/cookies" className="underline">
+            {m.consent_more()}
+          </AppAnchor>
+        </p>
+        {choosing && <ConsentChoices choice={choice} change={setChoice} />}
+        <div className="mt-3.5 flex flex-wrap gap-2">
+          {choosing ? (
+            <>
+              <button type="button" className={`${quiet} flex-1`} onClick={() => decide(choice)}>
+                {m.consent_save()}
+              </button>
+              {asked && (
+                <button type="button" className={quiet} onClick={close}>
+                  {m.close()}
+                </button>
+              )}
+            </>
+          ) : (
+            <>
+              <button type="button" className={`${quiet} flex-1`} onClick={() => decide(nothingOptional)}>
+                {controlled ? m.consent_keep() : m.consent_necessary()}
+              </button>
+              {!controlled && (
+                <button
+                  type="button"
+                  className={`${quiet} flex-1`}
+                  onClick={() => decide({ measurement: true, marketing: true })}
+                >
+                  {m.consent_all()}
+                </button>
+              )}
+              <button
+                type="button"
+                aria-expanded="false"
+                className="min-h-11 px-2 text-[0.95rem] text-muted underline hover:text-ink"
+                onClick={() => setChoosing(true)}
+              >
+                {m.consent_choose()}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { siteSettings } from "../../settings.ts";
+
+/** What a visitor may agree to besides what the site needs to work. */
+export interface Consent {
+  measurement: boolean;
+  marketing: boolean;
+}
+
+interface StoredConsent extends Consent {
+  version: number;
+  /** When it was decided. */
+  at: string;
+}
+
+/** Raised when the purposes change, so that everybody is asked again. */
+const consentVersion = 1;
+export const consentKey = "consent";
+/** Says what is agreed to, in `detail`. Another consent script sends it too; see README.md. */
+export const consentEvent = "consent:changed";
+/** Asks whoever shows the choices to show them. */
+export const consentOpenEvent = "consent:open";
+
+export const nothingOptional: Consent = { measurement: false, marketing: false };
+
+/** The browser's own wish, which counts until the visitor says otherwise. */
+export const hasPrivacyControl = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** The choice, if one was made about the purposes as they are now. */
+export function storedConsent(): StoredConsent | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(consentKey) ?? "null") as StoredConsent | null;
+    return stored?.version === consentVersion ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** With another consent script only what it has said since the page was opened counts. */
+let told: Consent | undefined;
+
+/** Whether the visitor has said anything yet. */
+export const isDecided = (): boolean => (told ?? storedConsent()) !== undefined;
+
+export const consentNow = (): Consent =>
+  told ??
+  (siteSettings().thirdParties?.consentScript ? nothingOptional : (storedConsent() ?? nothingOptional));
+
+export function giveConsent({ measurement, marketing }: Consent): void {
+  const choice: StoredConsent = {
+    version: consentVersion,
+    at: new Date().toISOString(),
+    measurement,
+    marketing,
+  };
+  try {
+    localStorage.setItem(consentKey, JSON.stringify(choice));
+  } catch {
+    // Storage is forbidden: the choice then lasts as long as the page.
+  }
+  window.dispatchEvent(new CustomEvent(consentEvent, { detail: { measurement, marketing } }));
+}
+
+/** Calls back with what holds now, and with every change, in whichever tab or script it is made. */
+export function followConsent(listener: (consent: Consent) => void): void {
+  addEventListener(consentEvent, ({ detail }: CustomEventInit<Partial<Consent>>) => {
+    told = { measurement: detail?.measurement === true, marketing: detail?.marketing === true };
+    listener(told);
+  });
+  addEventListener("storage", ({ key }) => {
+    if (key !== consentKey) return;
+    told = undefined;
+    listener(consentNow());
+  });
+  listener(consentNow());
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { ConsentNote } from "./consent-note.tsx";
+
+let shown: { root: Root; place: HTMLElement } | undefined;
+
+function close(returnTo: HTMLElement | undefined): void {
+  shown?.root.unmount();
+  shown?.place.remove();
+  shown = undefined;
+  returnTo?.focus();
+}
+
+/** The note lies on the page without being part of it; `asked` is the link by which somebody came to their choices. */
+export function showConsent(asked?: HTMLElement): void {
+  if (!shown) {
+    const place = document.createElement("div");
+    // First in the page, so that the keyboard and a screen reader meet it where they begin.
+    document.body.prepend(place);
+    shown = { root: createRoot(place), place };
+  }
+  shown.root.render(
+    <StrictMode>
+      <ConsentNote key={asked ? "asked" : "note"} asked={asked !== undefined} close={() => close(asked)} />
+    </StrictMode>,
+  );
+}
