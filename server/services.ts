@@ -181,7 +181,6 @@ async function compose(
       { path: "/contact-api/v1", app: contact.app },
       ...(leads.app ? [{ path: leadRoutingPath, app: leads.app }] : []),
       ...composeBibleMinute(config, log),
-      ...(leads.app ? [{ path: "/lead-routing", app: leads.app }] : []),
       ...analytics.mounts,
     ],
     published: composePublished(config, clock, { content, scripture: scripture.client }),
