@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { and, eq, gt, isNull, lt, or } from "../../platform/database/drizzle.ts";
+import { and, eq, gt, isNull, lt, ne, or, sql } from "../../platform/database/drizzle.ts";
 import { accounts, mailLinks } from "./schema.ts";
 
 type Row = typeof accounts.$inferSelect;
@@ -22,6 +22,10 @@ const day = 24 * 60 * 60_000;
 const unverifiedLifeMs = 7 * day;
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+const isUniqueViolation = (error: unknown): boolean =>
+  (error as { code?: string }).code === "23505" ||
+  (error instanceof Error && error.cause !== undefined && isUniqueViolation(error.cause));
 
 export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
   const { db } = database;
@@ -73,6 +77,45 @@ export function createAccounts({ database, clock }: { database: Database; clock:
     },
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    },
+    /**
+     * False when the address has become another's meanwhile. An unconfirmed account does not keep it: whoever opened the
+     * link in its mail has shown whose it is.
+     */
+    changeEmail: (id: string, email: string): Promise<boolean> =>
+      database
+        .transaction(async (tx) => {
+          await tx
+            .delete(accounts)
+            .where(and(eq(accounts.email, email), isNull(accounts.emailVerifiedAt), ne(accounts.id, id)));
+          const changed = await tx
+            .update(accounts)
+            .set({ email })
+            .where(and(eq(accounts.id, id), stillHere()))
+            .returning({ id: accounts.id });
+          return changed.length > 0;
+        })
+        .catch((error) => {
+          if (isUniqueViolation(error)) return false;
+          throw error;
+        }),
+    /** Its owner leaves at that moment; asking again does not put it off. */
+    async leave(id: string, at: Date): Promise<Date | undefined> {
+      const [row] = await db
+        .update(accounts)
+        .set({ eraseAfter: sql`coalesce(${accounts.eraseAfter}, ${at.toISOString()}::timestamptz)` })
+        .where(and(eq(accounts.id, id), stillHere()))
+        .returning();
+      return row?.eraseAfter ?? undefined;
+    },
+    /** Its owner stays after all; false when it is too late. */
+    async stay(id: string): Promise<boolean> {
+      const kept = await db
+        .update(accounts)
+        .set({ eraseAfter: null })
+        .where(and(eq(accounts.id, id), stillHere()))
+        .returning({ id: accounts.id });
+      return kept.length > 0;
     },
     async sweep(): Promise<void> {
       const before = new Date(clock.now().getTime() - unverifiedLifeMs);

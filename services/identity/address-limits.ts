@@ -3,12 +3,14 @@ import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
 
 const tenMinutes = 10 * 60_000;
 
-/** How often one address may send each form in ten minutes; a parish behind one address still gets through. */
+/** How often one address may send each form, or sign in with a passkey, in ten minutes; a parish behind one address still gets through. */
 export const formsPerAddress = {
   login: 40,
   register: 15,
   "forgot-password": 15,
   "reset-password": 20,
+  "cancel-deletion": 20,
+  passkey: 40,
 } as const;
 export type FormsPerAddress = Record<keyof typeof formsPerAddress, number>;
 export type AddressLimits = Record<keyof typeof formsPerAddress, RateLimit>;
@@ -21,5 +23,7 @@ export function createAddressLimits(clock: Clock, perAddress: FormsPerAddress): 
     register: limit(perAddress.register),
     "forgot-password": limit(perAddress["forgot-password"]),
     "reset-password": limit(perAddress["reset-password"]),
+    "cancel-deletion": limit(perAddress["cancel-deletion"]),
+    passkey: limit(perAddress.passkey),
   };
 }

@@ -118,6 +118,11 @@ describe("forms", () => {
   test("a body that is too large or no form is refused", async () => {
     expect((await post("login", { email: "x".repeat(20_000) })).status).toBe(413);
     expect((await post("login", {}, { "content-type": "application/json" })).status).toBe(415);
+    const unmeasured = await browse().ask("/identity/forms/login", {
+      method: "POST",
+      headers: { origin, "transfer-encoding": "chunked" },
+    });
+    expect(unmeasured.status).toBe(411);
   });
 
   test("the e-mail address is the same in capitals and with spaces around it", async () => {

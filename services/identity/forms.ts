@@ -1,17 +1,7 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import {
-  type AccountPage,
-  accountPages,
-  formPaths,
-  type IdentityError,
-  type IdentityNotice,
-  identityPath,
-  inLocale,
-  nameLength,
-} from "../../contracts/identity.ts";
+import { type AccountPage, formPaths, identityPath, nameLength } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey } from "../../platform/rate-limit.ts";
@@ -20,10 +10,14 @@ import type { AddressLimits } from "./address-limits.ts";
 import type { Attempts } from "./attempts.ts";
 import { readEmail } from "./email-address.ts";
 import type { Letters } from "./letters.ts";
+import { asToken, dropToken, keptToken } from "./link-cookie.ts";
 import type { MailLinks } from "./mail-links.ts";
+import { oneLine } from "./one-line.ts";
+import { ownOriginOnly } from "./own-origin.ts";
 import { passwordFault } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Exchange, SignIn } from "./sign-in.ts";
+import { readLocale, toPage } from "./to-page.ts";
 
 export interface FormsOptions {
   accounts: Accounts;
@@ -44,45 +38,19 @@ type FormContext = Context<{
   Bindings: Exchange;
   Variables: { fields: Record<string, string>; locale: Locale };
 }>;
-type FormName = "login" | "register" | "forgot-password" | "reset-password";
+type FormName = "login" | "register" | "forgot-password" | "reset-password" | "cancel-deletion";
 
 const pageOf = {
   login: "login",
   register: "register",
   "forgot-password": "forgotPassword",
   "reset-password": "resetPassword",
+  "cancel-deletion": "cancelDeletion",
 } as const satisfies Record<FormName, AccountPage>;
 
-const resetCookie = "identity_reset";
 const largestForm = 16 * 1024;
-const tokenShape = /^[\w-]{43}$/;
 
-const oneLine = (text: string) =>
-  [
-    ...text
-      .normalize("NFC")
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-      .trim(),
-  ]
-    .slice(0, nameLength)
-    .join("");
-
-/** 303 to a page; what was typed never gets into an address. */
-function toPage(
-  c: Context,
-  page: AccountPage,
-  locale: Locale,
-  outcome: { error: IdentityError; wait?: number } | { notice: IdentityNotice },
-): Response {
-  const query = new URLSearchParams(
-    Object.entries(outcome).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-  return c.redirect(`${inLocale(accountPages[page], locale)}?${query}`, 303);
-}
-
-const readLocale = (value: string | undefined): Locale => (value === "es" ? "es" : "en-US");
-
-/** The forms of the account pages, and the links in mails. All paths begin with /identity. */
+/** The forms of the account pages. All paths begin with /identity. */
 export function createForms(options: FormsOptions) {
   const { accounts, links, attempts, passwords, letters, signIn, origin, siteName, log } = options;
   const app = new Hono<{
@@ -90,22 +58,8 @@ export function createForms(options: FormsOptions) {
     Variables: { fields: Record<string, string>; locale: Locale };
   }>().basePath(identityPath);
 
-  app.use("/forms/*", async (c, next) => {
-    c.header("cache-control", "no-store");
-    const from = c.req.header("origin");
-    const site = c.req.header("sec-fetch-site");
-    // A browser always says where a form comes from; what says nothing holds nobody's cookies.
-    if (from === undefined ? site !== undefined && site !== "same-origin" : from !== origin)
-      return refuse(c, 403, "form.foreign", "This form may be sent from the site itself only.");
-    return next();
-  });
-  app.use(
-    "/forms/*",
-    bodyLimit({
-      maxSize: largestForm,
-      onError: (c) => refuse(c, 413, "form.too_large", `At most ${largestForm} bytes can be sent.`),
-    }),
-  );
+  app.use("/forms/*", ownOriginOnly(origin, "form.foreign"));
+  app.use("/forms/*", bodyAtMost(largestForm, "form.too_large"));
 
   function form(
     name: FormName,
@@ -153,8 +107,8 @@ export function createForms(options: FormsOptions) {
 
   form("register", async (c, fields, locale) => {
     const email = readEmail(fields.email ?? "");
-    const firstName = oneLine(fields.firstName ?? "");
-    const lastName = oneLine(fields.lastName ?? "");
+    const firstName = oneLine(fields.firstName ?? "", nameLength);
+    const lastName = oneLine(fields.lastName ?? "", nameLength);
     const password = fields.password ?? "";
     if (firstName === "") return toPage(c, "register", locale, { error: "name-missing" });
     if (!email) return toPage(c, "register", locale, { error: "email-invalid" });
@@ -173,10 +127,10 @@ export function createForms(options: FormsOptions) {
   });
 
   form("reset-password", async (c, { token: sent = "", password = "" }, locale) => {
-    const token = sent || getCookie(c, resetCookie) || "";
-    const accountId = tokenShape.test(token) ? await links.accountOf("reset-password", token) : undefined;
+    const token = asToken(sent) ?? keptToken(c, "reset-password");
+    const accountId = token && (await links.accountOf("reset-password", token));
     const account = accountId ? await accounts.find(accountId) : undefined;
-    if (!account) return toPage(c, "resetPassword", locale, { error: "token-invalid" });
+    if (!token || !account) return toPage(c, "resetPassword", locale, { error: "token-invalid" });
     const fault = passwordFault(password, { ...account, siteName });
     if (fault) return toPage(c, "resetPassword", locale, { error: fault });
     const passwordHash = await passwords.hash(password);
@@ -188,42 +142,18 @@ export function createForms(options: FormsOptions) {
     await links.forget("reset-password", account.id);
     await options.revokeAccount(account.id);
     await attempts.clear("sign-in", account.email);
-    letters.passwordChanged(account);
-    deleteCookie(c, resetCookie, { path: `${identityPath}/forms` });
+    letters.tell("changed", account);
+    dropToken(c, "reset-password");
     return toPage(c, "login", locale, { notice: "password-changed" });
   });
 
-  async function verifyEmail(token: string): Promise<boolean> {
-    if (!tokenShape.test(token)) return false;
-    const accountId = await links.redeem("verify-email", token);
-    if (accountId) await accounts.markVerified(accountId);
-    // Some mail programs open links before people do; the second visit changes nothing and need not be an error.
-    const id = accountId ?? (await links.usedBy("verify-email", token));
-    return id !== undefined && Boolean((await accounts.find(id))?.emailVerifiedAt);
-  }
-
-  app.get("/verify-email", async (c) => {
-    c.header("cache-control", "no-store");
-    const locale = readLocale(c.req.query("locale"));
-    const verified = c.req.method === "GET" && (await verifyEmail(c.req.query("token") ?? ""));
-    return toPage(c, "verifyEmail", locale, verified ? { notice: "verified" } : { error: "token-invalid" });
-  });
-
-  app.get("/reset-password", async (c) => {
-    c.header("cache-control", "no-store");
-    const locale = readLocale(c.req.query("locale"));
-    const token = c.req.query("token") ?? "";
-    const good = tokenShape.test(token) && (await links.accountOf("reset-password", token)) !== undefined;
-    if (!good) return toPage(c, "resetPassword", locale, { error: "token-invalid" });
-    // In a cookie for the form only: the page is the same for everyone, and its address gives nothing away.
-    setCookie(c, resetCookie, token, {
-      path: `${identityPath}/forms`,
-      httpOnly: true,
-      sameSite: "Lax",
-      secure: origin.startsWith("https:"),
-      maxAge: 60 * 60,
-    });
-    return c.redirect(inLocale(accountPages.resetPassword, locale), 303);
+  form("cancel-deletion", async (c, _fields, locale) => {
+    const token = keptToken(c, "cancel-deletion");
+    const link = token && (await links.redeem("cancel-deletion", token));
+    if (!link || !(await accounts.stay(link.accountId)))
+      return toPage(c, "cancelDeletion", locale, { error: "token-invalid" });
+    dropToken(c, "cancel-deletion");
+    return toPage(c, "login", locale, { notice: "deletion-cancelled" });
   });
 
   app.onError((error, c) => {

@@ -8,14 +8,20 @@ import { type Clock, systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
+import { createAccountApi } from "./account-api.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAddressLimits, type FormsPerAddress, formsPerAddress } from "./address-limits.ts";
+import { createPasswordCheck } from "./api-guards.ts";
 import { createAttempts } from "./attempts.ts";
 import { createClaims, type RolesOf } from "./claims.ts";
+import { createCurrentSession } from "./current-session.ts";
+import { createDevices } from "./devices.ts";
 import { createForms } from "./forms.ts";
 import { createLetters } from "./letters.ts";
+import { createLinkRoutes } from "./link-routes.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { revokeAccount, sweepModels } from "./oidc-adapter.ts";
+import { createPasskeyStore } from "./passkey-store.ts";
 import { createPasswords } from "./passwords.ts";
 import { createProvider } from "./provider.ts";
 import { type IdentitySecrets, readSigningKeys } from "./secrets.ts";
@@ -85,9 +91,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const passwords = createPasswords();
   const letters = createLetters({ accounts, links, attempts, mailer, origin, siteName, log });
   const claimsFor = createClaims({ accounts, rolesOf: options.rolesOf });
+  const devices = createDevices({ database, clock });
+  const passkeyStore = createPasskeyStore({ database, clock });
   const provider = createProvider({
     database,
     claimsFor,
+    onTokens: devices.seen,
     log,
     origin,
     siteName,
@@ -99,7 +108,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     cookieSecrets: secrets.cookieSecrets,
     accessTokenSeconds: options.limits?.accessTokenSeconds ?? 15 * 60,
   });
-  const addressOf = options.addressOf ?? (({ socket }) => socket.remoteAddress);
+  const readAddress = options.addressOf ?? (({ socket }) => socket.remoteAddress);
+  const addressOf = ({ incoming }: Exchange) => readAddress(incoming);
+  const limits = createAddressLimits(clock, { ...formsPerAddress, ...options.limits?.formsPerAddress });
+  const signIn = createSignIn({ provider, origin });
   const forms = createForms({
     accounts,
     links,
@@ -109,25 +121,52 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     origin,
     siteName,
     log,
-    limits: createAddressLimits(clock, { ...formsPerAddress, ...options.limits?.formsPerAddress }),
-    signIn: createSignIn({ provider, origin }),
+    limits,
+    signIn,
     revokeAccount: (accountId) => revokeAccount(database, accountId),
-    addressOf: ({ incoming }: Exchange) => addressOf(incoming),
+    addressOf,
   });
   const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log);
+  const api = createAccountApi({
+    accounts,
+    devices,
+    links,
+    letters,
+    passwords,
+    passkeyStore,
+    refusePassword: createPasswordCheck({ attempts, passwords }),
+    currentSession: createCurrentSession(provider),
+    verifyBearer,
+    signIn,
+    passkeyLimit: limits.passkey,
+    addressOf,
+    origin,
+    siteName,
+    clock,
+    log,
+  });
   void passwords.warm().catch((error) => log.error({ err: error }, "passwords cannot be hashed"));
 
   const app = new Hono<{ Bindings: Exchange }>();
   app.route("/", createUserinfo(claimsFor, verifyBearer) as unknown as Hono<{ Bindings: Exchange }>);
+  app.route("/", createLinkRoutes({ accounts, links, origin, onVerified: () => {} }));
+  app.route("/", api);
   app.route("/", forms);
   const serveOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const serveProvider = provider.callback();
-  const ownPaths = /^\/identity\/(forms\/|verify-email$|reset-password$|me$)/;
+  const ownPaths =
+    /^\/identity\/(forms\/|api\/|verify-email$|reset-password$|change-email$|cancel-deletion$|me$)/;
   const { host, protocol } = new URL(origin);
 
   async function sweep(): Promise<void> {
     await sweepModels(database);
-    await Promise.all([links.sweep(), attempts.sweep(), accounts.sweep()]);
+    await Promise.all([
+      links.sweep(),
+      attempts.sweep(),
+      accounts.sweep(),
+      devices.sweep(),
+      passkeyStore.sweep(),
+    ]);
   }
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;

@@ -5,7 +5,8 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Account, Accounts, NewAccount } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
 import type { LinkPurpose, MailLinks } from "./mail-links.ts";
-import { type MailKind, writeMail } from "./mails.ts";
+import type { MailKind } from "./mail-words.ts";
+import { writeMail } from "./mails.ts";
 
 export interface LettersOptions {
   accounts: Accounts;
@@ -16,6 +17,15 @@ export interface LettersOptions {
   siteName: string;
   log: Pick<Log, "error">;
 }
+
+type Reader = Pick<Account, "email" | "locale">;
+
+const linkPath = {
+  "verify-email": mailLinkPaths.verifyEmail,
+  "reset-password": mailLinkPaths.resetPassword,
+  "change-email": mailLinkPaths.changeEmail,
+  "cancel-deletion": mailLinkPaths.cancelDeletion,
+} as const satisfies Record<LinkPurpose, string>;
 
 /**
  * Everything that ends in a mail. It is done after the answer has left, so that neither the answer nor its time tells
@@ -32,20 +42,13 @@ export function createLetters(options: LettersOptions) {
     underWay.add(done);
   }
 
-  const linkPath = {
-    "verify-email": mailLinkPaths.verifyEmail,
-    "reset-password": mailLinkPaths.resetPassword,
-  };
+  async function send(kind: MailKind, { email, locale }: Reader, link?: string): Promise<void> {
+    await mailer.send(writeMail({ kind, locale, to: email, siteName, ...(link ? { link } : {}) }));
+  }
 
-  async function send(
-    kind: MailKind,
-    account: Account,
-    locale: Locale,
-    purpose?: LinkPurpose,
-  ): Promise<void> {
-    const token = purpose && (await links.issue(purpose, account.id));
-    const link = purpose && `${origin}${linkPath[purpose]}?token=${token}&locale=${locale}`;
-    await mailer.send(writeMail({ kind, locale, to: account.email, siteName, ...(link ? { link } : {}) }));
+  async function newLink(purpose: LinkPurpose, accountId: string, locale: Locale, email?: string) {
+    const token = await links.issue(purpose, accountId, email);
+    return `${origin}${linkPath[purpose]}?token=${token}&locale=${locale}`;
   }
 
   const mayWrite = async (email: string) => (await attempts.take("mail", email)).allowed;
@@ -56,22 +59,40 @@ export function createLetters(options: LettersOptions) {
       later(async () => {
         if (!(await mayWrite(entered.email))) return;
         const account = await accounts.register(entered);
-        if (account) return send("verify", account, entered.locale, "verify-email");
+        if (account)
+          return send("verify", account, await newLink("verify-email", account.id, account.locale));
         const known = await accounts.findByEmail(entered.email);
-        if (known) await send("known", known, known.locale, "reset-password");
+        if (known) await send("known", known, await newLink("reset-password", known.id, known.locale));
       }),
     /** For someone who knows the password of an address that is not confirmed yet. */
     remind: (account: Account): void =>
       later(async () => {
-        if (await mayWrite(account.email)) await send("verify", account, account.locale, "verify-email");
+        if (await mayWrite(account.email))
+          await send("verify", account, await newLink("verify-email", account.id, account.locale));
       }),
     forgotPassword: (email: string, locale: Locale): void =>
       later(async () => {
         if (!(await mayWrite(email))) return;
         const account = await accounts.findByEmail(email);
-        if (account) await send("reset", account, locale, "reset-password");
+        if (account)
+          await send("reset", { email, locale }, await newLink("reset-password", account.id, locale));
       }),
-    passwordChanged: (account: Account): void => later(() => send("changed", account, account.locale)),
+    /** The old address hears of it; the new one gets the link, or hears that it has an account of its own. */
+    changeEmail: (account: Account, email: string): void =>
+      later(async () => {
+        await send("moving", account);
+        if (email === account.email || !(await mayWrite(email))) return;
+        const { locale } = account;
+        if ((await accounts.findByEmail(email))?.emailVerifiedAt) return send("taken", { email, locale });
+        await links.forget("change-email", account.id);
+        await send("move", { email, locale }, await newLink("change-email", account.id, locale, email));
+      }),
+    leaving: (account: Account): void =>
+      later(async () =>
+        send("leaving", account, await newLink("cancel-deletion", account.id, account.locale)),
+      ),
+    /** What needs no link. */
+    tell: (kind: "changed" | "passkey" | "left", account: Reader): void => later(() => send(kind, account)),
     /** Resolves when no mail is being written any more. */
     async idle(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);

@@ -67,7 +67,7 @@ export function createOidcAdapter(database: Database): (model: string) => Adapte
   };
 }
 
-async function revokeGrant({ db }: Database, grantId: string): Promise<void> {
+export async function revokeGrant({ db }: Database, grantId: string): Promise<void> {
   await db
     .delete(models)
     .where(sql`${models.grantId} = ${grantId} or (${models.model} = 'Grant' and ${models.id} = ${grantId})`);

@@ -19,6 +19,7 @@ import type { Locale } from "../../contracts/site.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
 import type { ClaimsFor } from "./claims.ts";
+import type { Use } from "./devices.ts";
 import { createOidcAdapter } from "./oidc-adapter.ts";
 import { errorPage, signedOutPage, signOutPage, submitScript } from "./provider-pages.ts";
 import { readerLocale } from "./reader-locale.ts";
@@ -35,6 +36,8 @@ export interface ProviderOptions {
   signing: SigningKeys;
   cookieSecrets: string[];
   accessTokenSeconds: number;
+  /** A session was used to get tokens. */
+  onTokens(use: Use): Promise<void>;
 }
 
 export interface ClientSite {
@@ -214,6 +217,15 @@ export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(issuerOf(origin), configure(options));
   // The scheme comes from the one forwarded header that our handler writes itself.
   provider.proxy = true;
+  provider.use(async (ctx, next) => {
+    await next();
+    const { oidc } = ctx as KoaContextWithOIDC;
+    if (oidc?.route !== "token" || ctx.status !== 200) return;
+    const { AuthorizationCode, RotatedRefreshToken, RefreshToken } = oidc.entities;
+    const { sessionUid, accountId } = AuthorizationCode ?? RotatedRefreshToken ?? RefreshToken ?? {};
+    if (sessionUid && accountId)
+      await options.onTokens({ sessionUid, accountId, userAgent: ctx.get("user-agent") });
+  });
   provider.on("server_error", (_ctx, error) => log.error({ err: error }, "the identity provider failed"));
   provider.on("error" as "server_error", (error: unknown) =>
     log.error({ err: error }, "the identity provider failed"),

@@ -18,13 +18,17 @@ export interface Exchange {
 /** Signs an account in and tells where the browser goes next. */
 export function createSignIn({ provider, origin }: SignInOptions) {
   /** Back into the authorization that sent the person here; undefined when there is none, or not any more. */
-  async function resume({ incoming, outgoing }: Exchange, accountId: string): Promise<string | undefined> {
+  async function resume(
+    { incoming, outgoing }: Exchange,
+    accountId: string,
+    amr: string[],
+  ): Promise<string | undefined> {
     try {
       const { prompt } = await provider.interactionDetails(incoming, outgoing);
       return await provider.interactionResult(incoming, outgoing, {
         // Someone who came to register and signs in instead has answered that prompt too.
         ...(prompt.name === "create" ? { create: {} } : {}),
-        login: { accountId, amr: ["pwd"] },
+        login: { accountId, amr },
       });
     } catch (error) {
       if (error instanceof errors.SessionNotFound) return undefined;
@@ -33,12 +37,16 @@ export function createSignIn({ provider, origin }: SignInOptions) {
   }
 
   /** A session of the account's own, never one that was there before: nobody can plant one for another to sign in to. */
-  async function startSession({ incoming, outgoing }: Exchange, accountId: string): Promise<void> {
+  async function startSession(
+    { incoming, outgoing }: Exchange,
+    accountId: string,
+    amr: string[],
+  ): Promise<void> {
     const context = provider.createContext(incoming, outgoing);
     const before = await provider.Session.get(context as never);
     if (before.accountId) await before.destroy();
     const session = new provider.Session();
-    session.loginAccount({ accountId, amr: ["pwd"] });
+    session.loginAccount({ accountId, amr });
     await session.save(sessionSeconds);
     context.cookies.set(cookieNames.session, session.jti, {
       ...cookieOptions(origin),
@@ -47,11 +55,17 @@ export function createSignIn({ provider, origin }: SignInOptions) {
     });
   }
 
-  return async function signIn(exchange: Exchange, accountId: string, locale: Locale): Promise<string> {
-    const resumed = await resume(exchange, accountId);
+  /** `amr` says by what means, in the words of RFC 8176. */
+  return async function signIn(
+    exchange: Exchange,
+    accountId: string,
+    locale: Locale,
+    amr = ["pwd"],
+  ): Promise<string> {
+    const resumed = await resume(exchange, accountId, amr);
     if (resumed) return resumed;
     // The page was opened by itself: the session is there, and the site now asks for its tokens.
-    await startSession(exchange, accountId);
+    await startSession(exchange, accountId, amr);
     return `${inLocale("/auth/login", locale)}?redirectUrl=${encodeURIComponent(inLocale("/", locale))}`;
   };
 }

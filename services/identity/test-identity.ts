@@ -47,7 +47,13 @@ export async function startIdentity(
     siteName: "Wellspring",
     rolesOf: async () => [],
     limits: {
-      formsPerAddress: { login: 1000, register: 1000, "forgot-password": 1000, "reset-password": 1000 },
+      formsPerAddress: {
+        login: 1000,
+        register: 1000,
+        "forgot-password": 1000,
+        "reset-password": 1000,
+        passkey: 1000,
+      },
     },
     ...options,
   });
@@ -94,7 +100,13 @@ export function createBrowser(port: number) {
       method = "GET",
       headers = {},
       form,
-    }: { method?: string; headers?: Record<string, string>; form?: Record<string, string> } = {},
+      json,
+    }: {
+      method?: string;
+      headers?: Record<string, string>;
+      form?: Record<string, string>;
+      json?: unknown;
+    } = {},
   ): Promise<Answer> {
     const path = target.replace(origin, "");
     const plain = path.split("?", 1)[0]!;
@@ -103,7 +115,8 @@ export function createBrowser(port: number) {
         ([, cookie]) => cookie.path === "/" || plain === cookie.path || plain.startsWith(`${cookie.path}/`),
       )
       .map(([key, { value }]) => `${key.split(" ")[0]}=${value}`);
-    const body = form && new URLSearchParams(form).toString();
+    const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
+    const type = json === undefined ? "application/x-www-form-urlencoded" : "application/json";
     const { host } = new URL(origin);
     return new Promise((resolve, reject) => {
       const outgoing = request(
@@ -111,7 +124,7 @@ export function createBrowser(port: number) {
           host: "127.0.0.1",
           port: state.port,
           path,
-          method: form ? "POST" : method,
+          method: form || (json !== undefined && method === "GET") ? "POST" : method,
           agent: false,
           headers: {
             host,
@@ -119,10 +132,10 @@ export function createBrowser(port: number) {
             ...(body === undefined
               ? {}
               : {
-                  "content-type": "application/x-www-form-urlencoded",
+                  "content-type": type,
                   "content-length": Buffer.byteLength(body),
                 }),
-            ...(form ? { origin } : {}),
+            ...(body === undefined ? {} : { origin }),
             ...headers,
           },
         },

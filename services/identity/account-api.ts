@@ -1,0 +1,68 @@
+import { Hono } from "hono";
+import { identityPath } from "../../contracts/identity.ts";
+import type { VerifyBearer } from "../../platform/bearer.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log.ts";
+import { refuse } from "../../platform/problem.ts";
+import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
+import type { Accounts } from "./accounts.ts";
+import { type AccountEnv, accountOnly, limited, type RefusePassword } from "./api-guards.ts";
+import type { ReadCurrentSession } from "./current-session.ts";
+import type { Devices } from "./devices.ts";
+import type { Letters } from "./letters.ts";
+import type { MailLinks } from "./mail-links.ts";
+import { ownOriginOnly } from "./own-origin.ts";
+import { createPasskeyApi, createPasskeySignIn } from "./passkey-api.ts";
+import type { PasskeyStore } from "./passkey-store.ts";
+import { createPasskeys } from "./passkeys.ts";
+import type { Passwords } from "./passwords.ts";
+import { createSecurityApi } from "./security-api.ts";
+import type { Exchange, SignIn } from "./sign-in.ts";
+
+export interface AccountApiOptions {
+  accounts: Accounts;
+  devices: Devices;
+  links: MailLinks;
+  letters: Letters;
+  passwords: Passwords;
+  passkeyStore: PasskeyStore;
+  refusePassword: RefusePassword;
+  currentSession: ReadCurrentSession;
+  verifyBearer: VerifyBearer;
+  signIn: SignIn;
+  passkeyLimit: RateLimit;
+  addressOf(exchange: Exchange): string | undefined;
+  origin: string;
+  siteName: string;
+  clock: Clock;
+  log: Log;
+}
+
+const largestBody = 64 * 1024;
+const tenMinutes = 10 * 60_000;
+/** Far above what a person does by hand. */
+const callsPerAccount = 120;
+
+/** What an account's owner does with it from the site's pages: JSON below /identity/api/v1. */
+export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: Exchange }> {
+  const { accounts, origin, siteName, clock, log, letters, passkeyStore: store } = options;
+  const passkeys = createPasskeys({ store, origin, siteName, log });
+  const app = new Hono<{ Bindings: Exchange }>().basePath(`${identityPath}/api/v1`);
+  app.use(ownOriginOnly(origin, "request.foreign"));
+  app.use(bodyAtMost(largestBody, "request.too_large"));
+  app.route("/passkey-sign-in", createPasskeySignIn({ ...options, passkeys, limit: options.passkeyLimit }));
+
+  const own = new Hono<AccountEnv>();
+  own.use(accountOnly({ ...options, accounts }));
+  own.use(limited(createRateLimit({ clock, requests: callsPerAccount, windowMs: tenMinutes })));
+  own.route("/", createSecurityApi(options));
+  own.route("/", createPasskeyApi({ passkeys, store, letters }));
+  app.route("/", own as unknown as Hono<{ Bindings: Exchange }>);
+
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, "a call about an account failed");
+    return refuse(c, 500, "request.failed", "It is safe to try again.");
+  });
+  return app;
+}

@@ -1,0 +1,99 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { passkeyNameLength } from "../../contracts/identity.ts";
+import { refuse } from "../../platform/problem.ts";
+import { addressKey, type RateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import type { Accounts } from "./accounts.ts";
+import { type AccountEnv, readBody } from "./api-guards.ts";
+import type { Letters } from "./letters.ts";
+import { oneLine } from "./one-line.ts";
+import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
+import type { Passkeys } from "./passkeys.ts";
+import type { Exchange, SignIn } from "./sign-in.ts";
+import { readLocale } from "./to-page.ts";
+
+const named = z.object({ name: z.string() });
+const text = z.string();
+const response = z.looseObject({
+  id: text,
+  rawId: text,
+  type: text,
+  response: z.looseObject({ clientDataJSON: text }),
+});
+const registered = z.object({ response, name: z.string() });
+const signedIn = z.object({ response, locale: z.optional(z.string()) });
+
+const nameOf = (written: string) => oneLine(written, passkeyNameLength);
+
+/** The passkeys of whoever is signed in. */
+export function createPasskeyApi(options: { passkeys: Passkeys; store: PasskeyStore; letters: Letters }) {
+  const { passkeys, store, letters } = options;
+  const app = new Hono<AccountEnv>();
+
+  app.get("/passkeys", async (c) =>
+    c.json({ items: (await store.list(c.get("account").id)).map(asPasskey) }),
+  );
+  app.post("/passkeys/registration", async (c) =>
+    c.json(await passkeys.registrationOptions(c.get("account"))),
+  );
+  app.post("/passkeys/registration/done", async (c) => {
+    const read = await readBody(c, registered);
+    if ("refusal" in read) return read.refusal;
+    const account = c.get("account");
+    const name = nameOf(read.body.name) || "Passkey";
+    const added = await passkeys.register(
+      account,
+      read.body.response as never as RegistrationResponseJSON,
+      name,
+    );
+    if (!added) return refuse(c, 422, "passkey.refused", "This passkey cannot be used. Start again.");
+    letters.tell("passkey", account);
+    return c.json(asPasskey(added), 201);
+  });
+  app.patch("/passkeys/:id", async (c) => {
+    const read = await readBody(c, named);
+    if ("refusal" in read) return read.refusal;
+    const name = nameOf(read.body.name);
+    if (name === "") return refuse(c, 422, "name-missing", "A passkey needs a name.");
+    const row = await store.rename(c.get("account").id, c.req.param("id"), name);
+    return row ? c.json(asPasskey(row)) : refuse(c, 404, "passkey.unknown", "There is no such passkey.");
+  });
+  app.delete("/passkeys/:id", async (c) =>
+    (await store.remove(c.get("account").id, c.req.param("id")))
+      ? c.body(null, 204)
+      : refuse(c, 404, "passkey.unknown", "There is no such passkey."),
+  );
+  return app;
+}
+
+export interface PasskeySignInOptions {
+  passkeys: Passkeys;
+  accounts: Accounts;
+  signIn: SignIn;
+  limit: RateLimit;
+  addressOf(exchange: Exchange): string | undefined;
+}
+
+/** For the sign-in page: nobody is signed in yet. */
+export function createPasskeySignIn({ passkeys, accounts, signIn, limit, addressOf }: PasskeySignInOptions) {
+  const app = new Hono<{ Bindings: Exchange }>();
+  app.use(async (c, next) => {
+    const address = addressOf(c.env);
+    const verdict = limit.take(address ? addressKey(address) : "unknown");
+    if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
+    return next();
+  });
+  app.post("/", async (c) => c.json(await passkeys.signInOptions()));
+  app.post("/done", async (c) => {
+    const read = await readBody(c, signedIn);
+    if ("refusal" in read) return read.refusal;
+    const accountId = await passkeys.signIn(read.body.response as never as AuthenticationResponseJSON);
+    const account = accountId ? await accounts.find(accountId) : undefined;
+    if (!account) return refuse(c, 422, "passkey.refused", "This passkey cannot be used here. Try again.");
+    return c.json({
+      location: await signIn(c.env, account.id, readLocale(read.body.locale), ["hwk", "user"]),
+    });
+  });
+  return app;
+}

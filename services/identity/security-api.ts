@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { refuse } from "../../platform/problem.ts";
+import type { Accounts } from "./accounts.ts";
+import { type AccountEnv, type RefusePassword, readBody } from "./api-guards.ts";
+import type { Devices } from "./devices.ts";
+import { readEmail } from "./email-address.ts";
+import type { Letters } from "./letters.ts";
+import type { MailLinks } from "./mail-links.ts";
+import { passwordFault } from "./password-rules.ts";
+import type { Passwords } from "./passwords.ts";
+
+export interface SecurityApiOptions {
+  accounts: Accounts;
+  devices: Devices;
+  links: MailLinks;
+  letters: Letters;
+  passwords: Passwords;
+  refusePassword: RefusePassword;
+  siteName: string;
+}
+
+const passwordChange = z.object({ current: z.string(), next: z.string() });
+const emailChange = z.object({ password: z.string(), email: z.string() });
+
+/** Devices, password and e-mail address of whoever is signed in. */
+export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv> {
+  const { accounts, devices, links, letters, passwords, refusePassword, siteName } = options;
+  const app = new Hono<AccountEnv>();
+
+  app.get("/devices", async (c) =>
+    c.json({ items: await devices.list(c.get("account").id, c.get("session").uid) }),
+  );
+  app.delete("/devices/:id", async (c) =>
+    (await devices.end(c.get("account").id, c.req.param("id")))
+      ? c.body(null, 204)
+      : refuse(c, 404, "device.unknown", "You are not signed in there any more."),
+  );
+
+  app.post("/password", async (c) => {
+    const read = await readBody(c, passwordChange);
+    if ("refusal" in read) return read.refusal;
+    const account = c.get("account");
+    const refusal = await refusePassword(c, account, read.body.current);
+    if (refusal) return refusal;
+    const fault = passwordFault(read.body.next, { ...account, siteName });
+    if (fault) return refuse(c, 422, fault, "This password cannot be used.");
+    await accounts.setPassword(account.id, await passwords.hash(read.body.next));
+    await links.forget("reset-password", account.id);
+    await devices.endOthers(account.id, c.get("session").uid);
+    letters.tell("changed", account);
+    return c.body(null, 204);
+  });
+
+  app.post("/email", async (c) => {
+    const read = await readBody(c, emailChange);
+    if ("refusal" in read) return read.refusal;
+    const email = readEmail(read.body.email);
+    if (!email) return refuse(c, 422, "email-invalid", "This is no e-mail address.");
+    const account = c.get("account");
+    const refusal = await refusePassword(c, account, read.body.password);
+    if (refusal) return refusal;
+    letters.changeEmail(account, email);
+    return c.body(null, 202);
+  });
+  return app;
+}

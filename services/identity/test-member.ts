@@ -1,0 +1,55 @@
+import { identityApi } from "../../contracts/identity.ts";
+import {
+  type Browser,
+  createBrowser,
+  newPerson,
+  signIn,
+  type TestIdentity,
+  type Tokens,
+} from "./test-identity.ts";
+
+export interface Call {
+  method?: string;
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Someone signed in, with the calls of the account pages at hand. */
+export async function newMember(
+  provider: TestIdentity,
+  person?: { email: string; password: string },
+  userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+) {
+  const who = person ?? (await newPerson(provider));
+  const browser = createBrowser(provider.port);
+  const asBrowser: Browser = {
+    ...browser,
+    ask: (target, options = {}) =>
+      browser.ask(target, { ...options, headers: { "user-agent": userAgent, ...options.headers } }),
+  };
+  const tokens: Tokens = await signIn(asBrowser, who);
+  return {
+    ...who,
+    browser: asBrowser,
+    tokens,
+    async call(path: string, { method, json, headers }: Call = {}) {
+      const {
+        status,
+        headers: said,
+        body,
+      } = await asBrowser.ask(path, {
+        ...(method ? { method } : {}),
+        ...(json === undefined ? {} : { json }),
+        headers: {
+          authorization: `Bearer ${tokens.access_token}`,
+          "sec-fetch-site": "same-origin",
+          ...headers,
+        },
+      });
+      return { status, headers: said, body: body.startsWith("{") ? JSON.parse(body) : body };
+    },
+  };
+}
+export type Member = Awaited<ReturnType<typeof newMember>>;
+
+export const devicesOf = async (member: Member) => (await member.call(identityApi.devices)).body.items;
