@@ -1,0 +1,46 @@
+import { stripLocale } from "../../i18n/locale.ts";
+
+/** What the operator may tighten. Left out, the popups follow the specification. */
+export interface PopupSettings {
+  /** At most this many popups in one visit. */
+  perVisit?: number;
+  /** Paths that never show one, with all below them. */
+  quiet?: string[];
+  /** None on the page a visit begins with. */
+  notOnLanding?: boolean;
+}
+
+/** Whoever pays, signs in or looks after an account is never interrupted. */
+const alwaysQuiet = ["/account", "/auth", "/my-profile", "/subscriptions", "/operator"];
+
+export function isQuiet(pathname: string, { quiet = [] }: PopupSettings): boolean {
+  const path = stripLocale(pathname);
+  return [...alwaysQuiet, ...quiet].some((quietly) => path === quietly || path.startsWith(`${quietly}/`));
+}
+
+interface Visit {
+  /** Pages seen before this one. */
+  pages: number;
+  popups: number;
+}
+
+const visitKey = "popup-visit";
+
+export function readVisit(): Visit {
+  try {
+    return { pages: 0, popups: 0, ...JSON.parse(sessionStorage.getItem(visitKey) ?? "{}") };
+  } catch {
+    return { pages: 0, popups: 0 };
+  }
+}
+
+export function storeVisit(visit: Visit): void {
+  try {
+    sessionStorage.setItem(visitKey, JSON.stringify(visit));
+  } catch {
+    // Without storage every page begins a visit, which shows less and never more.
+  }
+}
+
+export const mayShow = ({ pages, popups }: Visit, settings: PopupSettings): boolean =>
+  popups < (settings.perVisit ?? Infinity) && !(settings.notOnLanding && pages === 0);

@@ -1,0 +1,19 @@
+import type { PopupRule } from "./trackers.ts";
+
+export const sitewidePremium: PopupRule = {
+  name: "sitewide-premium",
+  numPageViewsTrigger: 3,
+  numDaysCooldown: 7,
+  numDaysInitialDelay: 1,
+  isPremium: true,
+  sitewide: true,
+};
+
+export const signUpReminder: PopupRule = {
+  name: "sign-up-reminder",
+  numPageViewsTrigger: 1,
+  numDaysCooldown: 7,
+  numDaysInitialDelay: 1,
+  isPremium: false,
+  sitewide: true,
+};
