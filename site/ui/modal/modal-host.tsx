@@ -22,13 +22,20 @@ export default function ModalHost() {
             data-size={size}
             className={`relative w-full bg-paper p-6 text-ink shadow-float md:p-8 ${modalWidthClasses[size]}`}
           >
-            <Dialog.Title className="pr-10 text-[1.45rem]">{modal.title}</Dialog.Title>
+            {!modal.ownTitle && <Dialog.Title className="pr-10 text-[1.45rem]">{modal.title}</Dialog.Title>}
             {!modal.preventClose && (
-              <Dialog.Close className="icon-button absolute top-4 right-4" aria-label={m.close()}>
+              <Dialog.Close className="icon-button absolute top-4 right-4 z-10 bg-paper/80" aria-label={m.close()}>
                 <X className="size-5" aria-hidden="true" />
               </Dialog.Close>
             )}
-            <Suspense fallback={<p className="py-6 text-muted">{m.loading()}</p>}>
+            <Suspense
+              fallback={
+                <>
+                  {modal.ownTitle && <Dialog.Title className="sr-only">{modal.title}</Dialog.Title>}
+                  <p className="py-6 text-muted">{m.loading()}</p>
+                </>
+              }
+            >
               <Content {...modal.props} close={closeModal} />
             </Suspense>
           </Dialog.Popup>

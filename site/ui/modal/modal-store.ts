@@ -15,6 +15,8 @@ export interface OpenModal<Props extends object = object> {
   props: Props;
   title: string;
   size?: ModalSize;
+  /** The content draws the title itself, as the dialog's heading. */
+  ownTitle?: boolean;
   /** The dialog then stays and says so instead of closing. */
   preventClose?: boolean;
   onClosePrevented?(): void;

@@ -1,0 +1,62 @@
+import {
+  buyerKeyHeader,
+  type CheckoutRequest,
+  type CheckoutSession,
+  type CheckoutStarted,
+  checkoutPaths,
+  type MemberSubscription,
+  type PortalStarted,
+  stripePath,
+} from "../../../contracts/checkout.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { siteSettings } from "../../settings.ts";
+import { memberFetch } from "../sign-in/member-fetch.ts";
+
+/** The service answered no; `code` says why. */
+export class CheckoutRefused extends Error {
+  readonly code: string;
+  constructor(status: number, code: string) {
+    super(`The checkout answered ${status} (${code}).`);
+    this.code = code;
+  }
+}
+
+const buyerKey = "buyer-key";
+
+/** The same for every tab of this browser, so that a second click or tab gets the same card form. */
+function ownBuyerKey(): string {
+  try {
+    const kept = localStorage.getItem(buyerKey);
+    if (kept) return kept;
+    const made = crypto.randomUUID();
+    localStorage.setItem(buyerKey, made);
+    return made;
+  } catch {
+    return crypto.randomUUID();
+  }
+}
+
+async function call<Answer>(path: string, method: "GET" | "POST" | "PUT", body?: object): Promise<Answer> {
+  const answer = await memberFetch(`${stripePath(siteSettings().siteName)}${path}`, {
+    method,
+    headers: {
+      "accept-language": getLocale(),
+      [buyerKeyHeader]: ownBuyerKey(),
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const told: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new CheckoutRefused(answer.status, (told as { code?: string })?.code ?? "");
+  return told as Answer;
+}
+
+const sessionPath = (id: string) => `${checkoutPaths.sessions}/${encodeURIComponent(id)}`;
+
+export const startSession = (request: CheckoutRequest) =>
+  call<CheckoutStarted>(checkoutPaths.sessions, "POST", request);
+export const readSession = (id: string) => call<CheckoutSession>(sessionPath(id), "GET");
+export const claimSession = (id: string) => call<unknown>(sessionPath(id), "PUT");
+export const readSubscription = () => call<MemberSubscription>(checkoutPaths.subscription, "GET");
+export const openPortal = (returnUrl: string) =>
+  call<PortalStarted>(checkoutPaths.portal, "POST", { returnUrl });

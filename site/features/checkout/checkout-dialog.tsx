@@ -1,0 +1,91 @@
+import { Lock } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { type CardPayments, type CheckoutRequest, checkoutCodes } from "../../../contracts/checkout.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
+import type { OfferTerm } from "../offers/offer.ts";
+import { priceInWords } from "../offers/term-words.ts";
+import { CheckoutRefused, startSession } from "./checkout-calls.ts";
+import { sayCheckoutFailed } from "./open-checkout.ts";
+import { SandboxPanel } from "./sandbox-panel.tsx";
+
+const StripePanel = lazy(() => import("./stripe-panel.tsx"));
+
+interface CheckoutDialogProps extends ModalContentProps {
+  payments: CardPayments;
+  offerTitle: string;
+  term: OfferTerm;
+  request: CheckoutRequest;
+}
+
+type Progress = { clientSecret?: string; alreadyPremium?: boolean };
+
+/** One session for each opening of the dialog, also where effects run twice. */
+function useSession(request: CheckoutRequest, close: () => void): Progress {
+  const [started] = useState(() => startSession(request));
+  const [progress, setProgress] = useState<Progress>({});
+  useEffect(() => {
+    started.then(setProgress, (error: unknown) => {
+      if (error instanceof CheckoutRefused && error.code === checkoutCodes.alreadyPremium) {
+        setProgress({ alreadyPremium: true });
+        return;
+      }
+      console.warn("The checkout could not start.", error);
+      close();
+      sayCheckoutFailed();
+    });
+  }, [started, close]);
+  return progress;
+}
+
+/** Stripe's embedded card form, or the sandbox's. It says Loading until the form is ready. */
+export default function CheckoutDialog({ payments, offerTitle, term, request, close }: CheckoutDialogProps) {
+  const { clientSecret, alreadyPremium } = useSession(request, close);
+  const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const panel = { clientSecret: clientSecret ?? "", onReady: () => setReady(true) };
+  if (alreadyPremium || failed)
+    return (
+      <div className="mt-4">
+        <p>{alreadyPremium ? m.checkout_already_premium() : m.checkout_form_failed()}</p>
+        <p className="mt-5 flex flex-wrap gap-2.5">
+          <button type="button" className="pill bg-water text-on-water hover:opacity-90" onClick={close}>
+            {m.close()}
+          </button>
+          <AppLink to="/contact-us" className="pill border border-line hover:bg-sand" onClick={close}>
+            {m.checkout_contact()}
+          </AppLink>
+        </p>
+      </div>
+    );
+  return (
+    <>
+      <p className="mt-1 text-muted">
+        {offerTitle}. {priceInWords(term)}
+      </p>
+      {!ready && (
+        <p role="status" className="grid min-h-72 place-items-center text-muted">
+          {m.loading()}
+        </p>
+      )}
+      {clientSecret && (
+        <Suspense>
+          {"sandbox" in payments ? (
+            <SandboxPanel {...panel} />
+          ) : (
+            <StripePanel
+              {...panel}
+              publishableKey={payments.publishableKey}
+              onFailed={() => setFailed(true)}
+            />
+          )}
+        </Suspense>
+      )}
+      <p className="mt-4 flex items-center gap-2 text-[0.92rem] text-muted">
+        <Lock className="size-4 shrink-0" aria-hidden="true" />
+        {m.checkout_safe()}
+      </p>
+    </>
+  );
+}

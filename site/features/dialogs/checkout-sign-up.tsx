@@ -1,0 +1,27 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { goToSignIn, goToSignUp } from "./go-to-account.ts";
+
+/** A purchase was made without an account: it waits in this browser until somebody signs in or up. */
+export default function CheckoutSignUp() {
+  return (
+    <>
+      <p className="mt-2 text-muted">{m.dialog_checkout_sign_up_lead()}</p>
+      <div className="mt-6 grid gap-2.5 sm:grid-cols-2">
+        <button
+          type="button"
+          className="pill min-h-13 border border-line hover:bg-sand max-sm:order-2"
+          onClick={goToSignIn}
+        >
+          {m.dialog_login()}
+        </button>
+        <button
+          type="button"
+          className="pill min-h-13 bg-water text-on-water hover:opacity-90"
+          onClick={goToSignUp}
+        >
+          {m.dialog_sign_up()}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { BenefitList } from "../premium-benefits/benefit-list.tsx";
+import { CreateAccountButton, SignInLine } from "./account-buttons.tsx";
+
+/** The login dialog of study-guide pages. */
+export default function StudyGuideLogin() {
+  return (
+    <>
+      <p className="mt-2 text-muted">{m.dialog_study_guide_lead()}</p>
+      <BenefitList
+        className="mt-4"
+        items={[m.dialog_verse_of_the_day(), m.dialog_growth_plans(), m.dialog_daily_devotionals()]}
+      />
+      <CreateAccountButton>{m.dialog_create_account_button()}</CreateAccountButton>
+      <SignInLine question={m.dialog_already_member()} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { track } from "../analytics/track.ts";
+import { openCheckout } from "../checkout/open-checkout.ts";
+import { type DialogName, openDialog } from "../dialogs/dialogs.ts";
+import { changeTrackers } from "../popups/stored-trackers.ts";
+import { resetPremium } from "../popups/trackers.ts";
+import { premiumNow } from "../premium-status/premium-store.ts";
+import { siteNow } from "../visit/site-time.ts";
+import { chooseOffer } from "./choose-offer.ts";
+import type { Offer, OfferTerm } from "./offer.ts";
+import { clearChoice, storeChoice } from "./offer-memory.ts";
+import { loadOffers } from "./offers-store.ts";
+
+export interface OfferDialogProps {
+  offer: Offer;
+  onAccept(term: OfferTerm | undefined): void;
+}
+
+interface ShowOptions {
+  slug?: string;
+  /** What led to it: a popup, the gate of a lesson, the benefits page. */
+  source: string;
+  /** Where the purchase leads to, instead of the offer's success page or this page. */
+  returnTo?: string;
+}
+
+/** The names editors give to the ways an offer can look; one that names none looks plain. */
+const components: Record<string, Extract<DialogName, `${string}Offer`>> = {
+  VersePremiumOffer: "versePremiumOffer",
+  StudyGuideOffer: "studyGuideOffer",
+  StudyGuideTrialOffer: "studyGuideTrialOffer",
+  PremiumFeatureChecklist: "premiumChecklistOffer",
+  SpiritualJourney: "spiritualJourneyOffer",
+};
+
+const paymentMethod = "Stripe";
+const propertiesOf = ({ name }: Offer, source: string) => ({ offerName: name, source });
+
+function acceptOffer(offer: Offer, term: OfferTerm | undefined, source: string): void {
+  storeChoice({ paymentMethod, offerName: offer.name });
+  track("accept_offer", {
+    ...propertiesOf(offer, source),
+    paymentMethod,
+    ...(term ? { termLength: term.length, price: term.price } : {}),
+  });
+}
+
+function declineOffer(offer: Offer, source: string): void {
+  track("decline_offer", propertiesOf(offer, source));
+  clearChoice();
+}
+
+/** The offer is shown; then a term is accepted, which leads to the card form, or it is dismissed. */
+export async function showOffer({ slug, source, returnTo }: ShowOptions): Promise<boolean> {
+  if (premiumNow()) return false;
+  const offer = chooseOffer(await loadOffers(), slug);
+  if (!offer) {
+    console.error("No offer is selected, so none is shown.");
+    return false;
+  }
+  const now = await siteNow();
+  changeTrackers((trackers) => resetPremium(trackers, now));
+  storeChoice({ source });
+  track("show_offer", propertiesOf(offer, source));
+  let accepted = false;
+  openDialog(
+    components[offer.displayComponent ?? ""] ?? "standardOffer",
+    {
+      offer,
+      onAccept(term) {
+        accepted = true;
+        acceptOffer(offer, term, source);
+        openCheckout({ offer, term, returnTo });
+      },
+    },
+    { size: offer.size, title: offer.title, onClose: () => !accepted && declineOffer(offer, source) },
+  );
+  return true;
+}

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { type TermLength, termLengths } from "../../../contracts/checkout.ts";
+import type { ModalSize } from "../../ui/modal/modal-store.ts";
+
+export interface OfferTerm {
+  id: string;
+  length: TermLength;
+  /** In dollars, as it is displayed; what is paid is decided by the server. */
+  price: number;
+  trialDays: number;
+}
+
+export interface Offer {
+  id: string;
+  /** The slug where there is one: it is the same in every language. */
+  name: string;
+  slug: string | null;
+  title: string;
+  summary: string;
+  limitedTimeDeal: boolean;
+  allowAutoSelection: boolean;
+  displayComponent: string | null;
+  size: ModalSize;
+  successLandingPage: string | null;
+  terms: OfferTerm[];
+}
+
+const text = z._default(z.nullable(z.string()), null);
+const flag = z._default(z.nullable(z.boolean()), false);
+
+const termItem = z.object({
+  content: z.object({
+    id: z.string(),
+    properties: z.object({
+      termLength: z.string(),
+      displayPrice: z.union([z.number(), z.string()]),
+      trialDays: z._default(z.nullable(z.number()), 0),
+    }),
+  }),
+});
+
+const offerItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  properties: z.object({
+    title: text,
+    summary: text,
+    offerSlug: text,
+    limitedTimeDeal: flag,
+    allowAutoSelection: flag,
+    displayComponent: text,
+    displaySize: text,
+    successLandingPage: z._default(z.nullable(z.array(z.object({ url: z.nullable(z.string()) }))), []),
+    offerTerms: z._default(z.nullable(z.object({ items: z.array(termItem) })), { items: [] }),
+  }),
+});
+
+const sizes: Record<string, ModalSize> = {
+  "Extra Wide": "extraWide",
+  Wide: "wide",
+  Narrow: "narrow",
+  Fullscreen: "fullscreen",
+};
+
+/** An editor may write the three years as "Three Years"; any other length is one we do not sell. */
+function lengthOf(written: string): TermLength | undefined {
+  const name = written === "Three Years" ? "Three Year" : written;
+  return termLengths.find((length) => length === name);
+}
+
+function termOf({ content: { id, properties } }: z.infer<typeof termItem>): OfferTerm[] {
+  const length = lengthOf(properties.termLength);
+  const price = Number(String(properties.displayPrice).replace(/[$,\s]/g, ""));
+  return length && price > 0 ? [{ id, length, price, trialDays: properties.trialDays ?? 0 }] : [];
+}
+
+/** Undefined for an item that is not an offer as the contract has it. */
+export function parseOffer(item: unknown): Offer | undefined {
+  const parsed = z.safeParse(offerItem, item);
+  if (!parsed.success) return undefined;
+  const { id, name, properties } = parsed.data;
+  return {
+    id,
+    name: properties.offerSlug ?? name,
+    slug: properties.offerSlug,
+    title: properties.title ?? name,
+    summary: properties.summary ?? "",
+    limitedTimeDeal: properties.limitedTimeDeal === true,
+    allowAutoSelection: properties.allowAutoSelection === true,
+    displayComponent: properties.displayComponent,
+    size: sizes[properties.displaySize ?? ""] ?? "narrow",
+    successLandingPage: properties.successLandingPage?.[0]?.url ?? null,
+    terms: (properties.offerTerms?.items ?? []).flatMap(termOf),
+  };
+}

@@ -1,0 +1,43 @@
+import { create } from "zustand";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { sortOffers } from "./choose-offer.ts";
+import { type Offer, parseOffer } from "./offer.ts";
+
+interface OffersState {
+  /** True until the initial fetch ends. */
+  loading: boolean;
+  offers: Offer[];
+}
+
+export const useOffers = create<OffersState>(() => ({ loading: true, offers: [] }));
+
+async function fetchOffers(): Promise<Offer[]> {
+  const query = new URLSearchParams({ take: "100", locale: getLocale() });
+  for (const filter of ["contentType:subscriptionOffer", "platform:Stripe", "isActive:y"])
+    query.append("filter", filter);
+  const answer = await fetch(`/umbraco/delivery/api/v2/content?${query}`, {
+    headers: { "accept-language": getLocale() },
+  });
+  if (!answer.ok) throw new Error(`The content service answered ${answer.status}.`);
+  const { items } = (await answer.json()) as { items: unknown[] };
+  return sortOffers(items.flatMap((item) => parseOffer(item) ?? []));
+}
+
+let loading: Promise<Offer[]> | undefined;
+
+/** Fetched once a page; a failure is logged, and the next who asks tries again. */
+export function loadOffers(): Promise<Offer[]> {
+  loading ??= fetchOffers().then(
+    (offers) => {
+      useOffers.setState({ loading: false, offers });
+      return offers;
+    },
+    (error: unknown) => {
+      console.warn("The offers could not be loaded.", error);
+      loading = undefined;
+      useOffers.setState({ loading: false });
+      return useOffers.getState().offers;
+    },
+  );
+  return loading;
+}
