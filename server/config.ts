@@ -38,6 +38,12 @@ const siteList = z.string().transform((written, context) => {
   context.addIssue("must be names and addresses of sites, such as staging=https://staging.example.com");
   return z.NEVER;
 });
+const pathList = z
+  .string()
+  .transform((written) => written.split(",").map((path) => path.trim().replace(/(.)\/$/, "$1")))
+  .refine((paths) => paths.every((path) => /^\/[^\s?#]*$/.test(path)), {
+    error: "must be paths such as /prayers, separated by commas",
+  });
 
 /** Every setting, its default and what it must look like. Nothing else in the project reads the environment. */
 const settings = z.object({
@@ -74,6 +80,10 @@ const settings = z.object({
   STRIPE_SANDBOX: z.enum(["on", "off"]).optional(),
   /** Other sites for which the embedded provider is the one they name in OIDC_AUTHORITY. */
   IDENTITY_SITES: siteList.default([]),
+  /** On top of the popups' own rules, which hold when these are not set. */
+  POPUPS_PER_VISIT: z.coerce.number().int().min(0).max(100).optional(),
+  POPUPS_QUIET_PATHS: pathList.optional(),
+  POPUPS_ON_LANDING_PAGE: z.stringbool().default(true),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),

@@ -9,6 +9,7 @@ import { createPageKey } from "./page-cache/page-key.ts";
 import { createPages } from "./pages.ts";
 import { createIdentityMount } from "./parts/identity.ts";
 import { remoteFreshMs } from "./parts/remote-fresh.ts";
+import { popupSettings } from "./popup-settings.ts";
 import type { Parts } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { cardPayments } from "./stripe-settings.ts";
@@ -38,6 +39,7 @@ export function createSiteServer(
       ? { identity: { authority: config.OIDC_AUTHORITY, clientId: config.OIDC_CLIENT_ID } }
       : {}),
     ...thirdPartySettings(config),
+    ...popupSettings(config),
   };
   const services: SiteServices = { ...parts.site, settings };
   const cache = createPageCache({

@@ -1,4 +1,5 @@
 import type { CardPayments } from "../contracts/checkout.ts";
+import type { PopupSettings } from "../contracts/popups.ts";
 
 /** The few settings a page may show. They are the same for every visitor, so pages stay cacheable. */
 export interface SiteSettings {
@@ -15,6 +16,8 @@ export interface SiteSettings {
   leads?: true;
   /** The same for the bible-minute look-up. */
   bibleMinute?: true;
+  /** Absent where the operator has tightened nothing. */
+  popups?: PopupSettings;
 }
 
 /** Scripts and hosts of others, used only for visitors who agree; none by default. */

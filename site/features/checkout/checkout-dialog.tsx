@@ -7,7 +7,7 @@ import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import type { OfferTerm } from "../offers/offer.ts";
 import { priceInWords } from "../offers/term-words.ts";
 import { CheckoutRefused, startSession } from "./checkout-calls.ts";
-import { sayCheckoutFailed } from "./open-checkout.ts";
+import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { SandboxPanel } from "./sandbox-panel.tsx";
 
 const StripePanel = lazy(() => import("./stripe-panel.tsx"));

@@ -1,17 +1,8 @@
-import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { openDialog } from "../dialogs/dialogs.ts";
 import type { Offer, OfferTerm } from "../offers/offer.ts";
+import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { returnAddress } from "./return-address.ts";
-
-export function sayCheckoutFailed(): void {
-  showToast({
-    title: m.checkout_something_wrong(),
-    description: m.checkout_try_again(),
-    color: "error",
-  });
-}
 
 interface CheckoutStart {
   offer: Offer | undefined;

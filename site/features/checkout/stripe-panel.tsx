@@ -15,7 +15,6 @@ export default function StripePanel({ publishableKey, clientSecret, onReady, onF
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const options = useMemo(() => ({ clientSecret }), [clientSecret]);
   // The handlers are new with every drawing; the script is loaded once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     let gone = false;
     loadStripe(publishableKey).then(

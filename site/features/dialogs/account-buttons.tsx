@@ -1,17 +1,16 @@
-import { m } from "../../i18n/paraglide/messages.js";
 import { goToSignIn, goToSignUp } from "./go-to-account.ts";
 
 /** The line under a sign-up button. */
-export function SignInLine({ question }: { question: string }) {
+export function SignInLine({ question, children }: { question?: string; children: string }) {
   return (
     <p className="mt-2 text-center text-[0.98rem] text-muted">
-      {question}{" "}
+      {question && `${question} `}
       <button
         type="button"
         className="min-h-11 font-semibold text-water underline underline-offset-4"
         onClick={goToSignIn}
       >
-        {m.dialog_sign_in_to_account()}
+        {children}
       </button>
     </p>
   );

@@ -1,6 +1,11 @@
 import type { ComponentType } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { type ModalContentProps, type ModalSize, type OpenModal, openModal } from "../../ui/modal/modal-store.ts";
+import {
+  type ModalContentProps,
+  type ModalSize,
+  type OpenModal,
+  openModal,
+} from "../../ui/modal/modal-store.ts";
 
 interface DialogKind<Props extends ModalContentProps> {
   load(): Promise<{ default: ComponentType<Props> }>;
@@ -24,7 +29,11 @@ const dialogs = {
     title: m.dialog_thanks,
     size: "narrow",
   }),
-  premiumWelcome: dialog({ load: () => import("./premium-welcome.tsx"), title: m.dialog_thanks, size: "narrow" }),
+  premiumWelcome: dialog({
+    load: () => import("./premium-welcome.tsx"),
+    title: m.dialog_thanks,
+    size: "narrow",
+  }),
   studyGuideLogin: dialog({
     load: () => import("./study-guide-login.tsx"),
     title: m.dialog_create_your_account,
@@ -86,7 +95,7 @@ export function openDialog<Name extends DialogName>(
   options: OpenOptions = {},
 ): void {
   const { load, title, size, ownTitle } = dialogs[name] as DialogKind<ModalContentProps>;
-  openModal({ load, props, title: title(), size, ownTitle, ...options });
+  openModal<object>({ load, props, title: title(), size, ownTitle, ...options } as OpenModal);
 }
 
 /** For what names its dialog at run time. */

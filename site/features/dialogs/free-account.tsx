@@ -18,7 +18,7 @@ export default function FreeAccount() {
         ]}
       />
       <CreateAccountButton>{m.dialog_create_your_account()}</CreateAccountButton>
-      <SignInLine question="" />
+      <SignInLine>{m.dialog_sign_in_to_account()}</SignInLine>
     </>
   );
 }

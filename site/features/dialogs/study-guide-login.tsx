@@ -11,8 +11,8 @@ export default function StudyGuideLogin() {
         className="mt-4"
         items={[m.dialog_verse_of_the_day(), m.dialog_growth_plans(), m.dialog_daily_devotionals()]}
       />
-      <CreateAccountButton>{m.dialog_create_account_button()}</CreateAccountButton>
-      <SignInLine question={m.dialog_already_member()} />
+      <CreateAccountButton>{m.dialog_create_your_account()}</CreateAccountButton>
+      <SignInLine question={m.dialog_already_member()}>{m.dialog_sign_in_sentence()}</SignInLine>
     </>
   );
 }

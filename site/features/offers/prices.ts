@@ -29,5 +29,5 @@ const months: Partial<Record<TermLength, number>> = { Annual: 12, "Three Year": 
 /** What a longer term comes to for each of its months. */
 export function monthlyShare({ length, price }: OfferTerm): string | undefined {
   const count = months[length];
-  return count && formatPrice(Math.ceil(cents(price) / count) / 100);
+  return count ? formatPrice(Math.ceil(cents(price) / count) / 100) : undefined;
 }

@@ -25,5 +25,7 @@ export const priceEach = ({ length, price }: Pick<OfferTerm, "length" | "price">
 export function priceInWords(term: OfferTerm): string {
   const price = priceEach(term);
   if (term.length === "Lifetime") return m.offer_pay_once({ price });
-  return term.trialDays > 0 ? m.offer_pay_after_trial({ days: term.trialDays, price }) : m.offer_pay({ price });
+  return term.trialDays > 0
+    ? m.offer_pay_after_trial({ days: term.trialDays, price })
+    : m.offer_pay({ price });
 }

@@ -1,14 +1,5 @@
+import type { PopupSettings } from "../../../contracts/popups.ts";
 import { stripLocale } from "../../i18n/locale.ts";
-
-/** What the operator may tighten. Left out, the popups follow the specification. */
-export interface PopupSettings {
-  /** At most this many popups in one visit. */
-  perVisit?: number;
-  /** Paths that never show one, with all below them. */
-  quiet?: string[];
-  /** None on the page a visit begins with. */
-  notOnLanding?: boolean;
-}
 
 /** Whoever pays, signs in or looks after an account is never interrupted. */
 const alwaysQuiet = ["/account", "/auth", "/my-profile", "/subscriptions", "/operator"];

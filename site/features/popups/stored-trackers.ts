@@ -4,9 +4,7 @@ export const trackersKey = "popup-trackers";
 
 const isTracker = (value: unknown): value is PopupTracker => {
   const { name, pageViewCount, nextEligibleDate } = (value ?? {}) as Partial<PopupTracker>;
-  return (
-    typeof name === "string" && Number.isInteger(pageViewCount) && Number.isFinite(nextEligibleDate)
-  );
+  return typeof name === "string" && Number.isInteger(pageViewCount) && Number.isFinite(nextEligibleDate);
 };
 
 /** What another version, or another hand, has left there counts for nothing. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { signUpReminder, sitewidePremium } from "./popups.ts";
 import {
   countPageView,
   dayMs,
@@ -9,7 +10,6 @@ import {
   resetPremium,
   type Trackers,
 } from "./trackers.ts";
-import { signUpReminder, sitewidePremium } from "./popups.ts";
 
 const start = Date.parse("2026-11-15T12:00:00Z");
 const everywhere = (trackers: Trackers) => new Set(trackers.map(({ name }) => name));
@@ -17,18 +17,17 @@ const view = (trackers: Trackers, now: number, mayShow = true) =>
   countPageView(trackers, { now, registered: everywhere(trackers), mayShow });
 const find = (trackers: Trackers, name: string) => trackers.find((tracker) => tracker.name === name)!;
 
-const rules: fc.Arbitrary<PopupRule[]> = fc
-  .uniqueArray(
-    fc.record({
-      name: fc.constantFrom("a", "b", "c", "d", "e"),
-      numPageViewsTrigger: fc.integer({ min: 1, max: 5 }),
-      numDaysCooldown: fc.integer({ min: 1, max: 14 }),
-      numDaysInitialDelay: fc.integer({ min: 0, max: 3 }),
-      isPremium: fc.boolean(),
-      sitewide: fc.boolean(),
-    }),
-    { selector: ({ name }) => name, minLength: 1 },
-  );
+const rules: fc.Arbitrary<PopupRule[]> = fc.uniqueArray(
+  fc.record({
+    name: fc.constantFrom("a", "b", "c", "d", "e"),
+    numPageViewsTrigger: fc.integer({ min: 1, max: 5 }),
+    numDaysCooldown: fc.integer({ min: 1, max: 14 }),
+    numDaysInitialDelay: fc.integer({ min: 0, max: 3 }),
+    isPremium: fc.boolean(),
+    sitewide: fc.boolean(),
+  }),
+  { selector: ({ name }) => name, minLength: 1 },
+);
 const register = (wanted: readonly PopupRule[], now = start) =>
   wanted.reduce<Trackers>((trackers, rule) => registerPopup(trackers, rule, now), []);
 /** Hours between page views. */
@@ -162,11 +161,7 @@ test("a popup that is registered again goes on where it was; one that was remove
   const once = view(register([sitewidePremium]), start + 2 * dayMs).trackers;
   const again = registerPopup(once, { ...sitewidePremium, numDaysCooldown: 30 }, start + 3 * dayMs);
   expect(find(again, sitewidePremium.name)).toMatchObject({ pageViewCount: 1, numDaysCooldown: 30 });
-  const anew = registerPopup(
-    removePopup(again, sitewidePremium.name),
-    sitewidePremium,
-    start + 4 * dayMs,
-  );
+  const anew = registerPopup(removePopup(again, sitewidePremium.name), sitewidePremium, start + 4 * dayMs);
   expect(find(anew, sitewidePremium.name)).toMatchObject({
     pageViewCount: 0,
     nextEligibleDate: start + 5 * dayMs,

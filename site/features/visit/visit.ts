@@ -1,8 +1,19 @@
 import { startMeasurement } from "../analytics/start-measurement.ts";
+import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
+import { startDialogs } from "../dialogs/start-dialogs.ts";
+import { startPopups } from "../popups/start-popups.ts";
+import { startQueryActions } from "./query-actions.ts";
 
 /** What goes along with a visit, in the order in which it starts; each part says in its own file what it waits for. */
-const companions: (() => void)[] = [startConsent, startMeasurement];
+const companions: (() => void)[] = [
+  startConsent,
+  startMeasurement,
+  startQueryActions,
+  startPurchases,
+  startDialogs,
+  startPopups,
+];
 
 export function accompany(): void {
   for (const start of companions) {

@@ -24,7 +24,10 @@ export default function ModalHost() {
           >
             {!modal.ownTitle && <Dialog.Title className="pr-10 text-[1.45rem]">{modal.title}</Dialog.Title>}
             {!modal.preventClose && (
-              <Dialog.Close className="icon-button absolute top-4 right-4 z-10 bg-paper/80" aria-label={m.close()}>
+              <Dialog.Close
+                className="icon-button absolute top-4 right-4 z-10 bg-paper/80"
+                aria-label={m.close()}
+              >
                 <X className="size-5" aria-hidden="true" />
               </Dialog.Close>
             )}

@@ -1,0 +1,70 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { siteSettings } from "../../settings.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { track } from "../analytics/track.ts";
+import { openDialog } from "../dialogs/dialogs.ts";
+import { readChoice } from "../offers/offer-memory.ts";
+import { setPremiumFlag, storeSubscriptionDate } from "../premium-status/premium-store.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { siteNow } from "../visit/site-time.ts";
+import { whenKnown } from "../visit/when-known.ts";
+import { readSession } from "./checkout-calls.ts";
+import { claim } from "./claim.ts";
+import { announceEmail, announcePurchase, pixelOffer } from "./purchase-events.ts";
+import { recordSignUpRequest, storeUnclaimed } from "./unclaimed.ts";
+
+/** What came back with the reader is used once; what is left can be bookmarked and shared. */
+function takeSessionId(): string | undefined {
+  const url = new URL(location.href);
+  const id = url.searchParams.get("session_id");
+  for (const name of ["action", "session_id"]) url.searchParams.delete(name);
+  history.replaceState(history.state, "", url);
+  return id || undefined;
+}
+
+/** A member has it at once; an anonymous buyer is asked to sign in or up, and the purchase waits for that. */
+async function settle(sessionId: string): Promise<void> {
+  if (useIdentity.getState().token) {
+    if (await claim(sessionId)) openDialog("premiumWelcome", {});
+    else storeUnclaimed(sessionId);
+    return;
+  }
+  storeUnclaimed(sessionId);
+  recordSignUpRequest(await siteNow());
+  openDialog("checkoutSignUp", {});
+}
+
+function measure(sessionId: string, email: string | null): void {
+  const { offerName = "", paymentMethod = "", source = "" } = readChoice();
+  track("offer_complete", { offerName, paymentMethod, source });
+  if (email) announceEmail(email);
+  if (offerName === pixelOffer)
+    announcePurchase({ offerName, paymentMethod, email, value: 0, eventId: sessionId });
+}
+
+/** The reader is back from the card form. */
+export async function completePurchase(): Promise<void> {
+  await whenKnown();
+  const sessionId = takeSessionId();
+  if (!sessionId) {
+    console.warn("A purchase cannot be completed without its session.");
+    return;
+  }
+  const session = await readSession(sessionId).catch((error: unknown) => {
+    console.warn("The purchase could not be looked up.", error);
+  });
+  if (!session) return;
+  if (session.status === "open") {
+    console.error("The order is still open, so the purchase is not complete.");
+    return;
+  }
+  await settle(sessionId);
+  // Until the account's own role says so.
+  storeSubscriptionDate(new Date());
+  setPremiumFlag();
+  showToast({
+    title: m.checkout_welcome({ product: siteSettings().siteName }),
+    color: "success",
+  });
+  measure(sessionId, session.customerEmail);
+}

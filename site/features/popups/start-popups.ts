@@ -1,0 +1,78 @@
+import { stripLocale } from "../../i18n/locale.ts";
+import { siteSettings } from "../../settings.ts";
+import { useModal } from "../../ui/modal/modal-store.ts";
+import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { track } from "../analytics/track.ts";
+import { premiumNow, useStoredSigns } from "../premium-status/premium-store.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { siteNow } from "../visit/site-time.ts";
+import { whenKnown } from "../visit/when-known.ts";
+import { isQuiet, mayShow, readVisit, storeVisit } from "./attention.ts";
+import { signUpReminder, sitewidePremium } from "./popups.ts";
+import { changeTrackers } from "./stored-trackers.ts";
+import { countPageView, registerPopup, removePopup } from "./trackers.ts";
+
+const show: Record<string, () => void> = {
+  async [sitewidePremium.name]() {
+    const { showOffer } = await import("../offers/offer-flow.ts");
+    await showOffer({ source: "sitewide_popup" });
+  },
+  async [signUpReminder.name]() {
+    const { openDialog } = await import("../dialogs/dialogs.ts");
+    track("account_creation_popup");
+    const onStudyGuide = stripLocale(location.pathname).startsWith("/study-guides");
+    openDialog(onStudyGuide ? "studyGuideLogin" : "freeAccount", {});
+  },
+};
+
+/** Premium members are offered nothing more, and members need no reminder to sign up. */
+async function register(): Promise<ReadonlySet<string>> {
+  const now = await siteNow();
+  const wanted = [
+    ...(premiumNow() ? [] : [sitewidePremium]),
+    ...(useIdentity.getState().token ? [] : [signUpReminder]),
+  ];
+  changeTrackers((trackers) =>
+    [sitewidePremium, signUpReminder].reduce(
+      (kept, rule) => (wanted.includes(rule) ? registerPopup(kept, rule, now) : removePopup(kept, rule.name)),
+      trackers,
+    ),
+  );
+  return new Set(wanted.map(({ name }) => name));
+}
+
+/** An address that asks for something itself, such as a return from the card form, is not interrupted. */
+const asksItself = () => /[?&](action|session_id)=/.test(location.search);
+
+async function countView(): Promise<void> {
+  const settings = siteSettings().popups ?? {};
+  const { pathname } = location;
+  const asking = asksItself();
+  await whenKnown();
+  const registered = await register();
+  if (asking || isQuiet(pathname, settings) || pathname !== location.pathname) return;
+  const now = await siteNow();
+  const visit = readVisit();
+  let fired: string | undefined;
+  changeTrackers((trackers) => {
+    const view = {
+      now,
+      registered,
+      mayShow: mayShow(visit, settings) && useModal.getState().modal === undefined,
+    };
+    const counted = countPageView(trackers, view);
+    fired = counted.fired;
+    return counted.trackers;
+  });
+  storeVisit({ pages: visit.pages + 1, popups: visit.popups + (fired ? 1 : 0) });
+  if (fired) show[fired]?.();
+}
+
+/** Counts the page the visit has come to, then every next one. */
+export function startPopups(): void {
+  void countView();
+  addEventListener(pageSettledEvent, () => void countView());
+  const again = () => void whenKnown().then(register);
+  useIdentity.subscribe(({ token }, before) => token !== before.token && again());
+  useStoredSigns.subscribe(again);
+}

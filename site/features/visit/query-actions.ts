@@ -1,0 +1,20 @@
+import { stripLocale } from "../../i18n/locale.ts";
+import { pageSettledEvent } from "../../ui/page-settle.tsx";
+
+/** A return from the card form: with action=upgrade, or to one of the offers' success pages. */
+const isReturn = (query: URLSearchParams, action: string) =>
+  action === "upgrade" ||
+  (query.has("session_id") && stripLocale(location.pathname).startsWith("/subscriptions/"));
+
+/** What an address asks for on any page. Other action values are ignored. */
+function runAction(): void {
+  const query = new URLSearchParams(location.search);
+  const action = query.get("action") ?? "";
+  if (isReturn(query, action))
+    void import("../checkout/complete-purchase.ts").then(({ completePurchase }) => completePurchase());
+}
+
+export function startQueryActions(): void {
+  runAction();
+  addEventListener(pageSettledEvent, runAction);
+}
