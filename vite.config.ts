@@ -39,8 +39,8 @@ export default defineConfig({
                 // Small parts that many pages share: one file instead of many tiny ones, and a shorter list of them on every page.
                 {
                   name: "shared",
-                  // Only the pages of the account share what is left of signing in.
-                  test: /site[\\/](ui|features[\\/](?!sign-in)|i18n(?!.*[\\/]sign_in))[\\/]?|lucide-react/,
+                  // Only the pages of the account share what is left of signing in, and only dialogs what leads to a purchase.
+                  test: /site[\\/](ui|features[\\/](?!sign-in|dialogs|offers|checkout|premium-)|i18n(?!.*[\\/](sign_in|dialog_|offer_|checkout_|benefit_)))[\\/]?|lucide-react/,
                   minShareCount: 4,
                 },
               ],
