@@ -16,7 +16,7 @@ export const activityKinds = Object.keys(activityPoints) as ActivityKind[];
 
 export interface ActivityRecord {
   kind: ActivityKind;
-  /** The content item, or the question of a quiz. */
+  /** The content item; for trivia the quiz. */
   itemId: string;
   /** The moment, as an ISO date. */
   at: string;

@@ -84,6 +84,8 @@ const settings = z.object({
   POPUPS_PER_VISIT: z.coerce.number().int().min(0).max(100).optional(),
   POPUPS_QUIET_PATHS: pathList.optional(),
   POPUPS_ON_LANDING_PAGE: z.stringbool().default(true),
+  /** Another member service: everything up to and with /{product}/api/v2. */
+  MEMBER_URL: z.url({ protocol: /^https?$/ }).optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),

@@ -20,6 +20,7 @@ import type { Mount } from "./parts/embedded.ts";
 import { composeIdentity, type LaterIdentity } from "./parts/identity.ts";
 import { closeIfMade, later } from "./parts/later.ts";
 import { composeBibleMinute, composeLeads } from "./parts/leads.ts";
+import { composeMember } from "./parts/member.ts";
 import { composePublished } from "./parts/published.ts";
 import { composeScripture } from "./parts/scripture.ts";
 import { composeSearch } from "./parts/search.ts";
@@ -153,6 +154,7 @@ async function compose(
   search.keeper.start();
   closing.add(() => search.keeper.close());
   const contact = await composeContact(shared);
+  const member = composeMember(shared, { content: content.client, identity });
   jobs.start();
   closing.add(() => jobs.close());
   const analytics = composeAnalytics(shared);
@@ -181,11 +183,12 @@ async function compose(
       { path: "/contact-api/v1", app: contact.app },
       ...(leads.app ? [{ path: leadRoutingPath, app: leads.app }] : []),
       ...composeBibleMinute(config, log),
+      member.mount,
       ...analytics.mounts,
     ],
     published: composePublished(config, clock, { content, scripture: scripture.client }),
     identity,
-    memberData: [],
+    memberData: [...member.data],
     contentVersion: content.version,
     async readiness() {
       const answers = (question: Promise<unknown>) =>

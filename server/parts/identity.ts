@@ -21,7 +21,7 @@ const providerPolicy = (sites: readonly { origin: string }[]) =>
 export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`);
 
-export type LaterIdentity = Later<Pick<Identity, "handler" | "verifyBearer" | "close">>;
+export type LaterIdentity = Later<Pick<Identity, "handler" | "verifyBearer" | "claimsFor" | "close">>;
 
 /** The provider speaks to node's own request and response; the headers that every answer has are put on here. */
 export function createIdentityMount(

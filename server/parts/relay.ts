@@ -9,7 +9,10 @@ export interface RelayOptions {
   at: string;
   baseUrl: string;
   /** What is passed on; all else is 404. */
-  calls: readonly { method: "GET" | "POST"; path: string }[];
+  calls: readonly { method: "GET" | "POST" | "PUT" | "DELETE"; path: string }[];
+  /** Headers beyond those that every call may have. */
+  alsoPassed?: readonly string[];
+  maxBytes?: number;
   log: Pick<Log, "error">;
   fetch?: typeof fetch;
   timeoutMs?: number;
@@ -22,6 +25,8 @@ export function createRelay({
   at,
   baseUrl,
   calls,
+  alsoPassed = [],
+  maxBytes = leadBodyMaxBytes,
   log,
   fetch: send = fetch,
   timeoutMs = 5_000,
@@ -30,9 +35,8 @@ export function createRelay({
   const base = baseUrl.replace(/\/+$/, "");
   app.use(
     bodyLimit({
-      maxSize: leadBodyMaxBytes,
-      onError: (c) =>
-        refuse(c, 413, "request.too_large", `The body may have at most ${leadBodyMaxBytes} bytes.`),
+      maxSize: maxBytes,
+      onError: (c) => refuse(c, 413, "request.too_large", `The body may have at most ${maxBytes} bytes.`),
     }),
   );
   for (const { method, path } of calls) {
@@ -40,7 +44,7 @@ export function createRelay({
       const url = new URL(c.req.url);
       const below = url.pathname.slice(at.length);
       const headers = new Headers();
-      for (const name of passedOn) {
+      for (const name of [...passedOn, ...alsoPassed]) {
         const value = c.req.header(name);
         if (value !== undefined) headers.set(name, value);
       }
@@ -48,12 +52,13 @@ export function createRelay({
         const response = await send(base + below + url.search, {
           method,
           headers,
-          ...(method === "POST" ? { body: await c.req.arrayBuffer() } : {}),
+          ...(method === "POST" || method === "PUT" ? { body: await c.req.arrayBuffer() } : {}),
           redirect: "error",
           signal: AbortSignal.timeout(timeoutMs),
         });
         const type = response.headers.get("content-type") ?? "application/json";
-        return new Response(await response.arrayBuffer(), {
+        const body = await response.arrayBuffer();
+        return new Response(body.byteLength > 0 ? body : null, {
           status: response.status,
           headers: { "content-type": type, "cache-control": "no-store" },
         });

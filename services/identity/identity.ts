@@ -13,7 +13,7 @@ import { createAccounts } from "./accounts.ts";
 import { createAddressLimits, type FormsPerAddress, formsPerAddress } from "./address-limits.ts";
 import { createPasswordCheck } from "./api-guards.ts";
 import { createAttempts } from "./attempts.ts";
-import { createClaims, type RolesOf } from "./claims.ts";
+import { type ClaimsFor, createClaims, type RolesOf } from "./claims.ts";
 import { createCurrentSession } from "./current-session.ts";
 import { createDevices } from "./devices.ts";
 import { createForms } from "./forms.ts";
@@ -54,6 +54,8 @@ export interface Identity {
   /** Everything below /identity. */
   handler(request: IncomingMessage, response: ServerResponse): void;
   verifyBearer: VerifyBearer;
+  /** What tokens and userinfo say of an account. */
+  claimsFor: ClaimsFor;
   /** Removes what has expired. */
   sweep(): Promise<void>;
   /** Sweeps now and then, until closed. */
@@ -190,6 +192,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       void serveProvider(request, response);
     },
     verifyBearer,
+    claimsFor,
     sweep,
     start() {
       const run = () => {

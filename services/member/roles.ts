@@ -1,21 +1,16 @@
-import { fileURLToPath } from "node:url";
 import type { RoleStore } from "../../contracts/roles.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { and, eq } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
+import { memberMigrations } from "./member-migrations.ts";
 import { roles } from "./schema.ts";
-
-const migrations = {
-  service: "member",
-  folder: fileURLToPath(new URL("./migrations", import.meta.url)),
-};
 
 /** Its tables are made with the first question: most visitors have no account, and nothing waits for them at the start. */
 export function createRoleStore({ database, clock }: { database: Database; clock: Clock }): RoleStore {
   let ready: Promise<unknown> | undefined;
   const db = async () => {
-    ready ??= migrate(database, migrations);
+    ready ??= migrate(database, memberMigrations);
     await ready;
     return database.db;
   };

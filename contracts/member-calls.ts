@@ -1,0 +1,284 @@
+/** Every call of the member service: its routes, its description for people and its tests are made of this one table. */
+import type * as z from "zod/mini";
+import * as member from "./member.ts";
+import { memberPaths as at } from "./member-paths.ts";
+
+export interface MemberCall {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below the base; a part with a colon is an id. */
+  path: string;
+  area: string;
+  summary: string;
+  /** Answered without an account. */
+  open?: true;
+  query?: Record<string, string>;
+  body?: z.ZodMiniType;
+  /** Without one the answer is 204. */
+  answer?: z.ZodMiniType;
+  /** Takes the headers that say which of the member's days it counts for. */
+  counts?: true;
+}
+
+const culture = { culture: "The language of names: en-US or es." };
+
+export const memberCalls = {
+  readAccount: {
+    method: "GET",
+    path: at.account,
+    area: "Account",
+    summary: "The member's account.",
+    answer: member.account,
+  },
+  writeAccount: {
+    method: "PUT",
+    path: at.account,
+    area: "Account",
+    summary: "Changes names and profile; id, e-mail and roles stay as they are.",
+    body: member.accountUpdate,
+    answer: member.account,
+  },
+
+  readTopics: {
+    method: "GET",
+    path: at.topics,
+    area: "Topics",
+    summary: "The chosen topics.",
+    query: culture,
+    answer: member.userTopics,
+  },
+  addTopic: {
+    method: "POST",
+    path: at.topic(":id"),
+    area: "Topics",
+    summary: "Chooses a topic.",
+    query: culture,
+    answer: member.userTopic,
+  },
+  removeTopic: { method: "DELETE", path: at.topic(":id"), area: "Topics", summary: "Lets go of a topic." },
+
+  readSubscriptions: {
+    method: "GET",
+    path: at.subscriptions,
+    area: "Growth plans",
+    summary: "The subscribed plans, each with the lessons completed in it.",
+    answer: member.subscriptions,
+  },
+  subscribe: {
+    method: "POST",
+    path: at.subscription(":planId"),
+    area: "Growth plans",
+    summary: "Subscribes to a plan.",
+    answer: member.subscription,
+  },
+  unsubscribe: {
+    method: "DELETE",
+    path: at.subscription(":planId"),
+    area: "Growth plans",
+    summary: "Ends a subscription; what was completed is kept.",
+  },
+  readCompletedArticles: {
+    method: "GET",
+    path: at.completedArticles(":planId"),
+    area: "Growth plans",
+    summary: "The completed lessons of a plan.",
+    answer: member.articleCompletions,
+  },
+  completeArticle: {
+    method: "POST",
+    path: at.completedArticle(":planId", ":articleId"),
+    area: "Growth plans",
+    summary: "Marks a lesson completed.",
+    answer: member.articleCompletion,
+    counts: true,
+  },
+  reopenArticle: {
+    method: "DELETE",
+    path: at.completedArticle(":planId", ":articleId"),
+    area: "Growth plans",
+    summary: "Takes the mark back.",
+  },
+  readCompletedPrompts: {
+    method: "GET",
+    path: at.completedPrompts(":articleId"),
+    area: "Growth plans",
+    summary: "The completed prompts of a lesson.",
+    answer: member.promptCompletions,
+  },
+  completePrompt: {
+    method: "POST",
+    path: at.completedPrompt(":articleId", ":promptId"),
+    area: "Growth plans",
+    summary: "Marks a prompt completed.",
+    answer: member.promptCompletion,
+    counts: true,
+  },
+  reopenPrompt: {
+    method: "DELETE",
+    path: at.completedPrompt(":articleId", ":promptId"),
+    area: "Growth plans",
+    summary: "Takes the mark back.",
+  },
+  readRhythm: {
+    method: "GET",
+    path: at.rhythm(":planId"),
+    area: "Growth plans",
+    summary: "When the member would like to go on with a plan; null when they have set nothing.",
+    answer: member.rhythmOrNone,
+  },
+  writeRhythm: {
+    method: "PUT",
+    path: at.rhythm(":planId"),
+    area: "Growth plans",
+    summary: "Sets the rhythm; the calendar and the reminders follow it.",
+    body: member.rhythm,
+    answer: member.rhythm,
+  },
+  removeRhythm: {
+    method: "DELETE",
+    path: at.rhythm(":planId"),
+    area: "Growth plans",
+    summary: "A plan without dates again.",
+  },
+
+  readResponses: {
+    method: "GET",
+    path: at.triviaResponses(":triviaId"),
+    area: "Trivia",
+    summary: "The answers given in a quiz, in the order of its questions.",
+    answer: member.triviaResponses,
+  },
+  respond: {
+    method: "POST",
+    path: at.triviaResponse(":triviaId", ":questionId"),
+    area: "Trivia",
+    summary: "Answers a question. The first answer counts, and a repeat is answered with it.",
+    body: member.triviaAnswer,
+    answer: member.triviaResponse,
+    counts: true,
+  },
+
+  readCompletedSections: {
+    method: "GET",
+    path: at.completedSections(":guideId"),
+    area: "Study guides",
+    summary: "The checked sections of a guide.",
+    answer: member.sectionCompletions,
+  },
+  completeSection: {
+    method: "POST",
+    path: at.completedSection(":lessonId", ":sectionId"),
+    area: "Study guides",
+    summary: "Checks a section; that of a premium lesson needs premium.",
+    answer: member.sectionCompletion,
+    counts: true,
+  },
+  reopenSection: {
+    method: "DELETE",
+    path: at.completedSection(":lessonId", ":sectionId"),
+    area: "Study guides",
+    summary: "Takes the check back.",
+  },
+  readNotes: {
+    method: "GET",
+    path: at.notes(":lessonId"),
+    area: "Study guides",
+    summary: "The member's own notes in a lesson.",
+    answer: member.notes,
+  },
+  writeNote: {
+    method: "PUT",
+    path: at.note(":lessonId", ":sectionId"),
+    area: "Study guides",
+    summary: "Keeps a note. The newest updatedAt wins; the answer is the note that won.",
+    body: member.noteUpdate,
+    answer: member.note,
+  },
+
+  readFollows: {
+    method: "GET",
+    path: at.follows,
+    area: "Creators",
+    summary: "The contributors and channels that are followed.",
+    query: culture,
+    answer: member.follows,
+  },
+  readLatestFollowed: {
+    method: "GET",
+    path: at.latestFollowed,
+    area: "Creators",
+    summary: "The newest they have published.",
+    query: { ...culture, take: "How many, at most 24." },
+    answer: member.followedItems,
+  },
+  follow: {
+    method: "POST",
+    path: at.follow(":id"),
+    area: "Creators",
+    summary: "Follows a contributor or a channel.",
+    query: culture,
+    answer: member.follow,
+  },
+  unfollow: { method: "DELETE", path: at.follow(":id"), area: "Creators", summary: "Follows no longer." },
+
+  readCalendar: {
+    method: "GET",
+    path: at.calendar,
+    area: "Calendar",
+    summary: "Where the member's private calendar feed is; null when there is none.",
+    answer: member.calendarAddress,
+  },
+  renewCalendar: {
+    method: "POST",
+    path: at.calendar,
+    area: "Calendar",
+    summary: "Gives the feed a new secret address; an earlier one is worthless from then on.",
+    answer: member.calendarAddress,
+  },
+  closeCalendar: {
+    method: "DELETE",
+    path: at.calendar,
+    area: "Calendar",
+    summary: "Ends the feed.",
+  },
+
+  readActivity: {
+    method: "GET",
+    path: at.activity,
+    area: "Streak",
+    summary: "What was done, oldest first.",
+    query: { from: "Only from this date of the member's on (YYYY-MM-DD)." },
+    answer: member.activityRecords,
+  },
+  addActivity: {
+    method: "POST",
+    path: at.activity,
+    area: "Streak",
+    summary: "Adds what was done, also what was done offline. The same id is the same act.",
+    body: member.activityBatch,
+    answer: member.activityReceipt,
+  },
+  readStreak: {
+    method: "GET",
+    path: at.streak,
+    area: "Streak",
+    summary: "Streak, points and why.",
+    query: { today: "The member's date now (YYYY-MM-DD)." },
+    answer: member.streak,
+  },
+
+  readRandomContent: {
+    method: "GET",
+    path: at.randomContent,
+    area: "Related content",
+    summary: "Some items of a type, at random, without their texts.",
+    open: true,
+    query: {
+      typeAlias: "The content type, such as growthPlan.",
+      count: "How many; 3 unless told.",
+      ...culture,
+    },
+    answer: member.randomContent,
+  },
+} as const satisfies Record<string, MemberCall>;
+
+export type MemberCallName = keyof typeof memberCalls;

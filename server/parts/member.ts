@@ -1,0 +1,109 @@
+import { Hono } from "hono";
+import { memberApi } from "../../contracts/member-paths.ts";
+import { locales } from "../../contracts/site.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import type { ContentReader } from "../../services/member/known-content.ts";
+import type { Claims, ClaimsOf } from "../../services/member/people.ts";
+import { type Reminder, reminderKind } from "../../services/member/reminders.ts";
+import type { Config } from "../config.ts";
+import type { Shared } from "../services.ts";
+import type { Mount } from "./embedded.ts";
+import type { LaterIdentity } from "./identity.ts";
+import { later } from "./later.ts";
+import { createRelay } from "./relay.ts";
+
+/** The standard claims, of whichever provider. */
+function toClaims(given: Record<string, unknown>): Claims | undefined {
+  const text = (name: string) => (typeof given[name] === "string" ? given[name] : "");
+  if (!text("email")) return undefined;
+  const language = text("locale").slice(0, 2);
+  return {
+    email: text("email"),
+    firstName: text("given_name") || text("name"),
+    lastName: text("family_name"),
+    locale: locales.find((locale) => locale.startsWith(language)) ?? "en-US",
+  };
+}
+
+/** Another provider is asked with the member's own token, where its discovery document says. */
+function claimsFromUserinfo(authority: string): ClaimsOf {
+  const discovery = `${authority.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const patience = () => AbortSignal.timeout(5_000);
+  const endpoint = later(async () => {
+    const response = await fetch(discovery, { signal: patience() });
+    if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`);
+    return ((await response.json()) as { userinfo_endpoint: string }).userinfo_endpoint;
+  });
+  return async (subject, bearer) => {
+    if (!bearer) return undefined;
+    const headers = { authorization: `Bearer ${bearer}` };
+    const response = await fetch(await endpoint(), { headers, signal: patience() });
+    if (!response.ok) throw new Error(`The identity provider's userinfo answered ${response.status}.`);
+    const claims = (await response.json()) as Record<string, unknown>;
+    return claims.sub === subject ? toClaims(claims) : undefined;
+  };
+}
+
+const claimsOf = (config: Config, identity: LaterIdentity | undefined): ClaimsOf =>
+  identity
+    ? async (subject) => {
+        const claims = await (await identity()).claimsFor(subject);
+        return claims && toClaims({ ...claims });
+      }
+    : claimsFromUserinfo(config.OIDC_AUTHORITY!);
+
+/** Below the same base the checkout has its own calls, which are none of the member service's. */
+function mountAt(base: string, inner: () => Promise<Pick<Hono, "fetch">>): Mount {
+  const app = new Hono().all("*", async (c, next) => {
+    if (c.req.path.startsWith(`${base}/stripe/`)) return next();
+    return (await inner()).fetch(c.req.raw, c.env);
+  });
+  return { path: base, app };
+}
+
+interface MemberParts {
+  content: ContentReader;
+  identity: LaterIdentity | undefined;
+}
+
+/** Made with the first call or the first reminder: most readers have no account. */
+export function composeMember(shared: Shared, parts: MemberParts): { mount: Mount; data: MemberData[] } {
+  const { config, jobs, log } = shared;
+  const base = memberApi(config.SITE_NAME);
+  if (config.MEMBER_URL) {
+    const relay = later(async () => {
+      const { relayedCalls, relayedHeaders } = await import("../../services/member/relayed.ts");
+      const app = createRelay({
+        at: base,
+        baseUrl: config.MEMBER_URL!,
+        calls: relayedCalls,
+        alsoPassed: relayedHeaders,
+        maxBytes: 128 * 1024,
+        log,
+      });
+      return new Hono().route(base, app);
+    });
+    return { mount: mountAt(base, relay), data: [] };
+  }
+  const member = later(async () => {
+    const { createMember } = await import("../../services/member/member.ts");
+    return createMember({
+      ...shared,
+      content: parts.content,
+      claimsOf: claimsOf(config, parts.identity),
+      origin: config.ORIGIN,
+      siteName: config.SITE_NAME,
+    });
+  });
+  jobs.handle<Reminder>(reminderKind, async (job) => (await member()).reminders.run(job));
+  return {
+    mount: mountAt(base, async () => (await member()).app),
+    data: [
+      {
+        name: "growth",
+        collect: async (whose) => (await member()).data.collect(whose),
+        erase: async (whose) => (await member()).data.erase(whose),
+      },
+    ],
+  };
+}

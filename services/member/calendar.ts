@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { memberPaths } from "../../contracts/member-paths.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { refuse } from "../../platform/problem.ts";
+import type { Handlers } from "./handler.ts";
+import { type CalendarEvent, writeCalendar } from "./icalendar.ts";
+import type { PlanAheadOf } from "./plan-ahead.ts";
+import { occurrences } from "./schedule.ts";
+import type { MemberStore } from "./store.ts";
+import { words } from "./words.ts";
+
+interface CalendarOptions {
+  base: string;
+  store: Pick<MemberStore, "calendars" | "rhythms" | "profiles">;
+  planAhead: PlanAheadOf;
+  clock: Clock;
+  siteName: string;
+  /** Of the events' ids. */
+  host: string;
+}
+
+const minutes = 20;
+/** Nobody plans further, and every calendar app asks again. */
+const mostEvents = 60;
+
+export function createCalendar({ base, store, planAhead, clock, siteName, host }: CalendarOptions) {
+  async function write(subject: string): Promise<string> {
+    const locale = (await store.profiles.find(subject))?.locale ?? "en-US";
+    const events: CalendarEvent[] = [];
+    const now = clock.now();
+    for (const rhythm of await store.rhythms.list(subject)) {
+      const plan = await planAhead(subject, rhythm.planId, locale);
+      if (!plan) continue;
+      // Each lesson that is left has the next free time: whoever falls behind finds the plan moved, never overdue.
+      const times = occurrences(rhythm, now, Math.min(plan.lessons.length, mostEvents));
+      for (const [nth, start] of times.entries()) {
+        const { id, number, title, url } = plan.lessons[nth]!;
+        events.push({
+          uid: `${id}@${host}`,
+          start,
+          minutes,
+          summary: words[locale].event({ plan: plan.title, number, title }),
+          description: words[locale].eventDetail,
+          url,
+        });
+      }
+    }
+    return writeCalendar(words[locale].calendar(siteName), locale, events, now);
+  }
+
+  const pathOf = (secret: string | undefined) => ({
+    path: secret === undefined ? null : base + memberPaths.calendarFeed(secret),
+  });
+  const handlers = {
+    readCalendar: async ({ member }) => pathOf(await store.calendars.secretOf(member.subject)),
+    renewCalendar: async ({ member }) => pathOf(await store.calendars.renew(member.subject)),
+    async closeCalendar({ member }) {
+      await store.calendars.close(member.subject);
+      return undefined;
+    },
+  } satisfies Partial<Handlers>;
+
+  /** Whoever knows the secret reads the feed: calendar apps cannot sign in. */
+  const feed = new Hono().get(`${memberPaths.calendar}/:file{[\\w-]+\\.ics}`, async (c) => {
+    const secret = c.req.param("file").slice(0, -".ics".length);
+    const subject = await store.calendars.subjectOf(secret);
+    if (subject === undefined) return refuse(c, 404, "member.no_calendar", "There is no such calendar.");
+    return c.body(await write(subject), 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'inline; filename="growth-plans.ics"',
+      "cache-control": "private, max-age=900",
+      "x-robots-tag": "noindex",
+    });
+  });
+
+  return { handlers, feed };
+}

@@ -1,0 +1,26 @@
+import type * as z from "zod/mini";
+import type { MemberCallName, memberCalls } from "../../contracts/member-calls.ts";
+import type { Locale } from "../../contracts/site.ts";
+import type { Bearer } from "../../platform/bearer.ts";
+
+type Calls = typeof memberCalls;
+type BodyOf<Call> = Call extends { body: infer Body extends z.ZodMiniType } ? z.infer<Body> : undefined;
+type AnswerOf<Call> = Call extends { answer: infer Answer extends z.ZodMiniType }
+  ? z.input<Answer>
+  : undefined;
+
+/** One request, as far as a rule needs to know it. */
+export interface Asked<Body = undefined> {
+  member: Bearer;
+  /** Parsed by the call's own schema. */
+  body: Body;
+  locale: Locale;
+  request: Request;
+  /** A part of the path, as an id in lower case; what is no id names nothing, which is a 404. */
+  id(name: string): string;
+  query(name: string): string | undefined;
+}
+
+export type Handlers = {
+  [Name in MemberCallName]: (asked: Asked<BodyOf<Calls[Name]>>) => Promise<AnswerOf<Calls[Name]>>;
+};

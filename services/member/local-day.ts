@@ -1,0 +1,68 @@
+/** Which of the member's own days something counts for. */
+import { markHeaders, memberLimits } from "../../contracts/member-paths.ts";
+import { dailyTimeZone } from "../../contracts/site.ts";
+
+export interface Moment {
+  at: Date;
+  localDate: string;
+  timeZone: string;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Clocks differ a little. */
+const skewMs = 5 * 60_000;
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (formats.has(timeZone)) return formats.get(timeZone);
+  let format: Intl.DateTimeFormat | undefined;
+  try {
+    format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  } catch {
+    // A zone that this machine does not know.
+  }
+  // What is asked for comes from outside; the world has fewer zones than this.
+  if (formats.size < 1000) formats.set(timeZone, format);
+  return format;
+}
+
+export const isTimeZone = (timeZone: string) => formatOf(timeZone) !== undefined;
+
+export const dateIn = (timeZone: string, at: Date): string =>
+  (formatOf(timeZone) ?? formatOf(dailyTimeZone)!).format(at);
+
+const daysApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / day;
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Undefined when it can be believed, else why not. */
+export function doubt({ at, localDate, timeZone }: Moment, offline: boolean, now: Date): string | undefined {
+  if (!isTimeZone(timeZone)) return "activity.zone_unknown";
+  const age = now.getTime() - at.getTime();
+  if (offline && age > memberLimits.offlineDays * day) return "activity.too_old";
+  if (offline ? age < -skewMs : Math.abs(age) > day) return "activity.time_wrong";
+  // On the way between two zones a device may still say the date of the one before.
+  if (!isDate(localDate) || daysApart(localDate, dateIn(timeZone, at)) > 1) return "activity.date_wrong";
+  return undefined;
+}
+
+/** The day a mark counts for: as its headers say, if they can be believed, else today where the site's days turn. */
+export function dayOfMark({ headers }: Request, now: Date): Moment {
+  const timeZone = headers.get(markHeaders.timeZone) ?? "";
+  const doneAt = headers.get(markHeaders.doneAt);
+  const at = doneAt ? new Date(doneAt) : now;
+  if (isTimeZone(timeZone) && !Number.isNaN(at.getTime())) {
+    const said = { at, timeZone, localDate: headers.get(markHeaders.localDate) ?? dateIn(timeZone, at) };
+    if (!doubt(said, doneAt !== null, now)) return said;
+  }
+  return { at: now, localDate: dateIn(dailyTimeZone, now), timeZone: dailyTimeZone };
+}
+
+/** The member's date now, if it is some place's date now. */
+export function todayOf(said: string | undefined, now: Date): string {
+  const somewhere =
+    said &&
+    isDate(said) &&
+    [-12, 0, 14].some((hours) => dateIn("UTC", new Date(now.getTime() + hours * hour)) === said);
+  return somewhere ? said : dateIn(dailyTimeZone, now);
+}

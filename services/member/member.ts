@@ -1,0 +1,92 @@
+import { Hono } from "hono";
+import { memberApi } from "../../contracts/member-paths.ts";
+import { premiumRole } from "../../contracts/site.ts";
+import type { VerifyBearer } from "../../platform/bearer.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/job.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import { accountHandlers } from "./account.ts";
+import { activityHandlers } from "./activity.ts";
+import { createMemberApp } from "./app.ts";
+import { createCalendar } from "./calendar.ts";
+import { createDocs } from "./docs.ts";
+import { followHandlers } from "./follows.ts";
+import { growthPlanHandlers } from "./growth-plans.ts";
+import { type ContentReader, createKnownContent } from "./known-content.ts";
+import { createMemberData } from "./member-data.ts";
+import { type ClaimsOf, createPeople } from "./people.ts";
+import { createPlanAhead } from "./plan-ahead.ts";
+import { randomContentHandlers } from "./random-content.ts";
+import { createReminders, type Reminders } from "./reminders.ts";
+import { rhythmHandlers } from "./rhythms.ts";
+import { createStopPages, stopPath } from "./stop-reminders.ts";
+import { createMemberStore } from "./store.ts";
+import { studyGuideHandlers } from "./study-guides.ts";
+import { topicHandlers } from "./topics.ts";
+import { triviaHandlers } from "./trivia.ts";
+
+export interface MemberOptions {
+  database: Database;
+  clock: Clock;
+  log: Pick<Log, "error" | "warn">;
+  verifyBearer: VerifyBearer;
+  /** What the identity provider says of a member. */
+  claimsOf: ClaimsOf;
+  content: ContentReader;
+  jobs: Pick<Jobs, "add">;
+  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  origin: string;
+  siteName: string;
+}
+
+export interface Member {
+  /** Answers below /{product}/api/v2. */
+  app: Hono;
+  reminders: Reminders;
+  data: MemberData;
+}
+
+export async function createMember(options: MemberOptions): Promise<Member> {
+  const { database, clock, log, verifyBearer, siteName, origin } = options;
+  const base = memberApi(siteName);
+  const store = await createMemberStore({ database, clock });
+  const { marks } = store;
+  const content = createKnownContent(options.content, premiumRole(siteName));
+  const people = createPeople(store.profiles, options.claimsOf, log);
+  const planAhead = createPlanAhead({ content, marks, origin });
+  const { host } = new URL(origin);
+  const reminders = createReminders({
+    ...options,
+    store,
+    people,
+    planAhead,
+    host,
+    stopUrlOf: (version) => origin + base + stopPath(version),
+  });
+  const calendar = createCalendar({ base, store, planAhead, clock, siteName, host });
+  const app = createMemberApp({
+    base,
+    verifyBearer,
+    log,
+    extras: new Hono()
+      .route("/", calendar.feed)
+      .route("/", createStopPages(store.rhythms, siteName))
+      .route("/", createDocs(siteName, base)),
+    handlers: {
+      ...accountHandlers(people, store.profiles),
+      ...topicHandlers(content, marks),
+      ...growthPlanHandlers(content, marks, reminders, clock),
+      ...rhythmHandlers(content, store.rhythms, people, reminders),
+      ...triviaHandlers(content, store.trivia, clock),
+      ...studyGuideHandlers(content, marks, store.notes, clock),
+      ...followHandlers(content, marks),
+      ...calendar.handlers,
+      ...activityHandlers(content, store.activity, clock),
+      ...randomContentHandlers(options.content),
+    },
+  });
+  return { app, reminders, data: createMemberData(database) };
+}

@@ -1,0 +1,45 @@
+import type { Note } from "../../contracts/member.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { and, eq, sql } from "../../platform/database/drizzle.ts";
+import { notes } from "./schema.ts";
+
+export function createNotesStore(db: Db, clock: Clock) {
+  const written = ({ sectionId, text, updatedAt }: typeof notes.$inferSelect): Note => ({
+    sectionId,
+    text,
+    updatedAt: updatedAt.toISOString(),
+  });
+  return {
+    async list(subject: string, lessonId: string): Promise<Note[]> {
+      const rows = await db
+        .select()
+        .from(notes)
+        .where(and(eq(notes.subject, subject), eq(notes.lessonId, lessonId)))
+        .orderBy(notes.updatedAt, notes.sectionId);
+      return rows.filter(({ text }) => text !== "").map(written);
+    },
+
+    /** The newest wins; of two at the same moment the same one on every device, whichever came first. */
+    async keep(subject: string, lessonId: string, note: Note): Promise<Note> {
+      // A device whose clock runs ahead must not win for years.
+      const updatedAt = new Date(Math.min(Date.parse(note.updatedAt), clock.now().getTime()));
+      const { sectionId, text } = note;
+      await db
+        .insert(notes)
+        .values({ subject, lessonId, sectionId, text, updatedAt })
+        .onConflictDoUpdate({
+          target: [notes.subject, notes.lessonId, notes.sectionId],
+          set: { text, updatedAt },
+          setWhere: sql`(${notes.updatedAt}, ${notes.text} collate "C") < (excluded.updated_at, excluded.text collate "C")`,
+        });
+      const [kept] = await db
+        .select()
+        .from(notes)
+        .where(and(eq(notes.subject, subject), eq(notes.lessonId, lessonId), eq(notes.sectionId, sectionId)));
+      return written(kept!);
+    },
+  };
+}
+
+export type NotesStore = ReturnType<typeof createNotesStore>;

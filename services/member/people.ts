@@ -1,0 +1,45 @@
+import { memberCodes } from "../../contracts/member-paths.ts";
+import type { Locale } from "../../contracts/site.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Profile, ProfileStore } from "./profile-store.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What an OpenID provider says of someone, in our words. */
+export interface Claims {
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+}
+
+/** Asks the provider; `bearer` is the member's own token, for a provider that must be asked with it. */
+export type ClaimsOf = (subject: string, bearer?: string) => Promise<Claims | undefined>;
+
+const bearerOf = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+
+/** Names and addresses are the provider's; what it said last is kept for when it cannot be asked. */
+export function createPeople(profiles: ProfileStore, claimsOf: ClaimsOf, log: Pick<Log, "warn">) {
+  async function known(subject: string, request?: Request): Promise<Profile | undefined> {
+    try {
+      const claims = await claimsOf(subject, request && bearerOf(request));
+      if (claims) return await profiles.see(subject, claims);
+    } catch (error) {
+      log.warn({ err: error }, "the identity provider could not be asked about a member");
+    }
+    return profiles.find(subject);
+  }
+  return {
+    known,
+    async profile(subject: string, request: Request): Promise<Profile> {
+      const profile = await known(subject, request);
+      if (profile) return profile;
+      throw new Refusal(
+        503,
+        memberCodes.identityUnavailable,
+        "The identity provider cannot be asked now; try again.",
+      );
+    },
+  };
+}
+
+export type People = ReturnType<typeof createPeople>;

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Rhythm } from "../../contracts/member.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { and, eq } from "../../platform/database/drizzle.ts";
+import { calendars, rhythms } from "./schema.ts";
+
+export interface StoredRhythm extends Rhythm {
+  planId: string;
+  /** Another one with every change. */
+  version: string;
+}
+
+export function createRhythmStore(db: Db, clock: Clock) {
+  const asStored = (row: typeof rhythms.$inferSelect): StoredRhythm => {
+    const { planId, days, time, timeZone, remind, version } = row;
+    return { planId, days: days as Rhythm["days"], time, timeZone, remind, version };
+  };
+  const of = (subject: string, planId: string) =>
+    and(eq(rhythms.subject, subject), eq(rhythms.planId, planId));
+  async function find(subject: string, planId: string): Promise<StoredRhythm | undefined> {
+    const [row] = await db.select().from(rhythms).where(of(subject, planId));
+    return row && asStored(row);
+  }
+  return {
+    find,
+    async list(subject: string): Promise<StoredRhythm[]> {
+      const rows = await db
+        .select()
+        .from(rhythms)
+        .where(eq(rhythms.subject, subject))
+        .orderBy(rhythms.planId);
+      return rows.map(asStored);
+    },
+    /** The same once more changes nothing, so reminders under way stay good. */
+    async keep(subject: string, planId: string, rhythm: Rhythm): Promise<StoredRhythm> {
+      const before = await find(subject, planId);
+      if (before && isDeepStrictEqual(before, { ...before, ...rhythm })) return before;
+      const values = { ...rhythm, version: randomUUID(), updatedAt: clock.now() };
+      const [row] = await db
+        .insert(rhythms)
+        .values({ subject, planId, ...values })
+        .onConflictDoUpdate({ target: [rhythms.subject, rhythms.planId], set: values })
+        .returning();
+      return asStored(row!);
+    },
+    /** Whoever has the letter knows the version, and nobody else: it stands for the member. */
+    async stopReminders(version: string): Promise<boolean> {
+      const stopped = await db
+        .update(rhythms)
+        .set({ remind: false })
+        .where(eq(rhythms.version, version))
+        .returning({ planId: rhythms.planId });
+      return stopped.length > 0;
+    },
+    async remove(subject: string, planId: string): Promise<void> {
+      await db.delete(rhythms).where(of(subject, planId));
+    },
+  };
+}
+
+export type RhythmStore = ReturnType<typeof createRhythmStore>;
+
+/** The secret addresses of calendar feeds. */
+export function createCalendarStore(db: Db, clock: Clock) {
+  return {
+    async secretOf(subject: string): Promise<string | undefined> {
+      const [row] = await db.select().from(calendars).where(eq(calendars.subject, subject));
+      return row?.secret;
+    },
+    async subjectOf(secret: string): Promise<string | undefined> {
+      const [row] = await db.select().from(calendars).where(eq(calendars.secret, secret));
+      return row?.subject;
+    },
+    async renew(subject: string): Promise<string> {
+      const secret = randomBytes(24).toString("base64url");
+      const values = { secret, createdAt: clock.now() };
+      await db
+        .insert(calendars)
+        .values({ subject, ...values })
+        .onConflictDoUpdate({ target: calendars.subject, set: values });
+      return secret;
+    },
+    async close(subject: string): Promise<void> {
+      await db.delete(calendars).where(eq(calendars.subject, subject));
+    },
+  };
+}
