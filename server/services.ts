@@ -51,7 +51,7 @@ export interface Parts extends Shared {
   published: Hono;
   /** The embedded OpenID provider; undefined when OIDC_AUTHORITY names another. */
   identity: LaterIdentity | undefined;
-  /** Every service that holds something about a member. */
+  /** Every service that holds something about a member, but for identity, which asks them and adds its own. */
   memberData: MemberData[];
   contentVersion(): string;
   readiness(): Promise<Check[]>;
@@ -139,14 +139,25 @@ async function compose(
   closing.add(() => content.close());
   const database = await opening;
   const roles = createRoleStore({ database, clock });
+  const jobs = await createJobs({ database, clock, log });
   const identity = config.OIDC_AUTHORITY
     ? undefined
-    : later(() => composeIdentity({ config, database, mailer, clock, log, roles }));
+    : later(() =>
+        composeIdentity({
+          config,
+          database,
+          mailer,
+          clock,
+          log,
+          roles,
+          jobs,
+          memberData: () => parts.memberData,
+        }),
+      );
   if (identity) closing.add(() => closeIfMade(identity));
   verify = composeBearer({ config, clock, log, roles }, identity);
   // In production a provider that cannot run stops the start, before anybody meets it.
   if (config.production) await identity?.();
-  const jobs = await createJobs({ database, clock, log });
   const shared: Shared = { config, database, mailer, clock, log, verifyBearer, roles, jobs };
 
   const leads = await composeLeads(config, database, clock, log);
@@ -164,7 +175,7 @@ async function compose(
     onPublish: (ids) => content.client.invalidate(ids),
   });
 
-  return {
+  const parts: Parts = {
     ...shared,
     site: {
       content: content.client,
@@ -207,4 +218,5 @@ async function compose(
     },
     close: closing.close,
   };
+  return parts;
 }

@@ -13,7 +13,7 @@ const load = createRequire(import.meta.url);
 const root: typeof Root = load("drizzle-orm");
 const core: typeof Core = load("drizzle-orm/pg-core");
 
-export const { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } = root;
+export const { and, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } = root;
 export const {
   bigint,
   boolean,

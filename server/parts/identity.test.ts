@@ -8,6 +8,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
+import { createJobs } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createBrowser, newPerson, origin, signIn } from "../../services/identity/test-identity.ts";
@@ -41,6 +42,8 @@ test("the provider's answers carry the headers of every answer, and its one scri
     clock,
     log,
     roles: createRoleStore({ database, clock }),
+    jobs: await createJobs({ database, clock, log }),
+    memberData: () => [],
   });
   const server = createServer(
     createIdentityMount(

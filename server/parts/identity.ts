@@ -4,8 +4,10 @@ import { identityPath } from "../../contracts/identity.ts";
 import type { RoleStore } from "../../contracts/roles.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { MemberData } from "../../platform/member-data.ts";
 import type { Identity } from "../../services/identity/identity.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Config } from "../config.ts";
@@ -43,6 +45,8 @@ interface IdentityParts {
   clock: Clock;
   log: Log;
   roles: RoleStore;
+  jobs: Jobs;
+  memberData(): readonly MemberData[];
 }
 
 /** Loaded only when it is used: with another provider none of it is needed. */
@@ -53,6 +57,8 @@ export async function composeIdentity({
   clock,
   log,
   roles,
+  jobs,
+  memberData,
 }: IdentityParts): Promise<Identity> {
   const [{ createIdentity }, { openSecrets }] = await Promise.all([
     import("../../services/identity/identity.ts"),
@@ -68,6 +74,8 @@ export async function composeIdentity({
     origin: config.ORIGIN,
     siteName: config.SITE_NAME,
     rolesOf: roles.of,
+    jobs,
+    memberData,
     clientId: config.OIDC_CLIENT_ID,
     otherSites: config.IDENTITY_SITES,
     secrets: {

@@ -9,7 +9,10 @@ import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
 import { type AccountEnv, accountOnly, limited, type RefusePassword } from "./api-guards.ts";
 import type { ReadCurrentSession } from "./current-session.ts";
+import type { DataArchive } from "./data-archive.ts";
 import type { Devices } from "./devices.ts";
+import type { Leaving } from "./leaving.ts";
+import { createLeavingApi } from "./leaving-api.ts";
 import type { Letters } from "./letters.ts";
 import type { MailLinks } from "./mail-links.ts";
 import { ownOriginOnly } from "./own-origin.ts";
@@ -31,6 +34,8 @@ export interface AccountApiOptions {
   currentSession: ReadCurrentSession;
   verifyBearer: VerifyBearer;
   signIn: SignIn;
+  leaving: Leaving;
+  archive: DataArchive;
   passkeyLimit: RateLimit;
   addressOf(exchange: Exchange): string | undefined;
   origin: string;
@@ -58,6 +63,7 @@ export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: E
   own.use(limited(createRateLimit({ clock, requests: callsPerAccount, windowMs: tenMinutes })));
   own.route("/", createSecurityApi(options));
   own.route("/", createPasskeyApi({ passkeys, store, letters }));
+  own.route("/", createLeavingApi(options));
   app.route("/", own as unknown as Hono<{ Bindings: Exchange }>);
 
   app.onError((error, c) => {

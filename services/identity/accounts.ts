@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { and, eq, gt, isNull, lt, ne, or, sql } from "../../platform/database/drizzle.ts";
+import { and, eq, gt, isNull, lt, lte, ne, or, sql } from "../../platform/database/drizzle.ts";
 import { accounts, mailLinks } from "./schema.ts";
 
 type Row = typeof accounts.$inferSelect;
@@ -32,6 +32,8 @@ export function createAccounts({ database, clock }: { database: Database; clock:
   const asAccount = (row: Row | undefined) => row as Account | undefined;
   /** Whoever has left is gone from that moment, even if the sweep that erases everything comes a little later. */
   const stillHere = () => or(isNull(accounts.eraseAfter), gt(accounts.eraseAfter, clock.now()));
+
+  const left = () => lte(accounts.eraseAfter, clock.now());
 
   return {
     /**
@@ -108,6 +110,15 @@ export function createAccounts({ database, clock }: { database: Database; clock:
         .returning();
       return row?.eraseAfter ?? undefined;
     },
+    /** One whose owner has left and of whom something is still here. */
+    async findLeft(id: string): Promise<Account | undefined> {
+      const [row] = await db
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.id, id), left()));
+      return asAccount(row);
+    },
+    listLeft: (): Promise<{ id: string }[]> => db.select({ id: accounts.id }).from(accounts).where(left()),
     /** Its owner stays after all; false when it is too late. */
     async stay(id: string): Promise<boolean> {
       const kept = await db

@@ -6,8 +6,10 @@ import { productSegment } from "../../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../../platform/bearer.ts";
 import { type Clock, systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { MemberData } from "../../platform/member-data.ts";
 import { createAccountApi } from "./account-api.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAddressLimits, type FormsPerAddress, formsPerAddress } from "./address-limits.ts";
@@ -15,12 +17,15 @@ import { createPasswordCheck } from "./api-guards.ts";
 import { createAttempts } from "./attempts.ts";
 import { type ClaimsFor, createClaims, type RolesOf } from "./claims.ts";
 import { createCurrentSession } from "./current-session.ts";
+import { createDataArchive } from "./data-archive.ts";
 import { createDevices } from "./devices.ts";
 import { createForms } from "./forms.ts";
+import { createLeaving } from "./leaving.ts";
 import { createLetters } from "./letters.ts";
 import { createLinkRoutes } from "./link-routes.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { revokeAccount, sweepModels } from "./oidc-adapter.ts";
+import { createOwnData } from "./own-data.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
 import { createPasswords } from "./passwords.ts";
 import { createProvider } from "./provider.ts";
@@ -38,6 +43,9 @@ export interface IdentityOptions {
   siteName: string;
   secrets: IdentitySecrets;
   rolesOf: RolesOf;
+  jobs: Pick<Jobs, "add" | "handle">;
+  /** Every other service that holds something about a member, asked when someone takes their data along or leaves. */
+  memberData(): readonly MemberData[];
   clientId?: string;
   /** Other sites that sign in here, and the names they go by. */
   otherSites?: readonly { clientId: string; origin: string }[];
@@ -128,6 +136,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     revokeAccount: (accountId) => revokeAccount(database, accountId),
     addressOf,
   });
+  const own = createOwnData({ database, accounts, attempts, devices, passkeyStore });
+  const { memberData: others } = options;
+  const leaving = createLeaving({ database, clock, jobs: options.jobs, accounts, letters, others, own });
   const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log);
   const api = createAccountApi({
     accounts,
@@ -140,6 +151,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     currentSession: createCurrentSession(provider),
     verifyBearer,
     signIn,
+    leaving,
+    archive: createDataArchive({ services: () => [own, ...others()], siteName, clock }),
     passkeyLimit: limits.passkey,
     addressOf,
     origin,
@@ -168,6 +181,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       accounts.sweep(),
       devices.sweep(),
       passkeyStore.sweep(),
+      leaving.sweep(),
     ]);
   }
   let timer: NodeJS.Timeout | undefined;

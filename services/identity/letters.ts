@@ -88,9 +88,10 @@ export function createLetters(options: LettersOptions) {
         await send("move", { email, locale }, await newLink("change-email", account.id, locale, email));
       }),
     leaving: (account: Account): void =>
-      later(async () =>
-        send("leaving", account, await newLink("cancel-deletion", account.id, account.locale)),
-      ),
+      later(async () => {
+        await links.forget("cancel-deletion", account.id);
+        await send("leaving", account, await newLink("cancel-deletion", account.id, account.locale));
+      }),
     /** What needs no link. */
     tell: (kind: "changed" | "passkey" | "left", account: Reader): void => later(() => send(kind, account)),
     /** Resolves when no mail is being written any more. */

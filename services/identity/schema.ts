@@ -51,8 +51,6 @@ export const accounts = identitySchema.table("accounts", {
   createdAt: moment("created_at").notNull(),
   /** The day its owner leaves; from then on nobody can sign in, and the next sweep erases it. */
   eraseAfter: moment("erase_after"),
-  /** When a process began to erase it; another takes over when it does not come to an end. */
-  eraseClaimedAt: moment("erase_claimed_at"),
   /** Who this person was in the system before, and when that system was told. */
   legacyId: text("legacy_id"),
   legacyLinkedAt: moment("legacy_linked_at"),

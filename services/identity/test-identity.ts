@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { defaultClientId, issuerOf, signInScope } from "../../contracts/identity.ts";
 import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 import type { IdentitySecrets } from "./secrets.ts";
@@ -16,6 +17,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
 /** A provider on a port of its own. All answer for one origin, as processes behind one address do. */
@@ -24,6 +26,7 @@ export interface TestIdentity {
   port: number;
   mails: Mail[];
   clock: MovableClock;
+  jobs: Jobs;
   close(): Promise<void>;
 }
 
@@ -34,9 +37,13 @@ export async function startIdentity(
   const start = new Date();
   // Stands still between moves, so that waits can be told to the second.
   const clock = createMovableClock({ now: () => start });
+  const log = pino({ level: "silent" });
+  const jobs = await createJobs({ database: options.database, clock, log });
   const identity = await createIdentity({
     clock,
-    log: pino({ level: "silent" }),
+    log,
+    jobs,
+    memberData: () => [],
     mailer: {
       async send(mail) {
         mails.push(mail);
@@ -57,6 +64,7 @@ export async function startIdentity(
     },
     ...options,
   });
+  jobs.start();
   const server: Server = createServer(identity.handler);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -64,9 +72,11 @@ export async function startIdentity(
     port: (server.address() as AddressInfo).port,
     mails,
     clock,
+    jobs,
     async close() {
       server.closeAllConnections();
       server.close();
+      await jobs.close();
       await identity.close();
     },
   };
@@ -148,6 +158,7 @@ export function createBrowser(port: number) {
               status: response.statusCode ?? 0,
               headers: response.headers,
               body: Buffer.concat(chunks).toString(),
+              bytes: Buffer.concat(chunks),
             });
           });
         },

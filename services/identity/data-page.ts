@@ -1,0 +1,56 @@
+import type { Locale } from "../../contracts/site.ts";
+import { dataWords, nameInWords } from "./data-words.ts";
+
+export interface DataPart {
+  name: string;
+  data: unknown;
+}
+
+interface PageOptions {
+  parts: DataPart[];
+  locale: Locale;
+  siteName: string;
+  made: Date;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const style = `body{font:1.06rem/1.65 system-ui,sans-serif;color:#1c2530;background:#fbf9f4;max-width:46rem;margin:0 auto;padding:3rem 1.25rem}
+h1,h2{font-family:Georgia,serif;line-height:1.25}h2{margin-top:3rem;padding-top:1.5rem;border-top:1px solid #ddd5c6}
+dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.35rem 1.25rem;margin:.5rem 0}dt{color:#55606b}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
+ol{padding-left:1.4rem}li{margin:.6rem 0}@media(max-width:34rem){dl{grid-template-columns:1fr}dd{margin-bottom:.6rem}}
+@media(prefers-color-scheme:dark){body{color:#ece6da;background:#0f1a21}dt{color:#a9b4ba}h2{border-color:#2b3d47}}`;
+
+/** One page that a person can read, whatever the services keep; it needs nothing but itself. */
+export function writeDataPage({ parts, locale, siteName, made }: PageOptions): string {
+  const words = dataWords[locale];
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+  function plain(value: unknown): string {
+    if (value === null || value === undefined || value === "") return "–";
+    if (typeof value === "boolean") return value ? words.yes : words.no;
+    if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+      return moment.format(new Date(value));
+    return escaped(String(value));
+  }
+
+  function show(value: unknown): string {
+    if (Array.isArray(value))
+      return value.length === 0
+        ? `<p>${words.nothing}</p>`
+        : `<ol>${value.map((one) => `<li>${show(one)}</li>`).join("")}</ol>`;
+    if (typeof value === "object" && value !== null) {
+      const rows = Object.entries(value).map(
+        ([name, inner]) => `<dt>${escaped(nameInWords(name, locale))}</dt><dd>${show(inner)}</dd>`,
+      );
+      return rows.length === 0 ? `<p>${words.nothing}</p>` : `<dl>${rows.join("")}</dl>`;
+    }
+    return plain(value);
+  }
+
+  const title = escaped(words.title(siteName));
+  const sections = parts.map(
+    ({ name, data }) => `<h2>${escaped(nameInWords(name, locale))}</h2>${show(data)}`,
+  );
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${escaped(words.lead(siteName))}</p><p>${words.made} ${moment.format(made)}</p>${sections.join("")}</body></html>\n`;
+}

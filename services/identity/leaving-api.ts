@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import type { Deletion } from "../../contracts/identity.ts";
+import { productSegment } from "../../contracts/site.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { refuse } from "../../platform/problem.ts";
+import { createRateLimit } from "../../platform/rate-limit.ts";
+import type { Accounts } from "./accounts.ts";
+import { type AccountEnv, limited, type RefusePassword, readBody } from "./api-guards.ts";
+import type { DataArchive } from "./data-archive.ts";
+import type { Leaving } from "./leaving.ts";
+import { readLocale } from "./to-page.ts";
+
+export interface LeavingApiOptions {
+  accounts: Accounts;
+  leaving: Leaving;
+  archive: DataArchive;
+  refusePassword: RefusePassword;
+  siteName: string;
+  clock: Clock;
+}
+
+const wish = z.object({ password: z.optional(z.string()) });
+const freshMs = 5 * 60_000;
+/** Each one asks every service for everything. */
+const archivesPerHour = 5;
+
+const asDeletion = (eraseAfter: Date | null): Deletion => ({ eraseAfter: eraseAfter?.toISOString() ?? null });
+
+/** Your data is yours: take it along, or have it erased. */
+export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
+  const { accounts, leaving, archive, refusePassword, siteName, clock } = options;
+  const app = new Hono<AccountEnv>();
+
+  app.get("/deletion", (c) => c.json(asDeletion(c.get("account").eraseAfter)));
+  app.post("/deletion", async (c) => {
+    const read = await readBody(c, wish);
+    if ("refusal" in read) return read.refusal;
+    const account = c.get("account");
+    const { password } = read.body;
+    if (password === undefined && c.get("session").signedInMsAgo > freshMs)
+      return refuse(c, 403, "sign_in.not_fresh", "Give the password, or sign in again first.");
+    const refusal = password === undefined ? undefined : await refusePassword(c, account, password);
+    return refusal ?? c.json(asDeletion(await leaving.wish(account)));
+  });
+  app.delete("/deletion", async (c) =>
+    (await accounts.stay(c.get("account").id))
+      ? c.body(null, 204)
+      : refuse(c, 409, "deletion.too_late", "The account is being erased."),
+  );
+
+  app.get(
+    "/data",
+    limited(createRateLimit({ clock, requests: archivesPerHour, windowMs: 60 * 60_000 })),
+    async (c) => {
+      const { id, email, locale } = c.get("account");
+      const asked = c.req.query("locale");
+      const body = await archive({ subject: id, email }, asked === undefined ? locale : readLocale(asked));
+      const name = `${productSegment(siteName)}-data-${clock.now().toISOString().slice(0, 10)}.zip`;
+      c.header("content-type", "application/zip");
+      c.header("content-disposition", `attachment; filename="${name}"`);
+      return c.body(body);
+    },
+  );
+  return app;
+}

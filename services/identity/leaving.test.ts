@@ -1,0 +1,176 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deletionGraceDays, identityApi } from "../../contracts/identity.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { sql } from "../../platform/database/drizzle.ts";
+import type { DataSubject, MemberData } from "../../platform/member-data.ts";
+import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { openSecrets } from "./secrets.ts";
+import {
+  claimsIn,
+  createBrowser,
+  goodPassword,
+  linkIn,
+  refresh,
+  startIdentity,
+  type TestIdentity,
+} from "./test-identity.ts";
+import { type Member, newMember } from "./test-member.ts";
+import { createTestPasskey } from "./test-passkey.ts";
+
+const day = 24 * 60 * 60_000;
+
+describeOnEachDatabase("leaving", (open) => {
+  let database: Database;
+  let provider: TestIdentity;
+  const erased: string[] = [];
+  /** How often each service still fails. */
+  const failures = { growth: 0 };
+  const service = (name: "growth" | "orders"): MemberData => ({
+    name,
+    collect: async () => ({}),
+    async erase({ subject, email }: DataSubject) {
+      if (name === "growth" && failures.growth-- > 0) throw new Error("not now");
+      erased.push(`${name} ${subject} ${email}`);
+    },
+  });
+  beforeAll(async () => {
+    database = await open();
+    provider = await startIdentity({
+      database,
+      secrets: openSecrets(mkdtempSync(path.join(tmpdir(), "identity-"))),
+      memberData: () => [service("growth"), service("orders")],
+    });
+  }, 60_000);
+  afterAll(() => provider.close());
+
+  const wish = (member: Member, json: object = { password: goodPassword }) =>
+    member.call(identityApi.deletion, { json });
+  const subjectOf = ({ tokens }: Member) => String(claimsIn(tokens.id_token).sub);
+  async function pass(ms: number): Promise<void> {
+    provider.clock.advance(ms);
+    await provider.jobs.idle();
+    await provider.identity.idle();
+  }
+  const login = async ({ email, password }: Member) =>
+    (
+      await createBrowser(provider.port).ask("/identity/forms/login", {
+        form: { email, password, locale: "en-US" },
+      })
+    ).headers.location;
+  const mailsTo = async (email: string) => {
+    await provider.identity.idle();
+    return provider.mails.filter(({ to }) => to.address === email);
+  };
+  const rowsAbout = async (subject: string) => {
+    const tables = ["models", "devices", "passkeys", "mail_links", "challenges"];
+    const { rows } = await database.db.execute(
+      sql.raw(
+        [
+          ...tables.map(
+            (table) =>
+              `select '${table}' as name from identity.${table} where account_id::text = '${subject}'`,
+          ),
+          `select 'accounts' as name from identity.accounts where id::text = '${subject}'`,
+        ].join(" union all "),
+      ),
+    );
+    return rows;
+  };
+
+  test("needs the password, or a sign-in that is fresh; then it is pending for 14 days, told by mail and in tokens", async () => {
+    const member = await newMember(provider);
+    expect((await member.call(identityApi.deletion)).body).toEqual({ eraseAfter: null });
+    expect((await wish(member, { password: "not the right one" })).body.code).toBe("password.wrong");
+    const { status, body } = await wish(member);
+    expect(status).toBe(200);
+    const eraseAfter = new Date(provider.clock.now().getTime() + deletionGraceDays * day).toISOString();
+    expect(body).toEqual({ eraseAfter });
+    const mail = (await mailsTo(member.email)).at(-1);
+    expect(mail?.subject).toBe("Your account at Wellspring will be deleted");
+    const { tokens } = await refresh(member.browser, member.tokens.refresh_token);
+    expect(claimsIn(tokens.id_token).erase_after).toBe(eraseAfter);
+    await pass(day);
+    expect((await wish(member)).body).toEqual({ eraseAfter });
+    expect(await login(member)).toContain("/auth/login");
+    expect((await member.call(identityApi.deletion, { method: "DELETE" })).status).toBe(204);
+    expect((await member.call(identityApi.deletion)).body).toEqual({ eraseAfter: null });
+    await pass(20 * day);
+    expect(await login(member)).toContain("/auth/login");
+  });
+
+  test("without a password only soon after signing in", async () => {
+    const member = await newMember(provider);
+    await database.db.execute(
+      sql`update identity.models set payload = jsonb_set(payload, '{loginTs}', to_jsonb(extract(epoch from now())::int - 400)) where model = 'Session' and account_id = ${subjectOf(member)}`,
+    );
+    expect(await wish(member, {})).toMatchObject({ status: 403, body: { code: "sign_in.not_fresh" } });
+    expect((await wish(await newMember(provider, member), {})).status).toBe(200);
+  });
+
+  test("the link in the mail leads to a page with a button, so that no mail program keeps an account by opening it", async () => {
+    const member = await newMember(provider);
+    await wish(member);
+    const link = linkIn((await mailsTo(member.email)).at(-1));
+    const browser = createBrowser(provider.port);
+    const opened = await browser.ask(link);
+    expect(opened.headers.location).toBe("/account/cancel-deletion");
+    expect((await member.call(identityApi.deletion)).body.eraseAfter).not.toBeNull();
+    const keep = () => browser.ask("/identity/forms/cancel-deletion", { form: { locale: "es" } });
+    expect((await keep()).headers.location).toBe("/es/account/login?notice=deletion-cancelled");
+    expect((await keep()).headers.location).toBe("/es/account/cancel-deletion?error=token-invalid");
+    expect((await member.call(identityApi.deletion)).body).toEqual({ eraseAfter: null });
+  });
+
+  test("after the grace everything is erased: every service first, identity last, and the address can begin anew", async () => {
+    const member = await newMember(provider);
+    const subject = subjectOf(member);
+    const passkey = createTestPasskey();
+    const options = (await member.call(identityApi.passkeyRegistration, { json: {} })).body;
+    await member.call(identityApi.passkeyRegistrationDone, {
+      json: { response: passkey.create(options), name: "x" },
+    });
+    await member.call(identityApi.passkeyRegistration, { json: {} });
+    await wish(member);
+    await mailsTo(member.email);
+    await pass(deletionGraceDays * day - 1000);
+    expect((await rowsAbout(subject)).length).toBeGreaterThan(5);
+    await pass(2000);
+    expect(await rowsAbout(subject)).toEqual([]);
+    expect(erased.filter((line) => line.includes(subject)).sort()).toEqual([
+      `growth ${subject} ${member.email}`,
+      `orders ${subject} ${member.email}`,
+    ]);
+    expect(await login(member)).toContain("email-or-password-wrong");
+    expect((await member.call(identityApi.devices)).status).toBe(401);
+    expect((await mailsTo(member.email)).at(-1)?.subject).toBe("Your account at Wellspring is deleted");
+  });
+
+  test("a service that fails, or a process that dies in between, only puts it off: it is begun again, and nobody signs in meanwhile", async () => {
+    const member = await newMember(provider);
+    const subject = subjectOf(member);
+    await wish(member);
+    failures.growth = 2;
+    await pass(deletionGraceDays * day + 1000);
+    expect((await rowsAbout(subject)).map(({ name }) => name)).toContain("accounts");
+    expect(await login(member)).toContain("email-or-password-wrong");
+    expect((await member.call(identityApi.deletion, { method: "DELETE" })).status).toBe(401);
+    await pass(60 * 60_000);
+    await pass(60 * 60_000);
+    expect(await rowsAbout(subject)).toEqual([]);
+    expect(erased.filter((line) => line === `orders ${subject} ${member.email}`).length).toBeGreaterThan(1);
+  });
+
+  test("an account whose job was lost is found by the sweep", async () => {
+    const member = await newMember(provider);
+    await wish(member);
+    await database.db.execute(sql`delete from jobs.jobs where kind = 'identity.erase'`);
+    await pass(deletionGraceDays * day + 1000);
+    expect(await rowsAbout(subjectOf(member))).not.toEqual([]);
+    await provider.identity.sweep();
+    await provider.jobs.idle();
+    expect(await rowsAbout(subjectOf(member))).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { deletionGraceDays } from "../../contracts/identity.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import type { Account, Accounts } from "./accounts.ts";
+import type { Letters } from "./letters.ts";
+import { revokeAccount } from "./oidc-adapter.ts";
+
+export interface LeavingOptions {
+  database: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, "add" | "handle">;
+  accounts: Accounts;
+  letters: Letters;
+  /** Every other service that holds something about a member. */
+  others(): readonly MemberData[];
+  own: MemberData;
+}
+
+const day = 24 * 60 * 60_000;
+const kind = "identity.erase";
+
+/** From the wish to leave to the last row. The day is kept in the account; the job only wakes up on it. */
+export function createLeaving({ database, clock, jobs, accounts, letters, others, own }: LeavingOptions) {
+  /**
+   * Erases an account whose day has come, if its owner has not stayed after all. Identity comes last: as long as the account
+   * is there, whatever stopped half-way is begun again, and every step is safe to repeat.
+   */
+  async function erase(accountId: string): Promise<void> {
+    const account = await accounts.findLeft(accountId);
+    if (!account) return;
+    const member = { subject: account.id, email: account.email };
+    await revokeAccount(database, account.id);
+    const outcomes = await Promise.allSettled(others().map((service) => service.erase(member)));
+    const failed = outcomes.filter((outcome) => outcome.status === "rejected");
+    if (failed.length > 0)
+      throw new AggregateError(
+        failed.map(({ reason }) => reason),
+        "a service could not erase a member; it is tried again",
+      );
+    await own.erase(member);
+    letters.tell("left", account);
+  }
+
+  jobs.handle<{ accountId: string }>(kind, ({ payload }) => erase(payload.accountId), {
+    concurrency: 1,
+    maxAttempts: 50,
+  });
+
+  const wakeUp = (accountId: string, at: Date) =>
+    jobs.add({ kind, key: `${accountId} ${at.toISOString()}`, runAt: at, payload: { accountId } });
+
+  return {
+    /** When everything will be erased. */
+    async wish(account: Account): Promise<Date> {
+      const at = new Date(clock.now().getTime() + deletionGraceDays * day);
+      const eraseAfter = (await accounts.leave(account.id, at)) ?? at;
+      await wakeUp(account.id, eraseAfter);
+      if (!account.eraseAfter) letters.leaving(account);
+      return eraseAfter;
+    },
+    /** For those whose job was lost or given up: the account says what is due. */
+    async sweep(): Promise<void> {
+      const hour = Math.floor(clock.now().getTime() / 3_600_000) * 3_600_000;
+      for (const { id } of await accounts.listLeft()) await wakeUp(id, new Date(hour));
+    },
+  };
+}
+
+export type Leaving = ReturnType<typeof createLeaving>;

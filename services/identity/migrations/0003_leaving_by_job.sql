@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."accounts" DROP COLUMN "erase_claimed_at";

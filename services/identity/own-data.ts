@@ -1,0 +1,44 @@
+import type { Database } from "../../platform/database/database.ts";
+import { eq } from "../../platform/database/drizzle.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import type { Accounts } from "./accounts.ts";
+import type { Attempts } from "./attempts.ts";
+import type { Devices } from "./devices.ts";
+import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
+import { accounts as accountRows, models } from "./schema.ts";
+
+export interface OwnDataOptions {
+  database: Database;
+  accounts: Accounts;
+  attempts: Attempts;
+  devices: Devices;
+  passkeyStore: PasskeyStore;
+}
+
+/** What this service itself holds about someone. Secrets are not theirs to carry about: no hash, no key. */
+export function createOwnData(options: OwnDataOptions): MemberData {
+  const { database, accounts, attempts, devices, passkeyStore } = options;
+  return {
+    name: "account",
+    async collect({ subject }) {
+      const account = await accounts.find(subject);
+      if (!account) return {};
+      const { id, email, firstName, lastName, locale, createdAt, emailVerifiedAt, eraseAfter, legacyId } =
+        account;
+      return {
+        account: { id, email, firstName, lastName, locale, createdAt, emailVerifiedAt, eraseAfter, legacyId },
+        devices: await devices.list(subject, undefined),
+        passkeys: (await passkeyStore.list(subject)).map(asPasskey),
+      };
+    },
+    async erase({ subject, email }) {
+      await database.transaction(async (tx) => {
+        await tx.delete(models).where(eq(models.accountId, subject));
+        // Links, devices, passkeys and challenges go with it.
+        await tx.delete(accountRows).where(eq(accountRows.id, subject));
+      });
+      await attempts.clear("sign-in", email);
+      await attempts.clear("mail", email);
+    },
+  };
+}
