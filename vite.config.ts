@@ -34,7 +34,7 @@ export default defineConfig({
                 },
                 {
                   name: "frame",
-                  test: /site[\\/](root|ui[\\/](app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|breadcrumbs|image)|features[\\/](frame|error-page|seo|session|sharing[\\/]share-button|sign-in[\\/](account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity))|i18n[\\/](browser-locale|locale|daily|paraglide[\\/]runtime)|settings|errors|pages|cache-headers|client-navigation)/,
+                  test: /site[\\/](root|ui[\\/](app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)|features[\\/](frame|error-page|seo|session|sharing[\\/]share-button|sign-in[\\/](account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity))|i18n[\\/](browser-locale|locale|daily|paraglide[\\/]runtime)|settings|errors|pages|cache-headers|client-navigation)/,
                 },
                 // Small parts that many pages share: one file instead of many tiny ones, and a shorter list of them on every page.
                 {

@@ -9,9 +9,6 @@ export interface PageError {
 export const notFound = (path: string, message = `Page Not Found: ${path}`) =>
   data<PageError>({ statusMessage: message }, { status: 404 });
 
-export const notAuthorized = () =>
-  data<PageError>({ statusMessage: "You are not authorized" }, { status: 401 });
-
 export const isNotFound = (thrown: unknown): boolean =>
   typeof thrown === "object" &&
   thrown !== null &&

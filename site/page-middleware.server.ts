@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { servicesContext } from "./context.ts";
-import { isNotFound, notAuthorized } from "./errors.ts";
+import { isNotFound } from "./errors.ts";
 import { localeOfPath, localizePath, stripLocale } from "./i18n/locale.ts";
 import { runPageRules } from "./page-rules.server.ts";
 import type { PageVisit } from "./page-visit.ts";
@@ -33,8 +33,8 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
     if (isNotFound(thrown)) await followRedirect(visit);
     throw thrown;
   }
-  // Who the visitor is is known in the browser alone, so a page for members is never sent without it.
-  if (page.login) throw notAuthorized();
+  // Who the visitor is is known in the browser alone: a page for members is an empty shell until its gate lets them in.
+  if (page.login) return next();
   await followRedirect(visit);
   return next();
 };

@@ -4,6 +4,7 @@ import { catalogRules } from "./features/catalog/rules.server.ts";
 import { generalPageRules } from "./features/general-pages/rules.server.ts";
 import { legacyRules } from "./features/legacy-redirects/rules.server.ts";
 import { prayerRules } from "./features/prayers/rules.server.ts";
+import { signInRules } from "./features/sign-in/rules.server.ts";
 import { triviaRules } from "./features/trivia/rules.server.ts";
 import { verseRules } from "./features/verses/rules.server.ts";
 import type { PageRules, PageVisit } from "./page-visit.ts";
@@ -18,6 +19,7 @@ const rules: PageRules = {
   ...generalPageRules,
   ...catalogRules,
   ...legacyRules,
+  ...signInRules,
 };
 
 export async function runPageRules(names: readonly string[], visit: PageVisit): Promise<void> {

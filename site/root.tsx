@@ -1,6 +1,6 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { clientNavigation } from "./client-navigation.ts";
@@ -12,6 +12,7 @@ import { inlineStyles, stylesElementId } from "./styles/inline-styles.ts";
 import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
 import { useForcedColorMode } from "./ui/color-mode/use-forced-color-mode.ts";
 import { FrameHost } from "./ui/frame-host.tsx";
+import { usePage } from "./ui/use-page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [pageMiddleware];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [clientNavigation];
@@ -52,10 +53,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const MemberGate = lazy(() => import("./features/sign-in/member-gate.tsx"));
+
 export default function App() {
+  const login = usePage()?.login;
   return (
     <>
-      <Outlet />
+      {login ? (
+        <Suspense>
+          <MemberGate groups={login.groups}>
+            <Outlet />
+          </MemberGate>
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <FrameHost />
     </>
   );

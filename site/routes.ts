@@ -16,7 +16,7 @@ export interface Page {
   cache: CachePolicy;
   /** Query parameters that change the page. All others are invisible to the server's page cache. */
   query?: string[];
-  /** Starts sign-in and answers 401 when the visitor is not logged in; `groups` asks for one of these roles. */
+  /** For members: not logged in starts sign-in and shows 401; `groups` asks for one of these roles. The shell is public. */
   login?: { groups?: string[] };
   adTemplate: string;
   colorMode?: "light" | "dark";
@@ -137,11 +137,19 @@ export const pages: Page[] = [
   ...["login", "callback", "silent"].map((name) =>
     page(`auth-${name}`, `auth/${name}`, `auth-${name}`, { adTemplate: "none" }),
   ),
-  ...["login", "register", "forgot-password", "reset-password", "verify-email"].map((name) =>
-    page(`account-${name}`, `account/${name}`, `account-${name}`, {
-      query: ["error", "notice", "wait"],
-      adTemplate: "none",
-    }),
+  page("my-profile", "my-profile", "my-profile", { login: {}, adTemplate: "none" }),
+  page("account-security", "account/security", "redirect", {
+    rules: ["account-security-redirect"],
+    cache: "private",
+    adTemplate: "none",
+  }),
+  ...["login", "register", "forgot-password", "reset-password", "verify-email", "cancel-deletion"].map(
+    (name) =>
+      page(`account-${name}`, `account/${name}`, `account-${name}`, {
+        rules: ["account-own-provider"],
+        query: ["error", "notice", "wait"],
+        adTemplate: "none",
+      }),
   ),
 
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
-import { isNotFound, notAuthorized, notFound } from "../../errors.ts";
+import { isNotFound, notFound } from "../../errors.ts";
 import { tellError } from "./error-page.tsx";
 
 test("The status message, description and status code are passed to the page", () => {
@@ -35,5 +35,6 @@ test("a missing page says 'Page Not Found: {path}' unless it has words of its ow
   });
   expect(notFound("/x", "Category Not found").data.statusMessage).toBe("Category Not found");
   expect(isNotFound(notFound("/x"))).toBe(true);
-  for (const other of [notAuthorized(), new Error("404"), null, "404"]) expect(isNotFound(other)).toBe(false);
+  for (const other of [{ data: {}, init: { status: 401 } }, new Error("404"), null, "404"])
+    expect(isNotFound(other)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import type { PageError } from "../../errors.ts";
 import { m } from "../../i18n/paraglide/messages.js";
@@ -27,9 +28,17 @@ function words(status: number): { title: string; advice: string } {
   return { title: m.error_internal(), advice: m.error_internal_advice() };
 }
 
-export function ErrorPage({ error }: { error: unknown }) {
-  const { status, statusMessage, description } = tellError(error);
-  const { title, advice } = words(status);
+interface ErrorFrameProps {
+  status: number;
+  title: string;
+  /** In the error's own words. */
+  detail?: string | undefined;
+  advice: string;
+  /** A way on before the usual ones. */
+  children?: ReactNode;
+}
+
+export function ErrorFrame({ status, title, detail, advice, children }: ErrorFrameProps) {
   return (
     <PageFrame layout="main" className="pb-16">
       <title>{`${title} · ${siteSettings().siteName}`}</title>
@@ -40,12 +49,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="column mt-10" data-status={status}>
         <p className="kicker">{status}</p>
         <h1 className="mt-1 text-[2rem]">{title}</h1>
-        {statusMessage && statusMessage !== title && (
-          <p className="mt-2 break-all text-muted">{statusMessage}</p>
-        )}
-        <p className="mt-4 text-[1.1rem]">{description ?? advice}</p>
+        {detail && detail !== title && <p className="mt-2 break-all text-muted">{detail}</p>}
+        <p className="mt-4 text-[1.1rem]">{advice}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <AppLink to="/" className="pill bg-water text-on-water hover:opacity-90">
+          {children}
+          <AppLink
+            to="/"
+            className={`pill ${children ? "border border-line hover:bg-sand" : "bg-water text-on-water hover:opacity-90"}`}
+          >
             {m.error_go_home()}
           </AppLink>
           <AppLink to="/verses" className="pill border border-line hover:bg-sand">
@@ -55,4 +66,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
     </PageFrame>
   );
+}
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const { status, statusMessage, description } = tellError(error);
+  const { title, advice } = words(status);
+  return <ErrorFrame status={status} title={title} detail={statusMessage} advice={description ?? advice} />;
 }

@@ -5,10 +5,10 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { accountPill } from "./account-pill.ts";
 import { mayBeSignedIn, useIdentity } from "./identity-store.ts";
-import { loadSignIn } from "./load-sign-in.ts";
 import { loginAddress } from "./login-address.ts";
 
 const AccountMenu = lazy(() => import("./account-menu.tsx"));
+const PhoneAccount = lazy(() => import("./phone-account.tsx"));
 
 /** The server does not see the whole query, so the address gets it once the page is alive. */
 function useLoginAddress(): string {
@@ -48,12 +48,8 @@ export function AccountEntry({ className }: { className: string }) {
       </Link>
     );
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => void loadSignIn().then(({ signOut }) => signOut())}
-    >
-      {m.sign_in_out()}
-    </button>
+    <Suspense>
+      <PhoneAccount className={className} />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
 import { accountPill } from "./account-pill.ts";
 import type { Person } from "./identity-store.ts";
 import { loadSignIn } from "./load-sign-in.ts";
@@ -43,9 +44,15 @@ export default function AccountMenu({ person }: { person: Person }) {
       <div className="absolute right-0 z-30 mt-2 w-64 rounded-md border border-line bg-paper p-3 shadow-float">
         <p className="truncate px-3 pt-1 font-semibold">{person.name ?? name}</p>
         {person.email && <p className="truncate px-3 text-[0.92rem] text-muted">{person.email}</p>}
+        <AppLink
+          to="/my-profile"
+          className="mt-2 flex min-h-11 w-full items-center rounded-sm px-3 hover:bg-sand"
+        >
+          {m.sign_in_my_profile()}
+        </AppLink>
         <button
           type="button"
-          className="mt-2 flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-sand"
+          className="flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-sand"
           onClick={() => void loadSignIn().then(({ signOut }) => signOut())}
         >
           {m.sign_in_out()}

@@ -57,30 +57,31 @@ interface Leaving {
   redirectUrl?: string | null | undefined;
   /** What to do once the reader is back. */
   intent?: Intent | undefined;
+  /** The page that is left is not one to come back to with Back. */
+  replace?: boolean;
 }
 
-/** Leaves for the provider and comes back to /auth/callback. Back leads to where the reader was before. */
-async function leave(prompt: "create" | undefined, target: string, intent: Intent | undefined) {
+/** Leaves for the provider and comes back to /auth/callback. */
+async function leave(target: string, { intent, replace }: Leaving, prompt?: "create"): Promise<void> {
   if (intent) keepIntent(intent);
-  const passing = /\/auth\/login$/.test(location.pathname);
   await manager().signinRedirect({
-    redirectMethod: passing ? "replace" : "assign",
+    redirectMethod: replace ? "replace" : "assign",
     ...(prompt ? { prompt } : {}),
     state: { redirectUrl: target },
   });
 }
 
-export async function signIn({ redirectUrl, intent }: Leaving = {}): Promise<void> {
-  const target = afterLogin(redirectUrl, getLocale());
+export async function signIn(leaving: Leaving = {}): Promise<void> {
+  const target = afterLogin(leaving.redirectUrl, getLocale());
   track("login_start");
-  await leave(undefined, target, intent);
+  await leave(target, leaving);
 }
 
 /** Registration is the provider's page; the address to return to ends in ?action=register. */
-export async function signUp({ redirectUrl, intent }: Leaving = {}): Promise<void> {
-  const target = onReturnFrom("register", afterLogin(redirectUrl, getLocale()));
+export async function signUp(leaving: Leaving = {}): Promise<void> {
+  const target = onReturnFrom("register", afterLogin(leaving.redirectUrl, getLocale()));
   track("signup_start");
-  await leave("create", target, intent);
+  await leave(target, leaving, "create");
 }
 
 /** Where to go if somebody is signed in already; otherwise sign-in or registration starts, with nothing to answer. */
@@ -89,7 +90,7 @@ export async function enter(query: URLSearchParams): Promise<string | undefined>
   const target = afterLogin(redirectUrl, getLocale());
   const held = await manager().getUser();
   if (!held || held.expired) {
-    await (query.get("action") === "register" ? signUp : signIn)({ redirectUrl });
+    await (query.get("action") === "register" ? signUp : signIn)({ redirectUrl, replace: true });
     return undefined;
   }
   adopt(held);
@@ -117,7 +118,7 @@ export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<b
     return true;
   } catch (error) {
     if (isPopupBlocked(error)) {
-      await leave(undefined, location.pathname + location.search + location.hash, intent);
+      await leave(location.pathname + location.search + location.hash, { intent });
       return false;
     }
     track("login_cancelled");

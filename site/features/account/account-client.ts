@@ -1,0 +1,34 @@
+import type { Account, AccountUpdate } from "../../../contracts/member.ts";
+import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
+import { siteSettings } from "../../settings.ts";
+import { memberFetch } from "../sign-in/member-fetch.ts";
+
+const address = () => memberApi(siteSettings().siteName) + memberPaths.account;
+
+export async function loadAccount(): Promise<Account | undefined> {
+  try {
+    const answer = await memberFetch(address());
+    return answer.ok ? ((await answer.json()) as Account) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The account plus relationshipStatus, ageRange and gender, each an empty string when missing. Returns false when it fails. */
+export async function updateAccount(change: AccountUpdate): Promise<Account | false> {
+  try {
+    const answer = await memberFetch(address(), {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        ...change,
+        relationshipStatus: change.relationshipStatus ?? "",
+        ageRange: change.ageRange ?? "",
+        gender: change.gender ?? "",
+      }),
+    });
+    return answer.ok ? ((await answer.json()) as Account) : false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { type Deletion, deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { openModal } from "../../../ui/modal/modal-store.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { Card } from "../card.tsx";
+import { longDate } from "../dates.ts";
+import { QuietButton, SubmitButton } from "../field.tsx";
+import { callIdentity, refusalWords } from "../identity-call.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { Waiting } from "../waiting.tsx";
+
+async function loadDeletion(): Promise<Deletion | undefined> {
+  const answer = await callIdentity<Deletion>(identityApi.deletion);
+  return answer.refused ? undefined : answer.value;
+}
+
+export function LeaveCard() {
+  const { value: deletion, failed, reload, set } = useLoaded(loadDeletion);
+  if (deletion?.eraseAfter)
+    return <Pending eraseAfter={deletion.eraseAfter} kept={() => set({ eraseAfter: null })} />;
+  return (
+    <Card title={m.account_leave_title()} lead={m.account_leave_lead({ days: deletionGraceDays })}>
+      {deletion ? (
+        <QuietButton
+          className="text-dawn"
+          onClick={() =>
+            openModal({
+              load: () => import("./leave-dialog.tsx"),
+              props: { done: set },
+              title: m.account_leave_confirm_title(),
+              size: "narrow",
+            })
+          }
+        >
+          {m.account_leave_open()}
+        </QuietButton>
+      ) : (
+        <Waiting failed={failed} retry={reload} />
+      )}
+    </Card>
+  );
+}
+
+function Pending({ eraseAfter, kept }: { eraseAfter: string; kept(): void }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <section className="mt-6 rounded-md border-2 border-dawn p-5 md:p-7">
+      <h3 className="text-[1.25rem]">{m.account_leave_pending_title()}</h3>
+      <p className="mt-1.5 max-w-[38rem]" role="status">
+        {m.account_leave_pending({ date: longDate(eraseAfter) })}
+      </p>
+      <form
+        className="mt-5"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          setBusy(true);
+          const { refused } = await callIdentity(identityApi.deletion, { method: "DELETE" });
+          setBusy(false);
+          showToast(
+            refused
+              ? { title: refusalWords(refused), color: "error" }
+              : { title: m.account_leave_kept(), color: "success" },
+          );
+          if (!refused) kept();
+        }}
+      >
+        <SubmitButton busy={busy}>{m.account_leave_keep()}</SubmitButton>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import {
+  type Deletion,
+  type DeletionWish,
+  deletionGraceDays,
+  identityApi,
+} from "../../../../contracts/identity.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
+import { QuietButton, SecretField, SubmitButton } from "../field.tsx";
+import { callIdentity } from "../identity-call.ts";
+import { useIdentityForm } from "../security/use-identity-form.ts";
+
+interface LeaveDialogProps extends ModalContentProps {
+  done(deletion: Deletion): void;
+}
+
+/** Twice said: a tick and the password. */
+export default function LeaveDialog({ done, close }: LeaveDialogProps) {
+  const [understood, setUnderstood] = useState(false);
+  const { busy, errorAt, errorOf, submit } = useIdentityForm(async ({ password = "" }) => {
+    const answer = await callIdentity<Deletion>(identityApi.deletion, {
+      method: "POST",
+      body: { password } satisfies DeletionWish,
+    });
+    if (!answer.refused) done(answer.value);
+    return answer;
+  }, close);
+  const rest = errorOf(/^password/);
+  return (
+    <form onSubmit={submit} className="mt-3 grid gap-5">
+      <p>{m.account_leave_confirm({ days: deletionGraceDays })}</p>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-water"
+          checked={understood}
+          onChange={(event) => setUnderstood(event.currentTarget.checked)}
+        />
+        <span>{m.account_leave_understand({ days: deletionGraceDays })}</span>
+      </label>
+      <SecretField
+        kind="current"
+        name="password"
+        label={m.account_leave_password()}
+        error={errorAt(/^password/)}
+      />
+      {rest && <p role="alert">{rest}</p>}
+      <p className="flex flex-wrap gap-3">
+        <SubmitButton busy={busy} disabled={!understood}>
+          {m.account_leave_do()}
+        </SubmitButton>
+        <QuietButton onClick={close}>{m.account_leave_keep()}</QuietButton>
+      </p>
+    </form>
+  );
+}

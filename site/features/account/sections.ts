@@ -1,0 +1,34 @@
+import { KeyRound, type LucideIcon, Package, UserRound } from "lucide-react";
+import type { ComponentType } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+
+export interface AccountSection {
+  /** Its place in the address: /my-profile#security. */
+  id: string;
+  title(): string;
+  icon: LucideIcon;
+  /** Loaded when the section is shown, never before. */
+  load(): Promise<{ default: ComponentType }>;
+}
+
+/** In this order: profile, topics, security, notifications, subscription, data. The first is shown when none is named. */
+export const accountSections: AccountSection[] = [
+  {
+    id: "profile",
+    title: m.account_section_profile,
+    icon: UserRound,
+    load: () => import("./profile/profile-section.tsx"),
+  },
+  {
+    id: "security",
+    title: m.account_section_security,
+    icon: KeyRound,
+    load: () => import("./security/security-section.tsx"),
+  },
+  {
+    id: "data",
+    title: m.account_section_data,
+    icon: Package,
+    load: () => import("./data/data-section.tsx"),
+  },
+];

@@ -1,0 +1,35 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { identityApi, type Passkey } from "../../../../contracts/identity.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { longDate } from "../dates.ts";
+import { callIdentity, refusalWords } from "../identity-call.ts";
+
+interface Outcome {
+  added: boolean;
+  words: string;
+}
+
+/** The browser asks the person; whoever closes its window has simply thought better of it. */
+export async function addPasskey(): Promise<Outcome> {
+  const failed = (words: string): Outcome => ({ added: false, words });
+  const options = await callIdentity<PublicKeyCredentialCreationOptionsJSON>(
+    identityApi.passkeyRegistration,
+    { method: "POST" },
+  );
+  if (options.refused) return failed(refusalWords(options.refused));
+  let response: unknown;
+  try {
+    const { startRegistration } = await import("@simplewebauthn/browser");
+    response = await startRegistration({ optionsJSON: options.value });
+  } catch (error) {
+    const known = (error as { name?: string }).name === "InvalidStateError";
+    return failed(known ? m.account_passkey_exists() : m.account_passkey_cancelled());
+  }
+  const name = m.account_passkey_default_name({ date: longDate(new Date().toISOString()) });
+  const done = await callIdentity<Passkey>(identityApi.passkeyRegistrationDone, {
+    method: "POST",
+    body: { response, name },
+  });
+  if (done.refused) return failed(refusalWords(done.refused));
+  return { added: true, words: m.account_passkey_added() };
+}

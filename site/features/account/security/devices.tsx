@@ -1,0 +1,102 @@
+import { Laptop } from "lucide-react";
+import { useState } from "react";
+import { type Device, identityApi } from "../../../../contracts/identity.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { loadSignIn } from "../../sign-in/load-sign-in.ts";
+import { Card } from "../card.tsx";
+import { shortMoment } from "../dates.ts";
+import { QuietButton } from "../field.tsx";
+import { callIdentity, refusalWords } from "../identity-call.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { Waiting } from "../waiting.tsx";
+
+async function loadDevices(): Promise<Device[] | undefined> {
+  const answer = await callIdentity<{ items: Device[] }>(identityApi.devices);
+  return answer.refused ? undefined : answer.value.items;
+}
+
+function deviceName({ browser, system }: Device): string {
+  if (browser && system) return m.account_device({ browser, system });
+  return browser ?? system ?? m.account_device_unknown();
+}
+
+export function Devices() {
+  const { value: devices, failed, reload } = useLoaded(loadDevices);
+  const [busy, setBusy] = useState(false);
+  const others = devices?.filter(({ current }) => !current) ?? [];
+
+  async function end(ending: Device[], done: string) {
+    setBusy(true);
+    const answers = await Promise.all(
+      ending.map(({ id }) => callIdentity(`${identityApi.devices}/${id}`, { method: "DELETE" })),
+    );
+    setBusy(false);
+    // One that is gone already is what was asked for.
+    const refused = answers.find((answer) => answer.refused && answer.refused.code !== "device.unknown");
+    showToast(
+      refused?.refused
+        ? { title: refusalWords(refused.refused), color: "error" }
+        : { title: done, color: "success" },
+    );
+    reload();
+  }
+
+  return (
+    <Card title={m.account_devices_title()} lead={m.account_devices_lead()}>
+      {devices ? (
+        <ul className="grid gap-3">
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              busy={busy}
+              end={() => void end([device], m.account_device_ended({ name: deviceName(device) }))}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Waiting failed={failed} retry={reload} />
+      )}
+      {others.length > 1 && (
+        <QuietButton
+          className="mt-4"
+          disabled={busy}
+          onClick={() => void end(others, m.account_devices_ended())}
+        >
+          {m.account_devices_end_others()}
+        </QuietButton>
+      )}
+    </Card>
+  );
+}
+
+function DeviceRow({ device, busy, end }: { device: Device; busy: boolean; end(): void }) {
+  const name = deviceName(device);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-sand px-4 py-3">
+      <Laptop className="size-5 shrink-0 text-muted" aria-hidden="true" />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="font-semibold">
+          {name}
+          {device.current && (
+            <span className="ml-2 inline-block rounded-full bg-paper px-2.5 text-[0.82rem] text-spring">
+              {m.account_device_current()}
+            </span>
+          )}
+        </p>
+        <p className="text-[0.92rem] text-muted">
+          {m.account_device_used({ date: shortMoment(device.lastUsedAt) })}
+        </p>
+      </div>
+      <QuietButton
+        className="bg-paper"
+        disabled={busy}
+        aria-label={m.account_device_end_named({ name })}
+        onClick={device.current ? () => void loadSignIn().then(({ signOut }) => signOut()) : end}
+      >
+        {m.account_device_end()}
+      </QuietButton>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { identityApi, type PasswordChange, passwordLength } from "../../../../contracts/identity.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useIdentity } from "../../sign-in/identity-store.ts";
+import { Card } from "../card.tsx";
+import { QuietButton, SecretField, SubmitButton } from "../field.tsx";
+import { callIdentity } from "../identity-call.ts";
+import { useIdentityForm } from "./use-identity-form.ts";
+
+export function PasswordCard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title={m.account_password_title()} lead={m.account_password_lead()}>
+      {open ? (
+        <PasswordForm close={() => setOpen(false)} />
+      ) : (
+        <QuietButton onClick={() => setOpen(true)}>{m.account_password_open()}</QuietButton>
+      )}
+    </Card>
+  );
+}
+
+function PasswordForm({ close }: { close(): void }) {
+  const email = useIdentity(({ person }) => person?.email);
+  const { busy, errorAt, errorOf, submit } = useIdentityForm(
+    ({ current = "", next = "" }) =>
+      callIdentity(identityApi.password, {
+        method: "POST",
+        body: { current, next } satisfies PasswordChange,
+      }),
+    () => {
+      showToast({ title: m.account_password_changed(), color: "success" });
+      close();
+    },
+  );
+  const rest = errorOf(/^password/);
+  return (
+    <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email ?? ""} readOnly />
+      <SecretField
+        kind="current"
+        name="current"
+        label={m.account_password_current()}
+        error={errorAt(/^password\.wrong$/)}
+      />
+      <SecretField
+        kind="new"
+        name="next"
+        label={m.account_password_next()}
+        hint={m.sign_in_password_hint({ least: passwordLength.least })}
+        minLength={passwordLength.least}
+        error={errorAt(/^password-/)}
+      />
+      {rest && <p role="alert">{rest}</p>}
+      <p className="flex flex-wrap gap-3">
+        <SubmitButton busy={busy}>{m.account_password_save()}</SubmitButton>
+        <QuietButton onClick={close}>{m.account_cancel()}</QuietButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from "react-router";
+import { m } from "../../i18n/paraglide/messages.js";
+import { ErrorFrame } from "../error-page/error-page.tsx";
+import { loginAddress } from "./login-address.ts";
+
+/** 401, to a person: either nobody is signed in, or this page is for other members. */
+export function NotAuthorized({ signedIn }: { signedIn: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <ErrorFrame
+      status={401}
+      title={m.error_not_authorized()}
+      advice={signedIn ? m.sign_in_other_members() : m.error_not_authorized_advice()}
+    >
+      {!signedIn && (
+        <Link
+          to={loginAddress(pathname + search + hash)}
+          className="pill bg-water text-on-water hover:opacity-90"
+        >
+          {m.sign_in()}
+        </Link>
+      )}
+    </ErrorFrame>
+  );
+}
