@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { cacheHeaders } from "../cache-headers.ts";
 import { track } from "../features/analytics/track.ts";
 import { AccountField } from "../features/sign-in/account-field.tsx";
@@ -9,7 +10,10 @@ import { readAccountQuery } from "../features/sign-in/account-query.ts";
 import { PasswordField } from "../features/sign-in/password-field.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { AppLink } from "../ui/app-link.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/account-login";
+
+const PasskeySignIn = lazy(() => import("../features/sign-in/passkey-sign-in.tsx"));
 
 export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
 
@@ -18,6 +22,7 @@ export const headers = cacheHeaders("content");
 export const meta = () => accountMeta(m.sign_in(), "/account/login");
 
 export default function AccountLogin({ loaderData: query }: Route.ComponentProps) {
+  const offersPasskeys = useHydrated() && "PublicKeyCredential" in window;
   return (
     <AccountPage title={m.sign_in()} lead={m.sign_in_login_lead()}>
       <AccountMessage query={query} />
@@ -27,11 +32,16 @@ export default function AccountLogin({ loaderData: query }: Route.ComponentProps
           label={m.sign_in_email()}
           query={query}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
         />
         <PasswordField kind="current" label={m.sign_in_password()} query={query} />
       </AccountForm>
+      {offersPasskeys && (
+        <Suspense>
+          <PasskeySignIn />
+        </Suspense>
+      )}
       <p className="mt-4 text-center">
         <AppLink to="/account/forgot-password" className="inline-flex min-h-11 items-center underline">
           {m.sign_in_forgot_link()}

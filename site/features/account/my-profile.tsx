@@ -24,8 +24,8 @@ export function MyProfile() {
   if (!person) return null;
   return (
     <div className="wrap pt-2">
-      <div className="h-36 overflow-hidden rounded-lg md:h-48">
-        <SceneArt seed={person.id} hour={hourNow()} />
+      <div className="h-36 overflow-hidden rounded-lg md:h-56">
+        <SceneArt seed={person.id} hour={hourNow()} height={300} />
       </div>
       <ProfileHeading person={person} />
       <div className="mt-7 grid gap-x-12 gap-y-8 md:mt-10 md:grid-cols-[14rem_minmax(0,1fr)]">

@@ -1,0 +1,37 @@
+import { KeyRound } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { passkeysOffered, signInWithPasskey } from "./passkey.ts";
+
+/** Under the form, where the browser knows passkeys; elsewhere nothing. Its suggestions also appear in the e-mail field. */
+export default function PasskeySignIn() {
+  const [state, setState] = useState<"" | "busy" | "failed">("");
+  const start = useCallback(async (asked: boolean) => {
+    if (asked) setState("busy");
+    const outcome = await signInWithPasskey({ suggested: !asked });
+    if (outcome === "gone") return;
+    // Whoever closes the browser's own window needs no telling.
+    setState(outcome === "refused" ? "failed" : "");
+  }, []);
+  useEffect(() => {
+    void passkeysOffered().then((offered) => (offered ? start(false) : undefined));
+  }, [start]);
+  return (
+    <div className="mt-3">
+      <button
+        type="button"
+        disabled={state === "busy"}
+        className="pill min-h-12 w-full border border-line hover:bg-sand disabled:opacity-60"
+        onClick={() => void start(true)}
+      >
+        <KeyRound className="size-5" aria-hidden="true" />
+        {m.sign_in_passkey()}
+      </button>
+      {state === "failed" && (
+        <p role="alert" className="mt-3 text-center">
+          {m.sign_in_passkey_refused()}
+        </p>
+      )}
+    </div>
+  );
+}
