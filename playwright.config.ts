@@ -46,7 +46,8 @@ export default defineConfig({
   reporter: process.env.E2E_RESULTS
     ? [["line"], ["json", { outputFile: process.env.E2E_RESULTS }]]
     : [["line"]],
-  use: { locale: "en-US", timezoneId: "America/New_York" },
+  // A service worker would answer for pages whose requests a test watches; the test of it lets it in.
+  use: { locale: "en-US", timezoneId: "America/New_York", serviceWorkers: "block" },
   projects: [
     {
       name: "chromium",

@@ -3,12 +3,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { leanClient } from "./site/build/lean-client.ts";
+import { serviceWorker } from "./site/build/service-worker.ts";
 import { splitMessages } from "./site/build/split-messages.ts";
 
 export default defineConfig({
   plugins: [
     splitMessages(),
     leanClient(),
+    serviceWorker(),
     tailwindcss(),
     reactRouter(),
     paraglideVitePlugin({

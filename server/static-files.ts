@@ -18,6 +18,13 @@ const types: Record<string, string> = {
 /** Files whose names hold a hash of their content never change. */
 const immutable = "public, max-age=31536000, immutable";
 const shortLived = "public, max-age=3600";
+const workerPath = "/service-worker.js";
+/** The service worker answers for every page, so a new one is asked about each time. */
+const cacheControl = (urlPath: string) =>
+  urlPath.startsWith("/assets/") ? immutable : urlPath === workerPath ? "no-cache" : shortLived;
+/** It fetches pages by its own policy, not by theirs. */
+const policy = (urlPath: string) =>
+  urlPath === workerPath ? `${plainPolicy}; connect-src 'self'` : plainPolicy;
 
 /** The built site's files by URL path. They are few and small, so each is read and compressed once, when first asked for. */
 export function createStaticFiles(folder: string) {
@@ -32,8 +39,8 @@ export function createStaticFiles(folder: string) {
   function load(urlPath: string, file: string): Promise<Entry> {
     const headers = new Headers([...baseHeaders]);
     headers.set("content-type", types[path.extname(file)] ?? "application/octet-stream");
-    headers.set("cache-control", urlPath.startsWith("/assets/") ? immutable : shortLived);
-    headers.set("content-security-policy", plainPolicy);
+    headers.set("cache-control", cacheControl(urlPath));
+    headers.set("content-security-policy", policy(urlPath));
     return makeEntry(200, headers, readFileSync(file));
   }
 

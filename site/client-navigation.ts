@@ -2,7 +2,7 @@ import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } fr
 import { isBuildStale } from "./ui/build-watch.ts";
 import { navigationEnds, navigationStarts } from "./ui/reload-guard.ts";
 
-/** Every navigation in the browser: a new build means a fresh document, and a lost chunk must not lose the target. */
+/** Every navigation in the browser: a new build means a fresh document, and a lost chunk or network must not lose the target. */
 export const clientNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
@@ -12,7 +12,11 @@ export const clientNavigation: MiddlewareFunction<Record<string, DataStrategyRes
   if (isBuildStale()) throw redirectDocument(target);
   navigationStarts(sessionStorage, target, Date.now());
   try {
-    return await next();
+    const results = await next();
+    // Without a network the browser opens the page whole: as it was last read, or the page that says so.
+    if (!navigator.onLine && Object.values(results).some(({ type }) => type === "error"))
+      throw redirectDocument(target);
+    return results;
   } finally {
     navigationEnds(sessionStorage);
   }

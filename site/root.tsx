@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { clientNavigation } from "./client-navigation.ts";
 import { ErrorPage } from "./features/error-page/error-page.tsx";
+import { localizePath } from "./i18n/locale.ts";
 import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
 import { settingsElementId, siteSettings } from "./settings.ts";
@@ -33,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1a21" media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href={localizePath("/manifest.webmanifest", getLocale())} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
         <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <Meta />

@@ -153,6 +153,7 @@ export const pages: Page[] = [
   ),
 
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
+  page("offline", "offline", "offline", { adTemplate: "none" }),
   page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),
   page("top-sermons", "top-sermons", "general-page", { rules: ["general-page-validate"] }),

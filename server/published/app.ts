@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
+import { locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import type { ScriptureClient } from "../../services/scripture/client.ts";
-import { localeOfPath } from "../../site/i18n/locale.ts";
+import { localeOfPath, localizePath } from "../../site/i18n/locale.ts";
 import { createAnswers } from "./answers.ts";
 import { feedTypes } from "./feed-formats.ts";
 import { feedAddress, isFeedPath, makeFeed } from "./feeds.ts";
+import { writeManifest } from "./manifest.ts";
 import { writeAds, writeRobots } from "./robots.ts";
 import { sitemapParts, writeSitemap, writeSitemapIndex } from "./sitemaps.ts";
 
@@ -28,6 +30,7 @@ const xml = "application/xml; charset=utf-8";
 const exactPaths = new Set([
   "/robots.txt",
   "/ads.txt",
+  ...locales.map((locale) => localizePath("/manifest.webmanifest", locale)),
   "/sitemap_index.xml",
   ...sitemapParts.map((part) => `/sitemap${part}.xml`),
 ]);
@@ -46,6 +49,10 @@ export function createPublishedApp(options: PublishedOptions): Hono {
 
   app.get("/robots.txt", (c) => send(c, text, () => writeRobots(options)));
   app.get("/ads.txt", (c) => send(c, text, () => writeAds(options.adsTxt)));
+  for (const locale of locales)
+    app.get(localizePath("/manifest.webmanifest", locale), (c) =>
+      send(c, "application/manifest+json", () => writeManifest(siteName, locale)),
+    );
   app.get("/sitemap_index.xml", (c) => send(c, xml, () => writeSitemapIndex(source())));
   for (const part of sitemapParts)
     app.get(`/sitemap${part}.xml`, (c) => send(c, xml, () => writeSitemap(part, source())));

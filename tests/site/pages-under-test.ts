@@ -28,6 +28,7 @@ export const samples: Record<string, string> = {
   search: "/search",
   "contact-us": "/contact-us",
   newsletter: "/newsletter",
+  offline: "/offline",
   "auth-login": "/auth/login",
   "auth-callback": "/auth/callback",
   "account-login": "/account/login",

@@ -2,6 +2,7 @@ import { startMeasurement } from "../analytics/start-measurement.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { startDialogs } from "../dialogs/start-dialogs.ts";
+import { startServiceWorker } from "../offline/service-worker.ts";
 import { startPopups } from "../popups/start-popups.ts";
 import { startQueryActions } from "./query-actions.ts";
 
@@ -13,6 +14,7 @@ const companions: (() => void)[] = [
   startPurchases,
   startDialogs,
   startPopups,
+  startServiceWorker,
 ];
 
 export function accompany(): void {

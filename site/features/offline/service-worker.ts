@@ -1,0 +1,46 @@
+import { dailyDay, dayPath } from "../../i18n/daily.ts";
+import { localizePath, stripLocale } from "../../i18n/locale.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import type { KeepMessage, ReadMessage } from "../../service-worker/worker-types.ts";
+import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { isVerySlow } from "../../ui/preload.ts";
+
+/** Served from the site's root, so that it may answer for every page. */
+const workerPath = "/service-worker.js";
+
+const post = async (message: KeepMessage | ReadMessage): Promise<void> =>
+  (await navigator.serviceWorker.ready).active?.postMessage(message);
+
+const mayFetchAhead = () => !isVerySlow((navigator as { connection?: { saveData?: boolean } }).connection);
+
+/** Keeps these pages, in the reader's language, to be opened without a network; the list replaces the last of its name. */
+export function keepForOffline(name: string, paths: readonly string[]): void {
+  if (!("serviceWorker" in navigator) || !mayFetchAhead()) return;
+  const localized = paths.map((path) => localizePath(path, getLocale()));
+  void post({ type: "keep", name, paths: localized });
+}
+
+function keepWhatIsRead(): void {
+  const { pathname, search } = location;
+  if (/^\/(auth|account|offline)(\/|$)/.test(stripLocale(pathname)) || !navigator.onLine) return;
+  if (mayFetchAhead()) void post({ type: "read", path: pathname + search });
+}
+
+/** The last pages read, and today's verse, prayer and quiz, open without a network. */
+export function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.register(workerPath).then(
+    () => {
+      const today = dailyDay(new Date());
+      keepForOffline("today", [
+        "/",
+        dayPath("verses", today),
+        dayPath("prayers", today),
+        `/trivia/${today.month}/${today.day}`,
+      ]);
+      keepWhatIsRead();
+      addEventListener(pageSettledEvent, keepWhatIsRead);
+    },
+    (error: unknown) => console.warn("Pages are not kept for reading offline.", error),
+  );
+}

@@ -1,0 +1,30 @@
+/** What a request asks for, and with that how it is answered when the network is slow or gone. */
+export type RequestKind = "page" | "data" | "asset" | "picture";
+
+export interface Asked {
+  url: string;
+  method: string;
+  /** The fetch request's mode; "navigate" for a document. */
+  mode: string;
+}
+
+/** Errands of signing in make no sense without a network. */
+const errand = /^(\/es)?\/(auth|account)(\/|$)/;
+
+/** Undefined for what is left to the network alone: other sites, writes, and calls of services. */
+export function kindOfRequest({ url, method, mode }: Asked, origin: string): RequestKind | undefined {
+  const address = new URL(url);
+  if (method !== "GET" || address.origin !== origin) return undefined;
+  const { pathname } = address;
+  if (pathname.startsWith("/assets/") || pathname === "/icon.svg") return "asset";
+  if (pathname.startsWith("/media/")) return "picture";
+  if (errand.test(pathname)) return undefined;
+  if (mode === "navigate") return "page";
+  return pathname.endsWith(".data") || pathname === "/__manifest" ? "data" : undefined;
+}
+
+/** The address under which the router asks for a page's data. */
+export function dataAddress(path: string): string {
+  const { pathname, search } = new URL(path, "http://path.invalid");
+  return `${pathname === "/" ? "/_" : pathname}.data${search}`;
+}

@@ -1,0 +1,60 @@
+import { expect, open, settled, test } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("installed as an app: the manifest names icons that exist, in both languages", async ({ page }) => {
+  for (const [home, lang] of [
+    ["/", "en-US"],
+    ["/es", "es"],
+  ] as const) {
+    await page.goto(home);
+    const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+    const manifest = await (await page.request.get(href!)).json();
+    expect(manifest).toMatchObject({ name: "Wellspring", lang, start_url: home, display: "standalone" });
+    for (const { src, type } of manifest.icons) {
+      const icon = await page.request.get(src);
+      expect(icon.status(), src).toBe(200);
+      expect(icon.headers()["content-type"]).toBe(type);
+    }
+    for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status(), url).toBe(200);
+  }
+});
+
+test("the last pages read and today's verse open without a network; any other page says so and lists them", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|Error loading route module/);
+  await open(page, "/articles/learning-to-wait");
+  const kept = (path: string) => page.evaluate(async (address) => Boolean(await caches.match(address)), path);
+  await expect.poll(() => kept("/articles/learning-to-wait")).toBe(true);
+  await expect.poll(() => kept("/articles/learning-to-wait.data")).toBe(true);
+  await expect.poll(() => kept("/")).toBe(true);
+  const verse = new URL((await page.request.get("/verses")).url()).pathname;
+  await expect.poll(() => kept(verse)).toBe(true);
+  await expect.poll(() => kept("/offline")).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto("/articles/learning-to-wait");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learning to wait");
+  await settled(page);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+
+  await page.goto(verse);
+  await expect(page.getByText("Verse of the Day").first()).toBeVisible();
+  await settled(page);
+
+  await page.goto("/articles/the-long-obedience-of-small-things-nobody-has-read");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learning to wait" })).toBeVisible();
+  await page.goto("/es/contact-us");
+  await expect(page.getByRole("heading", { level: 1, name: "No tienes conexión" })).toBeVisible();
+
+  await expect(page.getByRole("link", { name: "Intentar de nuevo" })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.waitForURL("/es/contact-us");
+});
