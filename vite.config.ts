@@ -41,8 +41,9 @@ export default defineConfig({
                 // Small parts that many pages share: one file instead of many tiny ones, and a shorter list of them on every page.
                 {
                   name: "shared",
-                  // Only the pages of the account share what is left of signing in, and only dialogs what leads to a purchase.
-                  test: /site[\\/](ui|features[\\/](?!sign-in|dialogs|offers|checkout|premium-)|i18n(?!.*[\\/](sign_in|dialog_|offer_|checkout_|benefit_)))[\\/]?|lucide-react/,
+                  // Only the pages of the account share what is left of signing in, only dialogs what leads to a purchase, and only
+                  // pages that a member marks something on what they share.
+                  test: /site[\\/](ui|features[\\/](?!sign-in|dialogs|offers|checkout|premium-|offline|topics|growth-plans|streaks|creators|study-guides|member-visit|shelf)|i18n(?!.*[\\/](sign_in|dialog_|offer_|checkout_|benefit_|offline_|topics_|growth_plans_|streaks_|creators_|study_guides_)))[\\/]?|lucide-react/,
                   minShareCount: 4,
                 },
               ],

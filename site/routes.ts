@@ -152,6 +152,11 @@ export const pages: Page[] = [
       }),
   ),
 
+  page("shelf", "shelf", "shelf", {
+    cache: "daily",
+    query: ["items", "plans", "topics", "verses", "not", "choice"],
+    adTemplate: "none",
+  }),
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
   page("offline", "offline", "offline", { adTemplate: "none" }),
   page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),

@@ -88,7 +88,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Article({ loaderData: article }: Route.ComponentProps) {
   const [category] = article.categories;
   return (
-    <article>
+    <article data-activity={article.isTeaser ? undefined : "article"} data-item={article.id}>
       <div className="mx-3 h-44 overflow-hidden rounded-[22px] md:mx-auto md:h-64 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
         <SceneArt seed={article.id} height={320} />
       </div>

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
@@ -14,7 +15,10 @@ import { thisPlace } from "../features/seo/place.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { pagePath } from "../ui/pagination.tsx";
+import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/catalog-index";
+
+const RandomPlans = lazy(() => import("../features/growth-plans/random-plans.tsx"));
 
 /** Devotionals, growth plans, study guides, channels, categories, contributors: each by its first path segment. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -53,13 +57,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CatalogIndex({ loaderData: { section, list, featured } }: Route.ComponentProps) {
   const kind = kindOfSection(`/${section}`)!;
   return (
-    <IndexPage
-      title={indexTitle(kind.type)}
-      intro={indexWords[kind.type]!.intro()}
-      list={list}
-      path={`/${section}`}
-    >
-      {featured && <FeaturedPlan card={featured} />}
-    </IndexPage>
+    <>
+      <IndexPage
+        title={indexTitle(kind.type)}
+        intro={indexWords[kind.type]!.intro()}
+        list={list}
+        path={`/${section}`}
+      >
+        {featured && <FeaturedPlan card={featured} />}
+      </IndexPage>
+      {section === "growth-plans" && (
+        <WhenSeen className="wrap mb-16 min-h-[480px] lg:min-h-[190px]">
+          <RandomPlans />
+        </WhenSeen>
+      )}
+    </>
   );
 }

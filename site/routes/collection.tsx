@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
@@ -8,6 +9,9 @@ import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonPath } from "../features/catalog/lesson-path.tsx";
 import { loadCollection } from "../features/catalog/load-collection.server.ts";
 import { Related } from "../features/catalog/related.tsx";
+import { FollowButton } from "../features/creators/follow-button.tsx";
+import { PlanActions } from "../features/growth-plans/plan-actions.tsx";
+import { PlanState } from "../features/growth-plans/plan-state.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Byline } from "../features/reading/byline.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -18,7 +22,10 @@ import { ShareButton } from "../features/sharing/share-button.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { NextLink } from "../ui/app-link.tsx";
+import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/collection";
+
+const RandomPlans = lazy(() => import("../features/growth-plans/random-plans.tsx"));
 
 /** The landing page of a devotional, growth plan, study guide or channel. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -59,6 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Collection({ loaderData: collection }: Route.ComponentProps) {
   const kind = kindOfType(collection.type)!;
   const first = collection.children[0];
+  const plan = { id: collection.id, title: collection.title, lessons: collection.children };
   const count = kind.count?.({ count: collection.children.length });
   return (
     <>
@@ -71,11 +79,16 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
         crumbs={[{ name: indexTitle(kind.type), path: `/${kind.section}` }]}
       >
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          {first && (
-            <NextLink to={first.path} className="pill bg-water text-on-water hover:opacity-90">
-              {m.catalog_begin()}
-            </NextLink>
+          {collection.type === "growthPlan" ? (
+            <PlanActions plan={plan} />
+          ) : (
+            first && (
+              <NextLink to={first.path} className="pill bg-water text-on-water hover:opacity-90">
+                {m.catalog_begin()}
+              </NextLink>
+            )
           )}
+          {collection.type === "channel" && <FollowButton id={collection.id} name={collection.title} />}
           <ShareButton title={collection.title} text={collection.summary ?? ""} />
         </div>
       </CollectionHeader>
@@ -86,12 +99,20 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
         </div>
         {collection.children.length > 0 && (
           <section>
-            <h2>{m.catalog_contents()}</h2>
-            <LessonPath kind={kind} cards={collection.children} />
+            <div className="flex min-h-[52px] items-center justify-between gap-4">
+              <h2>{m.catalog_contents()}</h2>
+              {collection.type === "growthPlan" && <PlanState plan={plan} />}
+            </div>
+            <LessonPath kind={kind} cards={collection.children} planId={collection.id} />
           </section>
         )}
       </div>
       <Related cards={collection.related} />
+      {collection.type === "growthPlan" && (
+        <WhenSeen className="wrap section-gap min-h-[480px] lg:min-h-[190px]">
+          <RandomPlans not={collection.id} />
+        </WhenSeen>
+      )}
       <div className="pb-16" />
     </>
   );

@@ -7,6 +7,7 @@ import { notFound } from "../errors.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
 import { CardGrid } from "../features/catalog/item-card.tsx";
 import { cardOf, pictureOf } from "../features/catalog/load-cards.server.ts";
+import { FollowButton } from "../features/creators/follow-button.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { loadBody } from "../features/reading/load-body.server.ts";
 import { alternatesOf } from "../features/seo/alternates.ts";
@@ -79,7 +80,11 @@ export default function Contributor({ loaderData: contributor }: Route.Component
         summary={contributor.summary}
         picture={contributor.picture}
         crumbs={[{ name: m.catalog_contributors_title(), path: "/contributors" }]}
-      />
+      >
+        <div className="mt-5">
+          <FollowButton id={contributor.id} name={contributor.title} />
+        </div>
+      </CollectionHeader>
       <div className="wrap mt-8 pb-16">
         <div className="max-w-[700px]">
           <Body parts={contributor.parts} />

@@ -5,6 +5,7 @@ import { servicesContext } from "../context.ts";
 import { CardGrid } from "../features/catalog/item-card.tsx";
 import { DayRhythm } from "../features/home/day-rhythm.tsx";
 import { loadHome } from "../features/home/load-home.server.ts";
+import { OwnRows } from "../features/home/own.tsx";
 import { PrayerAndQuiz } from "../features/home/prayer-and-quiz.tsx";
 import { SectionHead } from "../features/home/section-head.tsx";
 import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
@@ -13,6 +14,7 @@ import { thisPlace } from "../features/seo/place.ts";
 import { dayCard } from "../features/seo/share-image.ts";
 import { organizationData, webSiteData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
+import { TopicsBand } from "../features/topics/topics-band.tsx";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
 import { dayPath } from "../i18n/daily.ts";
 import { localeOfPath } from "../i18n/locale.ts";
@@ -62,6 +64,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         </VerseHero>
       )}
       <DayRhythm stops={home.stops} />
+      <OwnRows row="continue" />
       <Suspense>
         {home.growing.length > 0 && (
           <section className="wrap section-gap">
@@ -70,6 +73,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           </section>
         )}
       </Suspense>
+      <Suspense>{home.topics.length > 0 && <TopicsBand topics={home.topics} />}</Suspense>
+      <OwnRows row="follows" />
       <Suspense>
         <PrayerAndQuiz prayer={home.prayer} quiz={home.quiz} />
       </Suspense>

@@ -9,6 +9,7 @@ import { LessonEnd } from "../features/catalog/lesson-end.tsx";
 import { loadLesson } from "../features/catalog/load-lesson.server.ts";
 import { Related } from "../features/catalog/related.tsx";
 import { AfterReading } from "../features/devotionals/after-reading.tsx";
+import { LessonDone } from "../features/growth-plans/lesson-done.tsx";
 import { Prompts } from "../features/growth-plans/prompts.tsx";
 import { PassageBlock } from "../features/passages/passage-block.tsx";
 import { Body } from "../features/reading/body.tsx";
@@ -74,10 +75,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
+/** Lessons of plans and guides count when they are marked, these when they are read. */
+const countsAs: Record<string, string> = { devotionalArticle: "devotional", channelArticle: "article" };
+
 export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const kind = kindOfType(lesson.type)!;
   return (
-    <article className="pt-2">
+    <article
+      className="pt-2"
+      data-activity={lesson.isTeaser ? undefined : countsAs[lesson.type]}
+      data-item={lesson.id}
+    >
       <div className="column">
         <Breadcrumbs crumbs={[{ name: indexTitle(kind.type), path: `/${kind.section}` }, lesson.parent]} />
       </div>
@@ -117,10 +125,15 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
           <Gate access={lesson.access} />
         ) : (
           <>
-            <Sections sections={lesson.sections} />
+            {lesson.sections.length > 0 && (
+              <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={lesson.sections} />
+            )}
             <AfterReading reflection={lesson.reflection} prayer={lesson.prayer} />
-            <Prompts prompts={lesson.prompts} />
+            {lesson.prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={lesson.prompts} />}
           </>
+        )}
+        {lesson.type === "growthPlanArticle" && (
+          <LessonDone plan={lesson.parent} lessonId={lesson.id} count={lesson.count} />
         )}
         <LessonEnd lesson={lesson} />
       </div>

@@ -62,7 +62,7 @@ export default function Prayer({ loaderData: { prayer, previous, next } }: Route
   return (
     <>
       <PrayerLetter prayer={prayer} />
-      <div className="column mt-8">
+      <div className="column mt-8" data-activity="prayer" data-item={prayer.id}>
         {prayer.passages.length > 0 && (
           <section aria-labelledby="prayer-passage">
             <h2 id="prayer-passage" className="font-sans text-[1rem] font-semibold text-muted">

@@ -1,4 +1,5 @@
 import { Languages } from "lucide-react";
+import { lazy } from "react";
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
@@ -17,7 +18,10 @@ import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
 import type { Hour } from "../ui/scene.ts";
+import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/verse";
+
+const NextVerse = lazy(() => import("../features/topics/next-verse.tsx"));
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -78,7 +82,7 @@ export default function Verse({ loaderData: { verse, previous, next } }: Route.C
         </a>
       </VerseHero>
       <DayLinks section="verses" day={verse.day} previous={previous} next={next} />
-      <div className="column mt-10">
+      <div className="column mt-10" data-activity="verse" data-item={verse.id}>
         <h2 className="text-[1.5rem]">{verse.title}</h2>
         {verse.reflection && <p className="prose drop-cap mt-4">{verse.reflection}</p>}
         {verse.question && (
@@ -90,6 +94,9 @@ export default function Verse({ loaderData: { verse, previous, next } }: Route.C
         {!verse.reflection && (
           <p className="mt-3 font-serif text-[1.18rem] leading-[1.75]">{m.verse_stay_with_it()}</p>
         )}
+        <WhenSeen className="mt-12 min-h-[184px]">
+          <NextVerse verseId={verse.id} topicId={verse.topicId} />
+        </WhenSeen>
       </div>
     </>
   );

@@ -55,6 +55,7 @@ export const firstChildOf: Record<string, string> = {
 /** Addresses that are no pages to look at. */
 export const bare: Record<string, string> = {
   "auth-silent": "/auth/silent",
+  shelf: "/shelf",
 };
 
 /** Pages that lead elsewhere: [address, status, target]. */

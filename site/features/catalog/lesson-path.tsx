@@ -1,12 +1,22 @@
-import { Lock } from "lucide-react";
+import { Check, Lock } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { listOf } from "../offline/marks.ts";
+import { useMarked } from "../offline/use-marked.ts";
 import { cardFacts } from "./item-card.tsx";
 import type { Kind } from "./kinds.ts";
 import type { Card } from "./load-cards.server.ts";
 
 /** The parts as a path to walk, not a table: a line with a stone for each. */
-export function LessonPath({ kind, cards }: { kind: Kind; cards: Card[] }) {
+interface LessonPathProps {
+  kind: Kind;
+  cards: Card[];
+  /** A growth plan's stones show what is done. */
+  planId: string;
+}
+
+export function LessonPath({ kind, cards, planId }: LessonPathProps) {
+  const completed = useMarked(listOf({ kind: "lesson", of: planId }));
   return (
     <ol className="relative mt-5">
       <span className="absolute top-6 bottom-6 left-[21px] w-0.5 bg-line" aria-hidden="true" />
@@ -14,15 +24,16 @@ export function LessonPath({ kind, cards }: { kind: Kind; cards: Card[] }) {
         <li key={card.id} className="relative pb-3">
           <AppLink to={card.path} className="group flex gap-4 rounded-md p-3 pl-0 hover:bg-sand">
             <span
-              className="relative grid size-11 shrink-0 place-items-center rounded-full border-2 border-line bg-paper font-serif text-[1.1rem] tabular-nums"
+              className={`relative grid size-11 shrink-0 place-items-center rounded-full border-2 font-serif text-[1.1rem] tabular-nums ${completed?.includes(card.id) ? "border-spring bg-spring text-paper" : "border-line bg-paper"}`}
               aria-hidden="true"
             >
-              {index + 1}
+              {completed?.includes(card.id) ? <Check className="size-5" /> : index + 1}
             </span>
             <span className="min-w-0">
               <span className="block text-[0.9rem] text-muted">
                 {kind.childName?.({ number: index + 1 })}
                 {card.minutes && ` · ${m.reading_minutes({ minutes: card.minutes })}`}
+                {completed?.includes(card.id) && ` · ${m.growth_plans_lesson_done()}`}
               </span>
               <span className="block font-serif text-[1.2rem] leading-snug font-[560] group-hover:underline">
                 {card.title}

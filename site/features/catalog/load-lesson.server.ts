@@ -65,7 +65,7 @@ export async function loadLesson(services: SiteServices, item: ContentItem, loca
     access: properties.access ?? "free",
     isTeaser: properties.isTeaser === true,
     by: (properties.contributors ?? []).map(({ name, route }) => ({ name, path: withoutSlash(route.path) })),
-    parent: { name: parent.name, path: withoutSlash(parent.route.path) },
+    parent: { id: parent.id, name: parent.name, path: withoutSlash(parent.route.path) },
     number: position + 1,
     count: siblings.length,
     previous: neighbour(position - 1),

@@ -39,6 +39,11 @@ const dialogs = {
     title: m.dialog_create_your_account,
     size: "narrow",
   }),
+  studyGuideWelcome: dialog({
+    load: () => import("../study-guides/welcome-dialog.tsx"),
+    title: m.study_guides_welcome_title,
+    size: "wide",
+  }),
   freeAccount: dialog({
     load: () => import("./free-account.tsx"),
     title: m.dialog_free_account,

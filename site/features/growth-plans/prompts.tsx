@@ -1,22 +1,43 @@
+import { Check } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { useMark, useMemberList } from "../offline/use-mark.ts";
 
 export interface Prompt {
   id: string;
   text: string;
 }
 
-/** Small steps to take from the lesson. */
-export function Prompts({ prompts }: { prompts: Prompt[] }) {
-  if (prompts.length === 0) return null;
+function PromptMark({ lessonId, prompt }: { lessonId: string; prompt: Prompt }) {
+  const { marked, set } = useMark({ kind: "prompt", of: lessonId, item: prompt.id }, m.growth_plans_login());
+  return (
+    <li>
+      <label className="group flex min-h-11 cursor-pointer items-start gap-3.5">
+        <input
+          type="checkbox"
+          className="peer sr-only"
+          checked={marked}
+          onChange={({ target }) => void set(target.checked)}
+        />
+        <span className="mt-1 grid size-6 shrink-0 place-items-center rounded-full border-2 border-line text-paper transition-colors group-hover:border-spring peer-checked:border-spring peer-checked:bg-spring peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-water">
+          {marked && <Check className="size-4" aria-hidden="true" />}
+        </span>
+        <span className={`font-serif text-[1.12rem] leading-[1.65] ${marked ? "text-muted" : ""}`}>
+          {prompt.text}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** Small steps to take from the lesson, each to be checked off. */
+export function Prompts({ lessonId, prompts }: { lessonId: string; prompts: Prompt[] }) {
+  useMemberList({ kind: "prompt", of: lessonId });
   return (
     <section className="mt-10 rounded-md border border-line p-6 md:p-8">
       <h2 className="text-[1.35rem]">{m.catalog_prompts()}</h2>
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid gap-3">
         {prompts.map((prompt) => (
-          <li key={prompt.id} className="flex gap-3">
-            <span className="mt-2 size-2.5 shrink-0 rounded-full bg-spring" aria-hidden="true" />
-            <span className="font-serif text-[1.12rem] leading-[1.65]">{prompt.text}</span>
-          </li>
+          <PromptMark key={prompt.id} lessonId={lessonId} prompt={prompt} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,9 @@
-import { BookOpen, Lightbulb, MoonStar, Sunrise, Waves } from "lucide-react";
+import { BookOpen, Check, Lightbulb, MoonStar, Sunrise, Waves } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+
+import { useDoneToday } from "../streaks/done-today.ts";
+import { HomeStreak } from "./own.tsx";
 
 export interface DayStep {
   name: "verse" | "prayer" | "devotional" | "trivia" | "evening";
@@ -17,19 +20,33 @@ const steps = {
 
 /** The day as one rhythm: a line with a stone for each stop. */
 export function DayRhythm({ stops }: { stops: DayStep[] }) {
+  const done = useDoneToday();
   return (
     <section className="wrap mt-14">
-      <h2>{m.home_your_day()}</h2>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2>{m.home_your_day()}</h2>
+        <HomeStreak />
+      </div>
       <ol className="relative mt-5 grid grid-cols-3 gap-y-6 before:absolute before:top-[21px] before:right-[10%] before:left-[10%] before:hidden before:h-0.5 before:bg-line sm:grid-cols-5 sm:before:block">
         {stops.map(({ name, path }) => {
           const { Icon, title, note } = steps[name];
+          const isDone = done.has(name);
           return (
             <li key={name}>
               <AppLink to={path} className="group relative grid justify-items-center gap-1 text-center">
-                <span className="grid size-11 place-items-center rounded-full border-2 border-line bg-sand transition-colors group-hover:border-dawn group-hover:bg-paper">
-                  <Icon className="size-5" aria-hidden="true" />
+                <span
+                  className={`grid size-11 place-items-center rounded-full border-2 transition-colors ${isDone ? "border-spring bg-spring text-paper" : "border-line bg-sand group-hover:border-dawn group-hover:bg-paper"}`}
+                >
+                  {isDone ? (
+                    <Check className="size-5" aria-hidden="true" />
+                  ) : (
+                    <Icon className="size-5" aria-hidden="true" />
+                  )}
                 </span>
-                <span className="font-semibold group-hover:underline">{title()}</span>
+                <span className="font-semibold group-hover:underline">
+                  {title()}
+                  {isDone && <span className="sr-only"> ({m.home_step_done()})</span>}
+                </span>
                 <span className="text-[0.86rem] text-muted">{note()}</span>
               </AppLink>
             </li>

@@ -6,6 +6,7 @@ import { kindOfSection } from "../catalog/kinds.ts";
 import { type Card, loadCards } from "../catalog/load-cards.server.ts";
 import { loadFeaturedPlan } from "../growth-plans/load-featured-plan.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
+import { loadTopicChoice } from "../topics/load-topics.server.ts";
 import { loadVerse } from "../verses/find-verse.server.ts";
 import type { DayStep } from "./day-rhythm.tsx";
 
@@ -57,7 +58,7 @@ export async function loadHome(services: SiteServices, locale: Locale) {
   const day = dailyDay(services.now());
   const cardsOf = (section: string, take: number, sort?: string[]) =>
     loadCards(content, { kind: kindOfSection(section)!, locale, take, ...(sort ? { sort } : {}) });
-  const [verse, prayer, quiz, featured, devotionals, guides, articles] = await Promise.all([
+  const [verse, prayer, quiz, featured, devotionals, guides, articles, topics] = await Promise.all([
     loadVerse(services, day, locale),
     loadPrayer(services, day, locale),
     loadQuiz(services, day, locale),
@@ -65,6 +66,7 @@ export async function loadHome(services: SiteServices, locale: Locale) {
     cardsOf("/devotionals", 20),
     cardsOf("/study-guides", 20),
     cardsOf("/articles", 3, ["createDate:desc"]),
+    loadTopicChoice(content, locale),
   ]);
   const devotional = turn(devotionals.cards, day);
   const growing: Card[] = [featured, devotional, turn(guides.cards, day)].filter((card) => card != null);
@@ -75,5 +77,5 @@ export async function loadHome(services: SiteServices, locale: Locale) {
     ...(quiz ? [{ name: "trivia" as const, path: quiz.path }] : []),
     { name: "evening", path: "/premium" },
   ];
-  return { verse: verse ?? null, prayer, quiz, stops, growing, discover: articles.cards };
+  return { verse: verse ?? null, prayer, quiz, stops, growing, discover: articles.cards, topics };
 }

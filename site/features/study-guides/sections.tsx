@@ -1,7 +1,11 @@
 import { BookOpen, Compass, Footprints, MessageCircleQuestionMark } from "lucide-react";
+import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { useMemberState } from "../offline/member-state.ts";
+import { useMemberList } from "../offline/use-mark.ts";
 import { Body } from "../reading/body.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";
+import { SectionMarks } from "./section-marks.tsx";
 
 interface Section {
   id: string;
@@ -17,8 +21,20 @@ const kindsOfSection: Record<string, { name(): string; Icon: typeof BookOpen }> 
   act: { name: m.catalog_section_act, Icon: Footprints },
 };
 
-/** Read, explore, reflect, act. */
-export function Sections({ sections }: { sections: Section[] }) {
+interface SectionsProps {
+  guideId: string;
+  lessonId: string;
+  sections: Section[];
+}
+
+/** Read, explore, reflect, act; each to be checked off, each with room for a private note. */
+export function Sections({ guideId, lessonId, sections }: SectionsProps) {
+  const member = useMemberState((held) => held.member);
+  const hasSections = sections.length > 0;
+  useMemberList({ kind: "section", of: guideId });
+  useEffect(() => {
+    if (member && hasSections) void import("./notes.ts").then(({ loadNotes }) => loadNotes(lessonId));
+  }, [member, hasSections, lessonId]);
   return sections.map((section) => {
     const kind = kindsOfSection[section.kind ?? ""];
     return (
@@ -31,6 +47,7 @@ export function Sections({ sections }: { sections: Section[] }) {
         )}
         <h2 className="mt-1 mb-4">{section.title}</h2>
         <Body parts={section.parts} />
+        <SectionMarks guideId={guideId} lessonId={lessonId} sectionId={section.id} />
       </section>
     );
   });

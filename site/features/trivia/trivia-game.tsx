@@ -3,14 +3,22 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AnswerList } from "./answer-list.tsx";
 import { Feedback, verdictOf } from "./feedback.tsx";
 import type { TriviaView } from "./load-trivia.server.ts";
-import { isFinished, type QuizState, quizReducer, responseTo, startQuiz } from "./quiz-state.ts";
+import {
+  isFinished,
+  type QuizAction,
+  type QuizState,
+  quizReducer,
+  responseTo,
+  startQuiz,
+} from "./quiz-state.ts";
 import { ResultCard } from "./result-card.tsx";
 import { TriviaStage } from "./trivia-stage.tsx";
+import { useKeptAnswers } from "./use-kept-answers.ts";
 import { useQuizKeys } from "./use-quiz-keys.ts";
 
 const begin = ({ id, questions }: TriviaView): QuizState => startQuiz({ triviaId: id, questions });
 
-/** One question at a time; what was answered lives in the reducer's state alone. */
+/** One question at a time; what was answered lives in the reducer's state, and is kept for the next visit. */
 export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   const [state, dispatch] = useReducer(quizReducer, trivia, begin);
   const [keysOn, setKeysOn] = useState(true);
@@ -21,25 +29,43 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   const response = responseTo(state, question?.id);
   const moment = `${state.current} ${response ? "answered" : "asked"}`;
   const shown = useRef(moment);
+  const asked = useRef(false);
+  const kept = useKeptAnswers(state, dispatch);
+  const play = useCallback((action: QuizAction) => {
+    asked.current = true;
+    dispatch(action);
+  }, []);
+  const onAnswer = (answerId: string) => {
+    const after = quizReducer(state, { type: "answer", answerId });
+    const given = after.responses.at(-1);
+    if (after !== state && given) kept.onAnswered(given);
+    play({ type: "answer", answerId });
+  };
 
   // The focus follows the quiz: to the way on after an answer, to the new question or the result after that.
   useEffect(() => {
+    const isAsked = asked.current;
+    asked.current = false;
     if (shown.current === moment) return;
     shown.current = moment;
+    // Answers restored from another visit came without anybody's doing, so the focus stays where it is.
+    if (!isAsked) return;
     (nextButton.current ?? heading.current)?.focus({ preventScroll: true });
     const isSmooth = !matchMedia("(prefers-reduced-motion: reduce)").matches;
     const behavior = isSmooth ? "smooth" : "auto";
     (verdict.current ?? heading.current)?.scrollIntoView({ block: "nearest", behavior });
   }, [moment]);
 
+  const answerWith = useRef(onAnswer);
+  answerWith.current = onAnswer;
   const onNumber = useCallback(
     (index: number) => {
       const answer = question?.answers[index];
-      if (answer) dispatch({ type: "answer", answerId: answer.id });
+      if (answer) answerWith.current(answer.id);
     },
     [question],
   );
-  const onNext = useCallback(() => dispatch({ type: "next" }), []);
+  const onNext = useCallback(() => play({ type: "next" }), [play]);
   useQuizKeys({ on: keysOn && !isFinished(state), onNumber, onEnter: onNext });
 
   const count = question?.answers.length ?? 0;
@@ -57,11 +83,7 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
             </span>
             {question.text}
           </h2>
-          <AnswerList
-            question={question}
-            chosen={response?.answerId}
-            onAnswer={(answerId) => dispatch({ type: "answer", answerId })}
-          />
+          <AnswerList question={question} chosen={response?.answerId} onAnswer={onAnswer} />
           {response ? (
             <Feedback
               question={question}
@@ -89,7 +111,10 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
           trivia={trivia}
           state={state}
           heading={heading}
-          onRestart={() => dispatch({ type: "restart" })}
+          onRestart={() => {
+            kept.onRestart();
+            play({ type: "restart" });
+          }}
         />
       )}
       <p role="status" className="sr-only">

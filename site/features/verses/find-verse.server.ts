@@ -15,7 +15,17 @@ export async function loadVerse({ content, scripture }: SiteServices, day: Day, 
       `The verse ${item.route.path} names ${properties.passage}, which the Scripture service does not have.`,
     );
   const { title, thought, reflection, question, topic } = properties;
-  return { id: item.id, day, title, thought, reflection, question, topic: topic?.name ?? null, passage };
+  return {
+    id: item.id,
+    day,
+    title,
+    thought,
+    reflection,
+    question,
+    topic: topic?.name ?? null,
+    topicId: topic?.id ?? null,
+    passage,
+  };
 }
 
 export type VerseView = NonNullable<Awaited<ReturnType<typeof loadVerse>>>;

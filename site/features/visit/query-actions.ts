@@ -12,6 +12,8 @@ function runAction(): void {
   const action = query.get("action") ?? "";
   if (isReturn(query, action))
     void import("../checkout/complete-purchase.ts").then(({ completePurchase }) => completePurchase());
+  else if (action === "welcome:studyguides")
+    void import("../study-guides/open-welcome.ts").then(({ openWelcome }) => openWelcome());
 }
 
 export function startQueryActions(): void {

@@ -3,6 +3,7 @@ import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { startDialogs } from "../dialogs/start-dialogs.ts";
 import { startServiceWorker } from "../offline/service-worker.ts";
+import { accompanyMember } from "../member-visit/accompany-member.ts";
 import { startPopups } from "../popups/start-popups.ts";
 import { startQueryActions } from "./query-actions.ts";
 
@@ -15,6 +16,7 @@ const companions: (() => void)[] = [
   startDialogs,
   startPopups,
   startServiceWorker,
+  accompanyMember,
 ];
 
 export function accompany(): void {

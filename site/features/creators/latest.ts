@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import type { FollowedItem } from "../../../contracts/member.ts";
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import type { Card } from "../catalog/load-cards.server.ts";
+import { askMember } from "../offline/member-calls.ts";
+import { useMemberList } from "../offline/use-mark.ts";
+import { useMarked } from "../offline/use-marked.ts";
+
+/** As a card, with the creator's name where the topic stands. */
+const cardOf = ({ id, contentType, path, title, summary, access, by }: FollowedItem): Card => ({
+  id,
+  type: contentType,
+  path,
+  title,
+  summary,
+  access,
+  topic: by.name,
+  minutes: null,
+  children: null,
+  picture: null,
+});
+
+/** The newest of those the member follows; undefined until it is known. A failure is logged only. */
+export function useLatestFollowed(take: number): readonly Card[] | undefined {
+  useMemberList({ kind: "follow" });
+  const follows = useMarked("follow")?.toSorted().join(",");
+  const [cards, setCards] = useState<readonly Card[]>();
+  useEffect(() => {
+    if (follows === undefined) return;
+    let isHere = true;
+    askMember(`${memberPaths.latestFollowed}?take=${take}&culture=${getLocale()}`).then(
+      (answer) => isHere && setCards((answer as FollowedItem[]).map(cardOf)),
+      (error: unknown) => console.warn("What creators published could not be loaded.", error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [follows, take]);
+  return follows === "" ? [] : cards;
+}

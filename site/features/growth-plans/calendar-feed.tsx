@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import type { CalendarAddress } from "../../../contracts/member.ts";
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { askMember } from "../offline/member-calls.ts";
+
+/** A private address for any calendar; a new one makes the old one worthless. */
+export function CalendarFeed() {
+  const [path, setPath] = useState<string | null>();
+  useEffect(() => {
+    askMember(memberPaths.calendar).then(
+      (answer) => setPath((answer as CalendarAddress).path),
+      () => setPath(null),
+    );
+  }, []);
+  async function renew() {
+    try {
+      setPath(((await askMember(memberPaths.calendar, { method: "POST" })) as CalendarAddress).path);
+    } catch (error) {
+      console.warn("The calendar's address could not be made.", error);
+      showToast({ title: m.offline_refused(), color: "error" });
+    }
+  }
+  async function copy(address: string) {
+    await navigator.clipboard.writeText(address);
+    showToast({ title: m.growth_plans_calendar_copied(), color: "success" });
+  }
+  const address = path && new URL(path, location.origin).href;
+  return (
+    <section className="mt-6 border-t border-line pt-5">
+      <h3>{m.growth_plans_calendar()}</h3>
+      <p className="mt-1 text-[0.95rem] text-muted">{m.growth_plans_calendar_note()}</p>
+      {address ? (
+        <>
+          <input
+            readOnly
+            value={address}
+            aria-label={m.growth_plans_calendar_address()}
+            onFocus={({ target }) => target.select()}
+            className="mt-3 h-11 w-full rounded-sm border border-line bg-sand px-3 text-[0.9rem]"
+          />
+          <div className="mt-3 flex flex-wrap gap-3">
+            <a
+              href={address.replace(/^https?:/, "webcal:")}
+              className="pill bg-water text-on-water hover:opacity-90"
+            >
+              {m.growth_plans_calendar_open()}
+            </a>
+            <button
+              type="button"
+              className="pill border border-line hover:bg-sand"
+              onClick={() => void copy(address)}
+            >
+              {m.growth_plans_calendar_copy()}
+            </button>
+            <button type="button" className="pill hover:bg-sand" onClick={() => void renew()}>
+              {m.growth_plans_calendar_renew()}
+            </button>
+          </div>
+        </>
+      ) : (
+        path === null && (
+          <button
+            type="button"
+            className="pill mt-3 border border-line hover:bg-sand"
+            onClick={() => void renew()}
+          >
+            {m.growth_plans_calendar_make()}
+          </button>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check } from "lucide-react";
+import { m } from "../../i18n/paraglide/messages.js";
+
+interface ProgressRingProps {
+  done: number;
+  total: number;
+  /** In pixels. */
+  size: number;
+}
+
+const radius = 20;
+const around = 2 * Math.PI * radius;
+
+/** Draws itself once; what it says is also in words. */
+export function ProgressRing({ done, total, size }: ProgressRingProps) {
+  const isWhole = total > 0 && done === total;
+  return (
+    <span
+      role="img"
+      aria-label={isWhole ? m.growth_plans_completed() : m.growth_plans_progress({ done, total })}
+      className="relative inline-grid shrink-0 place-items-center"
+    >
+      <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" className="-rotate-90">
+        <circle cx="24" cy="24" r={radius} fill="none" strokeWidth="4" className="stroke-line" />
+        <circle
+          cx="24"
+          cy="24"
+          r={radius}
+          fill="none"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray={around}
+          strokeDashoffset={around * (1 - (total > 0 ? done / total : 0))}
+          className={`stroke-spring transition-[stroke-dashoffset] duration-500 ease-out ${done === 0 ? "opacity-0" : ""}`}
+        />
+      </svg>
+      <span className="absolute text-[0.86rem] font-semibold tabular-nums" aria-hidden="true">
+        {isWhole ? <Check className="size-5 text-spring" aria-hidden="true" /> : `${done}/${total}`}
+      </span>
+    </span>
+  );
+}

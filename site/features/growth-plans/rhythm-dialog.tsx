@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import type { Rhythm } from "../../../contracts/member.ts";
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { askMember } from "../offline/member-calls.ts";
+import { memberDay } from "../offline/member-day.ts";
+import { CalendarFeed } from "./calendar-feed.tsx";
+import { RhythmForm } from "./rhythm-form.tsx";
+
+const unset = (): Rhythm => ({
+  days: ["mon", "wed", "fri"],
+  time: "07:00",
+  timeZone: memberDay().timeZone,
+  remind: false,
+});
+
+/** The days that suit the member; what is missed is simply still there. */
+export default function RhythmDialog({ planId, close }: { planId: string } & ModalContentProps) {
+  const [rhythm, setRhythm] = useState<Rhythm | null>();
+  const [failed, setFailed] = useState(false);
+  const path = memberPaths.rhythm(planId);
+  useEffect(() => {
+    askMember(path).then(
+      (answer) => setRhythm(answer as Rhythm | null),
+      () => setFailed(true),
+    );
+  }, [path]);
+
+  async function tell(work: Promise<unknown>, title: string): Promise<boolean> {
+    try {
+      await work;
+      showToast({ title, color: "success" });
+      return true;
+    } catch (error) {
+      console.warn("The rhythm could not be changed.", error);
+      showToast({ title: m.offline_refused(), description: m.offline_refused_how(), color: "error" });
+      return false;
+    }
+  }
+  const headers = { "content-type": "application/json" };
+  async function save(wanted: Rhythm) {
+    const body = JSON.stringify(wanted);
+    if (await tell(askMember(path, { method: "PUT", headers, body }), m.growth_plans_rhythm_saved()))
+      setRhythm(wanted);
+  }
+  async function remove() {
+    if (await tell(askMember(path, { method: "DELETE" }), m.growth_plans_rhythm_removed())) close();
+  }
+
+  if (failed) return <p className="mt-4">{m.growth_plans_rhythm_failed()}</p>;
+  if (rhythm === undefined) return <p className="py-6 text-muted">{m.loading()}</p>;
+  return (
+    <>
+      <p className="mt-2 text-muted">{m.growth_plans_rhythm_intro()}</p>
+      <RhythmForm start={rhythm ?? unset()} isSet={rhythm !== null} onSave={save} onRemove={remove} />
+      {rhythm && <CalendarFeed />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from "react";
+import type { Rhythm } from "../../../contracts/member.ts";
+import { type Weekday, weekdays } from "../../../contracts/member-paths.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+
+/** 2024-01-01 was a Monday. */
+const dayName = (index: number, weekday: "short" | "long") =>
+  new Intl.DateTimeFormat(getLocale(), { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 0, index + 1));
+
+interface RhythmFormProps {
+  start: Rhythm;
+  isSet: boolean;
+  onSave(rhythm: Rhythm): Promise<void>;
+  onRemove(): Promise<void>;
+}
+
+export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) {
+  const [days, setDays] = useState<readonly Weekday[]>(start.days);
+  const [time, setTime] = useState(start.time);
+  const [remind, setRemind] = useState(start.remind);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    await onSave({ days: [...days], time, timeZone: start.timeZone, remind });
+    setBusy(false);
+  }
+
+  return (
+    <form className="mt-5 grid gap-5" onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend className="font-semibold">{m.growth_plans_rhythm_days()}</legend>
+        <div className="mt-2 grid grid-cols-7 gap-1.5">
+          {weekdays.map((day, index) => (
+            <label
+              key={day}
+              className="grid min-h-11 cursor-pointer place-items-center rounded-sm border border-line text-[0.9rem] has-checked:border-water has-checked:bg-water has-checked:text-on-water has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-water"
+            >
+              <input
+                type="checkbox"
+                className="sr-only"
+                checked={days.includes(day)}
+                onChange={({ target }) =>
+                  setDays(target.checked ? [...days, day] : days.filter((one) => one !== day))
+                }
+                aria-label={dayName(index, "long")}
+              />
+              <span aria-hidden="true">{dayName(index, "short").replace(".", "").slice(0, 3)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="grid gap-1">
+        <span className="font-semibold">{m.growth_plans_rhythm_time()}</span>
+        <input
+          type="time"
+          required
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+          className="h-11 w-36 rounded-sm border border-line bg-paper px-3"
+        />
+        <span className="text-[0.9rem] text-muted">
+          {m.growth_plans_rhythm_zone({ zone: start.timeZone.replaceAll("_", " ") })}
+        </span>
+      </label>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-water"
+          checked={remind}
+          onChange={({ target }) => setRemind(target.checked)}
+        />
+        <span>{m.growth_plans_rhythm_remind()}</span>
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          disabled={busy || days.length === 0}
+          className="pill bg-water text-on-water hover:opacity-90 disabled:opacity-50"
+        >
+          {m.growth_plans_rhythm_save()}
+        </button>
+        {isSet && (
+          <button
+            type="button"
+            className="pill border border-line hover:bg-sand"
+            onClick={() => void onRemove()}
+          >
+            {m.growth_plans_rhythm_remove()}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { useLatestFollowed } from "../creators/latest.ts";
+import { MyPlans, useMyPlans } from "../growth-plans/my-plans.tsx";
+import { type OwnRow, rememberRow } from "../member-visit/own-rows.ts";
+import { CardRow } from "../shelf/card-row.tsx";
+
+const most = 3;
+
+/** Remembers how large the row is, so that the next visit leaves room for it. */
+function useRow(row: OwnRow, cards: number | undefined): void {
+  useEffect(() => {
+    if (cards !== undefined) rememberRow(row, cards);
+  }, [row, cards]);
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="wrap section-gap">
+      <h2 className="mb-5">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where the member left off; loaded for members alone. */
+export function ContinueRow() {
+  const plans = useMyPlans();
+  useRow("continue", plans?.length);
+  if (!plans?.length) return null;
+  return (
+    <Row title={m.growth_plans_where()}>
+      <MyPlans plans={plans} most={most} />
+    </Row>
+  );
+}
+
+/** What those whom the member follows published last. */
+export function FollowsRow() {
+  const cards = useLatestFollowed(most);
+  useRow("follows", cards?.length);
+  if (!cards?.length) return null;
+  return (
+    <Row title={m.creators_latest()}>
+      <CardRow cards={cards} />
+    </Row>
+  );
+}

@@ -1,0 +1,33 @@
+import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
+
+type MemberVisit = typeof import("./member-visit.ts");
+
+/** Something of a member is left in this browser: their sign-out ended the page before it was cleared. */
+function isSomethingLeft(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("member:"));
+  } catch {
+    return false;
+  }
+}
+
+/** Members alone load what goes along with a member's visit. */
+export function accompanyMember(): void {
+  let visit: MemberVisit | undefined;
+  let isStart = true;
+  const load = async () => {
+    visit ??= await import("./member-visit.ts");
+    return visit;
+  };
+  const follow = ({ known, person }: { known: boolean; person: { id: string } | undefined }) => {
+    if (!known) return;
+    const rule = isStart ? "start" : "login";
+    isStart = false;
+    if (person) void load().then(({ begin }) => begin(person.id, rule));
+    // At once where it can be: the page may be left in the next moment.
+    else if (visit) visit.end(!mayBeSignedIn());
+    else if (!mayBeSignedIn() && isSomethingLeft()) void load().then(({ end }) => end(true));
+  };
+  follow(useIdentity.getState());
+  useIdentity.subscribe(follow);
+}

@@ -1,0 +1,77 @@
+import { markIntent, told } from "../offline/carry-out.ts";
+import type { Mark } from "../offline/marks.ts";
+import { loadList, setMark } from "../offline/member-marks.ts";
+import { closeMember, hasOthers, openMember } from "../offline/member-session.ts";
+import { useMemberState } from "../offline/member-state.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { onIntent } from "../sign-in/require-login.ts";
+import { watchReading } from "../streaks/reading-time.ts";
+import { clearStreak, loadStreak } from "../streaks/streak-store.ts";
+import { loginTopics, startTopics } from "../topics/member-topics.ts";
+import { clearTopics, openTopics, useTopics } from "../topics/topics-store.ts";
+import { clearAnswers } from "../trivia/kept-answers.ts";
+import { mergeKeptAnswers } from "../trivia/member-answers.ts";
+import { forgetRows } from "./own-rows.ts";
+
+let current: string | undefined;
+
+const isCurrent = () => current !== undefined && current === useIdentity.getState().person?.id;
+
+/** Logged where it happened; the next network, login or page tries again. */
+const mergeAnswers = () => mergeKeptAnswers().catch(() => {});
+
+function catchUp(): void {
+  if (!isCurrent()) return;
+  if (!useTopics.getState().synced) void startTopics();
+  void mergeAnswers();
+}
+
+/** What was sent may have made the streak longer. */
+function followStreak(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  useMemberState.subscribe(({ member, state }, before) => {
+    if (!member || member !== before.member || state.outbox.length >= before.state.outbox.length) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void loadStreak(), 500);
+  });
+}
+
+let isWatching = false;
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener("online", catchUp);
+  onIntent(markIntent, (mark) => {
+    openMember();
+    void told(setMark(mark as Mark, true));
+  });
+  watchReading();
+  followStreak();
+}
+
+/** Somebody is signed in: what they did is sent, what they have is loaded. */
+export function begin(member: string, rule: "start" | "login"): void {
+  if (current === member) return;
+  current = member;
+  openTopics();
+  // Whoever was here before went without signing out; what the server told them is theirs alone.
+  if (hasOthers(member) && useTopics.getState().loaded) clearTopics();
+  openMember();
+  watch();
+  void (rule === "start" ? startTopics() : loginTopics());
+  void mergeAnswers();
+  void loadList({ kind: "plan" });
+  void loadStreak();
+}
+
+/** Nobody is signed in any more. A lost session forgets nothing; a logout clears all that belongs to the member. */
+export function end(isLogout: boolean): void {
+  current = undefined;
+  clearStreak();
+  closeMember(isLogout);
+  if (!isLogout) return;
+  clearTopics();
+  clearAnswers();
+  forgetRows();
+}

@@ -1,0 +1,66 @@
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import { listOf, type Mark } from "./marks.ts";
+
+/** Where a mark is set with POST and taken off with DELETE. */
+export function markPath({ kind, of = "", within = "", item }: Mark): string {
+  switch (kind) {
+    case "plan":
+      return memberPaths.subscription(item);
+    case "lesson":
+      return memberPaths.completedArticle(of, item);
+    case "prompt":
+      return memberPaths.completedPrompt(of, item);
+    case "section":
+      return memberPaths.completedSection(within, item);
+    case "follow":
+      return memberPaths.follow(item);
+  }
+}
+
+interface ListCall {
+  path: string;
+  /** An answer may fill several lists: with each plan comes what was completed of it. */
+  read(answer: unknown): Record<string, string[]>;
+}
+
+type Row = Record<string, unknown>;
+
+const rows = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : []);
+const column = (answer: unknown, name: string) => rows(answer).map((row) => String(row[name]));
+
+/** Where the items of a list are told. */
+export function listCall({ kind, of = "" }: Pick<Mark, "kind" | "of">): ListCall {
+  const list = listOf({ kind, of });
+  switch (kind) {
+    case "plan":
+      return {
+        path: memberPaths.subscriptions,
+        read: (answer) => ({
+          [list]: column(answer, "growthPlanId"),
+          ...Object.fromEntries(
+            rows(answer).map((row) => [
+              listOf({ kind: "lesson", of: String(row.growthPlanId) }),
+              row.completedArticleIds as string[],
+            ]),
+          ),
+        }),
+      };
+    case "lesson":
+      return {
+        path: memberPaths.completedArticles(of),
+        read: (answer) => ({ [list]: column(answer, "articleId") }),
+      };
+    case "prompt":
+      return {
+        path: memberPaths.completedPrompts(of),
+        read: (answer) => ({ [list]: column(answer, "promptId") }),
+      };
+    case "section":
+      return {
+        path: memberPaths.completedSections(of),
+        read: (answer) => ({ [list]: column(answer, "sectionId") }),
+      };
+    case "follow":
+      return { path: memberPaths.follows, read: (answer) => ({ [list]: column(answer, "id") }) };
+  }
+}

@@ -1,0 +1,11 @@
+/** The things a member puts a mark on. The words for the calls are in mark-calls.ts, which members alone load. */
+export interface Mark {
+  kind: "plan" | "lesson" | "prompt" | "section" | "follow";
+  /** What the list belongs to: the plan of a lesson, the lesson of a prompt, the study guide of a section. */
+  of?: string;
+  /** A section also names its lesson. */
+  within?: string;
+  item: string;
+}
+
+export const listOf = ({ kind, of = "" }: Pick<Mark, "kind" | "of">): string => `${kind} ${of}`.trim();

@@ -1,0 +1,98 @@
+import { markHeaders, memberApi } from "../../../contracts/member-paths.ts";
+import { siteSettings } from "../../settings.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { memberFetch } from "../sign-in/member-fetch.ts";
+import { memberDay, newId } from "./member-day.ts";
+import { useMemberState } from "./member-state.ts";
+import { change, stateNow } from "./member-store.ts";
+import { enqueue, type Note, noted, type OutboxEntry, refused, sent } from "./outbox.ts";
+import { createSender } from "./sender.ts";
+
+const timeoutMs = 20_000;
+/** Browsers let a page leave behind this much at most. */
+const mostLeftBehind = 30_000;
+
+/** A call of the member service for the member who is signed in. */
+export const memberCall = (path: string, init: RequestInit = {}): Promise<Response> =>
+  memberFetch(memberApi(siteSettings().siteName) + path, {
+    signal: AbortSignal.timeout(timeoutMs),
+    ...init,
+  });
+
+/** The answer to a question of the member service; anything but success is thrown. */
+export async function askMember(path: string, init?: RequestInit): Promise<unknown> {
+  const answer = await memberCall(path, init);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return answer.status === 204 ? undefined : answer.json();
+}
+
+function sendEntry({ method, path, body, at, localDate, timeZone }: OutboxEntry): Promise<Response> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return memberCall(path, {
+    method,
+    headers: {
+      [markHeaders.localDate]: localDate,
+      [markHeaders.timeZone]: timeZone,
+      [markHeaders.doneAt]: at,
+      ...(text === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(text === undefined ? {} : { body: text }),
+    keepalive: (text?.length ?? 0) < mostLeftBehind,
+  });
+}
+
+const given = new Set<string>();
+let settled = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** How many entries have been settled: a list that was asked for before one of them is out of date. */
+export const settledSoFar = (): number => settled;
+
+/** The queue belongs to one member, and nobody else's token sends it. */
+function next(): OutboxEntry | undefined {
+  const { member } = useMemberState.getState();
+  const { person } = useIdentity.getState();
+  return member && member === person?.id && navigator.onLine ? stateNow().outbox[0] : undefined;
+}
+
+export const flush = createSender({
+  next,
+  async send(entry) {
+    const answer = await sendEntry(entry);
+    if (entry.method === "PUT" && answer.ok) {
+      const note = (await answer.clone().json()) as Note;
+      change((state) => noted(state, entry.path, { text: note.text, updatedAt: note.updatedAt }));
+    }
+    return answer;
+  },
+  settle(entry, outcome) {
+    settled++;
+    if (outcome === "refused") given.add(entry.id);
+    change((state) => (outcome === "sent" ? sent : refused)(state, entry));
+  },
+  retryIn(milliseconds) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), milliseconds);
+  },
+  alone: (work) => (navigator.locks ? navigator.locks.request("member-outbox", work) : work()),
+});
+
+export type Write = Pick<OutboxEntry, "method" | "path"> &
+  Partial<Pick<OutboxEntry, "about" | "body" | "mark" | "once">>;
+
+/**
+ * Shows at once, and sends as soon as it can. Answers false when the server refuses, after everything shows as before;
+ * what waits for a network counts as done.
+ */
+export async function write(what: Write): Promise<boolean> {
+  const entry: OutboxEntry = {
+    about: what.path,
+    ...what,
+    id: newId(),
+    at: new Date().toISOString(),
+    ...memberDay(),
+  };
+  change((state) => enqueue(state, entry));
+  await flush();
+  return !given.delete(entry.id);
+}

@@ -1,0 +1,47 @@
+import { listCall, markPath } from "./mark-calls.ts";
+import { listOf, type Mark } from "./marks.ts";
+import { askMember, settledSoFar, write } from "./member-calls.ts";
+import { useMemberState } from "./member-state.ts";
+import { change, stateNow } from "./member-store.ts";
+import { loaded, shown } from "./outbox.ts";
+
+/** What is marked already is a success without a call; a failure answers false. */
+export async function setMark(mark: Mark, on: boolean): Promise<boolean> {
+  const list = listOf(mark);
+  if (!useMemberState.getState().member) return false;
+  const state = stateNow();
+  if (state.lists[list] && shown(state, list).includes(mark.item) === on) return true;
+  return write({
+    method: on ? "POST" : "DELETE",
+    path: markPath(mark),
+    mark: { list, item: mark.item },
+  });
+}
+
+const loading = new Map<string, Promise<void>>();
+
+async function load(of: Pick<Mark, "kind" | "of">): Promise<void> {
+  const { path, read } = listCall(of);
+  const { member } = useMemberState.getState();
+  for (let tries = 0; tries < 3; tries++) {
+    const before = settledSoFar();
+    const lists = read(await askMember(path));
+    if (useMemberState.getState().member !== member) return;
+    // Something was sent while the answer was under way, which may or may not be in it.
+    if (settledSoFar() !== before) continue;
+    change((state) => Object.entries(lists).reduce((all, [list, items]) => loaded(all, list, items), state));
+    return;
+  }
+}
+
+/** Asks the server anew; a failure is logged only, and what was known stays. */
+export function loadList(of: Pick<Mark, "kind" | "of">): Promise<void> {
+  const list = listOf(of);
+  const running =
+    loading.get(list) ??
+    load(of)
+      .catch((error: unknown) => console.warn(`The list "${list}" could not be loaded.`, error))
+      .finally(() => loading.delete(list));
+  loading.set(list, running);
+  return running;
+}

@@ -1,0 +1,79 @@
+import { useMemberState } from "./member-state.ts";
+import { emptyState, loggedOut, type MemberState } from "./outbox.ts";
+
+const prefix = "member:";
+
+/** What is kept was written by us, but perhaps by an older build of ours. */
+export function parseState(text: string | null): MemberState {
+  try {
+    const { outbox, lists, notes } = JSON.parse(text ?? "null") as MemberState;
+    if (!Array.isArray(outbox)) return emptyState;
+    return { outbox, lists: lists ?? {}, notes: notes ?? {} };
+  } catch {
+    return emptyState;
+  }
+}
+
+/** Storage is the truth, since another tab may have changed it; where it is forbidden, this page's own memory is. */
+function read(member: string): MemberState {
+  try {
+    return parseState(localStorage.getItem(prefix + member));
+  } catch {
+    const held = useMemberState.getState();
+    return held.member === member ? held.state : emptyState;
+  }
+}
+
+const isEmpty = ({ outbox, lists, notes }: MemberState) =>
+  outbox.length + Object.keys(lists).length + Object.keys(notes).length === 0;
+
+function write(member: string, state: MemberState): void {
+  try {
+    if (isEmpty(state)) localStorage.removeItem(prefix + member);
+    else localStorage.setItem(prefix + member, JSON.stringify(state));
+  } catch (error) {
+    console.warn("What you did could not be kept in this browser.", error);
+  }
+}
+
+/** Changes what is kept for the member who is signed in; without one nothing happens. */
+export function change(step: (state: MemberState) => MemberState): void {
+  const { member } = useMemberState.getState();
+  if (!member) return;
+  const state = step(read(member));
+  write(member, state);
+  useMemberState.setState({ state });
+}
+
+/** What is kept now, with what other tabs have done since. */
+export function stateNow(): MemberState {
+  const { member } = useMemberState.getState();
+  return member ? read(member) : emptyState;
+}
+
+export const openState = (member: string): void => useMemberState.setState({ member, state: read(member) });
+
+/** Everybody of whom something is kept in this browser. */
+function members(): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
+export const hasOthers = (member: string): boolean => members().some((other) => other !== member);
+
+/** Leaves nothing of any member behind but what they did and we could not send. */
+export function clearStates(): void {
+  for (const member of members()) write(member, loggedOut(read(member)));
+}
+
+/** Another tab of the same member has done something. */
+export function followOtherTabs(): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    const { member } = useMemberState.getState();
+    if (member && key === prefix + member) useMemberState.setState({ state: parseState(newValue) });
+  });
+}

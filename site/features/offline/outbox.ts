@@ -1,0 +1,86 @@
+/** A write of a member that the server has not acknowledged yet. */
+export interface OutboxEntry {
+  id: string;
+  method: "POST" | "PUT" | "DELETE";
+  /** Below the member service. */
+  path: string;
+  body?: unknown;
+  /** When the member did it, as ISO text, and which date it was for them, where. */
+  at: string;
+  localDate: string;
+  timeZone: string;
+  /** What happened once stays as it was first told; a mark or a note is worth what was said last. */
+  once?: boolean;
+  /** What it is about: of two unsent entries about the same thing one is enough. */
+  about: string;
+  /** The list that the entry puts something on or takes it off. */
+  mark?: { list: string; item: string };
+}
+
+export interface Note {
+  text: string;
+  updatedAt: string;
+}
+
+/** All that is kept in the browser for one member: what is unsent, and what the server last said. */
+export interface MemberState {
+  outbox: readonly OutboxEntry[];
+  /** The items on each of the member's lists; a list that was never loaded is missing. */
+  lists: Readonly<Record<string, readonly string[]>>;
+  /** By the path a note is written to. */
+  notes: Readonly<Record<string, Note>>;
+}
+
+export const emptyState: MemberState = { outbox: [], lists: {}, notes: {} };
+
+export function enqueue(state: MemberState, entry: OutboxEntry): MemberState {
+  if (entry.once && state.outbox.some(({ about }) => about === entry.about)) return state;
+  const others = state.outbox.filter(({ about }) => about !== entry.about);
+  return { ...state, outbox: [...others, entry] };
+}
+
+function applied(items: readonly string[], { mark, method }: OutboxEntry): readonly string[] {
+  if (!mark) return items;
+  const others = items.filter((item) => item !== mark.item);
+  return method === "DELETE" ? others : [...others, mark.item];
+}
+
+/** The server will never take it: without the entry everything shows again as it was before. */
+export const refused = (state: MemberState, entry: OutboxEntry): MemberState => ({
+  ...state,
+  outbox: state.outbox.filter(({ id }) => id !== entry.id),
+});
+
+/** Of two versions of a note the newer wins, wherever it was written. */
+export function noted(state: MemberState, path: string, note: Note): MemberState {
+  const held = state.notes[path];
+  if (held && held.updatedAt > note.updatedAt) return state;
+  return { ...state, notes: { ...state.notes, [path]: note } };
+}
+
+/** The server has it: what was hoped for becomes what is known, even if a newer wish has taken the entry's place. */
+export function sent(state: MemberState, entry: OutboxEntry): MemberState {
+  const { mark } = entry;
+  const rest = refused(state, entry);
+  if (!mark) return rest;
+  const items = applied(state.lists[mark.list] ?? [], entry);
+  return { ...rest, lists: { ...state.lists, [mark.list]: items } };
+}
+
+export const loaded = (state: MemberState, list: string, items: readonly string[]): MemberState => ({
+  ...state,
+  lists: { ...state.lists, [list]: [...items] },
+});
+
+/** What the member sees: what the server said, and on top of it what they have done since. */
+export function shown({ lists, outbox }: MemberState, list: string): readonly string[] {
+  return outbox.filter(({ mark }) => mark?.list === list).reduce(applied, lists[list] ?? []);
+}
+
+export function shownNote({ notes, outbox }: MemberState, path: string): Note | undefined {
+  const unsent = outbox.find((entry) => entry.path === path);
+  return (unsent?.body as Note | undefined) ?? notes[path];
+}
+
+/** On logout what was loaded goes; what was never sent waits for the same member to come back. */
+export const loggedOut = ({ outbox }: MemberState): MemberState => ({ ...emptyState, outbox });

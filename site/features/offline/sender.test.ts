@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from "vitest";
+import type { OutboxEntry } from "./outbox.ts";
+import { createSender } from "./sender.ts";
+
+const entry = (id: string): OutboxEntry => ({
+  id,
+  method: "POST",
+  path: `/${id}`,
+  about: id,
+  at: "2026-11-15T10:00:00.000Z",
+  localDate: "2026-11-15",
+  timeZone: "UTC",
+});
+
+/** A queue before a network that answers as told: a status, or a cut. */
+function setUp(answers: Record<string, (number | "cut")[]>) {
+  const queue = Object.keys(answers).map(entry);
+  const calls: string[] = [];
+  const settled: string[] = [];
+  const waits: number[] = [];
+  const flush = createSender({
+    next: () => queue[0],
+    async send({ id }) {
+      calls.push(id);
+      const answer = answers[id]!.shift() ?? 204;
+      if (answer === "cut") throw new TypeError("Failed to fetch");
+      return new Response(null, {
+        status: answer,
+        headers: answer === 429 ? { "retry-after": "30" } : {},
+      });
+    },
+    settle({ id }, outcome) {
+      settled.push(`${id} ${outcome}`);
+      queue.splice(
+        queue.findIndex((waiting) => waiting.id === id),
+        1,
+      );
+    },
+    retryIn: (milliseconds) => waits.push(milliseconds),
+    alone: (work) => work(),
+  });
+  return { flush, calls, settled, waits, queue };
+}
+
+describe("sending", () => {
+  test("entries are sent in order", async () => {
+    const { flush, calls, settled } = setUp({ a: [201], b: [204], c: [200] });
+    await flush();
+    expect(calls).toEqual(["a", "b", "c"]);
+    expect(settled).toEqual(["a sent", "b sent", "c sent"]);
+  });
+
+  test("what fails is retried with back-off and nothing overtakes it", async () => {
+    const { flush, calls, waits, queue } = setUp({ a: ["cut", 503, "cut", 204], b: [] });
+    for (let n = 0; n < 4; n++) await flush();
+    expect(calls).toEqual(["a", "a", "a", "a", "b"]);
+    expect(waits).toEqual([2000, 4000, 8000]);
+    expect(queue).toEqual([]);
+  });
+
+  test("the wait a server asks for is kept, and no wait is longer than five minutes", async () => {
+    const { flush, waits } = setUp({ a: [429, ...Array<"cut">(12).fill("cut")] });
+    for (let n = 0; n < 13; n++) await flush();
+    expect(waits[0]).toBe(30_000);
+    expect(waits.at(-1)).toBe(300_000);
+  });
+
+  test("4xx drops with a log, and the rest is sent", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { flush, settled } = setUp({ a: [404], b: [204] });
+    await flush();
+    expect(settled).toEqual(["a refused", "b sent"]);
+    expect(warn).toHaveBeenCalledWith("POST /a was refused with 404 and is given up.");
+    warn.mockRestore();
+  });
+
+  test("somebody who is not signed in any more keeps the entry for the next sign-in", async () => {
+    const { flush, queue, waits } = setUp({ a: [401] });
+    await flush();
+    expect(queue.map(({ id }) => id)).toEqual(["a"]);
+    expect(waits).toEqual([]);
+  });
+
+  test("calls at the same time send everything once", async () => {
+    const { flush, calls } = setUp({ a: [204], b: [204] });
+    await Promise.all([flush(), flush(), flush()]);
+    expect(calls).toEqual(["a", "b"]);
+  });
+});

@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import { memberDay } from "../offline/member-day.ts";
+import { useMarked } from "../offline/use-marked.ts";
+
+/** What the member has done today, one name for each act: its kind, its item, their date. */
+export const activityList = "activity";
+
+/** The kinds of things that the member has done today; for everybody else nothing. */
+export function useDoneToday(): ReadonlySet<string> {
+  const acts = useMarked(activityList);
+  return useMemo(() => {
+    const { localDate } = memberDay();
+    const today = acts?.filter((act) => act.endsWith(localDate)) ?? [];
+    return new Set(today.map((act) => act.split(" ")[0]!));
+  }, [acts]);
+}

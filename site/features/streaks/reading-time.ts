@@ -1,0 +1,67 @@
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import type { ActivityKind } from "../../../contracts/streaks.ts";
+import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { write } from "../offline/member-calls.ts";
+import { memberDay, newId } from "../offline/member-day.ts";
+import { useMemberState } from "../offline/member-state.ts";
+import { stateNow } from "../offline/member-store.ts";
+import { shown } from "../offline/outbox.ts";
+import { activityList } from "./done-today.ts";
+
+/** Long enough that a page which was only passed through does not count. */
+const secondsToRead: Partial<Record<ActivityKind, number>> = {
+  verse: 10,
+  prayer: 10,
+  devotional: 30,
+  article: 30,
+};
+
+/** What the page says it is to read, in the markup of its own. */
+function readable(): { kind: ActivityKind; itemId: string } | undefined {
+  const { activity, item } = document.querySelector<HTMLElement>("main [data-activity]")?.dataset ?? {};
+  return activity && item ? { kind: activity as ActivityKind, itemId: item } : undefined;
+}
+
+/** Recorded once a day, however often it is read. */
+async function record(kind: ActivityKind, itemId: string): Promise<void> {
+  const day = memberDay();
+  const name = `${kind} ${itemId} ${day.localDate}`;
+  if (shown(stateNow(), activityList).includes(name)) return;
+  const act = {
+    id: newId(),
+    kind,
+    itemId,
+    at: new Date().toISOString(),
+    ...day,
+    offline: !navigator.onLine,
+  };
+  await write({
+    method: "POST",
+    path: memberPaths.activity,
+    body: [act],
+    about: `activity ${name}`,
+    once: true,
+    mark: { list: activityList, item: name },
+  });
+}
+
+/** Counts the seconds a page is really before the reader, and records it once there are enough of them. */
+export function watchReading(): void {
+  let seconds = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const begin = () => {
+    clearInterval(timer);
+    const found = readable();
+    const enough = found && secondsToRead[found.kind];
+    if (!enough) return;
+    seconds = 0;
+    timer = setInterval(() => {
+      if (document.visibilityState !== "visible" || !useMemberState.getState().member) return;
+      if (++seconds < enough) return;
+      clearInterval(timer);
+      void record(found.kind, found.itemId);
+    }, 1000);
+  };
+  begin();
+  addEventListener(pageSettledEvent, begin);
+}

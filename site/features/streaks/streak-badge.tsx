@@ -1,0 +1,24 @@
+import { Flame } from "lucide-react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { openStreak } from "./open-streak.ts";
+import { useStreak } from "./streak-store.ts";
+import { pointsWords, streakDays } from "./streak-words.ts";
+
+/** Loaded for members alone. It stands where room is left for it, and opens the reasons. */
+export default function StreakBadge({ className }: { className: string }) {
+  const streak = useStreak((state) => state.streak);
+  if (!streak) return null;
+  const days = streakDays(streak.streak);
+  return (
+    <button type="button" className={className} onClick={() => openStreak(streak)}>
+      <Flame className="size-[1.15rem] text-dawn" aria-hidden="true" />
+      <span>
+        {streak.streak > 0 ? days : m.streaks_start()}
+        <span className="font-normal text-muted">
+          {" "}
+          <span aria-hidden="true">·</span> {pointsWords(streak)}
+        </span>
+      </span>
+    </button>
+  );
+}

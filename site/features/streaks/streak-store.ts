@@ -1,0 +1,34 @@
+import { create } from "zustand";
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import type { ActivityRecord, Streak } from "../../../contracts/streaks.ts";
+import { askMember } from "../offline/member-calls.ts";
+import { memberDay } from "../offline/member-day.ts";
+import { useMemberState } from "../offline/member-state.ts";
+import { change } from "../offline/member-store.ts";
+import { loaded } from "../offline/outbox.ts";
+import { activityList } from "./done-today.ts";
+
+export const useStreak = create<{ streak: Streak | undefined }>(() => ({ streak: undefined }));
+
+/** The streak, and what today already has. A failure is logged only; what was known stays. */
+export async function loadStreak(): Promise<void> {
+  const { member } = useMemberState.getState();
+  if (!member) return;
+  const { localDate } = memberDay();
+  try {
+    const [streak, acts] = (await Promise.all([
+      askMember(`${memberPaths.streak}?today=${localDate}`),
+      askMember(`${memberPaths.activity}?from=${localDate}`),
+    ])) as [Streak, ActivityRecord[]];
+    if (useMemberState.getState().member !== member) return;
+    useStreak.setState({ streak });
+    const names = acts
+      .filter((act) => act.localDate === localDate)
+      .map(({ kind, itemId }) => `${kind} ${itemId} ${localDate}`);
+    change((state) => loaded(state, activityList, names));
+  } catch (error) {
+    console.warn("The streak could not be loaded.", error);
+  }
+}
+
+export const clearStreak = (): void => useStreak.setState({ streak: undefined });

@@ -1,0 +1,50 @@
+import type { Streak, StreakReason } from "../../../contracts/streaks.ts";
+import { formatDay, parseDay } from "../../i18n/daily.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+
+/** "3 November": the member's own dates, which have no zone any more. */
+function dateWords(date: string): string {
+  const [year, month, day] = date.split("-");
+  const found = parseDay(year, month, day);
+  return found ? formatDay(found, getLocale(), { month: "long", day: "numeric" }) : date;
+}
+
+/** "America/New_York" → "New York". */
+const placeWords = (zone: string) => zone.split("/").at(-1)!.replaceAll("_", " ");
+
+export const streakDays = (days: number): string =>
+  days === 1 ? m.streaks_one_day() : m.streaks_days({ days });
+
+/** "Why is my streak N?", one plain sentence for each fact. */
+export function reasonWords(reason: StreakReason): string {
+  switch (reason.code) {
+    case "days":
+      return reason.days === 1
+        ? m.streaks_why_one_day({ date: dateWords(reason.from) })
+        : m.streaks_why_days({
+            days: reason.days,
+            from: dateWords(reason.from),
+            to: dateWords(reason.to),
+          });
+    case "today_open":
+      return m.streaks_why_today_open();
+    case "grace":
+      return m.streaks_why_grace({ date: dateWords(reason.date) });
+    case "travel":
+      return m.streaks_why_travel({
+        date: dateWords(reason.date),
+        from: placeWords(reason.fromZone),
+        to: placeWords(reason.toZone),
+      });
+    case "ended_by":
+      return reason.from === reason.to
+        ? m.streaks_why_ended_day({ date: dateWords(reason.from) })
+        : m.streaks_why_ended({ from: dateWords(reason.from), to: dateWords(reason.to) });
+    case "nothing_yet":
+      return m.streaks_why_nothing();
+  }
+}
+
+export const pointsWords = ({ points }: Pick<Streak, "points">): string =>
+  points === 1 ? m.streaks_one_point() : m.streaks_points({ points });

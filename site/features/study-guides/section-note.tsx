@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { memberLimits } from "../../../contracts/member-paths.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { useMemberState } from "../offline/member-state.ts";
+import { shownNote } from "../offline/outbox.ts";
+import { notePath, saveNote } from "./notes.ts";
+
+const restMs = 800;
+const fewLeft = 500;
+
+interface SectionNoteProps {
+  lessonId: string;
+  sectionId: string;
+}
+
+/** Saves itself when the writing rests; without a network it waits on this device. */
+export default function SectionNote({ lessonId, sectionId }: SectionNoteProps) {
+  const path = notePath(lessonId, sectionId);
+  const kept = useMemberState(({ state }) => shownNote(state, path));
+  const isWaiting = useMemberState(({ state }) => state.outbox.some((entry) => entry.path === path));
+  const [written, setWritten] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<string>(undefined);
+  const id = useId();
+
+  useEffect(() => {
+    const save = () => {
+      clearTimeout(timer.current);
+      if (unsaved.current !== undefined) saveNote(path, unsaved.current);
+      unsaved.current = undefined;
+    };
+    addEventListener("pagehide", save);
+    return () => {
+      removeEventListener("pagehide", save);
+      save();
+    };
+  }, [path]);
+
+  function write(text: string) {
+    setWritten(text);
+    unsaved.current = text;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      unsaved.current = undefined;
+      saveNote(path, text);
+    }, restMs);
+  }
+
+  const text = written ?? kept?.text ?? "";
+  const left = memberLimits.note - text.length;
+  const state =
+    unsaved.current !== undefined
+      ? m.study_guides_note_saving()
+      : isWaiting
+        ? navigator.onLine
+          ? m.study_guides_note_saving()
+          : m.study_guides_note_waiting()
+        : kept
+          ? m.study_guides_note_saved()
+          : m.study_guides_note_hint();
+  return (
+    <div className="mt-4 rounded-md bg-sand p-4">
+      <label htmlFor={id} className="font-semibold">
+        {m.study_guides_note()}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={memberLimits.note}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setWritten(undefined)}
+        className="mt-2 field-sizing-content min-h-28 w-full resize-y rounded-sm border border-line bg-paper p-3 font-serif text-[1.08rem] leading-[1.6]"
+      />
+      <p className="mt-1 text-[0.9rem] text-muted" role="status">
+        {left < fewLeft ? m.study_guides_note_long({ count: left }) : state}
+      </p>
+    </div>
+  );
+}

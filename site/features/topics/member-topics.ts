@@ -1,0 +1,35 @@
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { askMember, memberCall } from "../offline/member-calls.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { createTopicSync } from "./sync-topics.ts";
+import type { UserTopic } from "./topics-state.ts";
+import { changeTopics, openTopics, useTopics } from "./topics-store.ts";
+
+const memberId = () => useIdentity.getState().person?.id;
+
+const sync = createTopicSync({
+  read: async () => (await askMember(`${memberPaths.topics}?culture=${getLocale()}`)) as UserTopic[],
+  write: async (id, on) =>
+    (await memberCall(memberPaths.topic(id), { method: on ? "POST" : "DELETE" })).status,
+  change: changeTopics,
+  member: memberId,
+});
+
+/** After a change by somebody who is logged in: at once. */
+export function syncIfMember(): Promise<void> {
+  return memberId() ? sync.sync() : Promise.resolve();
+}
+
+/** At the start of the app: synced if not in sync, else loaded. */
+export function startTopics(): Promise<void> {
+  openTopics();
+  return useTopics.getState().synced ? sync.load() : sync.sync();
+}
+
+/** On login: synced if not in sync, or loaded if not yet loaded. */
+export function loginTopics(): Promise<void> {
+  openTopics();
+  const { synced, loaded } = useTopics.getState();
+  return synced ? (loaded ? Promise.resolve() : sync.load()) : sync.sync();
+}

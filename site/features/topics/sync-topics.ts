@@ -1,0 +1,66 @@
+import { afterLoad, afterSync, choose, difference, type Topics, type UserTopic } from "./topics-state.ts";
+
+export interface TopicSyncParts {
+  /** The server's list. */
+  read(): Promise<UserTopic[]>;
+  /** Adds or removes one; answers the status. */
+  write(id: string, on: boolean): Promise<number>;
+  change(step: (state: Topics) => Topics): Topics;
+  /** Who is logged in: an answer that comes after somebody else is, or nobody, is of no use. */
+  member(): string | undefined;
+}
+
+const stay = (state: Topics) => state;
+
+export function createTopicSync({ read, write, change, member }: TopicSyncParts) {
+  let running: Promise<void> | undefined;
+
+  async function send(id: string, on: boolean): Promise<void> {
+    const status = await write(id, on);
+    // A topic that is no longer there cannot be chosen; without it the rest gets through.
+    if (on && status === 404) change((state) => choose(state, { id, name: "" }, false));
+    else if (status >= 300 && !(status === 404 && !on)) throw new Error(`Topic ${id} answered ${status}.`);
+  }
+
+  async function syncOnce(who: string): Promise<void> {
+    const { topics } = change(stay);
+    const { add, remove } = difference(topics, await read());
+    for (const id of add) if (member() === who) await send(id, true);
+    for (const id of remove) if (member() === who) await send(id, false);
+    if (member() === who) change((state) => afterSync(state, topics));
+  }
+
+  async function syncAll(): Promise<void> {
+    const who = member();
+    if (!who) return;
+    // What is changed meanwhile is sent as well; a failure leaves it unsynced for the next occasion.
+    do await syncOnce(who);
+    while (member() === who && !change(stay).synced);
+  }
+
+  const fail = (doing: string) => (error: unknown) => {
+    console.warn(`Topics could not be ${doing}.`, error);
+    change((state) => ({ ...state, failed: true }));
+  };
+
+  return {
+    sync(): Promise<void> {
+      running ??= syncAll()
+        .catch(fail("synced"))
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    },
+    /** A failure sets the error flag and keeps the old data. */
+    async load(): Promise<void> {
+      const who = member();
+      try {
+        const server = await read();
+        if (member() === who) change((state) => afterLoad(state, server));
+      } catch (error) {
+        fail("loaded")(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Check, Plus } from "lucide-react";
+import { useEffect } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { chooseTopic } from "./choose-topic.ts";
+import { isChosen, type UserTopic } from "./topics-state.ts";
+import { openTopics, useTopics } from "./topics-store.ts";
+
+/** Toggle buttons; both looks take the same room. */
+export function TopicChips({ topics, label }: { topics: readonly UserTopic[]; label: string }) {
+  const chosen = useTopics();
+  useEffect(openTopics, []);
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2.5">
+      {topics.map((topic) => {
+        const isOn = isChosen(chosen, topic.id);
+        const Icon = isOn ? Check : Plus;
+        return (
+          <li key={topic.id}>
+            <button
+              type="button"
+              aria-pressed={isOn}
+              onClick={() => chooseTopic(topic, !isOn)}
+              className={`pill border ${isOn ? "border-water bg-water text-on-water" : "border-line hover:bg-sand"}`}
+            >
+              <Icon className="size-4.5" aria-hidden="true" />
+              {topic.name}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The last load failed: what was chosen before is still shown, and that is said. */
+export function TopicsFailure() {
+  const failed = useTopics((state) => state.failed);
+  return failed ? (
+    <p role="status" className="mt-3 text-[0.95rem] text-muted">
+      {m.topics_load_failed()}
+    </p>
+  ) : null;
+}

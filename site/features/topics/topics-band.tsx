@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import { m } from "../../i18n/paraglide/messages.js";
+import { TopicChips } from "./topic-chips.tsx";
+import type { UserTopic } from "./topics-state.ts";
+import { useTopics } from "./topics-store.ts";
+
+const ForYou = lazy(() => import("./for-you.tsx"));
+
+/** On the home page: what the reader wants to grow in, and something to read about it. */
+export function TopicsBand({ topics }: { topics: readonly UserTopic[] }) {
+  const hasChosen = useTopics((state) => state.topics.length > 0);
+  return (
+    <section className="wrap section-gap">
+      <h2>{m.topics_title()}</h2>
+      <p className="mt-1 mb-5 text-muted">{m.topics_intro()}</p>
+      <TopicChips topics={topics} label={m.topics_title()} />
+      <div className="own-row own-row-topics mt-6">
+        <Suspense>{hasChosen && <ForYou />}</Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import { askMember, write } from "../offline/member-calls.ts";
+import { openMember } from "../offline/member-session.ts";
+import { stateNow } from "../offline/member-store.ts";
+import { changeAnswers, mergeAnswers, missingAnswers, readAnswers } from "./kept-answers.ts";
+import type { TriviaResponse } from "./quiz-state.ts";
+
+/** A trivia call that fails is logged and rethrown. */
+async function answersOf(triviaId: string): Promise<TriviaResponse[]> {
+  try {
+    return (await askMember(memberPaths.triviaResponses(triviaId))) as TriviaResponse[];
+  } catch (error) {
+    console.warn(`The answers to trivia ${triviaId} could not be loaded.`, error);
+    throw error;
+  }
+}
+
+/** Whether it is right and where it stands is the server's to say. */
+export function sendAnswer(response: TriviaResponse): Promise<boolean> {
+  openMember();
+  const { triviaId, questionId, answerId } = response;
+  const path = memberPaths.triviaResponse(triviaId, questionId);
+  return write({ method: "POST", path, body: { answerId }, once: true });
+}
+
+/** Answers that were given here and wait for a network. */
+function waitingAnswers(triviaId: string): TriviaResponse[] {
+  return stateNow().outbox.flatMap(({ path, body }) => {
+    const [, trivia, id, , questionId] = path.split("/");
+    if (trivia !== "trivia" || id !== triviaId || !questionId) return [];
+    const { answerId } = body as { answerId: string };
+    return [{ triviaId, questionId, answerId, isCorrect: false, order: 0 }];
+  });
+}
+
+/** All that the member has answered of this quiz, here or anywhere; what the server has stands. */
+export async function loadAnswers(triviaId: string): Promise<TriviaResponse[]> {
+  openMember();
+  const own = mergeAnswers(
+    waitingAnswers(triviaId),
+    readAnswers().responses.filter((response) => response.triviaId === triviaId),
+  );
+  try {
+    return mergeAnswers(await answersOf(triviaId), own);
+  } catch {
+    return own;
+  }
+}
+
+/** On login answers given before merge with the server's, and each missing one is posted. */
+export async function mergeKeptAnswers(): Promise<void> {
+  const { responses, synced } = readAnswers();
+  if (synced) return;
+  const ids = [...new Set(responses.map(({ triviaId }) => triviaId))];
+  const server = (await Promise.all(ids.map(answersOf))).flat();
+  const sending = missingAnswers(responses, server).map(sendAnswer);
+  changeAnswers((kept) => ({ responses: mergeAnswers(server, kept.responses), synced: true }));
+  await Promise.all(sending);
+}

@@ -1,0 +1,1 @@
+export const ownRowsKey = "own-rows";
