@@ -25,7 +25,9 @@ test("the last pages read and today's verse open without a network; any other pa
   context,
   faults,
 }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|Error loading route module/);
+  faults.expect(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|Error loading route module/,
+  );
   await open(page, "/articles/learning-to-wait");
   const kept = (path: string) => page.evaluate(async (address) => Boolean(await caches.match(address)), path);
   await expect.poll(() => kept("/articles/learning-to-wait")).toBe(true);
