@@ -86,6 +86,9 @@ const settings = z.object({
   POPUPS_ON_LANDING_PAGE: z.stringbool().default(true),
   /** Another member service: everything up to and with /{product}/api/v2. */
   MEMBER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Another legacy user service instead of the embedded one, and the key that its calls need. */
+  LEGACY_USERS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LEGACY_USERS_KEY: z.string().min(32).optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),

@@ -12,7 +12,13 @@ const log = pino({ level: "silent" });
 const clock = createMovableClock();
 let dataDir = "";
 let close = async () => {};
-const newAccount = { passwordHash: "x", firstName: "Ana", lastName: "", locale: "en-US" as const };
+const newAccount = {
+  passwordHash: "x",
+  firstName: "Ana",
+  lastName: "",
+  locale: "en-US" as const,
+  legacyId: null,
+};
 
 beforeAll(async () => {
   const place = await newPglitePlace();

@@ -20,6 +20,7 @@ import type { Mount } from "./parts/embedded.ts";
 import { composeIdentity, type LaterIdentity } from "./parts/identity.ts";
 import { closeIfMade, later } from "./parts/later.ts";
 import { composeBibleMinute, composeLeads } from "./parts/leads.ts";
+import { composeLegacyUsers } from "./parts/legacy-users.ts";
 import { composeMember } from "./parts/member.ts";
 import { composePublished } from "./parts/published.ts";
 import { composeScripture } from "./parts/scripture.ts";
@@ -140,6 +141,7 @@ async function compose(
   const database = await opening;
   const roles = createRoleStore({ database, clock });
   const jobs = await createJobs({ database, clock, log });
+  const legacyUsers = composeLegacyUsers({ config, database, clock, log });
   const identity = config.OIDC_AUTHORITY
     ? undefined
     : later(() =>
@@ -152,6 +154,7 @@ async function compose(
           roles,
           jobs,
           memberData: () => parts.memberData,
+          legacyUsers: legacyUsers.client,
         }),
       );
   if (identity) closing.add(() => closeIfMade(identity));
@@ -194,12 +197,13 @@ async function compose(
       { path: "/contact-api/v1", app: contact.app },
       ...(leads.app ? [{ path: leadRoutingPath, app: leads.app }] : []),
       ...composeBibleMinute(config, log),
+      ...legacyUsers.mounts,
       member.mount,
       ...analytics.mounts,
     ],
     published: composePublished(config, clock, { content, scripture: scripture.client }),
     identity,
-    memberData: [...member.data],
+    memberData: [...legacyUsers.data, ...member.data],
     contentVersion: content.version,
     async readiness() {
       const answers = (question: Promise<unknown>) =>

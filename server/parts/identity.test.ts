@@ -44,6 +44,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
     roles: createRoleStore({ database, clock }),
     jobs: await createJobs({ database, clock, log }),
     memberData: () => [],
+    legacyUsers: { find: async () => null, ensure: async () => Promise.reject(new Error("not asked")) },
   });
   const server = createServer(
     createIdentityMount(

@@ -9,6 +9,7 @@ import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Identity } from "../../services/identity/identity.ts";
+import type { LegacyUsersClient } from "../../services/legacy-users/client.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Config } from "../config.ts";
 import { baseHeaders, formAction } from "../security-headers.ts";
@@ -47,6 +48,7 @@ interface IdentityParts {
   roles: RoleStore;
   jobs: Jobs;
   memberData(): readonly MemberData[];
+  legacyUsers: LegacyUsersClient;
 }
 
 /** Loaded only when it is used: with another provider none of it is needed. */
@@ -59,6 +61,7 @@ export async function composeIdentity({
   roles,
   jobs,
   memberData,
+  legacyUsers,
 }: IdentityParts): Promise<Identity> {
   const [{ createIdentity }, { openSecrets }] = await Promise.all([
     import("../../services/identity/identity.ts"),
@@ -76,6 +79,7 @@ export async function composeIdentity({
     rolesOf: roles.of,
     jobs,
     memberData,
+    ensureLegacyUser: legacyUsers.ensure,
     clientId: config.OIDC_CLIENT_ID,
     otherSites: config.IDENTITY_SITES,
     secrets: {

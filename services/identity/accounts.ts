@@ -15,6 +15,8 @@ export interface NewAccount {
   firstName: string;
   lastName: string;
   locale: Locale;
+  /** Who they were in the system before. */
+  legacyId: string | null;
 }
 
 const day = 24 * 60 * 60_000;
@@ -76,6 +78,9 @@ export function createAccounts({ database, clock }: { database: Database; clock:
         .update(accounts)
         .set({ emailVerifiedAt: clock.now() })
         .where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)));
+    },
+    async markLegacyLinked(id: string): Promise<void> {
+      await db.update(accounts).set({ legacyLinkedAt: clock.now() }).where(eq(accounts.id, id));
     },
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));

@@ -115,7 +115,8 @@ export function createForms(options: FormsOptions) {
     const fault = passwordFault(password, { email, firstName, lastName, siteName });
     if (fault) return toPage(c, "register", locale, { error: fault });
     const passwordHash = await passwords.hash(password);
-    letters.register({ email, passwordHash, firstName, lastName, locale });
+    const legacyId = /^[\w-]{1,64}$/.test(fields.legacyId ?? "") ? fields.legacyId! : null;
+    letters.register({ email, passwordHash, firstName, lastName, locale, legacyId });
     return toPage(c, "verifyEmail", locale, { notice: "sent" });
   });
 

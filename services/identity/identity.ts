@@ -21,6 +21,7 @@ import { createDataArchive } from "./data-archive.ts";
 import { createDevices } from "./devices.ts";
 import { createForms } from "./forms.ts";
 import { createLeaving } from "./leaving.ts";
+import { createLegacyLink, type LegacyLinkOptions } from "./legacy-link.ts";
 import { createLetters } from "./letters.ts";
 import { createLinkRoutes } from "./link-routes.ts";
 import { createMailLinks } from "./mail-links.ts";
@@ -46,6 +47,7 @@ export interface IdentityOptions {
   jobs: Pick<Jobs, "add" | "handle">;
   /** Every other service that holds something about a member, asked when someone takes their data along or leaves. */
   memberData(): readonly MemberData[];
+  ensureLegacyUser: LegacyLinkOptions["ensureLegacyUser"];
   clientId?: string;
   /** Other sites that sign in here, and the names they go by. */
   otherSites?: readonly { clientId: string; origin: string }[];
@@ -136,9 +138,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     revokeAccount: (accountId) => revokeAccount(database, accountId),
     addressOf,
   });
+  const { jobs, rolesOf, ensureLegacyUser } = options;
+  const legacyLink = createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser });
   const own = createOwnData({ database, accounts, attempts, devices, passkeyStore });
   const { memberData: others } = options;
-  const leaving = createLeaving({ database, clock, jobs: options.jobs, accounts, letters, others, own });
+  const leaving = createLeaving({ database, clock, jobs, accounts, letters, others, own });
   const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log);
   const api = createAccountApi({
     accounts,
@@ -164,7 +168,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   const app = new Hono<{ Bindings: Exchange }>();
   app.route("/", createUserinfo(claimsFor, verifyBearer) as unknown as Hono<{ Bindings: Exchange }>);
-  app.route("/", createLinkRoutes({ accounts, links, origin, onVerified: () => {} }));
+  app.route("/", createLinkRoutes({ accounts, links, origin, onVerified: legacyLink }));
   app.route("/", api);
   app.route("/", forms);
   const serveOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });

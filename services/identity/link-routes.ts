@@ -11,7 +11,7 @@ export interface LinkRoutesOptions {
   links: MailLinks;
   origin: string;
   /** After an address was confirmed for the first time. */
-  onVerified(accountId: string): void;
+  onVerified(accountId: string): Promise<void>;
 }
 
 /** The links in mails. Some mail programs open them before people do, so none of them does what cannot be undone. */
@@ -22,7 +22,7 @@ export function createLinkRoutes({ accounts, links, origin, onVerified }: LinkRo
     const link = await links.redeem("verify-email", token);
     if (link) {
       await accounts.markVerified(link.accountId);
-      onVerified(link.accountId);
+      await onVerified(link.accountId);
     }
     // The second visit changes nothing and need not be an error.
     const id = (link ?? (await links.used("verify-email", token)))?.accountId;

@@ -44,6 +44,7 @@ export async function startIdentity(
     log,
     jobs,
     memberData: () => [],
+    ensureLegacyUser: async () => {},
     mailer: {
       async send(mail) {
         mails.push(mail);

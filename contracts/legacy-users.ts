@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+/** People of the system before this one. Its answers write their members with capital letters. */
+export const legacyUser = z.object({
+  Id: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  IsGivingMember: z.boolean(),
+});
+export type LegacyUser = z.infer<typeof legacyUser>;
+
+const name = z.string().check(z.trim(), z.maxLength(100));
+
+export const legacyId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+export const newLegacyUser = z.object({
+  legacyId,
+  isPremiumMember: z.boolean(),
+  email: z.email().check(z.maxLength(254)),
+  firstName: name,
+  lastName: name,
+});
+export type NewLegacyUser = z.infer<typeof newLegacyUser>;
+
+export const legacyUsersPath = "/api/users";

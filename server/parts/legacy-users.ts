@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { legacyUsersPath } from "../../contracts/legacy-users.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Log } from "../../platform/log.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import { createLegacyUsersClient, type LegacyUsersClient } from "../../services/legacy-users/client.ts";
+import type { Config } from "../config.ts";
+import { embedded, type Mount } from "./embedded.ts";
+import { later } from "./later.ts";
+
+type LegacyUsersParts = { config: Config; database: Database; clock: Clock; log: Log };
+
+interface LegacyUsers {
+  client: LegacyUsersClient;
+  mounts: Mount[];
+  data: MemberData[];
+}
+
+/** Hardly anybody comes from the old system, so nothing of it is loaded before somebody does. */
+export function composeLegacyUsers({ config, database, clock, log }: LegacyUsersParts): LegacyUsers {
+  const { LEGACY_USERS_URL: url, LEGACY_USERS_KEY: key } = config;
+  if (url) return { client: createLegacyUsersClient({ fetch, baseUrl: url, key }), mounts: [], data: [] };
+  const service = later(async () => {
+    const { createLegacyUsersApp } = await import("../../services/legacy-users/app.ts");
+    const { createLegacyUsersStore } = await import("../../services/legacy-users/store.ts");
+    const { serviceKeyOnly } = await import("../../services/legacy-users/service-key.ts");
+    const store = await createLegacyUsersStore({ database, clock });
+    const app = createLegacyUsersApp({ store, log });
+    // A developer's own machine is where the calls are tried; anywhere else names and addresses need the key.
+    const open = config.ENVIRONMENT === "Local" && key === undefined;
+    const outside = open ? app : new Hono().use(serviceKeyOnly(key)).route("/", app);
+    return { app, outside: new Hono().route(legacyUsersPath, outside), data: store.data };
+  });
+  return {
+    client: createLegacyUsersClient({
+      fetch: async (address, init) => (await service()).app.request(address, init),
+      baseUrl: embedded,
+    }),
+    mounts: [
+      {
+        path: legacyUsersPath,
+        app: new Hono().all("*", async (c) => (await service()).outside.fetch(c.req.raw, c.env)),
+      },
+    ],
+    data: [
+      {
+        name: "legacy-users",
+        collect: async (member) => (await service()).data.collect(member),
+        erase: async (member) => (await service()).data.erase(member),
+      },
+    ],
+  };
+}

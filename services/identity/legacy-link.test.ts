@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { LegacyPerson } from "./legacy-link.ts";
+import { linkIn } from "./test-identity.ts";
+import { useProvider } from "./test-provider.ts";
+
+const told: LegacyPerson[] = [];
+let failures = 0;
+const { browse, mailsTo, newEmail, provider, register } = useProvider({
+  async ensureLegacyUser(person) {
+    if (failures-- > 0) throw new Error("not now");
+    told.push(person);
+  },
+});
+
+async function registered(legacyId: string): Promise<string> {
+  const email = newEmail();
+  await register({ email, legacyId });
+  const link = linkIn((await mailsTo(email))[0]);
+  expect(told.some((person) => person.email === email)).toBe(false);
+  await browse().ask(link);
+  await provider().jobs.idle();
+  return email;
+}
+const toldOf = (email: string) => told.filter((person) => person.email === email);
+
+test("an account that carries a legacy id is told to the legacy user service when its address is confirmed", async () => {
+  const email = await registered("old-4711");
+  expect(toldOf(email)).toEqual([
+    { legacyId: "old-4711", isPremiumMember: false, email, firstName: "Ana", lastName: "Ruiz" },
+  ]);
+});
+
+test("a service that is down is asked again later, and nobody waits for it", async () => {
+  failures = 1;
+  const email = await registered("old-4712");
+  expect(toldOf(email)).toEqual([]);
+  provider().clock.advance(60_000);
+  await provider().jobs.idle();
+  expect(toldOf(email)).toHaveLength(1);
+});
+
+test.each(["", "../../admin", "<script>", "x".repeat(65)])("%j is no legacy id", async (legacyId) => {
+  expect(toldOf(await registered(legacyId))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { premiumRole } from "../../contracts/site.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Accounts } from "./accounts.ts";
+import type { RolesOf } from "./claims.ts";
+
+/** Someone as the legacy user service wants to hear of them. */
+export interface LegacyPerson {
+  legacyId: string;
+  isPremiumMember: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface LegacyLinkOptions {
+  jobs: Pick<Jobs, "add" | "handle">;
+  accounts: Accounts;
+  rolesOf: RolesOf;
+  siteName: string;
+  /** Looks them up, and creates them on a 404. */
+  ensureLegacyUser(person: LegacyPerson): Promise<unknown>;
+}
+
+const kind = "identity.legacy-user";
+
+/** Tells the legacy user service of an account that carries a legacy id; a service that is down is asked again later. */
+export function createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser }: LegacyLinkOptions) {
+  jobs.handle<{ accountId: string }>(kind, async ({ payload }) => {
+    const account = await accounts.find(payload.accountId);
+    if (!account?.legacyId || account.legacyLinkedAt) return;
+    const { legacyId, email, firstName, lastName } = account;
+    const isPremiumMember = (await rolesOf(account.id)).includes(premiumRole(siteName));
+    await ensureLegacyUser({ legacyId, isPremiumMember, email, firstName, lastName });
+    await accounts.markLegacyLinked(account.id);
+  });
+
+  return async function link(accountId: string): Promise<void> {
+    if ((await accounts.find(accountId))?.legacyId)
+      await jobs.add({ kind, key: accountId, payload: { accountId } });
+  };
+}

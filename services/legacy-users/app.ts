@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { legacyId, newLegacyUser } from "../../contracts/legacy-users.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
+import type { Log } from "../../platform/log.ts";
+import { refuse } from "../../platform/problem.ts";
+import type { LegacyUsersStore } from "./store.ts";
+
+export interface LegacyUsersAppOptions {
+  store: LegacyUsersStore;
+  log: Pick<Log, "error">;
+}
+
+const largestBody = 4096;
+
+/** The two calls of the legacy user service, below /api/users. Who may make them is decided before. */
+export function createLegacyUsersApp({ store, log }: LegacyUsersAppOptions): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    c.header("cache-control", "no-store");
+    await next();
+  });
+  app.use(bodyAtMost(largestBody, "legacy_user.too_large"));
+
+  app.get("/legacy/:id", async (c) => {
+    const { data: id } = legacyId.safeParse(c.req.param("id"));
+    const user = id === undefined ? undefined : await store.find(id);
+    return user ? c.json(user) : refuse(c, 404, "legacy_user.unknown", "There is no such user.");
+  });
+  app.post("/", async (c) => {
+    const parsed = newLegacyUser.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success)
+      return refuse(
+        c,
+        400,
+        "legacy_user.invalid",
+        "Send legacyId, isPremiumMember, email, firstName, lastName.",
+        {
+          fields: [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")))],
+        },
+      );
+    const { user, created } = await store.create(parsed.data);
+    return c.json(user, created ? 201 : 200);
+  });
+
+  app.notFound((c) => refuse(c, 404, "not_found", `Nothing is at ${c.req.path}.`));
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, "a legacy user request failed");
+    return refuse(c, 500, "request.failed", "It is safe to try again.");
+  });
+  return app;
+}

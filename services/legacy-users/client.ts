@@ -1,0 +1,57 @@
+import { type LegacyUser, legacyUser, type NewLegacyUser } from "../../contracts/legacy-users.ts";
+
+export interface LegacyUsersClientOptions {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  baseUrl: string;
+  /** The service's key, when it asks for one. */
+  key?: string | undefined;
+  timeoutMs?: number;
+}
+
+export interface LegacyUsersClient {
+  /** Null when nobody has this id. */
+  find(legacyId: string): Promise<LegacyUser | null>;
+  /** 404 on legacy user lookup: create the user. */
+  ensure(user: NewLegacyUser): Promise<LegacyUser>;
+}
+
+class LegacyUsersError extends Error {
+  override name = "LegacyUsersError";
+}
+
+export function createLegacyUsersClient(options: LegacyUsersClientOptions): LegacyUsersClient {
+  const { fetch, key, timeoutMs = 5_000 } = options;
+  const base = options.baseUrl.replace(/\/+$/, "");
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(base + path, {
+      ...init,
+      headers: {
+        accept: "application/json",
+        ...(init.body ? { "content-type": "application/json" } : {}),
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok && response.status !== 404)
+      throw new LegacyUsersError(`The legacy user service answered ${response.status} to ${path}.`);
+    return response;
+  }
+
+  async function find(legacyId: string): Promise<LegacyUser | null> {
+    const response = await send(`/legacy/${encodeURIComponent(legacyId)}`);
+    return response.status === 404 ? null : legacyUser.parse(await response.json());
+  }
+
+  return {
+    find,
+    async ensure(user) {
+      const found = await find(user.legacyId);
+      if (found) return found;
+      const created = await send("", { method: "POST", body: JSON.stringify(user) });
+      if (!created.ok) throw new LegacyUsersError(`The legacy user service answered ${created.status}.`);
+      return legacyUser.parse(await created.json());
+    },
+  };
+}
