@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { page } from "./page.ts";
+import { refund } from "./payments.ts";
+import type { SandboxStore } from "./store.ts";
+import { money } from "./words.ts";
+
+/** What Stripe's dashboard is for a developer: the payments, each with a way to give it back, and the last events. */
+export function createDashboard({ store, base, onChange }: { store: SandboxStore; base: string; onChange(): void }): Hono {
+  const app = new Hono();
+
+  app.get("/", async (c) => {
+    const { charges, events } = await store.work(async (ledger) => ({
+      charges: await ledger.list("charge", { limit: 50 }),
+      events: await ledger.list("event", { limit: 50 }),
+    }));
+    const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ");
+    const body = html`<main><h1>Payments</h1>
+<section><table>${charges.data.map(
+      (charge) => html`<tr><th scope="row">${time(charge.created)}<br><small>${charge.id}</small></th>
+<td>${money(charge.amount, charge.currency)} ${charge.refunded ? "refunded" : charge.status}</td>
+<td>${
+        charge.paid && !charge.refunded
+          ? html`<form method="post" action="${base}/charges/${charge.id}/refund"><button class="quiet">Refund</button></form>`
+          : ""
+      }</td></tr>`,
+    )}</table></section>
+<section><h2>Events</h2><table>${events.data.map(
+      (event) => html`<tr><th scope="row">${time(event.created)}</th><td>${event.type}</td></tr>`,
+    )}</table></section></main>`;
+    return c.html(page({ locale: "en-US", base, title: "Card sandbox", body }));
+  });
+
+  app.post("/charges/:id/refund", async (c) => {
+    await store.work(async (ledger) => {
+      const charge = await ledger.find("charge", c.req.param("id"));
+      if (charge?.paid && !charge.refunded) await refund(ledger, { charge: charge.id });
+    });
+    onChange();
+    return c.redirect(base, 303);
+  });
+  return app;
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { and, eq, sql } from "../../platform/database/drizzle.ts";
+import { invalidRequest, resourceMissing } from "./faults.ts";
+import { newId } from "./ids.ts";
+import { deliveries, objects } from "./schema.ts";
+import type { Kind, Things } from "./things.ts";
+
+export interface Page {
+  limit?: number | undefined;
+  starting_after?: string | undefined;
+  ending_before?: string | undefined;
+}
+
+/** The sandbox's books, open inside one transaction that nobody else is in. */
+export interface Ledger {
+  /** In seconds, as Stripe writes times. */
+  now: number;
+  find<K extends Kind>(kind: K, id: string): Promise<Things[K] | undefined>;
+  /** Throws Stripe's own error when there is none. */
+  get<K extends Kind>(kind: K, id: string, param?: string): Promise<Things[K]>;
+  /** `dueAt` is when time changes the object next, in seconds; null for never. */
+  put<K extends Kind>(kind: K, thing: Things[K], dueAt?: number | null): Promise<Things[K]>;
+  remove(id: string): Promise<void>;
+  all<K extends Kind>(kind: K, match?: object): Promise<Things[K][]>;
+  list<K extends Kind>(kind: K, page: Page, match?: object): Promise<{ data: Things[K][]; has_more: boolean }>;
+  emit(type: string, thing: object, previous?: object): Promise<void>;
+}
+
+/** Why an event happened; the sandbox's own pages have no request of the API behind them. */
+export type RequestInfo = { id: string | null; idempotency_key: string | null };
+
+const most = 100;
+
+export function createLedger(
+  tx: Transaction,
+  now: number,
+  request: RequestInfo = { id: null, idempotency_key: null },
+): Ledger {
+  const matching = (kind: string, match: object) =>
+    and(eq(objects.kind, kind), sql`${objects.data} @> ${JSON.stringify(match)}::jsonb`);
+
+  async function find<K extends Kind>(kind: K, id: string): Promise<Things[K] | undefined> {
+    const [row] = await tx.select().from(objects).where(and(eq(objects.id, id), eq(objects.kind, kind)));
+    return row?.data as Things[K] | undefined;
+  }
+
+  async function seqOf(kind: Kind, id: string, param: string): Promise<number> {
+    const [row] = await tx.select({ seq: objects.seq }).from(objects).where(eq(objects.id, id));
+    if (!row) throw resourceMissing(kind, id, param);
+    return row.seq;
+  }
+
+  return {
+    now,
+    find,
+    async get(kind, id, param = "id") {
+      const found = await find(kind, id);
+      if (!found) throw resourceMissing(kind, id, param);
+      return found;
+    },
+    async put(kind, thing, dueAt = null) {
+      const due = dueAt === null ? null : new Date(dueAt * 1000);
+      const data = thing as Record<string, unknown>;
+      await tx
+        .insert(objects)
+        .values({ id: thing.id, kind, data, dueAt: due })
+        .onConflictDoUpdate({ target: objects.id, set: { data, dueAt: due } });
+      return thing;
+    },
+    async remove(id) {
+      await tx.delete(objects).where(eq(objects.id, id));
+    },
+    async all(kind, match = {}) {
+      const rows = await tx.select().from(objects).where(matching(kind, match)).orderBy(sql`seq desc`);
+      return rows.map(({ data }) => data) as Things[typeof kind][];
+    },
+    async list(kind, { limit = 10, starting_after, ending_before }, match = {}) {
+      if (limit < 1 || limit > most)
+        throw invalidRequest(`This value must be between 1 and ${most}.`, { param: "limit" });
+      const after = starting_after && (await seqOf(kind, starting_after, "starting_after"));
+      const before = ending_before && (await seqOf(kind, ending_before, "ending_before"));
+      const rows = await tx
+        .select()
+        .from(objects)
+        .where(
+          and(
+            matching(kind, match),
+            after ? sql`${objects.seq} < ${after}` : undefined,
+            before ? sql`${objects.seq} > ${before}` : undefined,
+          ),
+        )
+        // A page that ends before an object is counted from that object backwards.
+        .orderBy(before ? sql`seq asc` : sql`seq desc`)
+        .limit(limit + 1);
+      const page = rows.slice(0, limit).map(({ data }) => data) as Things[typeof kind][];
+      return { data: before ? page.reverse() : page, has_more: rows.length > limit };
+    },
+    async emit(type, thing, previous) {
+      const event = {
+        id: newId("evt"),
+        object: "event" as const,
+        api_version: null,
+        created: now,
+        data: {
+          object: withoutOwn(thing),
+          ...(previous ? { previous_attributes: previous } : {}),
+        },
+        livemode: false as const,
+        pending_webhooks: 1,
+        request,
+        type,
+      };
+      await tx.insert(objects).values({ id: event.id, kind: "event", data: event });
+      await tx.insert(deliveries).values({ eventId: event.id, nextAt: new Date(now * 1000) });
+    },
+  };
+}
+
+/** What the wire shows: members of the sandbox's own are left out, at every depth. */
+export function withoutOwn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutOwn);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !key.startsWith("_"))
+      .map(([key, inner]) => [key, withoutOwn(inner)]),
+  );
+}
