@@ -69,7 +69,6 @@ export function createApiApp({ store, apiKey, portalUrl, onChange, log }: ApiOpt
           await tx.insert(idempotencyKeys).values({
             key: idempotencyKey,
             fingerprint,
-            status: 200,
             body: answer,
             createdAt: new Date(ledger.now * 1000),
           });
@@ -88,7 +87,10 @@ export function createApiApp({ store, apiKey, portalUrl, onChange, log }: ApiOpt
   app.onError((error, c) => {
     if (error instanceof StripeFault) return c.json({ error: error.body }, error.status);
     log.error({ err: error, path: c.req.path }, "the card sandbox failed");
-    return c.json({ error: { type: "api_error", message: "The sandbox failed; it is safe to try again." } }, 500);
+    return c.json(
+      { error: { type: "api_error", message: "The sandbox failed; it is safe to try again." } },
+      500,
+    );
   });
   return app;
 }

@@ -51,7 +51,10 @@ async function unpaid(ledger: Ledger, invoice: Invoice, subscriptionId: string):
 export async function retryInvoice(ledger: Ledger, invoice: Invoice, buyerIsThere = false): Promise<void> {
   if (invoice.status !== "open") return;
   const subscription = await ledger.get("subscription", invoice.parent.subscription_details.subscription);
-  const result = await payInvoice(ledger, invoice, subscription, { buyerIsThere, authenticated: buyerIsThere });
+  const result = await payInvoice(ledger, invoice, subscription, {
+    buyerIsThere,
+    authenticated: buyerIsThere,
+  });
   if (result.error) return unpaid(ledger, result.invoice, subscription.id);
   if (subscription.status === "past_due" || subscription.status === "incomplete")
     await change(ledger, subscription, { ...subscription, status: "active" });
@@ -62,10 +65,15 @@ export async function retryOpenInvoices(ledger: Ledger, subscription: string): P
 }
 
 /** Another plan: the rest of the old period is credited, the new one begins now. In a trial only the price changes. */
-export async function changePrice(ledger: Ledger, subscription: Subscription, price: Price): Promise<Subscription> {
+export async function changePrice(
+  ledger: Ledger,
+  subscription: Subscription,
+  price: Price,
+): Promise<Subscription> {
   const item = itemOf(subscription);
   if (item.price.id === price.id) return subscription;
-  if (subscription.status === "trialing") return change(ledger, subscription, withItem(subscription, { price }));
+  if (subscription.status === "trialing")
+    return change(ledger, subscription, withItem(subscription, { price }));
   const { now } = ledger;
   const period = { start: now, end: addInterval(now, price.recurring!) };
   const length = item.current_period_end - item.current_period_start;
@@ -81,7 +89,13 @@ export async function changePrice(ledger: Ledger, subscription: Subscription, pr
     lines: [
       { amount: price.unit_amount, description: product.name, period },
       ...(credit > 0
-        ? [{ amount: -credit, description: "Unused time", period: { start: now, end: item.current_period_end } }]
+        ? [
+            {
+              amount: -credit,
+              description: "Unused time",
+              period: { start: now, end: item.current_period_end },
+            },
+          ]
         : []),
     ],
     buyerIsThere: true,

@@ -76,7 +76,10 @@ if (form) {
     ["approve", true],
     ["fail", false],
   ])
-    byId(id).addEventListener("click", () => void send("challenge", { key: challenge.dataset.key, approved }));
+    byId(id).addEventListener(
+      "click",
+      () => void send("challenge", { key: challenge.dataset.key, approved }),
+    );
   byId("number").addEventListener("input", ({ target }) => {
     // Grouped only while writing at the end, so that the caret never jumps.
     if (target.selectionStart !== target.value.length) return;

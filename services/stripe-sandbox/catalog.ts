@@ -40,7 +40,9 @@ export const priceData = z.strictObject({
   currency: text,
   unit_amount: whole.pipe(z.number().min(0)),
   product: text.optional(),
-  product_data: z.strictObject({ name: text, description: text.optional(), metadata: metadata.optional() }).optional(),
+  product_data: z
+    .strictObject({ name: text, description: text.optional(), metadata: metadata.optional() })
+    .optional(),
   recurring: recurring.optional(),
 });
 
@@ -77,7 +79,9 @@ export async function makePrice(ledger: Ledger, given: NewPrice): Promise<Price>
       param: "recurring[interval_count]",
     });
   if (given.lookup_key && (await ledger.all("price", { lookup_key: given.lookup_key })).length > 0)
-    throw invalidRequest(`A price (\`${given.lookup_key}\`) already uses that lookup key.`, { param: "lookup_key" });
+    throw invalidRequest(`A price (\`${given.lookup_key}\`) already uses that lookup key.`, {
+      param: "lookup_key",
+    });
   const price = await ledger.put("price", {
     id: newId("price"),
     object: "price",
@@ -109,6 +113,8 @@ export async function priceOf(
     throw invalidRequest("Each line item needs a price or price_data.", { param: "line_items[0]" });
   const { product, product_data, ...rest } = line.price_data;
   if (!product && !product_data)
-    throw invalidRequest("price_data needs a product or product_data.", { param: "line_items[0][price_data]" });
+    throw invalidRequest("price_data needs a product or product_data.", {
+      param: "line_items[0][price_data]",
+    });
   return makePrice(ledger, { ...rest, product: product ?? (await makeProduct(ledger, product_data!)).id });
 }

@@ -1,7 +1,7 @@
 import { type CardEntry, type CardFault, outcomeOf, readCard } from "./cards.ts";
+import { makeCustomer } from "./customers.ts";
 import { randomText } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
-import { makeCustomer } from "./customers.ts";
 import { keepCard, takePayment } from "./payments.ts";
 import { startSubscription } from "./subscriptions.ts";
 import type { CheckoutSession, PaymentMethod } from "./things.ts";
@@ -34,7 +34,11 @@ export async function pay(
   const method = await keepCard(ledger, card, { customer: null, email });
   if (outcome === "authenticate") {
     const key = randomText(40);
-    await ledger.put("checkout.session", { ...session, _challenge: { key, card: method.id, email } }, session.expires_at);
+    await ledger.put(
+      "checkout.session",
+      { ...session, _challenge: { key, card: method.id, email } },
+      session.expires_at,
+    );
     return { status: "challenge", key };
   }
   return complete(ledger, session, method, email, false);
@@ -56,7 +60,11 @@ export async function answerChallenge(
   return complete(ledger, session, await ledger.get("payment_method", challenge.card), challenge.email, true);
 }
 
-async function emailOf(ledger: Ledger, session: CheckoutSession, entered: string): Promise<string | undefined> {
+async function emailOf(
+  ledger: Ledger,
+  session: CheckoutSession,
+  entered: string,
+): Promise<string | undefined> {
   const known = session.customer && (await ledger.get("customer", session.customer)).email;
   const email = (known || session.customer_email || entered).trim();
   return /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/.test(email) && email.length <= 254
@@ -77,7 +85,10 @@ async function complete(
     ? await ledger.get("customer", session.customer)
     : guest
       ? undefined
-      : await makeCustomer(ledger, { email, ...(session.locale ? { preferred_locales: [session.locale] } : {}) });
+      : await makeCustomer(ledger, {
+          email,
+          ...(session.locale ? { preferred_locales: [session.locale] } : {}),
+        });
   if (customer) {
     await ledger.put("payment_method", { ...method, customer: customer.id });
     const invoice_settings = { default_payment_method: method.id };

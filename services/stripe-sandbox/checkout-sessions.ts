@@ -31,7 +31,9 @@ export const sessionParams = body({
       description: text.optional(),
     })
     .optional(),
-  payment_intent_data: z.strictObject({ metadata: metadata.optional(), description: text.optional() }).optional(),
+  payment_intent_data: z
+    .strictObject({ metadata: metadata.optional(), description: text.optional() })
+    .optional(),
 });
 export const sessionQuery = query({
   customer: text.optional(),
@@ -46,11 +48,17 @@ function checkModes(given: z.infer<typeof sessionParams>, recurring: boolean, no
       param: "line_items[0]",
     });
   if (given.mode === "payment" && recurring)
-    throw invalidRequest("You specified `payment` mode but passed a recurring price.", { param: "line_items[0]" });
+    throw invalidRequest("You specified `payment` mode but passed a recurring price.", {
+      param: "line_items[0]",
+    });
   if (given.mode === "payment" && given.subscription_data)
-    throw invalidRequest("You can not pass `subscription_data` in `payment` mode.", { param: "subscription_data" });
+    throw invalidRequest("You can not pass `subscription_data` in `payment` mode.", {
+      param: "subscription_data",
+    });
   if (given.mode === "subscription" && given.customer_creation)
-    throw invalidRequest("`customer_creation` can only be used in `payment` mode.", { param: "customer_creation" });
+    throw invalidRequest("`customer_creation` can only be used in `payment` mode.", {
+      param: "customer_creation",
+    });
   if (given.customer && given.customer_email)
     throw invalidRequest("You may only specify one of these parameters: customer, customer_email.", {
       param: "customer",

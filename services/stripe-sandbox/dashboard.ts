@@ -6,7 +6,15 @@ import type { SandboxStore } from "./store.ts";
 import { money } from "./words.ts";
 
 /** What Stripe's dashboard is for a developer: the payments, each with a way to give it back, and the last events. */
-export function createDashboard({ store, base, onChange }: { store: SandboxStore; base: string; onChange(): void }): Hono {
+export function createDashboard({
+  store,
+  base,
+  onChange,
+}: {
+  store: SandboxStore;
+  base: string;
+  onChange(): void;
+}): Hono {
   const app = new Hono();
 
   app.get("/", async (c) => {

@@ -78,7 +78,8 @@ export function createDeliveries(options: {
             .update(deliveries)
             .set({ nextAt: null, deliveredAt: clock.now() })
             .where(eq(deliveries.eventId, due.id));
-        else log.warn({ event: due.id }, "the webhook endpoint did not take an event; it is sent again later");
+        else
+          log.warn({ event: due.id }, "the webhook endpoint did not take an event; it is sent again later");
       } catch (error) {
         log.warn({ err: error, event: due.id }, "an event could not be delivered; it is sent again later");
       }

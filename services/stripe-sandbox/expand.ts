@@ -27,7 +27,13 @@ export async function expand(ledger: Ledger, thing: object, paths: readonly stri
   return hide(root, "", asked) as object;
 }
 
-async function follow(ledger: Ledger, at: Node, parts: string[], whole: string, asked: Set<string>): Promise<void> {
+async function follow(
+  ledger: Ledger,
+  at: Node,
+  parts: string[],
+  whole: string,
+  asked: Set<string>,
+): Promise<void> {
   const [part = "", ...rest] = parts;
   if (part === "payments" && at.object === "invoice" && !at.payments) {
     const data = await ledger.all("invoice_payment", { invoice: at.id });
@@ -44,7 +50,8 @@ async function follow(ledger: Ledger, at: Node, parts: string[], whole: string, 
   }
   const inner = at[part];
   if (rest.length === 0 || typeof inner !== "object" || inner === null) return;
-  for (const node of Array.isArray(inner) ? inner : [inner]) await follow(ledger, node as Node, rest, whole, asked);
+  for (const node of Array.isArray(inner) ? inner : [inner])
+    await follow(ledger, node as Node, rest, whole, asked);
 }
 
 /** Leaves out what nobody asked for, and what is the sandbox's own. */

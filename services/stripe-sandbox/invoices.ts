@@ -71,7 +71,10 @@ export async function billInvoice(
   };
   await ledger.put("invoice", invoice);
   await ledger.emit("invoice.created", invoice);
-  return payInvoice(ledger, invoice, subscription, { buyerIsThere, ...(authenticated ? { authenticated } : {}) });
+  return payInvoice(ledger, invoice, subscription, {
+    buyerIsThere,
+    ...(authenticated ? { authenticated } : {}),
+  });
 }
 
 /** One attempt to have an invoice paid. When it fails the invoice stays open; whoever bills decides what follows. */
@@ -87,7 +90,11 @@ export async function payInvoice(
   const method = methodId ? await ledger.find("payment_method", methodId) : undefined;
   const attempted = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 };
   if (!method) {
-    const error = { type: "card_error", code: "missing_payment_method", message: "There is no card." } as const;
+    const error = {
+      type: "card_error",
+      code: "missing_payment_method",
+      message: "There is no card.",
+    } as const;
     await ledger.put("invoice", attempted);
     return { invoice: attempted, error };
   }
@@ -96,7 +103,8 @@ export async function payInvoice(
     method,
     amount: invoice.amount_due,
     currency: invoice.currency,
-    description: invoice.billing_reason === "subscription_create" ? "Subscription creation" : "Subscription update",
+    description:
+      invoice.billing_reason === "subscription_create" ? "Subscription creation" : "Subscription update",
     ...circumstances,
   });
   await ledger.put("invoice_payment", {

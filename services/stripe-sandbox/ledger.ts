@@ -22,7 +22,11 @@ export interface Ledger {
   put<K extends Kind>(kind: K, thing: Things[K], dueAt?: number | null): Promise<Things[K]>;
   remove(id: string): Promise<void>;
   all<K extends Kind>(kind: K, match?: object): Promise<Things[K][]>;
-  list<K extends Kind>(kind: K, page: Page, match?: object): Promise<{ data: Things[K][]; has_more: boolean }>;
+  list<K extends Kind>(
+    kind: K,
+    page: Page,
+    match?: object,
+  ): Promise<{ data: Things[K][]; has_more: boolean }>;
   emit(type: string, thing: object, previous?: object): Promise<void>;
 }
 
@@ -40,7 +44,10 @@ export function createLedger(
     and(eq(objects.kind, kind), sql`${objects.data} @> ${JSON.stringify(match)}::jsonb`);
 
   async function find<K extends Kind>(kind: K, id: string): Promise<Things[K] | undefined> {
-    const [row] = await tx.select().from(objects).where(and(eq(objects.id, id), eq(objects.kind, kind)));
+    const [row] = await tx
+      .select()
+      .from(objects)
+      .where(and(eq(objects.id, id), eq(objects.kind, kind)));
     return row?.data as Things[K] | undefined;
   }
 

@@ -67,7 +67,10 @@ export function createPagesApp(options: PagesOptions): Hono {
   });
 
   /** The form's two calls answer JSON, in the words of its page. */
-  function answerForm(path: string, work: (ledger: Ledger, session: CheckoutSession, sent: Sent) => Promise<PayAnswer>) {
+  function answerForm(
+    path: string,
+    work: (ledger: Ledger, session: CheckoutSession, sent: Sent) => Promise<PayAnswer>,
+  ) {
     app.post(`/checkout/:secret/${path}`, async (c) => {
       const sent = readSent(await c.req.json().catch(() => undefined));
       const answer = await store.work(async (ledger) => {
@@ -93,7 +96,8 @@ export function createPagesApp(options: PagesOptions): Hono {
     const locale = localeFor(c, session.locale);
     const subscription = await shownSubscription(ledger, session.customer);
     const customer = await ledger.find("customer", session.customer);
-    const methodId = subscription?.default_payment_method ?? customer?.invoice_settings.default_payment_method;
+    const methodId =
+      subscription?.default_payment_method ?? customer?.invoice_settings.default_payment_method;
     const configuration = await ledger.get("billing_portal.configuration", session.configuration);
     const product = subscription && (await ledger.find("product", itemOf(subscription).price.product));
     const prices = [];
@@ -138,12 +142,21 @@ export function createPagesApp(options: PagesOptions): Hono {
   return app;
 }
 
-type Sent = Record<string, string>;
+const nothingSent = {
+  number: "",
+  expiry: "",
+  cvc: "",
+  email: "",
+  key: "",
+  approved: "",
+  action: "",
+  price: "",
+};
+type Sent = typeof nothingSent;
 
 /** Only words: whatever else a form or a program sends is not read. */
 function readSent(given: unknown): Sent {
-  if (typeof given !== "object" || given === null) return readSent({});
-  const texts = Object.entries(given).map(([key, value]) => [key, String(value).slice(0, 300)]);
-  const none = { number: "", expiry: "", cvc: "", email: "", key: "", approved: "", action: "" };
-  return { ...none, ...Object.fromEntries(texts) };
+  const sent = typeof given === "object" && given !== null ? (given as Record<string, unknown>) : {};
+  const texts = Object.keys(nothingSent).map((name) => [name, String(sent[name] ?? "").slice(0, 300)]);
+  return Object.fromEntries(texts);
 }

@@ -4,7 +4,10 @@ import type { Params } from "./form-params.ts";
 
 /** Values arrive as text; these read them as what they mean. */
 export const text = z.string().min(1).max(5000);
-export const whole = z.string().regex(/^-?\d+$/, "Invalid integer").transform(Number);
+export const whole = z
+  .string()
+  .regex(/^-?\d+$/, "Invalid integer")
+  .transform(Number);
 export const flag = z.enum(["true", "false"]).transform((written) => written === "true");
 export const metadata = z.record(z.string().max(40), z.string().max(500));
 export const recurring = z.strictObject({
@@ -15,7 +18,8 @@ export const recurring = z.strictObject({
 const everywhere = { expand: z.array(text).max(20).optional() };
 const inLists = { limit: whole.optional(), starting_after: text.optional(), ending_before: text.optional() };
 
-export const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...everywhere, ...shape });
+export const body = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...everywhere, ...shape });
 export const query = <Shape extends z.ZodRawShape>(shape: Shape) => body({ ...inLists, ...shape });
 
 const dotted = (path: readonly PropertyKey[]) =>

@@ -33,7 +33,9 @@ export async function attachCard(ledger: Ledger, id: string, customer: Customer)
   }
   const year = new Date(ledger.now * 1000).getUTCFullYear() + 1;
   const card = readCard({ number, expiry: `12/${year}`, cvc: "123" }, new Date(ledger.now * 1000));
-  if ("error" in card) throw invalidRequest(cardMessages[card.error], { param: "payment_method" });
+  if ("error" in card) throw cardRefused(card);
+  const outcome = outcomeOf(card.behaviour, { buyerIsThere: true });
+  if (typeof outcome === "object") throw cardRefused(outcome);
   return keepCard(ledger, card, { customer: customer.id, email: customer.email });
 }
 
@@ -67,10 +69,19 @@ export async function takePayment(ledger: Ledger, payment: Payment) {
   const error =
     outcome === "paid"
       ? null
-      : paymentError(outcome === "authenticate" ? { error: "authentication_failed", field: "card" } : outcome);
+      : paymentError(
+          outcome === "authenticate" ? { error: "authentication_failed", field: "card" } : outcome,
+        );
   const paid = error === null;
   const id = newId("pi");
-  const common = { created: ledger.now, livemode: false as const, currency, customer, description, metadata: {} };
+  const common = {
+    created: ledger.now,
+    livemode: false as const,
+    currency,
+    customer,
+    description,
+    metadata: {},
+  };
   const charge: Charge = {
     ...common,
     id: newId("ch"),
@@ -119,11 +130,15 @@ export async function refund(ledger: Ledger, request: RefundRequest): Promise<Re
   const intent = request.payment_intent && (await ledger.get("payment_intent", request.payment_intent));
   const chargeId = request.charge ?? (intent ? intent.latest_charge : undefined);
   if (!chargeId)
-    throw invalidRequest("One of the following params should be provided for this request: payment_intent or charge.");
+    throw invalidRequest(
+      "One of the following params should be provided for this request: payment_intent or charge.",
+    );
   const charge = await ledger.get("charge", chargeId, "charge");
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.refunded || left <= 0)
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: "charge_already_refunded",
+    });
   const amount = request.amount ?? left;
   if (amount < 1 || amount > left)
     throw invalidRequest(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {

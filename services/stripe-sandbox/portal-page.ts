@@ -42,9 +42,10 @@ function otherPlans({ subscription, prices }: PortalView, words: Words): Markup 
   const current = itemOf(subscription).price.id;
   return html`<section><h2>${words.changePlan}</h2><form method="post">
 <div>${prices.map(
-    (price) => html`<label class="choice"><input type="radio" name="price" value="${price.id}" required ${
-      price.id === current ? "checked" : ""
-    }> ${each(words, price)}${price.id === current ? ` (${words.current})` : ""}</label>`,
+    (price) =>
+      html`<label class="choice"><input type="radio" name="price" value="${price.id}" required ${
+        price.id === current ? "checked" : ""
+      }> ${each(words, price)}${price.id === current ? ` (${words.current})` : ""}</label>`,
   )}</div>
 <button name="action" value="plan" class="quiet">${words.choose}</button></form></section>`;
 }
@@ -59,7 +60,10 @@ ${method ? html`<p>${words.cardEnds(method.card.brand, method.card.last4)}</p>` 
 <button name="action" value="card" class="quiet">${words.saveCard}</button></form></section>`;
 }
 
-const invoiceTable = ({ invoices, locale }: PortalView, words: Words): Markup => html`<section><h2>${words.invoices}</h2>
+const invoiceTable = (
+  { invoices, locale }: PortalView,
+  words: Words,
+): Markup => html`<section><h2>${words.invoices}</h2>
 ${
   invoices.length === 0
     ? html`<p>${words.noInvoices}</p>`

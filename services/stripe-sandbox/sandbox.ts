@@ -94,7 +94,7 @@ export async function createStripeSandbox(options: SandboxOptions) {
       onChange: kick,
       log,
     }),
-    pages: createPagesApp({ store, clock, siteName: options.siteName, pagesUrl, onChange: kick, log }),
+    pages: createPagesApp({ store, siteName: options.siteName, pagesUrl, onChange: kick, log }),
     run,
     async close(): Promise<void> {
       closed = true;

@@ -1,4 +1,13 @@
-import { bigint, index, integer, jsonb, pgSchema, sql, text, timestamp } from "../../platform/database/drizzle.ts";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  sql,
+  text,
+  timestamp,
+} from "../../platform/database/drizzle.ts";
 
 export const stripeSandboxSchema = pgSchema("stripe_sandbox");
 
@@ -25,7 +34,6 @@ export const objects = stripeSandboxSchema.table(
 export const idempotencyKeys = stripeSandboxSchema.table("idempotency_keys", {
   key: text().primaryKey(),
   fingerprint: text().notNull(),
-  status: integer().notNull(),
   body: text().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });

@@ -24,7 +24,13 @@ export interface SandboxStore {
 
 const prefixes = { "api-key": "sk_test_", webhook: "whsec_" } as const;
 
-export async function openSandboxStore({ database, clock }: { database: Database; clock: Clock }): Promise<SandboxStore> {
+export async function openSandboxStore({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): Promise<SandboxStore> {
   const folder = fileURLToPath(new URL("./migrations", import.meta.url));
   await migrate(database, { service: "stripe-sandbox", folder });
   const { db } = database;

@@ -39,7 +39,8 @@ export interface NewSubscription {
 /** Begins a trial, or is paid at once; unpaid it is `incomplete`. */
 export async function startSubscription(ledger: Ledger, wanted: NewSubscription) {
   const { customer, price, method, trialDays, metadata = {}, buyerIsThere, authenticated } = wanted;
-  if (!price.recurring) throw invalidRequest("The price of a subscription must be recurring.", { param: "items" });
+  if (!price.recurring)
+    throw invalidRequest("The price of a subscription must be recurring.", { param: "items" });
   const { now } = ledger;
   const id = newId("sub");
   const trialEnd = trialDays ? now + trialDays * day : null;
@@ -69,7 +70,12 @@ export async function startSubscription(ledger: Ledger, wanted: NewSubscription)
     default_payment_method: method,
     description: null,
     ended_at: null,
-    items: { object: "list", data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    items: {
+      object: "list",
+      data: [item],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
     latest_invoice: null,
     livemode: false,
     metadata,
@@ -121,7 +127,11 @@ export const openInvoices = (ledger: Ledger, subscription: string) =>
   ledger.all("invoice", { status: "open", parent: { subscription_details: { subscription } } });
 
 /** Says what was before, as Stripe's `customer.subscription.updated` does. */
-export async function change(ledger: Ledger, before: Subscription, after: Subscription): Promise<Subscription> {
+export async function change(
+  ledger: Ledger,
+  before: Subscription,
+  after: Subscription,
+): Promise<Subscription> {
   const previous = Object.fromEntries(
     Object.entries(before).filter(
       ([key, value]) =>

@@ -44,7 +44,14 @@ export type Customer = Common<"customer"> & {
 
 export type PaymentMethod = Common<"payment_method"> & {
   billing_details: { email: string | null; name: string | null };
-  card: { brand: string; last4: string; exp_month: number; exp_year: number; funding: "credit"; country: "US" };
+  card: {
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    funding: "credit";
+    country: "US";
+  };
   customer: string | null;
   metadata: Metadata;
   type: "card";
@@ -133,7 +140,10 @@ export type Invoice = Common<"invoice"> & {
   metadata: Metadata;
   next_payment_attempt: number | null;
   number: string;
-  parent: { type: "subscription_details"; subscription_details: { subscription: string; metadata: Metadata } };
+  parent: {
+    type: "subscription_details";
+    subscription_details: { subscription: string; metadata: Metadata };
+  };
   period_start: number;
   period_end: number;
   starting_balance: number;

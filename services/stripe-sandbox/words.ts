@@ -61,7 +61,10 @@ const english = {
   resume: "Keep my subscription",
   invoices: "Invoices",
   noInvoices: "None yet.",
-  invoiceStatus: { paid: "Paid", open: "Open", void: "Void", uncollectible: "Not paid" } as Record<string, string>,
+  invoiceStatus: { paid: "Paid", open: "Open", void: "Void", uncollectible: "Not paid" } as Record<
+    string,
+    string
+  >,
   done: "Done.",
   gone: "This page has expired. Go back and open it again.",
   errors: {
@@ -106,8 +109,15 @@ const spanish: typeof english = {
   failed: "Algo salió mal. No se cobró nada. Inténtalo de nuevo.",
   trial: (days, price) => `${days} días gratis, luego ${price}`,
   each: (price, { interval, interval_count: count }) => {
-    const names = { day: ["día", "días"], week: ["semana", "semanas"], month: ["mes", "meses"], year: ["año", "años"] };
-    return count === 1 ? `${price} por ${names[interval][0]}` : `${price} cada ${count} ${names[interval][1]}`;
+    const names = {
+      day: ["día", "días"],
+      week: ["semana", "semanas"],
+      month: ["mes", "meses"],
+      year: ["año", "años"],
+    };
+    return count === 1
+      ? `${price} por ${names[interval][0]}`
+      : `${price} cada ${count} ${names[interval][1]}`;
   },
   once: (price) => `${price}, un solo pago`,
   portalTitle: "Tu suscripción",

@@ -1,0 +1,31 @@
+import { pino } from "pino";
+import Stripe from "stripe";
+import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { createStripeSandbox } from "../../services/stripe-sandbox/sandbox.ts";
+
+export const pagesUrl = "http://localhost:3000/sandbox/stripe";
+const silent = pino({ level: "silent" });
+
+/** The sandbox on a database of its own, with the real SDK before it; `webhook` is where its events go. */
+export async function openSandbox(
+  database: Database,
+  options: { clock?: MovableClock; webhook?: (request: Request) => Response | Promise<Response> } = {},
+) {
+  const { clock = createMovableClock(), webhook = () => new Response() } = options;
+  const sandbox = await createStripeSandbox({
+    database,
+    clock,
+    log: silent,
+    siteName: "Wellspring",
+    pagesUrl,
+    webhook: { url: "http://localhost:3000/webhooks", fetch: webhook },
+    everyMs: 3_600_000,
+  });
+  const stripe = new Stripe(sandbox.apiKey, {
+    httpClient: Stripe.createFetchHttpClient(async (url, init) => sandbox.api.request(String(url), init)),
+    telemetry: false,
+    maxNetworkRetries: 0,
+  });
+  return { sandbox, stripe, clock };
+}
