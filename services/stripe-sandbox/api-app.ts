@@ -16,8 +16,6 @@ export interface ApiOptions {
   store: SandboxStore;
   apiKey: string;
   portalUrl(key: string): string;
-  /** Something was changed: there may be events to deliver. */
-  onChange(): void;
   log: Pick<Log, "error">;
 }
 
@@ -27,7 +25,7 @@ const sameText = (a: string, b: string) => {
 };
 
 /** Answers as api.stripe.com does below /v1, to the real SDK. */
-export function createApiApp({ store, apiKey, portalUrl, onChange, log }: ApiOptions): Hono {
+export function createApiApp({ store, apiKey, portalUrl, log }: ApiOptions): Hono {
   const app = new Hono();
 
   app.use(
@@ -76,7 +74,6 @@ export function createApiApp({ store, apiKey, portalUrl, onChange, log }: ApiOpt
       },
       { request: { id: requestId, idempotency_key: idempotencyKey ?? null } },
     );
-    if (c.req.method !== "GET") onChange();
     if (replayed) c.header("idempotent-replayed", "true");
     return c.body(body, 200, { "content-type": "application/json" });
   });

@@ -6,15 +6,7 @@ import type { SandboxStore } from "./store.ts";
 import { money } from "./words.ts";
 
 /** What Stripe's dashboard is for a developer: the payments, each with a way to give it back, and the last events. */
-export function createDashboard({
-  store,
-  base,
-  onChange,
-}: {
-  store: SandboxStore;
-  base: string;
-  onChange(): void;
-}): Hono {
+export function createDashboard({ store, base }: { store: SandboxStore; base: string }): Hono {
   const app = new Hono();
 
   app.get("/", async (c) => {
@@ -44,7 +36,6 @@ export function createDashboard({
       const charge = await ledger.find("charge", c.req.param("id"));
       if (charge?.paid && !charge.refunded) await refund(ledger, { charge: charge.id });
     });
-    onChange();
     return c.redirect(base, 303);
   });
   return app;

@@ -1,8 +1,10 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { and, eq, sql } from "../../platform/database/drizzle.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { invalidRequest, resourceMissing } from "./faults.ts";
 import { newId } from "./ids.ts";
-import { deliveries, objects } from "./schema.ts";
+import { sandboxJobs } from "./sandbox-jobs.ts";
+import { objects } from "./schema.ts";
 import type { Kind, Things } from "./things.ts";
 
 export interface Page {
@@ -36,8 +38,7 @@ export type RequestInfo = { id: string | null; idempotency_key: string | null };
 const most = 100;
 
 export function createLedger(
-  tx: Transaction,
-  now: number,
+  { tx, jobs, now }: { tx: Transaction; jobs: Jobs; now: number },
   request: RequestInfo = { id: null, idempotency_key: null },
 ): Ledger {
   const matching = (kind: string, match: object) =>
@@ -66,12 +67,16 @@ export function createLedger(
       return found;
     },
     async put(kind, thing, dueAt = null) {
-      const due = dueAt === null ? null : new Date(dueAt * 1000);
       const data = thing as Record<string, unknown>;
       await tx
         .insert(objects)
-        .values({ id: thing.id, kind, data, dueAt: due })
-        .onConflictDoUpdate({ target: objects.id, set: { data, dueAt: due } });
+        .values({ id: thing.id, kind, data })
+        .onConflictDoUpdate({ target: objects.id, set: { data } });
+      if (dueAt !== null) {
+        const turn = { id: thing.id, kind, at: dueAt };
+        const key = `${thing.id}:${dueAt}`;
+        await jobs.add({ kind: sandboxJobs.turn, key, runAt: new Date(dueAt * 1000), payload: turn }, tx);
+      }
       return thing;
     },
     async remove(id) {
@@ -118,7 +123,7 @@ export function createLedger(
         type,
       };
       await tx.insert(objects).values({ id: event.id, kind: "event", data: event });
-      await tx.insert(deliveries).values({ eventId: event.id, nextAt: new Date(now * 1000) });
+      await jobs.add({ kind: sandboxJobs.event, key: event.id }, tx);
     },
   };
 }

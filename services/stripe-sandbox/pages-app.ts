@@ -19,7 +19,6 @@ export interface PagesOptions {
   store: SandboxStore;
   siteName: string;
   pagesUrl: string;
-  onChange(): void;
   log: Pick<Log, "error">;
 }
 
@@ -27,7 +26,7 @@ const file = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url
 
 /** What the buyer sees: the card form in its frame, and the billing portal. */
 export function createPagesApp(options: PagesOptions): Hono {
-  const { store, siteName, onChange, log } = options;
+  const { store, siteName, log } = options;
   const base = new URL(options.pagesUrl).pathname.replace(/\/$/, "");
   const style = file("sandbox.css");
   const script = file("card-form.js");
@@ -78,7 +77,6 @@ export function createPagesApp(options: PagesOptions): Hono {
         return session && work(ledger, session, sent);
       });
       if (!answer) return c.json({ status: "expired" });
-      onChange();
       if (answer.status !== "refused") return c.json(answer);
       const { error, field } = answer.fault;
       const message = wordsIn(localeFor(c, null)).errors[error];
@@ -129,11 +127,10 @@ export function createPagesApp(options: PagesOptions): Hono {
       return showPortal(ledger, session, c, wrong);
     });
     if (!shown) return gone(c);
-    if (form) onChange();
     return shown === "done" ? c.redirect(`${base}/portal/${c.req.param("key")}?done=1`, 303) : c.html(shown);
   });
 
-  app.route("/", createDashboard({ store, base, onChange }));
+  app.route("/", createDashboard({ store, base }));
   app.notFound(gone);
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "a page of the card sandbox failed");

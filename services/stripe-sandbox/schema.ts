@@ -1,13 +1,4 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgSchema,
-  sql,
-  text,
-  timestamp,
-} from "../../platform/database/drizzle.ts";
+import { bigint, index, jsonb, pgSchema, sql, text, timestamp } from "../../platform/database/drizzle.ts";
 
 export const stripeSandboxSchema = pgSchema("stripe_sandbox");
 
@@ -19,13 +10,10 @@ export const objects = stripeSandboxSchema.table(
     kind: text().notNull(),
     /** Lists go from the newest to the oldest. */
     seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
-    /** When time itself changes this object next: a renewal, an attempt to be paid, an end. */
-    dueAt: timestamp("due_at", { withTimezone: true }),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
     index("objects_kind").on(table.kind, table.seq),
-    index("objects_due").on(table.dueAt),
     index("objects_data").using("gin", sql`${table.data} jsonb_path_ops`),
   ],
 );
@@ -37,20 +25,6 @@ export const idempotencyKeys = stripeSandboxSchema.table("idempotency_keys", {
   body: text().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });
-
-/** Events that the webhook endpoint has not taken yet, and those it has. */
-export const deliveries = stripeSandboxSchema.table(
-  "deliveries",
-  {
-    eventId: text("event_id").primaryKey(),
-    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
-    attempts: integer().notNull().default(0),
-    /** Not before this moment; null when delivered or given up. */
-    nextAt: timestamp("next_at", { withTimezone: true }),
-    deliveredAt: timestamp("delivered_at", { withTimezone: true }),
-  },
-  (table) => [index("deliveries_next").on(table.nextAt)],
-);
 
 /** The sandbox's own keys, made once: nobody can sign in its name by reading the source. */
 export const secrets = stripeSandboxSchema.table("secrets", {

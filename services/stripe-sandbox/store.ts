@@ -3,10 +3,10 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { eq, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { randomText } from "./ids.ts";
 import { createLedger, type Ledger, type RequestInfo } from "./ledger.ts";
 import { objects, secrets } from "./schema.ts";
-import type { Kind } from "./things.ts";
 
 /** One request at a time, in whichever process: the number is arbitrary. */
 const sandboxLock = 5_310_448_221;
@@ -17,20 +17,18 @@ export interface SandboxStore {
     work: (ledger: Ledger, tx: Transaction) => Promise<T>,
     options?: { at?: number; request?: RequestInfo },
   ): Promise<T>;
-  /** The object that time changes next, if its hour has come. */
-  due(): Promise<{ id: string; kind: Kind; dueAt: Date } | undefined>;
+  event(id: string): Promise<object | undefined>;
   secret(name: "api-key" | "webhook"): Promise<string>;
 }
 
 const prefixes = { "api-key": "sk_test_", webhook: "whsec_" } as const;
 
-export async function openSandboxStore({
-  database,
-  clock,
-}: {
+export async function openSandboxStore(options: {
   database: Database;
   clock: Clock;
+  jobs: Jobs;
 }): Promise<SandboxStore> {
+  const { database, clock, jobs } = options;
   const folder = fileURLToPath(new URL("./migrations", import.meta.url));
   await migrate(database, { service: "stripe-sandbox", folder });
   const { db } = database;
@@ -38,16 +36,14 @@ export async function openSandboxStore({
     work: (work, { at, request } = {}) =>
       database.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(sandboxLock))})`);
-        return work(createLedger(tx, at ?? Math.floor(clock.now().getTime() / 1000), request), tx);
+        return work(
+          createLedger({ tx, jobs, now: at ?? Math.floor(clock.now().getTime() / 1000) }, request),
+          tx,
+        );
       }),
-    async due() {
-      const [row] = await db
-        .select({ id: objects.id, kind: objects.kind, dueAt: objects.dueAt })
-        .from(objects)
-        .where(sql`${objects.dueAt} <= ${clock.now().toISOString()}`)
-        .orderBy(objects.dueAt, objects.seq)
-        .limit(1);
-      return row ? { id: row.id, kind: row.kind as Kind, dueAt: row.dueAt! } : undefined;
+    async event(id) {
+      const [row] = await db.select().from(objects).where(eq(objects.id, id));
+      return row?.data;
     },
     async secret(name) {
       await db

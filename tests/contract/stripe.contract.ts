@@ -247,8 +247,14 @@ export const stripeContract: readonly Rule[] = [
     async run({ stripe }) {
       const customer = await stripe.customers.create({ email: "ana@example.com" });
       const declined = stripe.paymentMethods.attach("pm_card_chargeDeclined", { customer: customer.id });
-      expect(await failure(declined)).toMatchObject({ type: "StripeCardError", code: "card_declined", statusCode: 402 });
-      const { subscription } = await subscriber(stripe, "pm_card_chargeCustomerFail", { trial_period_days: 3 });
+      expect(await failure(declined)).toMatchObject({
+        type: "StripeCardError",
+        code: "card_declined",
+        statusCode: 402,
+      });
+      const { subscription } = await subscriber(stripe, "pm_card_chargeCustomerFail", {
+        trial_period_days: 3,
+      });
       expect(subscription.status).toBe("trialing");
     },
   },

@@ -2,7 +2,9 @@ import { pino } from "pino";
 import Stripe from "stripe";
 import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { createJobs } from "../../platform/jobs/jobs.ts";
 import { createStripeSandbox } from "../../services/stripe-sandbox/sandbox.ts";
+import { handleSandboxJobs } from "../../services/stripe-sandbox/sandbox-jobs.ts";
 
 export const pagesUrl = "http://localhost:3000/sandbox/stripe";
 const silent = pino({ level: "silent" });
@@ -13,19 +15,22 @@ export async function openSandbox(
   options: { clock?: MovableClock; webhook?: (request: Request) => Response | Promise<Response> } = {},
 ) {
   const { clock = createMovableClock(), webhook = () => new Response() } = options;
+  const jobs = await createJobs({ database, clock, log: silent });
   const sandbox = await createStripeSandbox({
     database,
     clock,
+    jobs,
     log: silent,
     siteName: "Wellspring",
     pagesUrl,
     webhook: { url: "http://localhost:3000/webhooks", fetch: webhook },
-    everyMs: 3_600_000,
   });
+  handleSandboxJobs(jobs, async () => sandbox);
+  jobs.start();
   const stripe = new Stripe(sandbox.apiKey, {
     httpClient: Stripe.createFetchHttpClient(async (url, init) => sandbox.api.request(String(url), init)),
     telemetry: false,
     maxNetworkRetries: 0,
   });
-  return { sandbox, stripe, clock };
+  return { sandbox, stripe, clock, jobs };
 }

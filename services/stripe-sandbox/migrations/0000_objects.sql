@@ -1,13 +1,5 @@
 CREATE SCHEMA "stripe_sandbox";
 --> statement-breakpoint
-CREATE TABLE "stripe_sandbox"."deliveries" (
-	"event_id" text PRIMARY KEY NOT NULL,
-	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stripe_sandbox"."deliveries_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"next_at" timestamp with time zone,
-	"delivered_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "stripe_sandbox"."idempotency_keys" (
 	"key" text PRIMARY KEY NOT NULL,
 	"fingerprint" text NOT NULL,
@@ -19,7 +11,6 @@ CREATE TABLE "stripe_sandbox"."objects" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stripe_sandbox"."objects_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"due_at" timestamp with time zone,
 	"data" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -28,7 +19,5 @@ CREATE TABLE "stripe_sandbox"."secrets" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "deliveries_next" ON "stripe_sandbox"."deliveries" USING btree ("next_at");--> statement-breakpoint
 CREATE INDEX "objects_kind" ON "stripe_sandbox"."objects" USING btree ("kind","seq");--> statement-breakpoint
-CREATE INDEX "objects_due" ON "stripe_sandbox"."objects" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "objects_data" ON "stripe_sandbox"."objects" USING gin ("data" jsonb_path_ops);

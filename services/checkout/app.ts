@@ -1,0 +1,156 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type Stripe from "stripe";
+import * as z from "zod/mini";
+import {
+  buyerKeyHeader,
+  type CheckoutSession,
+  checkoutCodes,
+  checkoutPaths,
+} from "../../contracts/checkout.ts";
+import type { VerifyBearer } from "../../platform/bearer.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Log } from "../../platform/log.ts";
+import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
+import { refuse } from "../../platform/problem.ts";
+import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import type { Catalog } from "./catalog.ts";
+import type { createClaim } from "./claim.ts";
+import { localeOfUrl, readOwnPath } from "./redirects.ts";
+import type { Settling } from "./settle.ts";
+import type { createStart } from "./start.ts";
+import type { CheckoutStore } from "./store.ts";
+import { shownEntitlement, subscriptionView } from "./subscription-view.ts";
+import { createWebhooks } from "./webhooks.ts";
+
+export interface CheckoutAppOptions {
+  start: ReturnType<typeof createStart>;
+  claim: ReturnType<typeof createClaim>;
+  stripe: Stripe;
+  store: CheckoutStore;
+  catalog: Catalog;
+  settling: Settling;
+  jobs: Jobs;
+  webhookSecret: string;
+  webhookClock: Clock;
+  verifyBearer: VerifyBearer;
+  role: string;
+  origin: string;
+  clock: Clock;
+  log: Log;
+}
+
+const startRequest = z.object({
+  offerId: z.string().check(z.minLength(1), z.maxLength(100)),
+  offerTermId: z.string().check(z.minLength(1), z.maxLength(100)),
+  redirectUrl: z.string(),
+});
+const portalRequest = z.object({ returnUrl: z.string() });
+const buyerKey = /^[\w-]{16,64}$/;
+const sessionShape = /^cs_[A-Za-z0-9_]{10,200}$/;
+
+/** Mounted at /{product}/api/v2/stripe. */
+export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> {
+  const { start, claim, stripe, store, catalog, settling, verifyBearer, role, origin, clock, log } = options;
+  const app = new Hono<MemberEnv>();
+  const requests = createRateLimit({ clock, requests: 120, windowMs: 60_000 });
+  const member = memberOnly(verifyBearer);
+
+  app.route(checkoutPaths.webhooks, createWebhooks(options));
+  app.use(
+    bodyLimit({
+      maxSize: 8 * 1024,
+      onError: (c) => refuse(c, 413, "request.too_large", "The body is too large."),
+    }),
+  );
+  app.use(async (c, next) => {
+    const address = c.env && "incoming" in c.env ? getConnInfo(c).remote.address : undefined;
+    const verdict = address ? requests.take(addressKey(address)) : undefined;
+    if (verdict?.allowed === false) return tooManyRequests(c, verdict.retryAfterSeconds);
+    c.header("cache-control", "no-store");
+    return next();
+  });
+
+  app.post(checkoutPaths.sessions, async (c) => {
+    const buyer = await verifyBearer(c.req.raw);
+    // Whoever says who they are and is not believed is asked again, rather than sold to as a stranger.
+    if (!buyer && c.req.header("authorization"))
+      return refuse(c, 401, "member.not_signed_in", "You are not authorized");
+    const parsed = z.safeParse(startRequest, await readJson(c));
+    if (!parsed.success)
+      return refuse(c, 400, checkoutCodes.invalid, "The body needs offerId, offerTermId and redirectUrl.");
+    if (buyer?.roles.includes(role)) return alreadyPremium(c);
+    const key = c.req.header(buyerKeyHeader) ?? "";
+    const started = await start(parsed.data, {
+      subject: buyer?.subject,
+      browserKey: buyerKey.test(key) ? key : undefined,
+    });
+    if ("clientSecret" in started) return c.json(started, 201);
+    if (started.refused === "premium") return alreadyPremium(c, started.sessionId);
+    if (started.refused === "offer")
+      return refuse(c, 400, checkoutCodes.offerUnknown, "There is no such offer with such a term.");
+    return refuse(c, 400, checkoutCodes.redirectInvalid, "redirectUrl must be a path of this site.");
+  });
+
+  app.get(`${checkoutPaths.sessions}/:id`, async (c) => {
+    const id = c.req.param("id");
+    const session = sessionShape.test(id) ? await settling.settleSession(id) : undefined;
+    if (!session) return unknownSession(c);
+    // One that has expired was not paid for; the specification knows open and complete.
+    const answer: CheckoutSession = {
+      status: session.status === "complete" ? "complete" : "open",
+      customerEmail: session.customer_details?.email ?? null,
+    };
+    return c.json(answer);
+  });
+
+  app.put(`${checkoutPaths.sessions}/:id?`, member, async (c) => {
+    const id = c.req.param("id") ?? "";
+    if (id === "") return refuse(c, 400, checkoutCodes.invalid, "Which session? Its id is missing.");
+    const claimed = sessionShape.test(id) ? await claim(id, c.get("member").subject) : undefined;
+    if (claimed && "status" in claimed) return c.json(claimed);
+    if (claimed?.refused === "open")
+      return refuse(c, 409, checkoutCodes.notComplete, "This session has not been paid for.");
+    if (claimed?.refused === "another")
+      return refuse(c, 409, checkoutCodes.claimedByAnother, "This session belongs to another member.");
+    return unknownSession(c);
+  });
+
+  app.get(checkoutPaths.subscription, member, async (c) =>
+    c.json(subscriptionView(await store.entitlementsOf(c.get("member").subject), clock.now())),
+  );
+
+  app.post(checkoutPaths.portal, member, async (c) => {
+    const parsed = z.safeParse(portalRequest, await readJson(c));
+    const page = parsed.success ? readOwnPath(parsed.data.returnUrl) : undefined;
+    if (!page) return refuse(c, 400, checkoutCodes.redirectInvalid, "returnUrl must be a path of this site.");
+    const bought = shownEntitlement(await store.entitlementsOf(c.get("member").subject), clock.now());
+    if (!bought?.customerId || bought.kind !== "subscription")
+      return refuse(c, 404, checkoutCodes.nothingBought, "There is no subscription to look after.");
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer: bought.customerId,
+      configuration: await catalog.portalConfiguration(),
+      return_url: `${origin}${page.pathname}${page.search}`,
+      locale: localeOfUrl(page) === "es" ? "es" : "en",
+    });
+    return c.json({ url });
+  });
+
+  app.notFound((c) => refuse(c, 404, "request.not_found", "The checkout has no such address."));
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, "a checkout request failed");
+    const away = String((error as { type?: unknown }).type).startsWith("Stripe");
+    return away
+      ? refuse(c, 502, checkoutCodes.notAvailable, "Cards cannot be taken at the moment. Please try again.")
+      : refuse(c, 500, "request.failed", "It did not work; it is safe to try again.");
+  });
+  return app;
+}
+
+const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
+const unknownSession = (c: Context) =>
+  refuse(c, 404, checkoutCodes.sessionUnknown, "There is no such session.");
+const alreadyPremium = (c: Context, sessionId?: string) =>
+  refuse(c, 409, checkoutCodes.alreadyPremium, "Premium is already yours.", sessionId ? { sessionId } : {});

@@ -1,0 +1,48 @@
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Checkout } from "./checkout.ts";
+import type { CheckoutMail } from "./mails.ts";
+
+/** The checkout's work that must survive a restart. */
+export const checkoutJobs = {
+  /** An event of Stripe's; its key is the event's id, so the same event is one job. */
+  event: "checkout.event",
+  /** A member's role may have to change; its key names the change. */
+  role: "checkout.role",
+  /** Something should have been heard of by now: it is read again. */
+  look: "checkout.look",
+  mail: "checkout.mail",
+} as const;
+
+/** What an event is about; what it says is never believed, only read again at Stripe. */
+export interface EventJob {
+  type: string;
+  session?: string;
+  subscription?: string;
+  invoice?: string;
+  charge?: string;
+}
+export type LookJob = { session: string } | { entitlement: string };
+export interface RoleJob {
+  subject: string;
+}
+
+const maxAttempts = 100;
+
+/** Registered at the start; the checkout itself is made with the first of its jobs or requests. */
+export function handleCheckoutJobs(jobs: Jobs, checkout: () => Promise<Checkout>): void {
+  const options = { concurrency: 2, maxAttempts };
+  jobs.handle<EventJob>(
+    checkoutJobs.event,
+    async ({ payload }) => (await checkout()).onEvent(payload),
+    options,
+  );
+  jobs.handle<RoleJob>(
+    checkoutJobs.role,
+    async ({ payload }) => (await checkout()).applyRole(payload.subject),
+    options,
+  );
+  jobs.handle<LookJob>(checkoutJobs.look, async ({ payload }) => (await checkout()).look(payload), options);
+  jobs.handle<CheckoutMail>(checkoutJobs.mail, async ({ payload, key }) =>
+    (await checkout()).sendMail(payload, key),
+  );
+}

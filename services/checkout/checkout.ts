@@ -1,0 +1,82 @@
+import type Stripe from "stripe";
+import type { RoleStore } from "../../contracts/roles.ts";
+import { premiumRole } from "../../contracts/site.ts";
+import type { VerifyBearer } from "../../platform/bearer.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { createCheckoutApp } from "./app.ts";
+import { createCatalog } from "./catalog.ts";
+import type { LookJob } from "./checkout-jobs.ts";
+import { createClaim } from "./claim.ts";
+import { createEventWork } from "./events.ts";
+import { type CheckoutMail, writeCheckoutMail } from "./mails.ts";
+import { createCheckoutMemberData } from "./member-data.ts";
+import type { OfferSource } from "./offers.ts";
+import { createRoleKeeper } from "./role-keeper.ts";
+import { createSettling } from "./settle.ts";
+import { createStart } from "./start.ts";
+import { createCheckoutStore } from "./store.ts";
+
+export interface CheckoutOptions {
+  /** Stripe's own SDK, before Stripe or before the sandbox: nothing here can tell which. */
+  stripe: Stripe;
+  webhookSecret: string;
+  /** By which the age of a webhook's signature is judged: Stripe's time, not a moved one. */
+  webhookClock: Clock;
+  /** Tells one account of Stripe's from another; no secret. */
+  scope: string;
+  content: OfferSource;
+  database: Database;
+  jobs: Jobs;
+  roles: RoleStore;
+  verifyBearer: VerifyBearer;
+  mailer: Pick<Mailer, "send">;
+  origin: string;
+  siteName: string;
+  clock: Clock;
+  log: Log;
+}
+
+export async function createCheckout(options: CheckoutOptions) {
+  const { stripe, content, database, jobs, roles, mailer, origin, siteName, clock, log } = options;
+  const role = premiumRole(siteName);
+  const store = await createCheckoutStore({ database, clock, jobs, scope: options.scope });
+  const catalog = createCatalog({ stripe, store, content, siteName });
+  const settling = createSettling({ stripe, store, clock });
+  const applyRole = createRoleKeeper({ store, roles, role, clock });
+  const work = createEventWork({ stripe, store, settling, jobs });
+  return {
+    app: createCheckoutApp({
+      start: createStart({ stripe, store, catalog, settling, content, origin, clock }),
+      claim: createClaim({ store, settling, applyRole }),
+      stripe,
+      store,
+      catalog,
+      settling,
+      jobs,
+      webhookSecret: options.webhookSecret,
+      webhookClock: options.webhookClock,
+      verifyBearer: options.verifyBearer,
+      role,
+      origin,
+      clock,
+      log,
+    }),
+    memberData: createCheckoutMemberData({ stripe, store, roles, role }),
+    applyRole,
+    onEvent: work.onEvent,
+    async look(job: LookJob): Promise<void> {
+      // At the end of the grace nothing has changed at Stripe; only time has passed.
+      const subject = await work.look(job);
+      if (subject) await applyRole(subject);
+    },
+    async sendMail(mail: CheckoutMail, key: string): Promise<void> {
+      await mailer.send(writeCheckoutMail(mail, { siteName, origin, key }));
+    },
+  };
+}
+
+export type Checkout = Awaited<ReturnType<typeof createCheckout>>;

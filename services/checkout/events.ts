@@ -1,0 +1,97 @@
+import type Stripe from "stripe";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { EventJob, LookJob } from "./checkout-jobs.ts";
+import { idOf, type Settling } from "./settle.ts";
+import type { CheckoutStore } from "./store.ts";
+
+/** What an event is about, or undefined when it does not concern us. Nothing else of it is used. */
+export function jobOfEvent(event: Stripe.Event): EventJob | undefined {
+  const { type } = event;
+  switch (type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired":
+      return { type, session: event.data.object.id };
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+    case "customer.subscription.paused":
+    case "customer.subscription.resumed":
+    case "customer.subscription.trial_will_end":
+      return { type, subscription: event.data.object.id };
+    case "invoice.paid":
+    case "invoice.payment_failed":
+    case "invoice.payment_action_required": {
+      const subscription = idOf(event.data.object.parent?.subscription_details?.subscription ?? null);
+      return subscription ? { type, subscription, invoice: event.data.object.id } : undefined;
+    }
+    case "charge.refunded":
+      return { type, charge: event.data.object.id };
+    default:
+      return undefined;
+  }
+}
+
+export function createEventWork(options: {
+  stripe: Stripe;
+  store: CheckoutStore;
+  settling: Settling;
+  jobs: Jobs;
+}) {
+  const { stripe, store, settling, jobs } = options;
+
+  /** A renewal that was not paid is told to the member once, however often it is tried again. */
+  async function tellOfFailure(invoiceId: string, subscriptionId: string): Promise<void> {
+    const entitlement = await store.entitlement(subscriptionId);
+    const invoice = await stripe.invoices.retrieve(invoiceId);
+    if (entitlement?.status !== "past_due" || invoice.status !== "open") return;
+    const mail = settling.mailJob(entitlement, "paymentFailed", entitlement.graceEnd, invoiceId);
+    if (mail) await jobs.add(mail);
+  }
+
+  async function tellOfTrialEnd(subscriptionId: string): Promise<void> {
+    const entitlement = await store.entitlement(subscriptionId);
+    if (entitlement?.status !== "trialing" || entitlement.cancelAt) return;
+    const mail = settling.mailJob(entitlement, "trialEnds", entitlement.trialEnd, subscriptionId);
+    if (mail) await jobs.add(mail);
+  }
+
+  /** Money given back whole takes what it paid for with it; a subscription's earlier periods are over anyway. */
+  async function afterRefund(chargeId: string): Promise<void> {
+    const charge = await stripe.charges.retrieve(chargeId);
+    const intent = idOf(charge.payment_intent);
+    if (!charge.refunded || !intent) return;
+    if (await settling.settleEntitlement(intent)) return;
+    const { data } = await stripe.invoicePayments.list({
+      payment: { type: "payment_intent", payment_intent: intent },
+    });
+    const invoiceId = data[0] && idOf(data[0].invoice);
+    const invoice = invoiceId ? await stripe.invoices.retrieve(invoiceId) : undefined;
+    const subscriptionId = idOf(invoice?.parent?.subscription_details?.subscription ?? null);
+    if (!subscriptionId || !(await settling.settleEntitlement(subscriptionId))) return;
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+    if (idOf(subscription.latest_invoice) !== invoiceId || subscription.status === "canceled") return;
+    await stripe.subscriptions.cancel(subscriptionId);
+    await settling.settleEntitlement(subscriptionId);
+  }
+
+  return {
+    async onEvent({ type, session, subscription, invoice, charge }: EventJob): Promise<void> {
+      if (session) await settling.settleSession(session);
+      if (subscription) await settling.settleEntitlement(subscription);
+      if (subscription && invoice && type === "invoice.payment_failed")
+        await tellOfFailure(invoice, subscription);
+      if (subscription && type === "customer.subscription.trial_will_end") await tellOfTrialEnd(subscription);
+      if (charge) await afterRefund(charge);
+    },
+    async look(job: LookJob): Promise<string | null> {
+      if ("session" in job) {
+        await settling.settleSession(job.session);
+        return null;
+      }
+      const entitlement = await settling.settleEntitlement(job.entitlement);
+      return entitlement?.subject ?? null;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type Stripe from "stripe";
+import type { RoleStore } from "../../contracts/roles.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import type { CheckoutStore } from "./store.ts";
+
+/** What cannot be found at Stripe any more is gone, which is what we want. */
+const goneIsFine = (error: unknown) => {
+  if ((error as { code?: string }).code !== "resource_missing") throw error;
+};
+
+/** What a member has bought. Whoever leaves pays no more: the subscription ends first, then the customer, then our rows. */
+export function createCheckoutMemberData(options: {
+  stripe: Stripe;
+  store: CheckoutStore;
+  roles: RoleStore;
+  role: string;
+}): MemberData {
+  const { stripe, store, roles, role } = options;
+  return {
+    name: "purchases",
+    async collect({ subject }) {
+      const bought = await store.entitlementsOf(subject);
+      return {
+        purchases: (await store.purchasesOfMember(subject)).map(({ buyer: _, ...purchase }) => purchase),
+        subscriptions: bought.map(({ version: _, ...entitlement }) => entitlement),
+      };
+    },
+    async erase({ subject }) {
+      const bought = await store.entitlementsOf(subject);
+      for (const { id, kind, status } of bought)
+        if (kind === "subscription" && status !== "canceled")
+          await stripe.subscriptions.cancel(id).catch(goneIsFine);
+      const customers = new Set(bought.flatMap(({ customerId }) => (customerId ? [customerId] : [])));
+      const own = await store.stripeId(`customer:${subject}`);
+      if (own) customers.add(own);
+      for (const customer of customers) await stripe.customers.del(customer).catch(goneIsFine);
+      if (bought.length > 0) await roles.revoke(subject, role);
+      await store.forget(subject);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { index, integer, pgSchema, primaryKey, text, timestamp } from "../../platform/database/drizzle.ts";
+
+export const checkoutSchema = pgSchema("checkout");
+
+/** Every checkout session that was begun here. */
+export const purchases = checkoutSchema.table(
+  "purchases",
+  {
+    sessionId: text("session_id").primaryKey(),
+    /** Who began it, as far as we can tell: a member, a browser, or nobody we would know again. */
+    buyer: text().notNull(),
+    /** The member it belongs to: who began it signed in, or who has claimed it. */
+    subject: text(),
+    offerId: text("offer_id").notNull(),
+    offerTermId: text("offer_term_id").notNull(),
+    termLength: text("term_length").notNull(),
+    returnUrl: text("return_url").notNull(),
+    locale: text().notNull(),
+    status: text().$type<"open" | "complete" | "expired">().notNull(),
+    email: text(),
+    /** What was bought, once it is: an entitlement's id. */
+    entitlementId: text("entitlement_id"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    claimedAt: timestamp("claimed_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("purchases_buyer").on(table.buyer),
+    index("purchases_subject").on(table.subject),
+    index("purchases_entitlement").on(table.entitlementId),
+  ],
+);
+
+/** What was paid for, as Stripe last told it: a subscription, or a payment for life (its payment intent's id). */
+export const entitlements = checkoutSchema.table(
+  "entitlements",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<"subscription" | "lifetime">().notNull(),
+    subject: text(),
+    customerId: text("customer_id"),
+    email: text(),
+    locale: text().notNull(),
+    termLength: text("term_length").notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text().notNull(),
+    periodEnd: timestamp("period_end", { withTimezone: true }),
+    /** When it ends by itself: it was cancelled at the period's end. */
+    cancelAt: timestamp("cancel_at", { withTimezone: true }),
+    trialEnd: timestamp("trial_end", { withTimezone: true }),
+    /** A payment has failed; premium stays until then. */
+    graceEnd: timestamp("grace_end", { withTimezone: true }),
+    /** Counts the writes, so that one made from an older reading is noticed. */
+    version: integer().notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("entitlements_subject").on(table.subject)],
+);
+
+/** Members with entitlements; `changes` counts what may have changed their role. */
+export const holders = checkoutSchema.table("holders", {
+  subject: text().primaryKey(),
+  changes: integer().notNull(),
+});
+
+/** Ids at Stripe of what we have made there. `scope` is the account: another key has other ids. */
+export const stripeIds = checkoutSchema.table(
+  "stripe_ids",
+  { scope: text().notNull(), name: text().notNull(), id: text().notNull() },
+  (table) => [primaryKey({ columns: [table.scope, table.name] })],
+);

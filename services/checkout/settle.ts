@@ -1,0 +1,165 @@
+import type Stripe from "stripe";
+import type { Locale } from "../../contracts/site.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { NewJob } from "../../platform/jobs/jobs.ts";
+import { checkoutJobs } from "./checkout-jobs.ts";
+import type { CheckoutMail } from "./mails.ts";
+import { graceEndOf } from "./premium-rule.ts";
+import type { CheckoutStore, Entitlement, Purchase } from "./store.ts";
+import { termOfPrice } from "./terms.ts";
+
+const dayMs = 86_400_000;
+const date = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null);
+export const idOf = (given: string | { id: string } | null): string | null =>
+  typeof given === "string" ? given : (given?.id ?? null);
+
+type Facts = Omit<Entitlement, "version" | "updatedAt">;
+type AtStripe = Omit<Facts, "id" | "subject" | "email" | "locale">;
+type Read = (before: { termLength: string }) => Promise<AtStripe>;
+
+/**
+ * Brings what we know in line with what Stripe knows. It always reads Stripe, so events may come twice, late, in any order
+ * or not at all; a writing that another has overtaken is made again from a new reading.
+ */
+export function createSettling(options: { stripe: Stripe; store: CheckoutStore; clock: Clock }) {
+  const { stripe, store, clock } = options;
+
+  /** Jobs that follow from a state: another look when something must have happened, and a word to the member. */
+  function followUps(facts: Facts): NewJob[] {
+    const { id, status, periodEnd, graceEnd } = facts;
+    const look = (at: Date): NewJob => ({
+      kind: checkoutJobs.look,
+      key: `${id}:${at.getTime()}`,
+      runAt: at,
+      payload: { entitlement: id },
+    });
+    const ended = status === "canceled" ? mailJob(facts, "ended", null, id) : undefined;
+    return [
+      ...(graceEnd ? [look(graceEnd)] : []),
+      ...(periodEnd && status !== "canceled" ? [look(new Date(periodEnd.getTime() + dayMs))] : []),
+      ...(ended ? [ended] : []),
+    ];
+  }
+
+  function mailJob(
+    { email, locale }: Pick<Entitlement, "email" | "locale">,
+    kind: CheckoutMail["kind"],
+    at: Date | null,
+    about: string,
+  ): NewJob | undefined {
+    if (!email) return undefined;
+    const mail: CheckoutMail = { kind, to: email, locale: locale as Locale, date: at?.toISOString() ?? null };
+    return { kind: checkoutJobs.mail, key: `${kind}:${about}`, payload: mail };
+  }
+
+  /** Reads and writes until nobody has written in between, also not who it belongs to. */
+  async function bringInLine(
+    id: string,
+    { sessionId }: Purchase,
+    read: Read,
+  ): Promise<Entitlement | undefined> {
+    for (;;) {
+      const known = await store.entitlement(id);
+      const owner = await store.purchase(sessionId);
+      if (!owner) return undefined;
+      const { subject, email, locale } = owner;
+      const facts = { id, subject, email, locale, ...(await read(known ?? owner)) };
+      if (known && sameFacts(known, facts)) return known;
+      if (!(await store.keep(known, facts, followUps(facts)))) continue;
+      if ((await store.purchase(sessionId))?.subject === subject) return store.entitlement(id);
+    }
+  }
+
+  const settleSubscription = (id: string, purchase: Purchase) =>
+    bringInLine(id, purchase, async ({ termLength }) => {
+      const subscription = await stripe.subscriptions.retrieve(id);
+      const item = subscription.items.data[0];
+      const periodStart = date(item?.current_period_start) ?? clock.now();
+      return {
+        kind: "subscription",
+        customerId: idOf(subscription.customer),
+        termLength: (item && termOfPrice(item.price.recurring)) ?? termLength,
+        amount: item?.price.unit_amount ?? 0,
+        currency: subscription.currency,
+        status: subscription.status,
+        periodEnd: date(item?.current_period_end),
+        cancelAt: date(subscription.cancel_at),
+        trialEnd: date(subscription.trial_end),
+        graceEnd: graceEndOf(subscription.status, periodStart),
+      };
+    });
+
+  const settleLifetime = (paymentIntent: string, purchase: Purchase) =>
+    bringInLine(paymentIntent, purchase, async () => {
+      const intent = await stripe.paymentIntents.retrieve(paymentIntent, { expand: ["latest_charge"] });
+      const charge = intent.latest_charge as Stripe.Charge | null;
+      return {
+        kind: "lifetime",
+        customerId: idOf(intent.customer),
+        termLength: "Lifetime",
+        amount: intent.amount,
+        currency: intent.currency,
+        status: charge?.refunded ? "refunded" : intent.status === "succeeded" ? "paid" : "unpaid",
+        periodEnd: null,
+        cancelAt: null,
+        trialEnd: null,
+        graceEnd: null,
+      };
+    });
+
+  /** Undefined for a session that was not begun here. */
+  async function settleSession(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+    const purchase = await store.purchase(sessionId);
+    if (!purchase) return undefined;
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    if (session.status === "expired") await store.expire(sessionId);
+    if (session.status !== "complete") return session;
+    const subscription = idOf(session.subscription);
+    const paymentIntent = idOf(session.payment_intent);
+    const email = session.customer_details?.email ?? null;
+    await store.complete(sessionId, { email, entitlementId: subscription ?? paymentIntent });
+    const customer = idOf(session.customer);
+    if (purchase.subject && customer) await store.keepStripeId(`customer:${purchase.subject}`, customer);
+    if (subscription) await settleSubscription(subscription, purchase);
+    else if (paymentIntent) await settleLifetime(paymentIntent, purchase);
+    // Another tab may hold a form for another term: what is bought is not to be bought again.
+    for (const other of await store.purchasesOf(purchase.buyer))
+      if (other.status === "open" && other.sessionId !== sessionId) await close(other.sessionId);
+    return session;
+  }
+
+  /** Ends an open session; one that was paid a moment ago is settled instead. */
+  async function close(sessionId: string): Promise<void> {
+    try {
+      await stripe.checkout.sessions.expire(sessionId);
+      await store.expire(sessionId);
+    } catch {
+      const session = await stripe.checkout.sessions.retrieve(sessionId);
+      if (session.status !== "complete") await store.expire(sessionId);
+    }
+  }
+
+  return {
+    settleSession,
+    close,
+    mailJob,
+    /** By the id of what was bought; a subscription we have not heard of is looked for by its session. */
+    async settleEntitlement(id: string): Promise<Entitlement | undefined> {
+      const purchase = await store.purchaseOf(id);
+      if (purchase) return (id.startsWith("sub_") ? settleSubscription : settleLifetime)(id, purchase);
+      if (!id.startsWith("sub_")) return undefined;
+      const { data } = await stripe.checkout.sessions.list({ subscription: id, limit: 1 });
+      if (data[0]) await settleSession(data[0].id);
+      return store.entitlement(id);
+    },
+  };
+}
+
+export type Settling = ReturnType<typeof createSettling>;
+
+function sameFacts(known: Entitlement, facts: Facts): boolean {
+  return (Object.keys(facts) as (keyof Facts)[]).every((name) => {
+    const [a, b] = [known[name], facts[name]];
+    return a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
+  });
+}

@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from "node:crypto";
+import type Stripe from "stripe";
+import type { CheckoutRequest, TermLength } from "../../contracts/checkout.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Catalog } from "./catalog.ts";
+import { checkoutJobs } from "./checkout-jobs.ts";
+import { type OfferSource, type OfferTerm, readOffers } from "./offers.ts";
+import { givesPremium } from "./premium-rule.ts";
+import { localeOfUrl, readOwnPath, returnAddress } from "./redirects.ts";
+import type { Settling } from "./settle.ts";
+import type { CheckoutStore, Purchase } from "./store.ts";
+import { intervalOf } from "./terms.ts";
+
+export interface StartOptions {
+  stripe: Stripe;
+  store: CheckoutStore;
+  catalog: Catalog;
+  settling: Settling;
+  content: OfferSource;
+  origin: string;
+  clock: Clock;
+}
+
+export interface Buyer {
+  subject: string | undefined;
+  /** What a browser is known by when nobody is signed in. */
+  browserKey: string | undefined;
+}
+
+export type Started =
+  | { clientSecret: string }
+  | { refused: "offer" | "redirect" }
+  | { refused: "premium"; sessionId?: string };
+
+const hourMs = 3_600_000;
+
+/** Offers, terms and prices are the content's own; the browser names two ids and a page, nothing more. */
+export function createStart(options: StartOptions) {
+  const { stripe, store, catalog, settling, content, origin, clock } = options;
+
+  async function create(
+    term: OfferTerm,
+    given: {
+      offerId: string;
+      buyer: string;
+      subject: string | undefined;
+      returnUrl: string;
+      locale: "en-US" | "es";
+    },
+    attempt: number,
+  ): Promise<string> {
+    const { offerId, buyer, subject, returnUrl, locale } = given;
+    const metadata = { offerId, offerTermId: term.id };
+    const customer = subject ? await store.stripeId(`customer:${subject}`) : undefined;
+    const params: Stripe.Checkout.SessionCreateParams = {
+      ui_mode: "embedded_page",
+      line_items: [{ price: await catalog.price(term), quantity: 1 }],
+      return_url: returnUrl,
+      locale: locale === "es" ? "es" : "en",
+      metadata,
+      ...(customer ? { customer } : {}),
+      ...(subject ? { client_reference_id: subject } : {}),
+      ...(intervalOf(term.termLength)
+        ? {
+            mode: "subscription",
+            subscription_data: {
+              metadata,
+              ...(term.trialDays > 0 ? { trial_period_days: term.trialDays } : {}),
+            },
+          }
+        : { mode: "payment", ...(customer ? {} : { customer_creation: "always" }) }),
+    };
+    // The same wish of the same buyer is the same session, however often and from however many tabs it is sent.
+    const idempotencyKey = createHash("sha256")
+      .update(JSON.stringify([buyer, attempt, params]))
+      .digest("hex");
+    const session = await stripe.checkout.sessions.create(params, { idempotencyKey });
+    const now = clock.now();
+    await store.begin(
+      {
+        sessionId: session.id,
+        buyer,
+        subject: subject ?? null,
+        offerId,
+        offerTermId: term.id,
+        termLength: term.termLength satisfies TermLength,
+        returnUrl,
+        locale,
+        status: "open",
+        email: null,
+        entitlementId: null,
+        createdAt: now,
+        claimedAt: null,
+      },
+      {
+        kind: checkoutJobs.look,
+        key: session.id,
+        runAt: new Date(now.getTime() + 25 * hourMs),
+        payload: { session: session.id },
+      },
+    );
+    return session.client_secret!;
+  }
+
+  /** One open session for each buyer: the others are closed, so that two tabs can never be paid for twice. */
+  async function settleOpen(
+    open: Purchase[],
+    wanted: { offerTermId: string; returnUrl: string },
+  ): Promise<Started | undefined> {
+    let same: Started | undefined;
+    for (const purchase of open) {
+      const session = await settling.settleSession(purchase.sessionId);
+      if (session?.status === "complete") return { refused: "premium", sessionId: purchase.sessionId };
+      if (session?.status !== "open") continue;
+      const isWanted = purchase.offerTermId === wanted.offerTermId && purchase.returnUrl === wanted.returnUrl;
+      if (isWanted && !same) same = { clientSecret: session.client_secret! };
+      else await settling.close(purchase.sessionId);
+    }
+    return same;
+  }
+
+  return async function start(request: CheckoutRequest, { subject, browserKey }: Buyer): Promise<Started> {
+    const page = readOwnPath(request.redirectUrl);
+    if (!page) return { refused: "redirect" };
+    const offer = (await readOffers(content)).find(({ id }) => id === request.offerId);
+    const term = offer?.terms.find(({ id }) => id === request.offerTermId);
+    if (!offer || !term) return { refused: "offer" };
+    const bought = subject ? await store.entitlementsOf(subject) : [];
+    if (bought.some((one) => givesPremium(one, clock.now()))) return { refused: "premium" };
+    const marks = { campaign: offer.slug, content: term.termLength.toLowerCase().replaceAll(" ", "-") };
+    const returnUrl = returnAddress(origin, page, marks);
+    const buyer = subject
+      ? `member:${subject}`
+      : `${browserKey ? "browser" : "once"}:${browserKey ?? randomUUID()}`;
+    const earlier = await store.purchasesOf(buyer);
+    // What a browser has bought and nobody has claimed is not bought again by a second click.
+    const unclaimed = earlier.find(({ status, subject: owner }) => status === "complete" && !owner);
+    if (unclaimed) return { refused: "premium", sessionId: unclaimed.sessionId };
+    const open = earlier.filter(({ status }) => status === "open");
+    const known = await settleOpen(open, { offerTermId: term.id, returnUrl });
+    if (known) return known;
+    const given = { offerId: offer.id, buyer, subject, returnUrl, locale: localeOfUrl(page) };
+    return { clientSecret: await create(term, given, earlier.length) };
+  };
+}

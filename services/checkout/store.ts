@@ -1,0 +1,166 @@
+import { fileURLToPath } from "node:url";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { and, desc, eq, isNull, or, sql } from "../../platform/database/drizzle.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import type { Jobs, NewJob } from "../../platform/jobs/jobs.ts";
+import { checkoutJobs } from "./checkout-jobs.ts";
+import { entitlements, holders, purchases, stripeIds } from "./schema.ts";
+
+export type Purchase = typeof purchases.$inferSelect;
+export type Entitlement = typeof entitlements.$inferSelect;
+
+export type CheckoutStore = Awaited<ReturnType<typeof createCheckoutStore>>;
+
+export async function createCheckoutStore(options: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  /** Whose ids `stripeId` keeps: another account of Stripe's has others. */
+  scope: string;
+}) {
+  const { database, clock, jobs, scope } = options;
+  const folder = fileURLToPath(new URL("./migrations", import.meta.url));
+  await migrate(database, { service: "checkout", folder });
+  const { db } = database;
+
+  /** In the same transaction as what changed: whatever happens next, the role is looked at again. */
+  async function noteChange(tx: Transaction, subject: string): Promise<void> {
+    const [holder] = await tx
+      .insert(holders)
+      .values({ subject, changes: 1 })
+      .onConflictDoUpdate({ target: holders.subject, set: { changes: sql`${holders.changes} + 1` } })
+      .returning();
+    await jobs.add(
+      {
+        kind: checkoutJobs.role,
+        key: `${subject}:${holder!.changes}:${clock.now().getTime()}`,
+        payload: { subject },
+      },
+      tx,
+    );
+  }
+
+  return {
+    async purchase(sessionId: string): Promise<Purchase | undefined> {
+      const [row] = await db.select().from(purchases).where(eq(purchases.sessionId, sessionId));
+      return row;
+    },
+    purchasesOf: (buyer: string): Promise<Purchase[]> =>
+      db.select().from(purchases).where(eq(purchases.buyer, buyer)).orderBy(desc(purchases.createdAt)),
+    /** Safe to repeat; `look` reads the session again when nobody has told us of its end. */
+    begin: (purchase: Purchase, look: NewJob): Promise<void> =>
+      database.transaction(async (tx) => {
+        await tx.insert(purchases).values(purchase).onConflictDoNothing();
+        await jobs.add(look, tx);
+      }),
+    async expire(sessionId: string): Promise<void> {
+      await db
+        .update(purchases)
+        .set({ status: "expired" })
+        .where(and(eq(purchases.sessionId, sessionId), eq(purchases.status, "open")));
+    },
+    async complete(
+      sessionId: string,
+      found: { email: string | null; entitlementId: string | null },
+    ): Promise<void> {
+      await db
+        .update(purchases)
+        .set({ status: "complete", ...found })
+        .where(eq(purchases.sessionId, sessionId));
+    },
+    async purchaseOf(entitlementId: string): Promise<Purchase | undefined> {
+      const [row] = await db.select().from(purchases).where(eq(purchases.entitlementId, entitlementId));
+      return row;
+    },
+
+    /** False when it belongs to somebody else. What was bought goes with it. */
+    claim: (sessionId: string, subject: string): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        const [claimed] = await tx
+          .update(purchases)
+          .set({
+            subject,
+            claimedAt: sql`coalesce(${purchases.claimedAt}, ${clock.now().toISOString()}::timestamptz)`,
+          })
+          .where(
+            and(
+              eq(purchases.sessionId, sessionId),
+              or(isNull(purchases.subject), eq(purchases.subject, subject)),
+            ),
+          )
+          .returning();
+        if (!claimed) return false;
+        if (claimed.entitlementId)
+          await tx
+            .update(entitlements)
+            .set({ subject, version: sql`${entitlements.version} + 1` })
+            .where(eq(entitlements.id, claimed.entitlementId));
+        await noteChange(tx, subject);
+        return true;
+      }),
+
+    async entitlement(id: string): Promise<Entitlement | undefined> {
+      const [row] = await db.select().from(entitlements).where(eq(entitlements.id, id));
+      return row;
+    },
+    entitlementsOf: (subject: string): Promise<Entitlement[]> =>
+      db
+        .select()
+        .from(entitlements)
+        .where(eq(entitlements.subject, subject))
+        .orderBy(desc(entitlements.updatedAt)),
+    /**
+     * Writes what Stripe said, unless somebody else has written since `known` was read: then false, and the caller reads
+     * Stripe again. `after` are jobs that exist only if it is written.
+     */
+    keep: (
+      known: Entitlement | undefined,
+      next: Omit<Entitlement, "version" | "updatedAt">,
+      after: NewJob[],
+    ): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        const version = (known?.version ?? 0) + 1;
+        const row = { ...next, version, updatedAt: clock.now() };
+        const written = known
+          ? await tx
+              .update(entitlements)
+              .set(row)
+              .where(and(eq(entitlements.id, next.id), eq(entitlements.version, known.version)))
+              .returning()
+          : await tx.insert(entitlements).values(row).onConflictDoNothing().returning();
+        if (written.length === 0) return false;
+        if (next.subject) await noteChange(tx, next.subject);
+        if (after.length > 0) await jobs.add(after, tx);
+        return true;
+      }),
+
+    async changesOf(subject: string): Promise<number> {
+      const [row] = await db.select().from(holders).where(eq(holders.subject, subject));
+      return row?.changes ?? 0;
+    },
+    purchasesOfMember: (subject: string): Promise<Purchase[]> =>
+      db.select().from(purchases).where(eq(purchases.subject, subject)).orderBy(purchases.createdAt),
+    forget: (subject: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        await tx.delete(entitlements).where(eq(entitlements.subject, subject));
+        await tx.delete(purchases).where(eq(purchases.subject, subject));
+        await tx.delete(holders).where(eq(holders.subject, subject));
+        await tx.delete(stripeIds).where(eq(stripeIds.name, `customer:${subject}`));
+      }),
+
+    async stripeId(name: string): Promise<string | undefined> {
+      const [row] = await db
+        .select()
+        .from(stripeIds)
+        .where(and(eq(stripeIds.scope, scope), eq(stripeIds.name, name)));
+      return row?.id;
+    },
+    async keepStripeId(name: string, id: string): Promise<void> {
+      await db
+        .insert(stripeIds)
+        .values({ scope, name, id })
+        .onConflictDoUpdate({ target: [stripeIds.scope, stripeIds.name], set: { id } });
+    },
+  };
+}

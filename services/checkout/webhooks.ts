@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type Stripe from "stripe";
+import type { Clock } from "../../platform/clock.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Log } from "../../platform/log.ts";
+import { refuse } from "../../platform/problem.ts";
+import { checkoutJobs } from "./checkout-jobs.ts";
+import { jobOfEvent } from "./events.ts";
+
+export interface WebhookOptions {
+  stripe: Stripe;
+  jobs: Jobs;
+  webhookSecret: string;
+  webhookClock: Clock;
+  log: Log;
+}
+
+/** A signature older than this is somebody's copy. */
+const toleranceSeconds = 300;
+
+/** Stripe's calls: believed only with its signature, acknowledged only when kept, done once however often they come. */
+export function createWebhooks({ stripe, jobs, webhookSecret, webhookClock, log }: WebhookOptions): Hono {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: 512 * 1024 }));
+  app.post("/", async (c) => {
+    const body = await c.req.text();
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(
+        body,
+        c.req.header("stripe-signature") ?? "",
+        webhookSecret,
+        toleranceSeconds,
+        undefined,
+        webhookClock.now().getTime(),
+      );
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, "a webhook was refused");
+      return refuse(c, 400, "webhook.signature_invalid", "The signature is not Stripe's.");
+    }
+    const payload = jobOfEvent(event);
+    if (payload) await jobs.add({ kind: checkoutJobs.event, key: event.id, payload });
+    return c.json({ received: true });
+  });
+  return app;
+}
