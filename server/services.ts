@@ -14,6 +14,7 @@ import { createRoleStore } from "../services/member/roles.ts";
 import type { SiteServices } from "../site/context.ts";
 import type { Config } from "./config.ts";
 import { composeAnalytics } from "./parts/analytics.ts";
+import { composeCheckout } from "./parts/checkout.ts";
 import { composeContact } from "./parts/contact.ts";
 import { composeContent } from "./parts/content.ts";
 import type { Mount } from "./parts/embedded.ts";
@@ -168,6 +169,7 @@ async function compose(
   search.keeper.start();
   closing.add(() => search.keeper.close());
   const contact = await composeContact(shared);
+  const checkout = composeCheckout(shared, content.client);
   const member = composeMember(shared, { content: content.client, identity });
   jobs.start();
   closing.add(() => jobs.close());
@@ -198,12 +200,15 @@ async function compose(
       ...(leads.app ? [{ path: leadRoutingPath, app: leads.app }] : []),
       ...composeBibleMinute(config, log),
       ...legacyUsers.mounts,
+      // Before the member service, whose path is the beginning of the checkout's.
+      ...checkout.mounts,
       member.mount,
       ...analytics.mounts,
     ],
     published: composePublished(config, clock, { content, scripture: scripture.client }),
     identity,
-    memberData: [...legacyUsers.data, ...member.data],
+    // Whoever leaves pays no more, before anything else of theirs goes.
+    memberData: [...checkout.memberData, ...legacyUsers.data, ...member.data],
     contentVersion: content.version,
     async readiness() {
       const answers = (question: Promise<unknown>) =>

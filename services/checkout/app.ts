@@ -1,4 +1,4 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type Stripe from "stripe";
@@ -40,7 +40,10 @@ export interface CheckoutAppOptions {
   origin: string;
   clock: Clock;
   log: Log;
+  addressOf: AddressOf | undefined;
 }
+
+export type AddressOf = (c: Context<{ Bindings: HttpBindings }>) => string | undefined;
 
 const startRequest = z.object({
   offerId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -66,7 +69,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     }),
   );
   app.use(async (c, next) => {
-    const address = c.env && "incoming" in c.env ? getConnInfo(c).remote.address : undefined;
+    const address = options.addressOf?.(c as unknown as Context<{ Bindings: HttpBindings }>);
     const verdict = address ? requests.take(addressKey(address)) : undefined;
     if (verdict?.allowed === false) return tooManyRequests(c, verdict.retryAfterSeconds);
     c.header("cache-control", "no-store");

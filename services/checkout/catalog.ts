@@ -57,7 +57,7 @@ export function createCatalog({ stripe, store, content, siteName }: CatalogOptio
       const byLength = new Map(
         terms.filter(({ termLength }) => intervalOf(termLength)).map((term) => [term.termLength, term]),
       );
-      const prices = [];
+      const prices: string[] = [];
       for (const term of byLength.values()) prices.push(await price(term));
       const productId = await product();
       return ensure(`portal:${keyOf(productId, ...prices)}`, (idempotencyKey) =>

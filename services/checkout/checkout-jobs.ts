@@ -26,10 +26,12 @@ export interface RoleJob {
   subject: string;
 }
 
+type Work = Pick<Checkout, "onEvent" | "applyRole" | "look" | "sendMail">;
+
 const maxAttempts = 100;
 
 /** Registered at the start; the checkout itself is made with the first of its jobs or requests. */
-export function handleCheckoutJobs(jobs: Jobs, checkout: () => Promise<Checkout>): void {
+export function handleCheckoutJobs(jobs: Jobs, checkout: () => Promise<Work>): void {
   const options = { concurrency: 2, maxAttempts };
   jobs.handle<EventJob>(
     checkoutJobs.event,

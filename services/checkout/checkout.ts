@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
-import { createCheckoutApp } from "./app.ts";
+import { type AddressOf, createCheckoutApp } from "./app.ts";
 import { createCatalog } from "./catalog.ts";
 import type { LookJob } from "./checkout-jobs.ts";
 import { createClaim } from "./claim.ts";
@@ -38,6 +38,8 @@ export interface CheckoutOptions {
   siteName: string;
   clock: Clock;
   log: Log;
+  /** Who is calling; undefined is never limited. */
+  addressOf?: AddressOf;
 }
 
 export async function createCheckout(options: CheckoutOptions) {
@@ -64,6 +66,7 @@ export async function createCheckout(options: CheckoutOptions) {
       origin,
       clock,
       log,
+      addressOf: options.addressOf,
     }),
     memberData: createCheckoutMemberData({ stripe, store, roles, role }),
     applyRole,

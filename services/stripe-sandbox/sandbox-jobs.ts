@@ -16,7 +16,10 @@ export interface Turn {
 const maxAttempts = 80;
 
 /** Registered at the start; the sandbox itself is made with the first of its jobs. */
-export function handleSandboxJobs(jobs: Jobs, sandbox: () => Promise<StripeSandbox>): void {
+export function handleSandboxJobs(
+  jobs: Jobs,
+  sandbox: () => Promise<Pick<StripeSandbox, "deliver" | "turn">>,
+): void {
   jobs.handle(sandboxJobs.event, async ({ key }) => (await sandbox()).deliver(key), {
     concurrency: 1,
     maxAttempts,

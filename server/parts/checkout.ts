@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { checkoutCodes, checkoutPaths, stripePath } from "../../contracts/checkout.ts";
+import { systemClock } from "../../platform/clock.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import { refuse } from "../../platform/problem.ts";
+import { handleCheckoutJobs } from "../../services/checkout/checkout-jobs.ts";
+import type { OfferSource } from "../../services/checkout/offers.ts";
+import { handleSandboxJobs } from "../../services/stripe-sandbox/sandbox-jobs.ts";
+import { clientAddress } from "../client-address.ts";
+import type { Shared } from "../services.ts";
+import { whoTakesCards } from "../stripe-settings.ts";
+import type { Mount } from "./embedded.ts";
+import { later, laterApp } from "./later.ts";
+
+const sandboxPath = "/sandbox/stripe";
+
+export interface CheckoutPart {
+  mounts: Mount[];
+  memberData: MemberData[];
+}
+
+/** Stripe's SDK and the checkout are loaded with the first purchase, event or job. */
+export function composeCheckout(shared: Shared, content: OfferSource): CheckoutPart {
+  const { config, log, jobs } = shared;
+  const who = whoTakesCards(config);
+  const path = stripePath(config.SITE_NAME);
+  if (who === "nobody") {
+    log.warn("nothing can be bought: STRIPE_SECRET_KEY is not set");
+    const closed = new Hono().all("*", (c) =>
+      refuse(c, 503, checkoutCodes.notAvailable, "Nothing can be bought here."),
+    );
+    return { mounts: [{ path, app: closed }], memberData: [] };
+  }
+  if (who === "stripe" && !config.STRIPE_PUBLISHABLE_KEY)
+    log.warn("no card form can be shown: STRIPE_PUBLISHABLE_KEY is not set");
+
+  const deliver = async (request: Request): Promise<Response> => (await checkout()).app.fetch(request);
+  const sandbox = who === "sandbox" ? composeSandbox(shared, deliver) : undefined;
+  const checkout = later(async () => {
+    const [{ createCheckout }, stripe] = await Promise.all([
+      import("../../services/checkout/checkout.ts"),
+      sandbox ? sandboxStripe(sandbox) : realStripe(config.STRIPE_SECRET_KEY!, config.STRIPE_WEBHOOK_SECRET!),
+    ]);
+    const made = await createCheckout({
+      ...stripe,
+      ...shared,
+      content,
+      webhookClock: sandbox ? shared.clock : systemClock,
+      origin: config.ORIGIN,
+      siteName: config.SITE_NAME,
+      addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
+        c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
+    });
+    return { ...made, app: new Hono().route(path, made.app) };
+  });
+  handleCheckoutJobs(jobs, checkout);
+  if (sandbox) handleSandboxJobs(jobs, sandbox);
+  const purchases: MemberData = {
+    name: "purchases",
+    collect: async (member) => (await checkout()).memberData.collect(member),
+    erase: async (member) => (await checkout()).memberData.erase(member),
+  };
+  return {
+    mounts: [
+      { path, app: laterApp(checkout) },
+      ...(sandbox ? [{ path: sandboxPath, app: laterApp(sandbox) }] : []),
+    ],
+    memberData: [purchases],
+  };
+}
+
+type LaterSandbox = ReturnType<typeof composeSandbox>;
+
+/** Events reach the checkout as Stripe's do: as signed requests, only that no socket is needed. */
+function composeSandbox(
+  { config, database, clock, jobs, log }: Shared,
+  deliver: (request: Request) => Promise<Response>,
+) {
+  return later(async () => {
+    const { createStripeSandbox } = await import("../../services/stripe-sandbox/sandbox.ts");
+    const made = await createStripeSandbox({
+      database,
+      clock,
+      jobs,
+      log,
+      siteName: config.SITE_NAME,
+      pagesUrl: config.ORIGIN + sandboxPath,
+      webhook: {
+        url: config.ORIGIN + stripePath(config.SITE_NAME) + checkoutPaths.webhooks,
+        fetch: deliver,
+      },
+    });
+    return { ...made, app: new Hono().route(sandboxPath, made.pages) };
+  });
+}
+
+const scopeOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 16);
+
+async function sandboxStripe(sandbox: LaterSandbox) {
+  const [{ default: Stripe }, { apiKey, api, webhookSecret }] = await Promise.all([
+    import("stripe"),
+    sandbox(),
+  ]);
+  const httpClient = Stripe.createFetchHttpClient(async (url, init) => api.request(String(url), init));
+  return {
+    stripe: new Stripe(apiKey, { httpClient, telemetry: false }),
+    webhookSecret,
+    scope: scopeOf(apiKey),
+  };
+}
+
+async function realStripe(key: string, webhookSecret: string) {
+  const { default: Stripe } = await import("stripe");
+  return { stripe: new Stripe(key, { telemetry: false }), webhookSecret, scope: scopeOf(key) };
+}
