@@ -56,11 +56,11 @@ export function createRelay({
           redirect: "error",
           signal: AbortSignal.timeout(timeoutMs),
         });
-        const type = response.headers.get("content-type") ?? "application/json";
         const body = await response.arrayBuffer();
+        const type = response.headers.get("content-type") ?? "application/json";
         return new Response(body.byteLength > 0 ? body : null, {
           status: response.status,
-          headers: { "content-type": type, "cache-control": "no-store" },
+          headers: { "cache-control": "no-store", ...(body.byteLength > 0 ? { "content-type": type } : {}) },
         });
       } catch (error) {
         log.error({ err: error, path: below }, "a backend behind the site did not answer");

@@ -1,0 +1,157 @@
+/** Growth plans with their rhythm and calendar, study guides and creators. */
+import assert from "node:assert/strict";
+import * as member from "../../contracts/member.ts";
+import { memberPaths as at, memberLimits } from "../../contracts/member-paths.ts";
+import { good, type MemberCheck, refused, send } from "./member-target.ts";
+
+const ids = (
+  list: { itemId?: string; articleId?: string; promptId?: string }[],
+  name: "articleId" | "promptId",
+) => list.map((one) => one[name]);
+
+const growth: MemberCheck[] = [
+  {
+    name: "a plan subscribed, lessons and prompts completed and taken back, each as often as one likes",
+    async run(target) {
+      const { planId, lessonIds, articleId, promptId } = target.samples;
+      const completed = async () =>
+        ids(
+          await good(member.articleCompletions, send(target, "GET", at.completedArticles(planId))),
+          "articleId",
+        );
+      for (let twice = 0; twice < 2; twice++)
+        for (const id of lessonIds) await send(target, "POST", at.completedArticle(planId, id));
+      assert.deepEqual((await completed()).toSorted(), lessonIds.toSorted());
+      await good(member.subscription, send(target, "POST", at.subscription(planId)));
+      const subscriptions = await good(member.subscriptions, send(target, "GET", at.subscriptions));
+      assert.equal(subscriptions.length, 1);
+      assert.deepEqual(subscriptions[0]!.completedArticleIds.toSorted(), lessonIds.toSorted());
+      for (let twice = 0; twice < 2; twice++)
+        assert.equal((await send(target, "DELETE", at.completedArticle(planId, lessonIds[0]!))).status, 204);
+      assert.deepEqual((await completed()).toSorted(), lessonIds.slice(1).toSorted());
+      await good(member.promptCompletion, send(target, "POST", at.completedPrompt(articleId, promptId)));
+      const prompts = await good(
+        member.promptCompletions,
+        send(target, "GET", at.completedPrompts(articleId)),
+      );
+      assert.deepEqual(ids(prompts, "promptId"), [promptId]);
+    },
+  },
+  {
+    name: "a lesson of another plan and a prompt of another lesson are unknown there",
+    async run(target) {
+      const { planId, lessonId, articleId, sectionId, lessonIds, promptId } = target.samples;
+      await refused(
+        404,
+        "member.unknown_content",
+        send(target, "POST", at.completedArticle(planId, lessonId)),
+      );
+      await refused(
+        404,
+        "member.unknown_content",
+        send(target, "POST", at.completedPrompt(articleId, sectionId)),
+      );
+      const other = lessonIds.find((id) => id !== articleId)!;
+      await refused(404, "member.unknown_content", send(target, "POST", at.completedPrompt(other, promptId)));
+    },
+  },
+  {
+    name: "a rhythm is null until it is set, and null again",
+    async run(target) {
+      const path = at.rhythm(target.samples.planId);
+      const body = { days: ["sun", "wed", "wed"], time: "06:15", timeZone: "Europe/Madrid", remind: false };
+      const kept = await good(member.rhythm, send(target, "PUT", path, { body }));
+      assert.deepEqual(kept, { ...body, days: ["wed", "sun"] });
+      await refused(
+        400,
+        "member.invalid",
+        send(target, "PUT", path, { body: { ...body, timeZone: "Nowhere/At_All" } }),
+      );
+      await refused(400, "member.invalid", send(target, "PUT", path, { body: { ...body, time: "24:00" } }));
+      await refused(400, "member.invalid", send(target, "PUT", path, { body: { ...body, days: [] } }));
+      assert.deepEqual(await good(member.rhythmOrNone, send(target, "GET", path)), kept);
+      await send(target, "DELETE", path);
+      assert.equal(await good(member.rhythmOrNone, send(target, "GET", path)), null);
+    },
+  },
+  {
+    name: "the calendar feed has a secret address without a token, which another makes worthless",
+    async run(target) {
+      const renew = async () => (await good(member.calendarAddress, send(target, "POST", at.calendar))).path!;
+      const read = (path: string) =>
+        send(target, "GET", path.slice(new URL(target.baseUrl).pathname.length), { token: null });
+      const old = await renew();
+      const now = await renew();
+      assert.notEqual(old, now);
+      assert.equal((await read(old)).status, 404);
+      const feed = await read(now);
+      assert.equal(feed.status, 200);
+      assert.match(feed.headers.get("content-type") ?? "", /text\/calendar/);
+      assert.match(feed.text, /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+    },
+  },
+];
+
+const studies: MemberCheck[] = [
+  {
+    name: "of two notes the one written last is kept, whichever comes first",
+    async run(target) {
+      const { lessonId, sectionId } = target.samples;
+      const put = (text: string, updatedAt: string) =>
+        good(
+          member.note,
+          send(target, "PUT", at.note(lessonId, sectionId), {
+            body: { text, updatedAt },
+            token: target.tokens[1],
+          }),
+        );
+      await put("second", "2026-01-02T00:00:00Z");
+      assert.equal((await put("first", "2026-01-01T00:00:00Z")).text, "second");
+      assert.equal((await put("third", "2026-01-03T00:00:00+01:00")).text, "third");
+      const notes = await good(
+        member.notes,
+        send(target, "GET", at.notes(lessonId), { token: target.tokens[1] }),
+      );
+      assert.deepEqual(
+        notes.map(({ text }) => text),
+        ["third"],
+      );
+      const body = { text: "a".repeat(memberLimits.note + 1), updatedAt: "2026-01-04T00:00:00Z" };
+      await refused(400, "member.invalid", send(target, "PUT", at.note(lessonId, sectionId), { body }));
+    },
+  },
+  {
+    name: "a section of a premium lesson cannot be completed without premium",
+    async run(target) {
+      const { lessonId, sectionId } = target.samples.premium;
+      await refused(
+        403,
+        "member.premium_needed",
+        send(target, "POST", at.completedSection(lessonId, sectionId)),
+      );
+    },
+  },
+];
+
+const creators: MemberCheck[] = [
+  {
+    name: "contributors and channels can be followed, nothing else, and what they publish comes newest first",
+    async run(target) {
+      const { contributorId, channelId, topicId } = target.samples;
+      for (const id of [contributorId, channelId])
+        await good(member.follow, send(target, "POST", at.follow(id)));
+      await refused(404, "member.unknown_content", send(target, "POST", at.follow(topicId)));
+      const latest = await good(
+        member.followedItems,
+        send(target, "GET", `${at.latestFollowed}?culture=es&take=5`),
+      );
+      assert.ok(latest.length > 0);
+      const dates = latest.map(({ publishedDate }) => publishedDate ?? "");
+      assert.deepEqual(dates, dates.toSorted().reverse());
+      assert.equal(new Set(latest.map(({ id }) => id)).size, latest.length);
+      assert.ok(!JSON.stringify(latest).includes("contentBody"));
+    },
+  },
+];
+
+export const growthContract: readonly MemberCheck[] = [...growth, ...studies, ...creators];

@@ -1,0 +1,62 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { describeOnEachDatabase } from "../support/databases.ts";
+import { findSamples, type ReadContent } from "../support/member-samples.ts";
+import { base, createTestMember, origin, type TestMember } from "../support/member-service.ts";
+import { memberContract } from "./member.contract.ts";
+import type { MemberTarget } from "./member-target.ts";
+
+const keepsIt = (target: () => MemberTarget) => {
+  for (const { name, run } of memberContract) test(name, () => run(target()));
+};
+
+describeOnEachDatabase("the member service keeps its contract", (open) => {
+  let service: TestMember;
+  let target: MemberTarget;
+  let server: Server;
+  let there: MemberTarget;
+  beforeAll(async () => {
+    service = await createTestMember(await open());
+    const { samples, app, token } = service;
+    target = {
+      fetch: (request) => app.fetch(request),
+      baseUrl: origin + base,
+      tokens: [await token("ana"), await token("bob")],
+      samples,
+    };
+    server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+    await new Promise((resolve) => server.once("listening", resolve));
+    const { port } = server.address() as AddressInfo;
+    there = {
+      fetch,
+      baseUrl: `http://127.0.0.1:${port}${base}`,
+      tokens: [await token("eva"), await token("leo")],
+      samples,
+    };
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await service.close();
+  });
+  describe("embedded", () => keepsIt(() => target));
+  describe("at an address", () => keepsIt(() => there));
+});
+
+/** Any other: MEMBER_URL (with /{product}/api/v2), MEMBER_TOKENS (of two new members, with a comma), CONTENT_URL. */
+const { MEMBER_URL, MEMBER_TOKENS, CONTENT_URL } = process.env;
+if (MEMBER_URL && MEMBER_TOKENS) {
+  describe("the member service at MEMBER_URL keeps the contract", () => {
+    let target: MemberTarget;
+    beforeAll(async () => {
+      const read: ReadContent = async (below) => {
+        const url = new URL(`/umbraco/delivery/api/v2${below}`, CONTENT_URL ?? MEMBER_URL);
+        return (await fetch(url)).json() as never;
+      };
+      const tokens = MEMBER_TOKENS.split(",") as [string, string];
+      target = { fetch, baseUrl: MEMBER_URL.replace(/\/+$/, ""), tokens, samples: await findSamples(read) };
+    });
+    keepsIt(() => target);
+  });
+}
