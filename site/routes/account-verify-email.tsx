@@ -16,6 +16,8 @@ function words({ error, notice }: AccountQuery): { title: string; lead: string }
   if (error) return { title: m.sign_in_verify_failed_title(), lead: m.sign_in_verify_failed_lead() };
   if (notice === "verified")
     return { title: m.sign_in_verify_done_title(), lead: m.sign_in_verify_done_lead() };
+  if (notice === "email-changed")
+    return { title: m.sign_in_verify_done_title(), lead: m.sign_in_notice_email_changed() };
   if (notice === "sent") return { title: m.sign_in_verify_sent_title(), lead: m.sign_in_verify_sent_lead() };
   return { title: m.sign_in_verify_title(), lead: m.sign_in_verify_lead() };
 }
@@ -24,6 +26,13 @@ export default function AccountVerifyEmail({ loaderData: query }: Route.Componen
   const settled = Boolean(query.error) || query.notice === "verified";
   return (
     <AccountPage {...words(query)}>
+      {query.notice === "email-changed" && (
+        <p className="mt-7">
+          <AppLink to="/my-profile" className="pill min-h-12 w-full bg-water text-on-water hover:opacity-90">
+            {m.sign_in_my_profile()}
+          </AppLink>
+        </p>
+      )}
       {settled && (
         <p className="mt-7">
           <AppLink

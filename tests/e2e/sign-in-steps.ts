@@ -58,7 +58,7 @@ export const provider = (): string => (test.info().project.metadata.provider as 
 export async function linkInMail(
   request: APIRequestContext,
   address: string,
-  to: "verify-email" | "reset-password" = "verify-email",
+  to: "verify-email" | "reset-password" | "change-email" = "verify-email",
 ): Promise<string> {
   let link: string | undefined;
   await expect

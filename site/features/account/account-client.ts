@@ -1,6 +1,8 @@
 import type { Account, AccountUpdate } from "../../../contracts/member.ts";
 import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
 import { siteSettings } from "../../settings.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { loadSignIn } from "../sign-in/load-sign-in.ts";
 import { memberFetch } from "../sign-in/member-fetch.ts";
 
 const address = () => memberApi(siteSettings().siteName) + memberPaths.account;
@@ -8,7 +10,12 @@ const address = () => memberApi(siteSettings().siteName) + memberPaths.account;
 export async function loadAccount(): Promise<Account | undefined> {
   try {
     const answer = await memberFetch(address());
-    return answer.ok ? ((await answer.json()) as Account) : undefined;
+    if (!answer.ok) return undefined;
+    const account = (await answer.json()) as Account;
+    // The address was changed since the token was issued; the next one knows it.
+    if (account.email !== useIdentity.getState().person?.email)
+      void loadSignIn().then(({ renew }) => renew());
+    return account;
   } catch {
     return undefined;
   }

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
+import { expect, expectAxeClean, failedResource, open, test } from "./fixtures.ts";
+import { newMember, signedIn } from "./members.ts";
+import { fillLogin, header, inLanguages, linkInMail, newAddress } from "./sign-in-steps.ts";
+
+const words = inLanguages["en-US"];
+
+test("member-login routes: not logged in starts login with a redirect back; whoever signs out there is told 401 'You are not authorized'", async ({
+  page,
+  context,
+}) => {
+  const { address } = await newMember(page.request);
+  await context.clearCookies();
+  await page.goto("/account/security");
+  await fillLogin(page, words, address);
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === "/my-profile#security");
+  await expect(page.getByRole("heading", { level: 1, name: "Ana Ruiz" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Security" })).toBeVisible();
+  await expect(page.getByText("Chrome on Linux")).toBeVisible();
+  // Another tab signs out, and this one keeps nothing of the member.
+  const another = await context.newPage();
+  await another.goto("/about");
+  await header(another).getByLabel(words.account).click();
+  await another.getByRole("button", { name: words.signOut }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You are not authorized" })).toBeVisible();
+  await expect(page.getByText("Ana Ruiz")).toBeHidden();
+  await expectAxeClean(page);
+  await page.getByRole("main").getByRole("link", { name: words.signIn }).click();
+  await expect(page.getByLabel(words.password, { exact: true })).toBeVisible();
+});
+
+test("profile: names and the rest are saved, 'prefer not to say' is an empty string; when it fails what was typed stays", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(failedResource);
+  await signedIn(page, { locale: "es" });
+  await open(page, "/es/my-profile");
+  const first = page.getByLabel("Nombre", { exact: true });
+  await expect(first).toHaveValue("Ana");
+  await expect(page.getByLabel("Edad")).toHaveValue("");
+  await first.fill("<b>Ana</b> María");
+  await page.getByLabel("Edad").selectOption({ label: "De 35 a 44" });
+  await page.getByLabel("Estado civil").selectOption({ label: "En matrimonio" });
+  await page.route("**/api/v2/account", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(page.getByRole("alert")).toContainText("Todo lo que escribiste sigue aquí");
+  await expect(first).toHaveValue("<b>Ana</b> María");
+  const saved = page.waitForRequest((request) => request.method() === "PUT");
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  expect((await saved).postDataJSON()).toMatchObject({
+    firstName: "<b>Ana</b> María",
+    ageRange: "35-44",
+    relationshipStatus: "married",
+    gender: "",
+  });
+  await expect(page.getByText("Tu perfil está guardado.")).toBeVisible();
+  // Shown as text, never as markup.
+  await expect(page.getByRole("heading", { level: 1, name: "<b>Ana</b> María Ruiz" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Edad")).toHaveValue("35-44");
+  await expect(first).toHaveValue("<b>Ana</b> María");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAxeClean(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("security: change password and e-mail, and sign another device out", async ({
+  page,
+  browser,
+  faults,
+}) => {
+  faults.expect(failedResource);
+  const { address, password } = await signedIn(page);
+  const phone = await browser.newContext({
+    userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
+  });
+  const other = await phone.newPage();
+  await other.goto("/auth/login?redirectUrl=%2Fabout");
+  await fillLogin(other, words, address);
+  await expect(other.getByText(words.welcome)).toBeVisible();
+
+  await open(page, "/my-profile#security");
+  const row = page.getByRole("listitem").filter({ hasText: "Firefox on Android" });
+  await row.getByRole("button", { name: /Sign out/ }).click();
+  await expect(page.getByText("Firefox on Android is signed out.")).toBeVisible();
+  await expect(row).toBeHidden();
+  await other.reload();
+  await other.evaluate(() => sessionStorage.clear());
+  await other.reload();
+  await expect(header(other).getByRole("link", { name: words.signIn })).toBeVisible();
+  await phone.close();
+
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByLabel("Current password").fill("not the right one");
+  await page.getByLabel("New password").fill("walnut lantern meadow brook");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("The password is not right.");
+  await page.getByLabel("Current password").fill(password);
+  await page.getByLabel("New password").fill("password123");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByLabel("New password")).toHaveAccessibleDescription(
+    /among the first that others would guess/,
+  );
+  await expectAxeClean(page);
+  await page.getByLabel("New password").fill("walnut lantern meadow brook");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByText("Your password is changed.").first()).toBeVisible();
+
+  const next = newAddress();
+  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  await page.getByLabel("New e-mail address").fill(next);
+  await page.getByLabel("Current password").fill("walnut lantern meadow brook");
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: next })).toBeVisible();
+  await page.goto(await linkInMail(page.request, next, "change-email"));
+  await expect(page.getByText("Your new e-mail address is confirmed.")).toBeVisible();
+});
+
+test("your data is yours: everything in one archive, and leaving with days to change one's mind", async ({
+  page,
+}) => {
+  const { address, password } = await signedIn(page);
+  await open(page, "/my-profile?section=data");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download archive" }).click();
+  const archive = unzipSync(readFileSync(await (await saving).path()));
+  const names = Object.keys(archive);
+  expect(names.some((name) => name.endsWith(".json"))).toBe(true);
+  expect(names.some((name) => name.endsWith(".html"))).toBe(true);
+  const text = Object.values(archive)
+    .map((bytes) => Buffer.from(bytes).toString("utf8"))
+    .join("\n");
+  expect(text).toContain(address);
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog");
+  const sure = dialog.getByRole("button", { name: "Yes, delete my account" });
+  await expect(sure).toBeDisabled();
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByLabel("Your password").fill(password);
+  await expectAxeClean(page);
+  await sure.click();
+  await expect(page.getByRole("heading", { name: "Your account is going to be erased" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByText("Your account stays.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
+});
