@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { defaultClientId, formPaths, identityPath, signInScope } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
 import { expect, type Page } from "./fixtures.ts";
-import { linkInMail, newAddress, password } from "./sign-in-steps.ts";
+import { linkInMail, newAddress, password, provider } from "./sign-in-steps.ts";
 
 export interface MemberOptions {
   locale?: Locale;
@@ -34,9 +34,9 @@ async function tokens(request: APIRequestContext, origin: string) {
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
   });
-  const granted = await request.get(`${identityPath}/auth?${asked}`, { maxRedirects: 0 });
+  const granted = await request.get(`${provider()}${identityPath}/auth?${asked}`, { maxRedirects: 0 });
   const code = new URL(granted.headers().location!).searchParams.get("code")!;
-  const answer = await request.post(`${identityPath}/token`, {
+  const answer = await request.post(`${provider()}${identityPath}/token`, {
     form: {
       client_id: defaultClientId,
       grant_type: "authorization_code",
@@ -52,32 +52,37 @@ async function tokens(request: APIRequestContext, origin: string) {
 const subjectOf = (idToken: string): string =>
   (JSON.parse(Buffer.from(idToken.split(".")[1]!, "base64url").toString()) as { sub: string }).sub;
 
+const post = (request: APIRequestContext, path: string, form: Record<string, string>) =>
+  request.post(provider() + path, { form, maxRedirects: 0 });
+
+/** Signs in by the form a person fills in; the session is then in the request's cookies. */
+export async function logIn(
+  request: APIRequestContext,
+  address: string,
+  locale: Locale = "en-US",
+): Promise<{ token: string; subject: string }> {
+  const signedIn = await post(request, formPaths.login, { email: address, password, locale });
+  expect(signedIn.headers().location).toContain("/auth/login");
+  const { access_token, id_token } = await tokens(request, new URL(signedIn.url()).origin);
+  return { token: access_token, subject: subjectOf(id_token) };
+}
+
 /** A verified member whose session is in the request's cookies, without a page: the very forms a person fills in. */
 export async function newMember(
   request: APIRequestContext,
   { locale = "en-US", roles = [], firstName = "Ana" }: MemberOptions = {},
 ): Promise<Member> {
   const address = newAddress();
-  const post = (path: string, form: Record<string, string>) =>
-    request.post(path, { form: { locale, ...form }, maxRedirects: 0 });
-  const registered = await post(formPaths.register, {
-    email: address,
-    password,
-    firstName,
-    lastName: "Ruiz",
-  });
+  const written = { email: address, password, firstName, lastName: "Ruiz", locale };
+  const registered = await post(request, formPaths.register, written);
   expect(registered.headers().location).toContain("notice=sent");
   const confirmed = await request.get(await linkInMail(request, address), { maxRedirects: 0 });
   expect(confirmed.headers().location).toContain("notice=verified");
-  const signedIn = await post(formPaths.login, { email: address, password });
-  expect(signedIn.headers().location).toContain("/auth/login");
-  const { origin } = new URL(signedIn.url());
-  const first = await tokens(request, origin);
-  const subject = subjectOf(first.id_token);
-  if (roles.length === 0) return { address, password, subject, token: first.access_token };
+  const { token, subject } = await logIn(request, address, locale);
+  if (roles.length === 0) return { address, password, subject, token };
   const given = await request.post("/dev/roles", { data: { subject, grant: roles } });
   expect(given.status()).toBe(200);
-  return { address, password, subject, token: (await tokens(request, origin)).access_token };
+  return { address, password, subject, token: (await logIn(request, address, locale)).token };
 }
 
 /** The same with a page that signs in silently on whatever it opens next. */

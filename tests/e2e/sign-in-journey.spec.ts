@@ -1,34 +1,159 @@
-import { expect, expectAxeClean, test } from "./fixtures.ts";
-import { header, inLanguages, newAddress, register, signIn } from "./sign-in-steps.ts";
+import type { BrowserContext } from "@playwright/test";
+import { type Device, identityApi } from "../../contracts/identity.ts";
+import { expect, expectAxeClean, failedResource, open, type Page, test } from "./fixtures.ts";
+import { logIn } from "./members.ts";
+import { signInCode } from "./sign-in-code.ts";
+import { fillLogin, header, inLanguages, newAddress, provider, register, signIn } from "./sign-in-steps.ts";
 
-for (const [language, words] of Object.entries(inLanguages)) {
-  test(`${language}: register → mail → verify → sign in → welcome → reload stays signed in → sign out → message`, async ({
-    page,
-  }) => {
-    const address = newAddress();
-    await register(page, words, address);
-    const from = words.home === "/" ? "/search?q=grace" : "/es/search?q=gracia";
-    await signIn(page, words, address, from);
+const english = inLanguages["en-US"];
+const spanish = inLanguages.es;
 
-    await page.reload();
-    await expect(header(page).getByLabel(words.account)).toBeVisible();
-    await expect(page.getByText(words.welcome)).toBeHidden();
-
-    const another = await page.context().newPage();
-    await another.goto(words.home);
-    await expect(header(another).getByLabel(words.account)).toBeVisible();
-
-    await header(page).getByLabel(words.account).click();
-    await expect(page.getByText(address)).toBeVisible();
-    await expectAxeClean(page);
-    await page.getByRole("button", { name: words.signOut }).click();
-    await expect(page.getByText(words.goodbye)).toBeVisible();
-    await expect(page).toHaveURL((url) => url.pathname === words.home && url.search === "");
-    await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
-    // The other tab follows, and nothing signs in again.
-    await expect(header(another).getByRole("link", { name: words.signIn })).toBeVisible();
-    await another.reload();
-    await expect(header(another).getByRole("link", { name: words.signIn })).toBeVisible();
-    expect(await another.evaluate(() => localStorage.getItem("signed-in"))).toBeNull();
+/** A fingerprint reader that is always touched by the right finger. */
+async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
 }
+
+/** What the pages ask the token endpoint for, in order. */
+function grantsAsked(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    const grant = /grant_type=(\w+)/.exec(request.postData() ?? "")?.[1];
+    if (grant) asked.push(grant);
+  });
+  return asked;
+}
+
+async function signOut(page: Page, words: typeof english): Promise<void> {
+  await header(page).getByLabel(words.account).click();
+  await page.getByRole("button", { name: words.signOut }).click();
+  await expect(page.getByText(words.goodbye)).toBeVisible();
+  await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
+}
+
+/** As from another device: every session but its own is ended at the provider. */
+async function endSessions(browserless: BrowserContext["request"], address: string): Promise<void> {
+  const { token } = await logIn(browserless, address);
+  const headers = { authorization: `Bearer ${token}` };
+  const listed = await browserless.get(provider() + identityApi.devices, { headers });
+  const { items } = (await listed.json()) as { items: Device[] };
+  const others = items.filter(({ current }) => !current);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { id } of others)
+    expect(
+      (await browserless.delete(`${provider()}${identityApi.devices}/${id}`, { headers })).status(),
+    ).toBe(204);
+}
+
+test("register → mail → verify → sign in (redirect and popup) → silent renew across a moved clock → 401 with parallel calls → refresh failure → signed-out message → sign in again in Spanish → passkey → sign out; in two tabs at once", async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  faults.expect(failedResource);
+  await page.clock.install();
+  const asked = grantsAsked(context);
+  const address = newAddress();
+  const another = await context.newPage();
+
+  await test.step("register, mail, verify, sign in by redirect; the other tab follows", async () => {
+    await another.goto("/about");
+    await register(page, english, address);
+    await signIn(page, english, address, "/search?q=grace");
+    await expect(header(another).getByLabel(english.account)).toBeVisible();
+    await page.reload();
+    await expect(header(page).getByLabel(english.account)).toBeVisible();
+    await expect(page.getByText(english.welcome)).toBeHidden();
+    await header(page).getByLabel(english.account).click();
+    await expect(page.getByText(address)).toBeVisible();
+    await expectAxeClean(page);
+    await header(page).getByLabel(english.account).click();
+  });
+
+  await test.step("sign out in one tab is sign out in both, and sign in by popup is sign in in both", async () => {
+    await signOut(page, english);
+    await expect(page).toHaveURL((url) => url.pathname === "/" && url.search === "");
+    await expect(header(another).getByRole("link", { name: english.signIn })).toBeVisible();
+    expect(await another.evaluate(() => localStorage.getItem("signed-in"))).toBeNull();
+    const opened = page.waitForEvent("popup");
+    const done = page.evaluate(
+      async (code) => (await import(code)).signInWithPopup() as boolean,
+      signInCode(),
+    );
+    const popup = await opened;
+    await fillLogin(popup, english, address);
+    expect(await done).toBe(true);
+    await expect(page.getByText(english.welcome)).toBeVisible();
+    await expect(header(another).getByLabel(english.account)).toBeVisible();
+  });
+
+  await test.step("an expiring token triggers a silent renewal, 60 seconds before its end, in each tab", async () => {
+    asked.length = 0;
+    await page.clock.fastForward("14:05");
+    await expect.poll(() => asked).toEqual(["refresh_token", "refresh_token"]);
+    await expect(header(page).getByLabel(english.account)).toBeVisible();
+  });
+
+  await test.step("401 while logged in, in calls at once: one shared refresh, and each is sent again", async () => {
+    const refused = new Set<string>();
+    await page.route("**/api/v[12]/**", async (route, request) => {
+      const { pathname } = new URL(request.url());
+      if (!request.headers().authorization || refused.has(pathname)) return route.fallback();
+      refused.add(pathname);
+      return route.continue({ headers: { ...request.headers(), authorization: "Bearer expired" } });
+    });
+    asked.length = 0;
+    await page.goto(provider() ? "/my-profile" : "/my-profile#security");
+    if (provider()) await expect(page.getByLabel(english.firstName)).toHaveValue("Ana");
+    else await expect(page.getByText("This device")).toBeVisible();
+    await expect.poll(() => refused.size).toBeGreaterThan(provider() ? 0 : 1);
+    expect(asked.filter((grant) => grant === "refresh_token")).toHaveLength(1);
+    await page.unroute("**/api/v[12]/**");
+  });
+
+  await test.step("the sessions are ended elsewhere: 'Session expired. You have been logged out.' in both tabs", async () => {
+    const phone = await playwright.request.newContext({ baseURL: baseURL! });
+    await endSessions(phone, address);
+    await phone.dispose();
+    await page.clock.fastForward("14:05");
+    for (const tab of [page, another]) {
+      await expect(tab.getByText("Session expired. You have been logged out.").first()).toBeVisible();
+      await expect(header(tab).getByRole("link", { name: english.signIn })).toBeVisible();
+    }
+  });
+
+  await test.step("sign in again in Spanish, and add a passkey", async () => {
+    await signIn(page, spanish, address, "/es/search?q=gracia");
+    await addAuthenticator(context, page);
+    await page.goto(`${provider()}/es/my-profile#security`);
+    await page.getByRole("button", { name: "Añadir una llave de acceso" }).click();
+    await expect(page.getByText("Tu llave de acceso está lista.").first()).toBeVisible();
+    await open(page, "/es/about");
+    await signOut(page, spanish);
+  });
+
+  await test.step("the passkey signs in, without a password; then sign out, in both tabs", async () => {
+    await page.goto("/auth/login?redirectUrl=%2Fabout");
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(page).toHaveURL((url) => url.pathname === "/about");
+    await expect(page.getByText(english.welcome)).toBeVisible();
+    await expect(header(another).getByLabel(english.account)).toBeVisible();
+    await signOut(page, english);
+    await expect(header(another).getByRole("link", { name: english.signIn })).toBeVisible();
+    await another.reload();
+    await expect(header(another).getByRole("link", { name: english.signIn })).toBeVisible();
+  });
+});

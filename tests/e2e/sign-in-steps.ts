@@ -92,7 +92,7 @@ export async function register(page: Page, words: Words, address: string): Promi
 export async function fillLogin(page: Page, words: Words, address: string): Promise<void> {
   await page.getByLabel(words.email).fill(address);
   await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: words.signIn }).click();
+  await page.getByRole("main").getByRole("button", { name: words.signIn, exact: true }).click();
 }
 
 /** From a page of the site and back to it. */

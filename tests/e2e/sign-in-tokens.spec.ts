@@ -1,11 +1,7 @@
-import { readdirSync } from "node:fs";
 import { expect, failedResource, open, type Page, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
+import { signInCode } from "./sign-in-code.ts";
 import { fillLogin, header, inLanguages } from "./sign-in-steps.ts";
-
-/** The code that signs in, as a page loads it: nothing opens the small window yet. */
-const signInCode = () =>
-  `/assets/${readdirSync("build/client/assets").find((name) => /^sign-in-(?!errors).*\.js$/.test(name))}`;
 
 async function signInWithPopup(page: Page): Promise<{ popup: Page; done: Promise<boolean> }> {
   const opened = page.waitForEvent("popup");
@@ -33,23 +29,6 @@ test("popup sign-in leaves the page where it is; closing the window is no error 
   await expect(page.getByText(words.welcome)).toBeVisible();
   await expect(header(page).getByLabel(words.account)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/about");
-});
-
-test("an expiring token triggers a silent renewal, 60 seconds before its end", async ({ page }) => {
-  const words = inLanguages["en-US"];
-  await page.clock.install();
-  await signedIn(page);
-  await open(page, "/about");
-  await expect(header(page).getByLabel(words.account)).toBeVisible();
-  const token = () =>
-    page.evaluate(() => JSON.stringify({ ...sessionStorage }).match(/access_token[^,]+/)?.[0]);
-  const before = await token();
-  const renewed = page.waitForResponse((response) => response.url().endsWith("/identity/token"));
-  await page.clock.fastForward("14:05");
-  expect((await renewed).status()).toBe(200);
-  expect((await renewed).request().postData()).toContain("grant_type=refresh_token");
-  await expect.poll(token).not.toBe(before);
-  await expect(header(page).getByLabel(words.account)).toBeVisible();
 });
 
 test("one shared token refresh runs, however many calls ask for it; a tab whose copy spent its refresh token is vouched for by the session", async ({
@@ -83,26 +62,4 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
   expect(await renewTwice()).toBe(true);
   expect(asked).toEqual(["refresh_token", "refresh_token", "authorization_code"]);
   await expect(header(page).getByLabel(words.account)).toBeVisible();
-});
-
-test("if renewal fails the user is logged out with the message 'Session expired. You have been logged out.'", async ({
-  page,
-  context,
-  faults,
-}) => {
-  const words = inLanguages["en-US"];
-  faults.expect(failedResource);
-  await page.clock.install();
-  await signedIn(page);
-  await open(page, "/about");
-  await expect(header(page).getByLabel(words.account)).toBeVisible();
-  // The provider has forgotten the session, and with it everything that hangs on it.
-  await context.clearCookies();
-  await page.route("**/identity/token", (route) =>
-    route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
-  );
-  await page.clock.fastForward("14:05");
-  await expect(page.getByText("Session expired. You have been logged out.").first()).toBeVisible();
-  await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("signed-in"))).toBeNull();
 });

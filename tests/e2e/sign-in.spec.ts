@@ -9,7 +9,7 @@ test("a wrong password is told in words, keeps the address that was written, and
   await open(page, "/account/login");
   await page.getByLabel(words.email).fill("nobody@example.com");
   await page.getByLabel(words.password, { exact: true }).fill("not the right one");
-  await page.getByRole("main").getByRole("button", { name: words.signIn }).click();
+  await page.getByRole("main").getByRole("button", { name: words.signIn, exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("The e-mail address or the password is not right.");
   expect(new URL(page.url()).search).toBe("?error=email-or-password-wrong");
   await expect(page.getByLabel(words.email)).toHaveValue("nobody@example.com");

@@ -4,6 +4,7 @@ import { siteSettings } from "../../settings.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { loadSignIn } from "../sign-in/load-sign-in.ts";
 import { memberFetch } from "../sign-in/member-fetch.ts";
+import { rememberAccount } from "../sign-in/own-account.ts";
 
 const address = () => memberApi(siteSettings().siteName) + memberPaths.account;
 
@@ -34,7 +35,10 @@ export async function updateAccount(change: AccountUpdate): Promise<Account | fa
         gender: change.gender ?? "",
       }),
     });
-    return answer.ok ? ((await answer.json()) as Account) : false;
+    if (!answer.ok) return false;
+    const account = (await answer.json()) as Account;
+    rememberAccount(account);
+    return account;
   } catch {
     return false;
   }

@@ -8,6 +8,7 @@ import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
 import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
 import { type Intent, keepIntent } from "./intents.ts";
 import { mark } from "./marker.ts";
+import { reloadAccount } from "./own-account.ts";
 import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorWords } from "./sign-in-errors.ts";
 import { adopt, forget, manager, renew, welcome } from "./user-manager.ts";
 
@@ -38,14 +39,14 @@ export async function begin(action: string): Promise<void> {
   const held = await manager().getUser();
   if (held && !held.expired) adopt(held);
   else if (held) await renew();
-  else if ((await silentLogin()) && asked) welcome();
+  else if (await silentLogin()) await (asked ? welcome() : reloadAccount());
   useIdentity.setState({ known: true });
 }
 
 /** Another tab has signed in or out, and this one does the same. */
 export async function followOtherTab(): Promise<void> {
   if (mayBeSignedIn()) {
-    await silentLogin();
+    if (await silentLogin()) await reloadAccount();
     return;
   }
   await manager().removeUser();
@@ -114,7 +115,7 @@ export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<b
       ...(signal ? { popupSignal: signal } : {}),
     });
     adopt(user);
-    welcome();
+    await welcome();
     return true;
   } catch (error) {
     if (isPopupBlocked(error)) {
@@ -133,7 +134,7 @@ export async function completeSignIn(): Promise<string | undefined> {
     const user = await manager().signinCallback();
     if (!user) return undefined;
     adopt(user);
-    welcome();
+    await welcome();
     return afterLogin((user.state as { redirectUrl?: unknown } | undefined)?.redirectUrl, getLocale());
   } catch (error) {
     track("login_cancelled");

@@ -9,6 +9,7 @@ import { resetSession } from "../session/session-store.ts";
 import { anonymous, useIdentity } from "./identity-store.ts";
 import { mark } from "./marker.ts";
 import { oidcSettings } from "./oidc-settings.ts";
+import { asKnown, forgetAccount, reloadAccount } from "./own-account.ts";
 import { calledName, personOf } from "./person.ts";
 import { createRenewal } from "./renewal.ts";
 import { isTimeout, meansAnonymous } from "./sign-in-errors.ts";
@@ -25,11 +26,12 @@ export function manager(): UserManager {
 }
 
 export function adopt(user: User): void {
-  useIdentity.setState({ known: true, person: personOf(user.profile), token: user.access_token });
+  useIdentity.setState({ known: true, person: asKnown(personOf(user.profile)), token: user.access_token });
   mark(true);
 }
 
-export function welcome(): void {
+export async function welcome(): Promise<void> {
+  await reloadAccount();
   const { person } = useIdentity.getState();
   const name = (person && calledName(person)) ?? siteSettings().siteName;
   showToast({ title: m.sign_in_welcome({ name }), color: "success" });
@@ -40,6 +42,7 @@ export function welcome(): void {
 export function forget(): void {
   renewal.stop();
   useIdentity.setState(anonymous);
+  forgetAccount();
   clearSubscriptionDate();
   resetSession();
 }

@@ -4,8 +4,6 @@ import type { Account } from "../../../../contracts/member.ts";
 import { memberLimits } from "../../../../contracts/member-paths.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useIdentity } from "../../sign-in/identity-store.ts";
-import { loadSignIn } from "../../sign-in/load-sign-in.ts";
 import { loadAccount, updateAccount } from "../account-client.ts";
 import { Field, SubmitButton } from "../field.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -44,14 +42,7 @@ function ProfileForm({ account }: { account: Account }) {
     setState("busy");
     const updated = await updateAccount({ ...account, ...change });
     setState(updated ? "" : "failed");
-    if (!updated) return;
-    showToast({ title: m.account_saved(), color: "success" });
-    const { firstName, lastName } = updated;
-    useIdentity.setState(({ person }) => ({
-      person: person && { ...person, firstName, name: `${firstName} ${lastName}`.trim() },
-    }));
-    // The next token carries the name too.
-    void loadSignIn().then(({ renew }) => renew());
+    if (updated) showToast({ title: m.account_saved(), color: "success" });
   }
 
   return (

@@ -1,0 +1,59 @@
+import type { Account } from "../../../contracts/member.ts";
+import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
+import { siteSettings } from "../../settings.ts";
+import { type Person, useIdentity } from "./identity-store.ts";
+import { memberFetch } from "./member-fetch.ts";
+
+/** What the member's own account says of them, which may differ from what their provider says. */
+type Known = Pick<Account, "firstName" | "lastName" | "roles"> & { subject: string };
+
+const accountKey = "own-account";
+/** A greeting does not wait longer. */
+const patienceMs = 3000;
+
+function kept(): Known | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(accountKey) ?? "null") as Known | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The person of a token, by the name they chose here; roles given by us are in our own provider's tokens already. */
+export function asKnown(person: Person): Person {
+  const known = kept();
+  if (known?.subject !== person.id || !known.firstName) return person;
+  const { firstName, lastName, roles } = known;
+  return {
+    ...person,
+    firstName,
+    name: `${firstName} ${lastName}`.trim(),
+    roles: siteSettings().identity ? [...new Set([...person.roles, ...roles])] : person.roles,
+  };
+}
+
+/** From now on the person is called as the account says, on the pages that follow too. */
+export function rememberAccount({ firstName, lastName, roles }: Omit<Known, "subject">): void {
+  const { person } = useIdentity.getState();
+  if (!person) return;
+  try {
+    sessionStorage.setItem(accountKey, JSON.stringify({ subject: person.id, firstName, lastName, roles }));
+  } catch {
+    // Without storage the name lasts as long as the page.
+  }
+  useIdentity.setState({ person: asKnown(person) });
+}
+
+export const forgetAccount = (): void => sessionStorage.removeItem(accountKey);
+
+/** On sign-in user data is reloaded; without an answer the provider's word counts. */
+export async function reloadAccount(): Promise<void> {
+  try {
+    const answer = await memberFetch(memberApi(siteSettings().siteName) + memberPaths.account, {
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (answer.ok) rememberAccount((await answer.json()) as Account);
+  } catch (error) {
+    console.warn("The account could not be read.", error);
+  }
+}
