@@ -2,7 +2,6 @@ import type { Account } from "../../../contracts/member.ts";
 import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
 import { siteSettings } from "../../settings.ts";
 import { type Person, useIdentity } from "./identity-store.ts";
-import { memberFetch } from "./member-fetch.ts";
 
 /** What the member's own account says of them, which may differ from what their provider says. */
 type Known = Pick<Account, "firstName" | "lastName" | "roles"> & { subject: string };
@@ -48,8 +47,12 @@ export const forgetAccount = (): void => sessionStorage.removeItem(accountKey);
 
 /** On sign-in user data is reloaded; without an answer the provider's word counts. */
 export async function reloadAccount(): Promise<void> {
+  const { token } = useIdentity.getState();
+  if (!token) return;
   try {
-    const answer = await memberFetch(memberApi(siteSettings().siteName) + memberPaths.account, {
+    // The token is fresh, so nothing has to be renewed.
+    const answer = await fetch(memberApi(siteSettings().siteName) + memberPaths.account, {
+      headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(patienceMs),
     });
     if (answer.ok) rememberAccount((await answer.json()) as Account);
