@@ -35,7 +35,7 @@ export function TermBoxes({ offer, selected, onSelect, order, className = "" }: 
           return (
             <label
               key={term.id}
-              className="flex min-h-16 cursor-pointer items-center gap-3.5 rounded-sm border-2 border-line px-4 py-3 has-checked:border-water has-checked:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water"
+              className="flex min-h-16 cursor-pointer items-center gap-3 rounded-sm border-2 border-line px-3.5 py-3 has-checked:border-water has-checked:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water"
             >
               <input
                 type="radio"
@@ -54,13 +54,13 @@ export function TermBoxes({ offer, selected, onSelect, order, className = "" }: 
                     </span>
                   )}
                 </span>
-                <span className="block text-[0.92rem] text-muted">
+                <span className="block text-[0.9rem] leading-snug text-muted">
                   {[
                     share && m.offer_monthly_share({ price: share }),
                     annual && savings > 0 && m.offer_save({ percent: savings }),
                   ]
                     .filter(Boolean)
-                    .join(" · ") || m.offer_flexible()}
+                    .join(" · ") || (term.length === "Lifetime" ? m.offer_pay_one_time() : m.offer_flexible())}
                 </span>
               </span>
               <span className="font-serif text-[1.25rem] font-[560] tabular-nums">

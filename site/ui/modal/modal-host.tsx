@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { closeModal, requestClose, useModal } from "./modal-store.ts";
 import { modalWidthClasses } from "./modal-widths.ts";
@@ -9,6 +9,7 @@ import { modalWidthClasses } from "./modal-widths.ts";
 export default function ModalHost() {
   const modal = useModal((state) => state.modal);
   const Content = useMemo(() => modal && lazy(modal.load), [modal]);
+  const popup = useRef<HTMLDivElement>(null);
   if (!modal || !Content) return null;
   const size = modal.size ?? "narrow";
   return (
@@ -19,8 +20,11 @@ export default function ModalHost() {
           className={`fixed inset-0 z-40 grid place-items-center overflow-y-auto ${size === "fullscreen" ? "" : "p-4"}`}
         >
           <Dialog.Popup
+            ref={popup}
+            // The dialog itself, so that its title is read first and no control looks chosen.
+            initialFocus={popup}
             data-size={size}
-            className={`relative w-full bg-paper p-6 text-ink shadow-float md:p-8 ${modalWidthClasses[size]}`}
+            className={`relative w-full bg-paper p-6 text-ink shadow-float outline-none md:p-8 ${modalWidthClasses[size]}`}
           >
             {!modal.ownTitle && <Dialog.Title className="pr-10 text-[1.45rem]">{modal.title}</Dialog.Title>}
             {!modal.preventClose && (
