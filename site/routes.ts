@@ -60,6 +60,7 @@ export const pages: Page[] = [
     rules: ["verse-month-validate"],
     cache: "daily",
   }),
+  page("evening-verse", "verses/evening", "evening-verse", { cache: "daily", adTemplate: "none" }),
   page("verse-slug", "verses/:slug", "redirect", { rules: ["verse-slug-redirect"], cache: "private" }),
   page("prayers", "prayers", "redirect", { rules: ["prayer-of-the-day-redirect"], cache: "private" }),
   page("prayer", "prayers/:year/:month/:day", "prayer", {
@@ -129,6 +130,7 @@ export const pages: Page[] = [
     query: ["with", "verse"],
     adTemplate: "none",
   }),
+  page("bible-search", "bible/search", "bible-search", { query: ["q"], adTemplate: "none" }),
   page("scripture-wheel", "scripture-wheel", "scripture-wheel", {
     query: ["topic", "n"],
     adTemplate: "none",
@@ -157,6 +159,8 @@ export const pages: Page[] = [
     query: ["items", "plans", "topics", "verses", "not", "choice"],
     adTemplate: "none",
   }),
+  page("premium", "premium", "premium", { rules: ["general-page-validate"], adTemplate: "none" }),
+  page("opened", "opened", "opened", { cache: "private", adTemplate: "none" }),
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
   page("offline", "offline", "offline", { adTemplate: "none" }),
   page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),

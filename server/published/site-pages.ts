@@ -7,10 +7,10 @@ const isOwnPage = ({ file, login, cache, rules = [] }: Page) =>
   !login &&
   cache !== "private" &&
   !rules.some((rule) => rule.endsWith("-redirect")) &&
-  !/routes\/(redirect|general-page)\.tsx$/.test(file);
+  !/routes\/(redirect|general-page|premium)\.tsx$/.test(file);
 
 /** Pages of the app that are worth finding but answer with the visitor's own words or errands. */
-const notForIndexes = /^(search|newsletter|offline|auth\/.*|account\/.*)$/;
+const notForIndexes = /^(search|bible\/search|newsletter|offline|auth\/.*|account\/.*)$/;
 
 /** Addresses of the app's own pages, such as `/` and `/growth-plans`, without language prefix. */
 export const indexPaths: readonly string[] = pages

@@ -30,7 +30,7 @@ const words =
   };
 /** Words that a reader without access does not get. */
 const kept =
-  (key: "prayer" | "reflection" | "question"): Property =>
+  (key: "prayer" | "reflection" | "question" | "thought"): Property =>
   (entry, view, inside) =>
     view.isLocked(entry) ? null : words(key)(entry, view, inside);
 const picked =
@@ -142,7 +142,7 @@ const byType: Record<ContentType, Record<string, Property>> = {
   verse: {
     ...passage,
     ...scheduled,
-    thought: words("thought"),
+    thought: kept("thought"),
     reflection: kept("reflection"),
     question: kept("question"),
     evening: flag("evening"),

@@ -20,6 +20,7 @@ import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/article";
@@ -116,7 +117,12 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       )}
       {article.isTeaser && (
         <div className="column">
-          <Gate access={article.access} />
+          <Gate
+            access={article.access}
+            path={article.alternates[getLocale()]!}
+            teaser={article.parts}
+            offer="premium_checklist_offer"
+          />
         </div>
       )}
       <Related cards={article.related} />

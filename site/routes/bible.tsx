@@ -12,6 +12,7 @@ import { localeOfPath, localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
+import { AppLink } from "../ui/app-link.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/bible";
 
@@ -70,6 +71,12 @@ export default function Bible({ loaderData: page }: Route.ComponentProps) {
         <div className="grid content-start gap-4 md:row-span-2">
           <div className="rounded-md bg-sand p-6">
             <ReferenceForm id="reference" wrong={page.wrong} />
+            <AppLink
+              to="/bible/search"
+              className="mt-2 inline-flex min-h-11 items-center font-semibold text-water hover:underline"
+            >
+              {m.bible_search()}
+            </AppLink>
           </div>
           <ContinueReading begin={page.begin} />
         </div>

@@ -12,6 +12,7 @@ import { AfterReading } from "../features/devotionals/after-reading.tsx";
 import { LessonDone } from "../features/growth-plans/lesson-done.tsx";
 import { Prompts } from "../features/growth-plans/prompts.tsx";
 import { PassageBlock } from "../features/passages/passage-block.tsx";
+import type { OpenedPage } from "../features/premium-reading/load-opened.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
 import { Gate } from "../features/reading/gate.tsx";
@@ -80,6 +81,16 @@ const countsAs: Record<string, string> = { devotionalArticle: "devotional", chan
 
 export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const kind = kindOfType(lesson.type)!;
+  /** What follows the text, for everybody or for those to whom it opens. */
+  const after = ({ sections, reflection, prayer, prompts }: OpenedPage) => (
+    <>
+      {sections.length > 0 && (
+        <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={sections} />
+      )}
+      <AfterReading reflection={reflection} prayer={prayer} />
+      {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} />}
+    </>
+  );
   return (
     <article
       className="pt-2"
@@ -122,15 +133,15 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
       {lesson.other && <SideBySide title={lesson.title} parts={lesson.parts} other={lesson.other} />}
       <div className="column">
         {lesson.isTeaser ? (
-          <Gate access={lesson.access} />
+          <Gate
+            access={lesson.access}
+            path={lesson.path}
+            teaser={lesson.parts}
+            after={after}
+            offer={lesson.type === "studyGuideLesson" ? "study_guide_offer" : "premium_checklist_offer"}
+          />
         ) : (
-          <>
-            {lesson.sections.length > 0 && (
-              <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={lesson.sections} />
-            )}
-            <AfterReading reflection={lesson.reflection} prayer={lesson.prayer} />
-            {lesson.prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={lesson.prompts} />}
-          </>
+          after(lesson)
         )}
         {lesson.type === "growthPlanArticle" && (
           <LessonDone plan={lesson.parent} lessonId={lesson.id} count={lesson.count} />

@@ -75,7 +75,7 @@ export async function loadHome(services: SiteServices, locale: Locale) {
     ...(prayer ? [{ name: "prayer" as const, path: prayer.path }] : []),
     ...(devotional ? [{ name: "devotional" as const, path: devotional.path }] : []),
     ...(quiz ? [{ name: "trivia" as const, path: quiz.path }] : []),
-    { name: "evening", path: "/premium" },
+    { name: "evening", path: "/verses/evening" },
   ];
   return { verse: verse ?? null, prayer, quiz, stops, growing, discover: articles.cards, topics };
 }

@@ -60,7 +60,8 @@ export function TermBoxes({ offer, selected, onSelect, order, className = "" }: 
                     annual && savings > 0 && m.offer_save({ percent: savings }),
                   ]
                     .filter(Boolean)
-                    .join(" · ") || (term.length === "Lifetime" ? m.offer_pay_one_time() : m.offer_flexible())}
+                    .join(" · ") ||
+                    (term.length === "Lifetime" ? m.offer_pay_one_time() : m.offer_flexible())}
                 </span>
               </span>
               <span className="font-serif text-[1.25rem] font-[560] tabular-nums">

@@ -1,10 +1,18 @@
 import { Lock } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { siteSettings } from "../../settings.ts";
 import { AppLink } from "../../ui/app-link.tsx";
+import type { OpenedPage } from "../premium-reading/load-opened.server.ts";
 import { protectedPartClass } from "../seo/structured-data.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import type { BodyPart } from "./load-body.server.ts";
+
+const Opened = lazy(() => import("../premium-reading/opened.tsx"));
 
 /** Says what is behind it and how to get it; the protected part itself was never sent. */
-export function Gate({ access }: { access: string }) {
+function Notice({ access, offer }: { access: string; offer?: string | undefined }) {
   const premium = access === "premium";
   return (
     <aside
@@ -16,11 +24,36 @@ export function Gate({ access }: { access: string }) {
       <p className="mt-4">
         <AppLink
           to={premium ? "/premium" : "/how-it-works"}
+          data-offer={premium ? offer : undefined}
+          data-source="gate"
           className="pill bg-water text-on-water hover:opacity-90"
         >
           {premium ? m.gate_premium_link() : m.gate_account_link()}
         </AppLink>
       </p>
     </aside>
+  );
+}
+
+interface GateProps {
+  access: string;
+  path: string;
+  teaser: BodyPart[];
+  /** What follows the text, for a reader to whom it opens. */
+  after?: (page: OpenedPage) => ReactNode;
+  /** The offer that speaks of what is behind it. */
+  offer?: string;
+}
+
+/** Closed to most; a member who may read on has the rest fetched in its place. */
+export function Gate({ access, path, teaser, after, offer }: GateProps) {
+  const roles = useIdentity(({ person }) => person?.roles);
+  const notice = <Notice access={access} offer={offer} />;
+  const opens = roles && (access !== "premium" || roles.includes(premiumRole(siteSettings().siteName)));
+  if (!opens) return notice;
+  return (
+    <Suspense fallback={<p className="mt-6 text-muted">{m.loading()}</p>}>
+      <Opened key={path} path={path} teaser={teaser} after={after} gate={notice} />
+    </Suspense>
   );
 }

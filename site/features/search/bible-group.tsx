@@ -4,7 +4,7 @@ import { AppLink } from "../../ui/app-link.tsx";
 import { Marked } from "./marked.tsx";
 
 /** The first verses of the Bible that have the words, with their places in the reader. */
-export function BibleGroup({ bible }: { bible: NonNullable<SearchAnswer["bible"]> }) {
+export function BibleGroup({ bible, query }: { bible: NonNullable<SearchAnswer["bible"]>; query: string }) {
   return (
     <section className="rounded-md bg-sand px-5 py-6 md:px-6">
       <h2 className="text-[1.2rem]">{m.search_in_the_bible()}</h2>
@@ -25,6 +25,14 @@ export function BibleGroup({ bible }: { bible: NonNullable<SearchAnswer["bible"]
           </li>
         ))}
       </ul>
+      {bible.total > bible.hits.length && (
+        <AppLink
+          to={`/bible/search?q=${encodeURIComponent(query)}`}
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-water hover:underline"
+        >
+          {m.bible_search_all({ count: bible.total })}
+        </AppLink>
+      )}
     </section>
   );
 }

@@ -80,7 +80,7 @@ export function SearchResults({ asked, answer, pages, busy }: SearchResultsProps
           )}
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
-          {bible && <BibleGroup bible={bible} />}
+          {bible && <BibleGroup bible={bible} query={asked.query} />}
           <TopicFilter asked={total === 0 ? startOver : asked} answer={answer} />
         </div>
       </div>

@@ -7,11 +7,12 @@ import { type Day, dailyDay, isoDay } from "../../i18n/daily.ts";
 import { shownDays } from "./shown-days.ts";
 
 /** What a reader finds one of every day. */
-export type DailyType = "verse" | "prayer";
+export type DailyType = "verse" | "prayer" | "evening";
 
 export const dailyFilter: Record<DailyType, string[]> = {
   verse: ["contentType:verse", "evening:n"],
   prayer: ["contentType:prayer"],
+  evening: ["contentType:verse", "evening:y"],
 };
 
 export const schedule = z.object({ scheduledDates: z._default(z.nullable(z.array(z.string())), []) });

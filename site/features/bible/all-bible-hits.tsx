@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import type { SearchResult } from "../../../contracts/scripture.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { BibleHits } from "./bible-hits.tsx";
+import type { BibleHit, BibleSearchView } from "./load-bible-search.server.ts";
+import { addressOfPassage } from "./reader-address.ts";
+
+const pageSize = 50;
+
+async function fetchHits(query: string, book: string, skip: number) {
+  const asked = new URLSearchParams({
+    q: query,
+    language: getLocale(),
+    skip: String(skip),
+    take: String(pageSize),
+    ...(book ? { book } : {}),
+  });
+  const answer = await fetch(`/scripture/api/v1/search?${asked}`);
+  if (!answer.ok) throw new Error(`The Bible could not be searched (${answer.status}).`);
+  const { total, translation, hits } = (await answer.json()) as SearchResult;
+  return {
+    total,
+    hits: hits.map(
+      ({ id, reference, text, highlights }): BibleHit => ({
+        id,
+        reference,
+        text,
+        highlights,
+        path: addressOfPassage(id, { translation: translation.id }),
+      }),
+    ),
+  };
+}
+
+/** Every verse that has the words, a page at a time, in the whole Bible or in one book: for premium members. */
+export default function AllBibleHits({
+  query,
+  books,
+  found,
+}: Pick<BibleSearchView, "query" | "books" | "found">) {
+  const [book, setBook] = useState("");
+  const [list, setList] = useState({ total: found?.total ?? 0, hits: found?.hits ?? [] });
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+
+  async function load(inBook: string, shown: BibleHit[]) {
+    setState("loading");
+    try {
+      const next = await fetchHits(query, inBook, shown.length);
+      setList({ total: next.total, hits: [...shown, ...next.hits] });
+      setState("idle");
+    } catch (error) {
+      console.warn(error);
+      setState("failed");
+    }
+  }
+  // Another search is another page: the first verses come with it.
+  useEffect(() => {
+    setBook("");
+    setList({ total: found?.total ?? 0, hits: found?.hits ?? [] });
+  }, [found]);
+
+  const left = list.total - list.hits.length;
+  return (
+    <>
+      <label className="mt-4 flex flex-wrap items-center gap-3">
+        {m.bible_search_book()}
+        <select
+          value={book}
+          className="min-h-11 rounded-sm border border-line bg-paper px-3"
+          onChange={({ target }) => {
+            setBook(target.value);
+            void load(target.value, []);
+          }}
+        >
+          <option value="">{m.bible_search_every_book()}</option>
+          {books.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <BibleHits hits={list.hits} />
+      <p role="status" className="mt-4 min-h-6 text-muted">
+        {state === "loading" && m.loading()}
+        {state === "failed" && m.bible_search_failed()}
+        {state === "idle" && list.total === 0 && m.bible_search_none()}
+      </p>
+      {left > 0 && state !== "loading" && (
+        <button
+          type="button"
+          className="pill border border-line hover:bg-sand"
+          onClick={() => void load(book, list.hits)}
+        >
+          {m.bible_search_more()}
+        </button>
+      )}
+    </>
+  );
+}

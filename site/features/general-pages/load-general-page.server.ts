@@ -1,0 +1,25 @@
+import { pageProperties } from "../../../contracts/content-properties.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { SiteServices } from "../../context.ts";
+import { notFound } from "../../errors.ts";
+import { loadBody } from "../reading/load-body.server.ts";
+import { alternatesOf } from "../seo/alternates.ts";
+import { loadFaq } from "./load-faq.server.ts";
+
+export async function loadGeneralPage({ content, scripture }: SiteServices, path: string, locale: Locale) {
+  const item = await content.item(path, { locale });
+  if (item?.contentType !== "generalPage") throw notFound(path);
+  const properties = pageProperties.parse(item.properties);
+  return {
+    id: item.id,
+    title: properties.title,
+    summary: properties.summary,
+    description: properties.seoDescription ?? properties.summary ?? "",
+    noindex: properties.noindex === true,
+    parts: await loadBody(scripture, properties.contentBody, locale),
+    faq: await loadFaq(scripture, item.properties.faq, locale),
+    alternates: alternatesOf(item),
+  };
+}
+
+export type GeneralPageView = Awaited<ReturnType<typeof loadGeneralPage>>;

@@ -1,0 +1,58 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import type { OfferTerm } from "../offers/offer.ts";
+import { formatPrice, monthlyShare, savingsIn } from "../offers/prices.ts";
+import { priceInWords, termName } from "../offers/term-words.ts";
+import { usePremium } from "../premium-status/premium-store.ts";
+
+/** What it costs, in figures and in words, readable without scripts. */
+export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
+  const premium = usePremium();
+  const savings = savingsIn(terms);
+  if (premium)
+    return (
+      <p className="flex flex-wrap items-center gap-4 rounded-md bg-sand p-6">
+        <span className="text-[1.08rem] font-semibold">{m.benefit_page_member()}</span>
+        <AppLink to="/my-profile" className="pill border border-line hover:bg-paper">
+          {m.benefit_page_your_plan()}
+        </AppLink>
+      </p>
+    );
+  if (terms.length === 0) return <p className="text-muted">{m.benefit_page_no_sale()}</p>;
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {terms.map((term) => (
+          <li key={term.id} className="rounded-md border border-line p-5">
+            <h3 className="flex flex-wrap items-center gap-2.5">
+              {termName(term.length)}
+              {term.length === "Annual" && savings > 0 && (
+                <span className="rounded-full bg-water px-2.5 py-0.5 font-sans text-[0.78rem] text-on-water">
+                  {m.offer_save({ percent: savings })}
+                </span>
+              )}
+            </h3>
+            <p className="mt-2 font-serif text-[1.9rem] leading-none font-[560]">{formatPrice(term.price)}</p>
+            <p className="mt-2 text-[0.95rem] text-muted">
+              {priceInWords(term)}{" "}
+              {monthlyShare(term) && m.benefit_page_share({ price: monthlyShare(term) ?? "" })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5">
+        <AppLink
+          to="/premium"
+          data-offer={offer}
+          data-source="premium_page"
+          className="pill min-h-13 bg-water px-7 text-[1.08rem] text-on-water hover:opacity-90"
+        >
+          {m.benefit_page_choose()}
+        </AppLink>
+      </p>
+      <noscript>
+        <p className="mt-3 text-muted">{m.benefit_page_needs_script()}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { data, Form } from "react-router";
+import { cachePolicyHeader } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { BibleHits } from "../features/bible/bible-hits.tsx";
+import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
+import { usePremium } from "../features/premium-status/premium-store.ts";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath, localizePath } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { AppLink } from "../ui/app-link.tsx";
+import type { Route } from "./+types/bible-search";
+
+const AllBibleHits = lazy(() => import("../features/bible/all-bible-hits.tsx"));
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const view = await loadBibleSearch(
+    context.get(servicesContext),
+    url.searchParams.get("q") ?? "",
+    localeOfPath(url.pathname),
+  );
+  // Anyone may type anything, so what was asked for is not kept.
+  const policy = view.query === "" ? "content" : "private";
+  return data(view, { status: view.failed ? 503 : 200, headers: { [cachePolicyHeader]: policy } });
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs): HeadersInit {
+  return errorHeaders ? {} : { [cachePolicyHeader]: loaderHeaders.get(cachePolicyHeader) ?? "private" };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: m.bible_search(),
+    description: m.bible_search_description(),
+    paths: { "en-US": "/bible/search", es: "/bible/search" },
+    noindex: Boolean(loaderData?.query),
+    locale: getLocale(),
+    settings: siteSettings(),
+  });
+
+function Found({ view }: { view: BibleSearchView }) {
+  const premium = usePremium();
+  const { found } = view;
+  if (!found || found.total === 0)
+    return (
+      <p role={view.failed ? "alert" : undefined} className="mt-8 text-[1.08rem]">
+        {view.failed ? m.bible_search_failed() : m.bible_search_none()}
+      </p>
+    );
+  const more = found.total - found.hits.length;
+  const translation = found.translation.name;
+  return (
+    <section className="mt-8">
+      <p className="text-muted">
+        {found.total === 1
+          ? m.bible_search_found_one({ translation })
+          : m.bible_search_found({ count: found.total, translation })}
+      </p>
+      {premium && more > 0 ? (
+        <Suspense fallback={<BibleHits hits={found.hits} />}>
+          <AllBibleHits query={view.query} books={view.books} found={found} />
+        </Suspense>
+      ) : (
+        <BibleHits hits={found.hits} />
+      )}
+      {!premium && more > 0 && (
+        <aside className="mt-6 rounded-md bg-sand p-6">
+          <p>{m.bible_search_more_premium({ count: more })}</p>
+          <p className="mt-4">
+            <AppLink
+              to="/premium"
+              data-offer="premium_checklist_offer"
+              data-source="bible_search"
+              className="pill bg-water text-on-water hover:opacity-90"
+            >
+              {m.gate_premium_link()}
+            </AppLink>
+          </p>
+        </aside>
+      )}
+    </section>
+  );
+}
+
+/** The first verses for everybody, without scripts too; all of them, by book, for premium members. */
+export default function BibleSearch({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <div className="column mt-8 md:mt-12">
+      <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.bible_search()}</h1>
+      <p className="mt-3 text-[1.12rem] text-muted">{m.bible_search_lead()}</p>
+      <Form action={localizePath("/bible/search", getLocale())} role="search" className="mt-6 flex gap-2.5">
+        <input
+          key={view.query}
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          defaultValue={view.query}
+          aria-label={m.bible_search_word()}
+          placeholder={m.bible_search_word()}
+          className="min-h-13 w-full min-w-0 rounded-full border border-line bg-paper px-5"
+        />
+        <button type="submit" className="pill min-h-13 bg-water text-on-water hover:opacity-90">
+          <Search className="size-5" aria-hidden="true" />
+          <span className="max-sm:sr-only">{m.bible_search_go()}</span>
+        </button>
+      </Form>
+      {view.query !== "" && <Found view={view} />}
+    </div>
+  );
+}
