@@ -1,4 +1,4 @@
-import { KeyRound, type LucideIcon, Package, UserRound } from "lucide-react";
+import { CreditCard, KeyRound, type LucideIcon, Package, UserRound } from "lucide-react";
 import type { ComponentType } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 
@@ -24,6 +24,12 @@ export const accountSections: AccountSection[] = [
     title: m.account_section_security,
     icon: KeyRound,
     load: () => import("./security/security-section.tsx"),
+  },
+  {
+    id: "subscription",
+    title: m.checkout_section_title,
+    icon: CreditCard,
+    load: () => import("../checkout/subscription-section.tsx"),
   },
   {
     id: "data",

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { MemberSubscription } from "../../../contracts/checkout.ts";
+import { localizePath } from "../../i18n/locale.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import { Card } from "../account/card.tsx";
+import { longDate } from "../account/dates.ts";
+import { useLoaded } from "../account/use-loaded.ts";
+import { Waiting } from "../account/waiting.tsx";
+import { priceEach, termName } from "../offers/term-words.ts";
+import { openPortal, readSubscription } from "./checkout-calls.ts";
+import { sayCheckoutFailed } from "./checkout-failed.ts";
+import { statusWords } from "./subscription-words.ts";
+
+const load = () =>
+  readSubscription().catch((error: unknown) => {
+    console.warn("The subscription could not be read.", error);
+    return undefined;
+  });
+
+/** What is known of it, line by line. */
+function facts(subscription: MemberSubscription): { name: string; value: string }[] {
+  const { termLength, price, renewsAt, endsAt, trialEndsAt, status } = subscription;
+  const lines: [name: string, value: string | null | undefined][] = [
+    [m.checkout_section_plan(), termLength && termName(termLength)],
+    [
+      m.checkout_section_price(),
+      termLength && price && priceEach({ length: termLength, price: price.amount / 100 }),
+    ],
+    [m.checkout_section_trial(), status === "trialing" && trialEndsAt ? longDate(trialEndsAt) : null],
+    [m.checkout_section_renews(), renewsAt && longDate(renewsAt)],
+    [m.checkout_section_ends(), endsAt && status !== "ended" ? longDate(endsAt) : null],
+  ];
+  return lines.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** Leads to where plan, card and invoices are looked after, and back here. */
+function PortalButton() {
+  const [leaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    try {
+      const { url } = await openPortal(localizePath("/my-profile", getLocale()));
+      location.assign(url);
+    } catch (error) {
+      console.warn("The billing portal could not be opened.", error);
+      setLeaving(false);
+      sayCheckoutFailed();
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        disabled={leaving}
+        className="pill bg-water text-on-water hover:opacity-90"
+        onClick={() => void leave()}
+      >
+        {m.checkout_section_portal()}
+      </button>
+      <p className="mt-2 text-[0.95rem] text-muted">{m.checkout_section_portal_note()}</p>
+    </>
+  );
+}
+
+/** The member's plan, when it renews or ends, and the way to change it. */
+export default function SubscriptionSection() {
+  const { value: subscription, failed, reload } = useLoaded(load);
+  if (!subscription) return <Waiting failed={failed} retry={reload} />;
+  const known = facts(subscription);
+  const mayBuy = subscription.status === "none" || subscription.status === "ended";
+  return (
+    <Card title={m.checkout_section_title()} lead={statusWords(subscription)}>
+      {known.length > 0 && (
+        <dl className="mb-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {known.map(({ name, value }) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {mayBuy && (
+        <p className="mb-4">
+          <AppLink to="/premium" className="pill border border-line hover:bg-sand">
+            {m.checkout_section_offer()}
+          </AppLink>
+        </p>
+      )}
+      {subscription.hasPortal && <PortalButton />}
+    </Card>
+  );
+}
