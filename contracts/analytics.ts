@@ -28,9 +28,6 @@ export const measurementLimits = {
   textLength: 255,
 } as const;
 
-/** The identifier of a lead. */
-export const leadIdentifier = (leadId: number): string => `pf:${leadId}`;
-
 /** GTM- followed by capital letters and digits. */
 export const tagManagerId = /^GTM-[A-Z0-9]+$/;
 

@@ -26,9 +26,16 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const forced = useForcedColorMode();
+  const page = usePage();
   const settings = siteSettings();
   return (
-    <html lang={getLocale()} data-forced-mode={forced} suppressHydrationWarning>
+    <html
+      lang={getLocale()}
+      data-forced-mode={forced}
+      data-template={page?.adTemplate}
+      data-ads={settings.thirdParties?.adsScript && ""}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import { leadIdentifier } from "../../contracts/analytics.ts";
+import { leadIdentifier } from "../../contracts/lead-fields.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { EventStore } from "./store.ts";
 

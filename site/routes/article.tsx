@@ -3,6 +3,7 @@ import { pageProperties } from "../../contracts/content-properties.ts";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { findArticle } from "../features/articles/find-article.server.ts";
 import { loadRelated, pictureOf, withoutSlash } from "../features/catalog/load-cards.server.ts";
 import { Related } from "../features/catalog/related.tsx";
@@ -125,6 +126,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           />
         </div>
       )}
+      <AdSlot id={article.id} tags={article.categories.map(({ name }) => name)} />
       <Related cards={article.related} />
     </article>
   );

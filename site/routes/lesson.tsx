@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { indexTitle } from "../features/catalog/kind-words.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonEnd } from "../features/catalog/lesson-end.tsx";
@@ -148,6 +149,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         )}
         <LessonEnd lesson={lesson} />
       </div>
+      <AdSlot id={lesson.id} tags={[lesson.parent.name]} />
       <Related cards={lesson.related} />
     </article>
   );

@@ -4,6 +4,7 @@ import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { useAlternatePath } from "../features/frame/language-switch.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { dayCard } from "../features/seo/share-image.ts";
@@ -98,6 +99,7 @@ export default function Verse({ loaderData: { verse, previous, next } }: Route.C
           <NextVerse verseId={verse.id} topicId={verse.topicId} />
         </WhenSeen>
       </div>
+      <AdSlot id={verse.id} tags={verse.topic ? [verse.topic] : []} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { identifyEvent, leadIdentifier } from "../../../contracts/analytics.ts";
+import { identifyEvent } from "../../../contracts/analytics.ts";
+import { leadIdentifier } from "../../../contracts/lead-fields.ts";
 import { track } from "./track.ts";
 
 /** From now on what is measured belongs to this lead. Registering an identifier with none given is skipped. */

@@ -1,3 +1,4 @@
+import { startAds } from "../ads/start-ads.ts";
 import { startMeasurement } from "../analytics/start-measurement.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
@@ -11,6 +12,7 @@ import { startQueryActions } from "./query-actions.ts";
 const companions: (() => void)[] = [
   startConsent,
   startMeasurement,
+  startAds,
   startQueryActions,
   startPurchases,
   startDialogs,

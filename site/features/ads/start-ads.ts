@@ -1,0 +1,42 @@
+import { siteSettings } from "../../settings.ts";
+import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { consentNow, followConsent } from "../consent/consent.ts";
+import { premiumNow } from "../premium-status/premium-store.ts";
+import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
+
+/** Where nothing the reader sees would move, the empty place goes too. */
+function giveUpPlaces(): void {
+  const places = [...document.querySelectorAll("[data-ad-slot]")];
+  if (places.every((place) => place.getBoundingClientRect().top >= innerHeight))
+    document.documentElement.dataset.premium = "";
+}
+
+const load = () =>
+  import("./fill-slots.tsx").then(
+    ({ fillSlots }) => fillSlots(),
+    (error: unknown) => console.warn("Promotions could not be loaded.", error),
+  );
+
+/** Our own promotions are fetched when their place comes near. */
+const near = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    near.disconnect();
+    void load();
+  },
+  { rootMargin: "200px" },
+);
+
+function fill(): void {
+  // Until it is known who is reading, they may be a premium member.
+  if (!useIdentity.getState().known && mayBeSignedIn()) return;
+  if (premiumNow()) giveUpPlaces();
+  else if (siteSettings().thirdParties?.adsScript && consentNow().marketing) void load();
+  else for (const place of document.querySelectorAll("[data-ad-slot]")) near.observe(place);
+}
+
+export function startAds(): void {
+  addEventListener(pageSettledEvent, fill);
+  useIdentity.subscribe(fill);
+  followConsent(fill);
+}
