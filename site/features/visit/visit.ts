@@ -5,6 +5,7 @@ import { startConsent } from "../consent/start-consent.ts";
 import { startDialogs } from "../dialogs/start-dialogs.ts";
 import { accompanyMember } from "../member-visit/accompany-member.ts";
 import { startServiceWorker } from "../offline/service-worker.ts";
+import { startLeads } from "../lead-capture/start-leads.ts";
 import { startPopups } from "../popups/start-popups.ts";
 import { startQueryActions } from "./query-actions.ts";
 
@@ -13,6 +14,7 @@ const companions: (() => void)[] = [
   startConsent,
   startMeasurement,
   startAds,
+  startLeads,
   startQueryActions,
   startPurchases,
   startDialogs,

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readConfig } from "../../../server/config.ts";
+import { identifyLead } from "./identify.ts";
+import { awaitPixel, loadPixel, pixelWait } from "./pixel.ts";
+import { loadTagManager } from "./tag-manager.ts";
+import { measureWith, type TrackedEvent } from "./track.ts";
+
+let page: Record<string, unknown>;
+beforeEach(() => {
+  page = {};
+  vi.stubGlobal("window", page);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each(["gtm-AB12", "GTM-", "GTM-ab12", "GTM-AB12 ", "XGTM-AB12", "GTM-AB_12"])(
+  "a tag-manager id must match GTM- followed by capital letters and digits, else an error is thrown: %s",
+  (id) => {
+    const load = vi.fn(async () => {});
+    expect(() => loadTagManager(id, load)).toThrow("GTM-");
+    expect(load).not.toHaveBeenCalled();
+    if (id.trim() === id) expect(() => readConfig({ GTM_ID: id }, "/")).toThrow("GTM_ID");
+  },
+);
+
+test("a good tag-manager id is loaded from its host, with the start told first", () => {
+  const load = vi.fn(async () => {});
+  loadTagManager("GTM-AB12", load);
+  expect(load).toHaveBeenCalledWith("https://www.googletagmanager.com/gtm.js?id=GTM-AB12");
+  expect(page.dataLayer).toEqual([{ "gtm.start": expect.any(Number), event: "gtm.js" }]);
+  expect(readConfig({ GTM_ID: "GTM-AB12" }, "/").GTM_ID).toBe("GTM-AB12");
+});
+
+test("Pixel wait 5000 ms, polling 200 ms: it gives up with a line in the log", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  loadPixel("12345", async () => {});
+  const waiting = awaitPixel();
+  await vi.advanceTimersByTimeAsync(pixelWait.mostMs + pixelWait.pollMs);
+  expect(await waiting).toBeUndefined();
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+test("a pixel that comes late is found at the next look", async () => {
+  const found = vi.fn();
+  void awaitPixel().then(found);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(found).not.toHaveBeenCalled();
+  const pixel = () => {};
+  page.fbq = pixel;
+  await vi.advanceTimersByTimeAsync(200);
+  expect(found).toHaveBeenCalledWith(pixel);
+});
+
+test("the analytics identifier for a lead is pf: and its id; with none given it is skipped with a warning", () => {
+  const taken: TrackedEvent[] = [];
+  measureWith((event) => taken.push(event));
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  identifyLead(undefined);
+  identifyLead(0);
+  expect(warn).toHaveBeenCalledTimes(2);
+  identifyLead(7);
+  expect(taken).toMatchObject([{ name: "$identify", properties: { distinct_id: "pf:7" } }]);
+  measureWith(undefined);
+  warn.mockRestore();
+});

@@ -1,0 +1,46 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { openModal, useModal } from "../../ui/modal/modal-store.ts";
+import { identifyLead } from "../analytics/identify.ts";
+import { createPendingImpression, registerImpressions, type ShownOffer } from "./impressions.ts";
+import { leads } from "./lead-calls.ts";
+import { keepLead, type StoredLead } from "./lead-store.ts";
+
+const offersShown = 3;
+
+async function shown(lead: StoredLead): Promise<ShownOffer[]> {
+  const offers = await leads.coregOffers(lead, { count: offersShown, locale: getLocale() });
+  return Promise.all(
+    offers.map(async (offer) => {
+      const pendingImpressionId = await createPendingImpression(offer.id);
+      return pendingImpressionId ? { ...offer, pendingImpressionId } : offer;
+    }),
+  );
+}
+
+/** Somebody has just given their address: it is remembered, and they may be shown what partners offer. */
+export async function afterCapture(lead: StoredLead): Promise<void> {
+  keepLead(lead);
+  identifyLead(lead.id);
+  const offers = await shown(lead);
+  if (offers.length === 0 || useModal.getState().modal) return;
+  let answered = false;
+  const answer = (accepted: ReadonlySet<string>) => {
+    if (answered) return;
+    answered = true;
+    void registerImpressions(
+      offers.map(({ id, pendingImpressionId }) => ({
+        offerId: id,
+        accepted: accepted.has(id),
+        ...(pendingImpressionId ? { pendingImpressionId } : {}),
+      })),
+    );
+  };
+  openModal({
+    load: () => import("./coreg-step.tsx"),
+    props: { offers, answer },
+    title: m.lead_offers_title(),
+    // Going away is a no to all of them.
+    onClose: () => answer(new Set()),
+  });
+}

@@ -1,0 +1,31 @@
+import { leadStorageKey } from "../../../contracts/lead-fields.ts";
+
+/** Somebody who gave their address in this browser. */
+export interface StoredLead {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** For the calls about this lead; another backend may give none. */
+  token?: string;
+}
+
+export function storedLead(): StoredLead | undefined {
+  try {
+    const lead = JSON.parse(localStorage.getItem(leadStorageKey) ?? "null") as StoredLead | null;
+    return lead && lead.id > 0 ? lead : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepLead(lead: StoredLead): void {
+  try {
+    localStorage.setItem(leadStorageKey, JSON.stringify(lead));
+  } catch {
+    // Storage is forbidden: the lead is then known for this page only.
+  }
+}
+
+/** Back to none. */
+export const clearLead = (): void => localStorage.removeItem(leadStorageKey);

@@ -1,0 +1,29 @@
+import type { LeadSource } from "../../../contracts/lead-fields.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { identifyLead } from "../analytics/identify.ts";
+import { leads, visitFacts } from "./lead-calls.ts";
+import { keepLead, type StoredLead, storedLead } from "./lead-store.ts";
+
+/** The lead with this address: the one that is kept, or a new one. Undefined when it could not be registered. */
+export async function registerEmail(
+  email: string,
+  source: LeadSource = "sign-up",
+): Promise<StoredLead | undefined> {
+  const address = email.trim().toLowerCase();
+  if (!address) {
+    console.warn("No address was given, so none is registered.");
+    return undefined;
+  }
+  const held = storedLead();
+  if (held?.email === address) return held;
+  const lead = await leads.createLead({
+    email: address,
+    locale: getLocale(),
+    source,
+    ...(await visitFacts()),
+  });
+  if (!lead) return undefined;
+  keepLead(lead);
+  identifyLead(lead.id);
+  return lead;
+}
