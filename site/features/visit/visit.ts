@@ -6,6 +6,7 @@ import { startDialogs } from "../dialogs/start-dialogs.ts";
 import { accompanyMember } from "../member-visit/accompany-member.ts";
 import { startServiceWorker } from "../offline/service-worker.ts";
 import { startLeads } from "../lead-capture/start-leads.ts";
+import { startServiceWorker } from "../offline/service-worker.ts";
 import { startPopups } from "../popups/start-popups.ts";
 import { startQueryActions } from "./query-actions.ts";
 
