@@ -3,10 +3,9 @@ import { startMeasurement } from "../analytics/start-measurement.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { startDialogs } from "../dialogs/start-dialogs.ts";
-import { accompanyMember } from "../member-visit/accompany-member.ts";
-import { startServiceWorker } from "../offline/service-worker.ts";
 import { startLeads } from "../lead-capture/start-leads.ts";
-import { startServiceWorker } from "../offline/service-worker.ts";
+import { accompanyMember } from "../member-visit/accompany-member.ts";
+import { startServiceWorker, startServiceWorker } from "../offline/service-worker.ts";
 import { startPopups } from "../popups/start-popups.ts";
 import { startQueryActions } from "./query-actions.ts";
 
