@@ -5,7 +5,7 @@ import { startConsent } from "../consent/start-consent.ts";
 import { startDialogs } from "../dialogs/start-dialogs.ts";
 import { startLeads } from "../lead-capture/start-leads.ts";
 import { accompanyMember } from "../member-visit/accompany-member.ts";
-import { startServiceWorker, startServiceWorker } from "../offline/service-worker.ts";
+import { startServiceWorker } from "../offline/service-worker.ts";
 import { startPopups } from "../popups/start-popups.ts";
 import { startQueryActions } from "./query-actions.ts";
 
