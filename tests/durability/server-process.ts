@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { DatabasePlace } from "../support/databases.ts";
 
-const script = fileURLToPath(new URL("./leads-server.ts", import.meta.url));
-
-export function spawnServer({ dataDir, url }: DatabasePlace) {
-  const child = spawn(process.execPath, [script, dataDir, ...(url ? [url] : [])], { stdio: "pipe" });
+/** `more` follows the database's place on the command line. */
+export function spawnServer({ dataDir, url }: DatabasePlace, name = "leads-server.ts", ...more: string[]) {
+  const script = fileURLToPath(new URL(name, import.meta.url));
+  const child = spawn(process.execPath, [script, dataDir, url ?? "", ...more], { stdio: "pipe" });
   const exited = once(child, "close");
   let output = "";
   const port = new Promise<number>((resolve, reject) => {
@@ -23,6 +23,7 @@ export function spawnServer({ dataDir, url }: DatabasePlace) {
   port.catch(() => {});
   return {
     port,
+    output: () => output,
     kill: async () => {
       child.kill("SIGKILL");
       await exited;

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import Stripe from "stripe";
 import { checkoutPaths } from "../../contracts/checkout.ts";
+import type { RoleStore } from "../../contracts/roles.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -68,11 +69,18 @@ export interface Shop extends Awaited<ReturnType<typeof openShop>> {}
 /** The checkout and the sandbox as the server wires them, on one database, with a clock that can be moved. */
 export async function openShop(
   database: Database,
-  given: { content: OfferSource; deliver?: (request: Request) => Promise<Response> | undefined },
+  given: {
+    content: OfferSource;
+    /** Undefined lets the event through. */
+    deliver?: (request: Request) => Promise<Response> | undefined;
+    watchRoles?: (roles: RoleStore) => RoleStore;
+    leaseMs?: number;
+  },
 ) {
   const clock = createMovableClock();
-  const jobs = await createJobs({ database, clock, log: silent });
-  const roles = createRoleStore({ database, clock });
+  const { watchRoles = (unwatched) => unwatched, leaseMs = 30_000 } = given;
+  const jobs = await createJobs({ database, clock, log: silent, leaseMs });
+  const roles = watchRoles(createRoleStore({ database, clock }));
   const mails: Mail[] = [];
   const webhookUrl = `${origin}${checkoutPaths.webhooks}`;
   const sandbox = await createStripeSandbox({

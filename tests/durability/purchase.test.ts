@@ -1,0 +1,105 @@
+import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { offer, premium } from "../support/checkout.ts";
+import { type DatabasePlace, newPglitePlace, newPostgresPlace } from "../support/databases.ts";
+import { spawnServer } from "./server-process.ts";
+
+type Server = ReturnType<typeof spawnServer>;
+const running: Server[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(place: DatabasePlace, hang = "") {
+  const server = spawnServer(place, "shop-server.ts", hang);
+  running.push(server);
+  folders.push(place.dataDir);
+  const base = `http://127.0.0.1:${await server.port}`;
+  const ask = async (method: string, path: string, options: { as?: string; body?: object } = {}) => {
+    const headers = {
+      "content-type": "application/json",
+      ...(options.as ? { authorization: `Bearer ${options.as}` } : {}),
+    };
+    const body = options.body ? { body: JSON.stringify(options.body) } : {};
+    const response = await fetch(base + path, { method, headers, ...body });
+    return response.json();
+  };
+  return { server, ask };
+}
+type Shop = Awaited<ReturnType<typeof start>>;
+
+async function hangs({ server }: Shop, place: string): Promise<void> {
+  while (!server.output().includes(`hanging at ${place}`)) await sleep(20);
+}
+
+const wanted = { offerId: offer.id, offerTermId: offer.annual, redirectUrl: "/" };
+const card = { number: "4242424242424242", expiry: "12/40", cvc: "123", email: "ana@example.com" };
+
+async function payAs({ ask }: Shop, as?: string): Promise<{ secret: string; sessionId: string }> {
+  const { clientSecret: secret } = await ask("POST", "/checkout/sessions", {
+    body: wanted,
+    ...(as ? { as } : {}),
+  });
+  const paid = await ask("POST", `/sandbox/stripe/checkout/${secret}/pay`, { body: card });
+  expect(paid.status).toBe("complete");
+  return { secret, sessionId: secret.split("_secret_")[0]! };
+}
+
+/** Another process finds what the dead one left, and nobody has to ask for it. */
+async function endsPremiumOnce(place: DatabasePlace, secret: string): Promise<void> {
+  const next = await start(place);
+  const began = Date.now();
+  let roles: string[] = [];
+  // On PostgreSQL the dead process's lease has to run out first.
+  while (roles.length === 0 && Date.now() - began < 20_000) {
+    roles = await next.ask("GET", "/roles/ana");
+    if (roles.length === 0) await sleep(100);
+  }
+  await next.ask("POST", "/idle");
+  expect(await next.ask("GET", "/roles/ana")).toEqual([premium]);
+  // The form that was paid cannot be paid again, and nothing was charged twice.
+  expect((await next.ask("POST", `/sandbox/stripe/checkout/${secret}/pay`, { body: card })).status).toBe(
+    "complete",
+  );
+  expect(await next.ask("GET", "/charges")).toHaveLength(1);
+  expect(await next.ask("GET", "/subscription", { as: "ana" })).toMatchObject({ status: "active" });
+  expect(await next.ask("POST", "/checkout/sessions", { as: "ana", body: wanted })).toMatchObject({
+    code: "checkout.already_premium",
+  });
+}
+
+const places = { PGlite: newPglitePlace, PostgreSQL: newPostgresPlace };
+describe.each(Object.entries(places))(
+  "the server is killed and the member ends premium exactly once, on %s",
+  (_, newPlace) => {
+    test.each([
+      ["between payment and webhook", "webhook"],
+      ["between webhook and role change", "before-grant"],
+      ["right after the role change, before anybody noted it", "after-grant"],
+    ])(
+      "%s",
+      async (_when, hang) => {
+        const place = await newPlace();
+        const shop = await start(place, hang);
+        const { secret } = await payAs(shop, "ana");
+        await hangs(shop, hang);
+        await shop.server.kill();
+        await endsPremiumOnce(place, secret);
+      },
+      60_000,
+    );
+
+    test("between an anonymous buyer's claim and the role change", async () => {
+      const place = await newPlace();
+      const shop = await start(place, "before-grant");
+      const { secret, sessionId } = await payAs(shop);
+      shop.ask("PUT", `/checkout/sessions/${sessionId}`, { as: "ana" }).catch(() => {});
+      await hangs(shop, "before-grant");
+      await shop.server.kill();
+      await endsPremiumOnce(place, secret);
+    }, 60_000);
+  },
+);
