@@ -11,7 +11,8 @@ export interface Bearer {
 export interface BearerOptions {
   /** The OpenID provider's issuer address, exactly as its tokens name it. */
   issuer: string;
-  audience: string;
+  /** Or any of several. */
+  audience: string | string[];
   clock: Clock;
   log: Pick<Log, "warn">;
   fetch?: typeof fetch;

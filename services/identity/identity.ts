@@ -29,7 +29,7 @@ import { revokeAccount, sweepModels } from "./oidc-adapter.ts";
 import { createOwnData } from "./own-data.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
 import { createPasswords } from "./passwords.ts";
-import { createProvider } from "./provider.ts";
+import { type ClientSite, createProvider } from "./provider.ts";
 import { type IdentitySecrets, readSigningKeys } from "./secrets.ts";
 import { createSignIn, type Exchange } from "./sign-in.ts";
 import { makeIdentityTables } from "./tables.ts";
@@ -78,7 +78,12 @@ export interface Identity {
 const sweepEveryMs = 10 * 60_000;
 
 /** Believes the provider's own keys without asking for them over the network. */
-function ownBearer(issuer: string, audience: string, publicKeys: object[], log: Log): VerifyBearer {
+function ownBearer(
+  issuer: string,
+  audience: string | string[],
+  publicKeys: object[],
+  log: Log,
+): VerifyBearer {
   const answers: Record<string, object> = {
     [`${issuer}/.well-known/openid-configuration`]: { issuer, jwks_uri: `${issuer}/jwks` },
     [`${issuer}/jwks`]: { keys: publicKeys },
@@ -105,6 +110,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const claimsFor = createClaims({ accounts, rolesOf: options.rolesOf });
   const devices = createDevices({ database, clock });
   const passkeyStore = createPasskeyStore({ database, clock });
+  const sites: [ClientSite, ...ClientSite[]] = [
+    { clientId: options.clientId ?? defaultClientId, origin, audience },
+    ...(options.otherSites ?? []).map((site) => ({ ...site, audience: audienceOf(site.origin) })),
+  ];
   const provider = createProvider({
     database,
     claimsFor,
@@ -112,10 +121,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     log,
     origin,
     siteName,
-    sites: [
-      { clientId: options.clientId ?? defaultClientId, origin, audience },
-      ...(options.otherSites ?? []).map((site) => ({ ...site, audience: audienceOf(site.origin) })),
-    ],
+    sites,
     signing,
     cookieSecrets: secrets.cookieSecrets,
     accessTokenSeconds: options.limits?.accessTokenSeconds ?? 15 * 60,
@@ -144,6 +150,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { memberData: others } = options;
   const leaving = createLeaving({ database, clock, jobs, accounts, letters, others, own });
   const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log);
+  // Whom a token speaks for may be asked with the token of any site that signs in here.
+  const anySitesBearer = ownBearer(
+    issuer,
+    sites.map((site) => site.audience),
+    signing.publicKeys,
+    log,
+  );
   const api = createAccountApi({
     accounts,
     devices,
@@ -167,7 +180,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   void passwords.warm().catch((error) => log.error({ err: error }, "passwords cannot be hashed"));
 
   const app = new Hono<{ Bindings: Exchange }>();
-  app.route("/", createUserinfo(claimsFor, verifyBearer) as unknown as Hono<{ Bindings: Exchange }>);
+  app.route("/", createUserinfo(claimsFor, anySitesBearer) as unknown as Hono<{ Bindings: Exchange }>);
   app.route("/", createLinkRoutes({ accounts, links, origin, onVerified: legacyLink }));
   app.route("/", api);
   app.route("/", forms);

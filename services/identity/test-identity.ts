@@ -89,7 +89,7 @@ interface Cookie {
 }
 
 /** Keeps cookies by path as a browser does, and follows no redirect by itself. */
-export function createBrowser(port: number) {
+export function createBrowser(port: number, site = origin) {
   const cookies = new Map<string, Cookie>();
   const state = { port };
 
@@ -119,16 +119,16 @@ export function createBrowser(port: number) {
       json?: unknown;
     } = {},
   ): Promise<Answer> {
-    const path = target.replace(origin, "");
-    const plain = path.split("?", 1)[0]!;
+    const { pathname, search, host } = new URL(target, site);
+    const path = pathname + search;
     const sent = [...cookies]
       .filter(
-        ([, cookie]) => cookie.path === "/" || plain === cookie.path || plain.startsWith(`${cookie.path}/`),
+        ([, cookie]) =>
+          cookie.path === "/" || pathname === cookie.path || pathname.startsWith(`${cookie.path}/`),
       )
       .map(([key, { value }]) => `${key.split(" ")[0]}=${value}`);
     const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
     const type = json === undefined ? "application/x-www-form-urlencoded" : "application/json";
-    const { host } = new URL(origin);
     return new Promise((resolve, reject) => {
       const outgoing = request(
         {
@@ -146,7 +146,7 @@ export function createBrowser(port: number) {
                   "content-type": type,
                   "content-length": Buffer.byteLength(body),
                 }),
-            ...(body === undefined ? {} : { origin }),
+            ...(body === undefined ? {} : { origin: site }),
             ...headers,
           },
         },
@@ -170,6 +170,8 @@ export function createBrowser(port: number) {
   }
 
   return {
+    /** The address readers see, whatever port answers. */
+    site,
     cookies,
     ask,
     /** The next requests go to another process. */
@@ -197,7 +199,7 @@ export async function authorize(
     client_id: defaultClientId,
     response_type: "code",
     scope: signInScope,
-    redirect_uri: `${origin}/auth/callback`,
+    redirect_uri: `${browser.site}/auth/callback`,
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
     state,
@@ -232,7 +234,7 @@ export const redeem = (
   browser: Browser,
   code: string,
   verifier: string | undefined,
-  redirect = `${origin}/auth/callback`,
+  redirect = `${browser.site}/auth/callback`,
 ) =>
   askForTokens(browser, {
     grant_type: "authorization_code",
@@ -272,7 +274,7 @@ export async function signIn(
   if (location(answer).pathname !== "/account/login")
     throw new Error(`Not asked to sign in: ${answer.headers.location}`);
   const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
-  const resumed = await browser.ask(location(posted).href);
+  const resumed = await browser.ask(posted.headers.location ?? "");
   const { status, tokens } = await redeem(browser, codeOf(resumed), verifier);
   if (status !== 200) throw new Error(`No tokens: ${JSON.stringify(tokens)}`);
   return tokens;

@@ -1,0 +1,139 @@
+import { afterAll, expect, test } from "vitest";
+import { identityApi } from "../contracts/identity.ts";
+import { memberApi, memberPaths } from "../contracts/member-paths.ts";
+import {
+  authorize,
+  type Browser,
+  codeOf,
+  createBrowser,
+  goodPassword,
+  location,
+  refresh,
+  signIn,
+  type Tokens,
+} from "../services/identity/test-identity.ts";
+import { newPostgresPlace } from "../tests/support/databases.ts";
+import { startFailover } from "../tests/support/failover.ts";
+import { freePort, makeDataDir, type RunningServer, startServer } from "../tests/support/server.ts";
+
+const account = memberApi("Wellspring") + memberPaths.account;
+const closing: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+async function start(settings: Record<string, string>): Promise<RunningServer> {
+  const server = await startServer(settings);
+  closing.push(async () => {
+    server.child.kill("SIGKILL");
+    await server.exit;
+  });
+  return server;
+}
+
+function newDataDir(): string {
+  const { dataDir, remove } = makeDataDir();
+  closing.push(remove);
+  return dataDir;
+}
+
+const withToken = (browser: Browser, path: string, { access_token }: Tokens) =>
+  browser.ask(path, { headers: { authorization: `Bearer ${access_token}` } });
+
+/** Registers, reads the mail and confirms, all over HTTP. */
+async function register(browser: Browser, email: string) {
+  const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
+  await browser.ask("/identity/forms/register", { form });
+  await expect
+    .poll(async () => (await browser.ask("/dev/mailbox/messages")).body, { timeout: 10_000 })
+    .toContain(email);
+  const { items } = JSON.parse((await browser.ask("/dev/mailbox/messages")).body);
+  const { text } = items.find(({ to }: { to: { address: string } }) => to.address === email);
+  const verified = await browser.ask(/https?:\S+/.exec(text)?.[0] ?? "");
+  expect(verified.headers.location).toBe("/account/verify-email?notice=verified");
+  return { email, password: goodPassword };
+}
+
+test("two server processes on PostgreSQL behind one address: sign in on one, used on the other, one of them killed in between", async () => {
+  const place = await newPostgresPlace();
+  const address = await startFailover();
+  closing.push(() => address.close());
+  const settings = { DATABASE_URL: place.url!, ORIGIN: address.origin, DATA_DIR: newDataDir() };
+  const [one, two] = await Promise.all([start(settings), start(settings)]);
+  const ports = [one, two].map(({ url }) => Number(new URL(url).port));
+  for (const { url } of [one, two]) address.add(url);
+
+  // Every other request of one journey meets the other process.
+  const browser = createBrowser(address.port, address.origin);
+  const person = await register(browser, "ana@example.com");
+  await signIn(browser, person);
+  for (const { url } of [one, two]) expect(address.answeredBy(url)).toBeGreaterThan(2);
+
+  const apart = createBrowser(ports[0]!, address.origin);
+  const first = await signIn(apart, person);
+  apart.moveTo(ports[1]!);
+  expect((await withToken(apart, account, first)).status).toBe(200);
+  expect(JSON.parse((await withToken(apart, identityApi.devices, first)).body).items).toHaveLength(2);
+  const second = await refresh(apart, first.refresh_token);
+  expect(second.status).toBe(200);
+
+  one.child.kill("SIGKILL");
+  await one.exit;
+  const left = createBrowser(address.port, address.origin);
+  for (const [key, cookie] of apart.cookies) left.cookies.set(key, { ...cookie });
+  expect((await withToken(left, account, second.tokens)).status).toBe(200);
+  const third = await refresh(left, second.tokens.refresh_token);
+  expect(third.status).toBe(200);
+  expect(codeOf((await authorize(left, { prompt: "none" })).answer)).not.toBe("");
+  // A token replayed after the kill ends the grant all the same.
+  expect((await refresh(left, second.tokens.refresh_token)).tokens.error).toBe("invalid_grant");
+  expect((await refresh(left, third.tokens.refresh_token)).tokens.error).toBe("invalid_grant");
+  await signIn(createBrowser(address.port, address.origin), person);
+}, 120_000);
+
+test("the provider on another port as an external authority: its tokens for this site are accepted, its own site's are not", async () => {
+  const [providerPort, sitePort] = [await freePort(), await freePort()];
+  const providerOrigin = `http://localhost:${providerPort}`;
+  const siteOrigin = `http://localhost:${sitePort}`;
+  const [providerPlace, sitePlace] = [await newPostgresPlace(), await newPostgresPlace()];
+  await Promise.all([
+    start({
+      PORT: String(providerPort),
+      DATABASE_URL: providerPlace.url!,
+      DATA_DIR: newDataDir(),
+      IDENTITY_SITES: `reader=${siteOrigin}`,
+    }),
+    start({
+      PORT: String(sitePort),
+      DATABASE_URL: sitePlace.url!,
+      DATA_DIR: newDataDir(),
+      OIDC_AUTHORITY: `${providerOrigin}/identity`,
+      OIDC_CLIENT_ID: "reader",
+    }),
+  ]);
+  const atProvider = createBrowser(providerPort, providerOrigin);
+  const person = await register(atProvider, "eva@example.com");
+  const client = { client_id: "reader", redirect_uri: `${siteOrigin}/auth/callback` };
+  const { verifier, answer } = await authorize(atProvider, client);
+  expect(location(answer).pathname).toBe("/account/login");
+  const posted = await atProvider.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+  const resumed = await atProvider.ask(posted.headers.location ?? "");
+  expect(location(resumed).origin).toBe(siteOrigin);
+  const redeemed = await atProvider.ask("/identity/token", {
+    form: { ...client, grant_type: "authorization_code", code: codeOf(resumed), code_verifier: verifier },
+    headers: { origin: siteOrigin },
+  });
+  expect(redeemed.headers["access-control-allow-origin"]).toBe(siteOrigin);
+  const tokens: Tokens = JSON.parse(redeemed.body);
+
+  const atSite = createBrowser(sitePort, siteOrigin);
+  const mine = await withToken(atSite, account, tokens);
+  expect(mine.status).toBe(200);
+  expect(JSON.parse(mine.body)).toMatchObject({ email: person.email, firstName: "Ana" });
+  expect((await atSite.ask("/identity/.well-known/openid-configuration")).status).toBe(404);
+
+  const own = await signIn(createBrowser(providerPort, providerOrigin), person);
+  expect((await withToken(atProvider, account, own)).status).toBe(200);
+  expect((await withToken(atSite, account, own)).status).toBe(401);
+  expect((await withToken(atProvider, account, tokens)).status).toBe(401);
+}, 120_000);
