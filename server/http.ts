@@ -84,7 +84,14 @@ export function createListener({
   trustedProxies,
   log,
 }: HttpParts) {
-  const serveApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const serveApp = getRequestListener(
+    (request, env) =>
+      app.fetch(request, {
+        ...env,
+        clientAddress: clientAddress(env.incoming as IncomingMessage, trustedProxies),
+      }),
+    { overrideGlobalObjects: false },
+  );
 
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     if (isReading(request) && url.startsWith(`${routeManifestPath}?`)) {

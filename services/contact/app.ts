@@ -1,11 +1,11 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { clientAddressHeader, contactCodes, contactLimits, contactRequest } from "../../contracts/contact.ts";
+import { contactCodes, contactLimits, contactRequest } from "../../contracts/contact.ts";
+import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
-import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { checkMessage, createFormTokens, keyOfWords, leastFillMs } from "./rules.ts";
 import type { ContactStore } from "./store.ts";
 
@@ -32,7 +32,7 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
   );
 
   app.use("/messages", async (c, next) => {
-    const verdict = requests.take(keyOfCaller(c));
+    const verdict = requests.take(callerKey(c));
     return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
   });
   app.use(
@@ -66,7 +66,7 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
         contactCodes.tooFast,
         "The form was sent as soon as it was opened. Send it again.",
       );
-    const verdict = (age === undefined ? unknown : known).take(keyOfCaller(c));
+    const verdict = (age === undefined ? unknown : known).take(callerKey(c));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     const key = parsed.data.key ?? keyOfWords(checked.message, now);
     const { id, created } = await store.keep(key, checked.message);
@@ -79,10 +79,4 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
     return refuse(c, 500, "request.failed", "The message could not be kept; it is safe to try again.");
   });
   return app;
-}
-
-/** A call from outside is known by its socket; one made inside the process says whom it is for. */
-function keyOfCaller(c: Context): string {
-  const address = c.env?.incoming ? getConnInfo(c).remote.address : c.req.header(clientAddressHeader);
-  return address ? addressKey(address) : "unknown";
 }

@@ -1,48 +1,73 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { type Lead, leadBodyMaxBytes, leadProblemCodes, leadRequest } from "../../contracts/leads.ts";
+import type * as z from "zod/mini";
+import {
+  type ConversionEvent,
+  conversionEvent,
+  type Impression,
+  impressions as impressionList,
+  type Lead,
+  leadBodyMaxBytes,
+  leadProblemCodes,
+  leadRequest,
+  leadTokenHeader,
+  offersByDefault,
+  offersMost,
+  type PendingImpression,
+  pendingImpression,
+} from "../../contracts/leads.ts";
+import { locales } from "../../contracts/site.ts";
+import { callerAddress } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { normaliseEmail } from "../../platform/email-address.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
-import { normaliseEmail } from "./rules.ts";
-import type { LeadsStore } from "./store.ts";
+import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import { type Impressions, leadLocale } from "./impressions.ts";
+import { addLookUps, callerMark, type LookUpOptions } from "./look-ups.ts";
+import { offersIn } from "./offers.ts";
+import { parameterList } from "./parameters.ts";
+import type { LeadsStore, StoredLead } from "./store.ts";
 
 export interface LeadsLimits {
-  /** Registrations one address may make in any window. */
+  /** What one address may call in any window; calls inside the process that name nobody are not limited. */
   requests: number;
   windowMs: number;
-  /** Who is calling; behind a proxy the composition root knows better. Undefined is never limited. */
-  addressOf?: (c: Context) => string | undefined;
 }
 
-export const defaultLeadsLimits: LeadsLimits = { requests: 20, windowMs: 60_000 };
+const defaultLimits: LeadsLimits = { requests: 60, windowMs: 60_000 };
 
-export interface LeadsAppOptions {
+export interface LeadsAppOptions extends Pick<LookUpOptions, "emailOfRecipient"> {
   store: LeadsStore;
+  impressions: Impressions;
+  tokens: SignedTokens;
+  siteName: string;
+  product: string;
   clock: Clock;
   log: Log;
   limits?: LeadsLimits;
 }
 
-export function createLeadsApp({ store, clock, log, limits = defaultLeadsLimits }: LeadsAppOptions): Hono {
-  const { addressOf = socketAddress, ...window } = limits;
-  const rate = createRateLimit({ clock, ...window });
+const tokenLifeMs = 90 * 86_400_000;
+
+/** Mounted at /lead-routing. */
+export function createLeadsApp(options: LeadsAppOptions): Hono {
+  const { store, impressions, tokens, siteName, product, clock, log, limits = defaultLimits } = options;
+  const rate = createRateLimit({ clock, ...limits });
   const app = new Hono();
 
-  app.use("/leads", async (c, next) => {
-    const address = addressOf(c);
+  app.use(async (c, next) => {
+    c.header("cache-control", "no-store");
+    const address = callerAddress(c);
     const verdict = address === undefined ? undefined : rate.take(addressKey(address));
     if (verdict?.allowed === false) return tooManyRequests(c, verdict.retryAfterSeconds);
     if (c.req.method === "POST" && !isJson(c.req.header("content-type"))) {
-      return refuse(c, 415, "request.not_json", "Send the lead with content-type application/json.");
+      return refuse(c, 415, "request.not_json", "Send the body with content-type application/json.");
     }
     return next();
   });
-
   app.use(
-    "/leads",
     bodyLimit({
       maxSize: leadBodyMaxBytes,
       onError: (c) =>
@@ -63,14 +88,78 @@ export function createLeadsApp({ store, clock, log, limits = defaultLeadsLimits 
     const email = normaliseEmail(parsed.data.email);
     if (!email) return refuse(c, 400, leadProblemCodes.email, "The e-mail address is not valid.");
     const { id, created } = await store.register({ ...parsed.data, email });
-    const { firstName = "", lastName = "" } = parsed.data;
-    return c.json({ id, email, firstName, lastName } satisfies Lead, created ? 201 : 200);
+    const { firstName = "", lastName = "", rsid } = parsed.data;
+    if (rsid) await store.bindSession(rsid, id, callerMark(c, tokens));
+    const token = tokens.issue("lead", String(id), tokenLifeMs);
+    return c.json({ id, email, firstName, lastName, token } satisfies Lead, created ? 201 : 200);
+  });
+
+  /** The lead that the path names, if the caller has its token. */
+  async function leadOf(c: Context): Promise<StoredLead | Response> {
+    const id = c.req.param("id") ?? "";
+    const read = tokens.read("lead", c.req.header(leadTokenHeader) ?? "");
+    if (typeof read === "string" || read.id !== id)
+      return refuse(c, 403, "lead.token_invalid", `Send the lead's token as ${leadTokenHeader}.`);
+    return (await store.find(Number(id))) ?? refuse(c, 404, "lead.unknown", "There is no such lead.");
+  }
+  async function readBody<T>(c: Context, schema: z.ZodMiniType<T>, code: string): Promise<T | Response> {
+    const body = await readJson(c);
+    if (body === undefined) return refuse(c, 400, "request.malformed", "The body is not well-formed JSON.");
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return parsed.data;
+    const where = parsed.error.issues[0]?.path.join(".") || "the body itself";
+    return refuse(c, 400, code, `Not valid: ${where}.`);
+  }
+
+  app.get("/leads/:id/coreg-offers", async (c) => {
+    const count = Number(c.req.query("count") ?? offersByDefault);
+    if (!Number.isInteger(count) || count < 1 || count > offersMost)
+      return refuse(c, 400, "offers.count_invalid", `count is a whole number from 1 to ${offersMost}.`);
+    const lead = await leadOf(c);
+    if (lead instanceof Response) return lead;
+    const wished = c.req.header("accept-language") ?? "";
+    const locale = locales.find((one) => wished.startsWith(one)) ?? leadLocale(lead.locale);
+    const accepted = await impressions.acceptedBy(lead.id);
+    return c.json(
+      offersIn(locale, siteName)
+        .filter(({ id }) => !accepted.has(id))
+        .slice(0, count),
+    );
+  });
+  app.post("/leads/:id/impressions", async (c) => {
+    const body = await readBody(c, impressionList, "impressions.invalid");
+    if (body instanceof Response) return body;
+    const lead = await leadOf(c);
+    if (lead instanceof Response) return lead;
+    return c.json(await impressions.record(lead, body as Impression[]), 201);
+  });
+  app.post("/offers/:id/pending-impressions", async (c) => {
+    const offerId = c.req.param("id");
+    if (!/^[\w.:-]{1,100}$/.test(offerId))
+      return refuse(c, 400, "offer.id_invalid", "An offer's id has letters, digits and hyphens.");
+    const body = await readBody(c, pendingImpression, "pending_impression.invalid");
+    if (body instanceof Response) return body;
+    await impressions.addPending(offerId, body as PendingImpression);
+    return c.json(true, 201);
+  });
+  app.get("/params", (c) => c.json(parameterList, 200, { "cache-control": "max-age=3600" }));
+
+  addLookUps(app, { store, tokens, product, clock, emailOfRecipient: options.emailOfRecipient });
+
+  app.post("/facebookconversions/:product/event", async (c) => {
+    if (c.req.param("product") !== product)
+      return refuse(c, 404, "conversion.product_unknown", "There is no such product.");
+    const body = await readBody(c, conversionEvent, "conversion.invalid");
+    if (body instanceof Response) return body;
+    const event = body as ConversionEvent;
+    const created = await impressions.addConversion(product, event);
+    return c.json({ userEmail: event.userEmail ?? "" }, created ? 201 : 200);
   });
 
   app.notFound((c) => refuse(c, 404, "request.not_found", "The lead-routing backend has no such address."));
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "a lead-routing request failed");
-    return refuse(c, 500, "request.failed", "The lead could not be kept; it is safe to try again.");
+    return refuse(c, 500, "request.failed", "That could not be kept; it is safe to try again.");
   });
   return app;
 }
@@ -84,9 +173,4 @@ async function readJson(c: Context): Promise<unknown> {
   } catch {
     return undefined;
   }
-}
-
-/** Calls made inside the process come through no socket: they are our own and have no address. */
-function socketAddress(c: Context): string | undefined {
-  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }

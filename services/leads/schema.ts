@@ -1,6 +1,20 @@
-import { bigint, pgSchema, text, timestamp } from "../../platform/database/drizzle.ts";
+import type { ConversionEvent, Parameter } from "../../contracts/lead-fields.ts";
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "../../platform/database/drizzle.ts";
 
 export const leadsSchema = pgSchema("leads");
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const leadId = () => bigint("lead_id", { mode: "number" });
 
 export const leads = leadsSchema.table("leads", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -8,9 +22,65 @@ export const leads = leadsSchema.table("leads", {
   email: text().notNull().unique(),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
+  zip: text(),
   rsid: text(),
   locale: text(),
   source: text(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  parameters: jsonb().$type<Parameter[]>(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
 });
+
+/** The visit in which an address was given, and a keyed hash of where it came from: nobody else may ask for it. */
+export const sessions = leadsSchema.table("sessions", {
+  rsid: text().primaryKey(),
+  leadId: leadId()
+    .notNull()
+    .references(() => leads.id, { onDelete: "cascade" }),
+  caller: text().notNull(),
+  boundAt: moment("bound_at").notNull(),
+});
+
+export const impressions = leadsSchema.table(
+  "impressions",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    leadId: leadId()
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    offerId: text("offer_id").notNull(),
+    accepted: boolean().notNull(),
+    rsid: text().notNull(),
+    parameters: jsonb().$type<Parameter[]>(),
+    pendingImpressionId: text("pending_impression_id"),
+    createdAt: moment("created_at").notNull(),
+  },
+  // In one visit an offer is answered once; a second answer replaces the first.
+  (table) => [uniqueIndex("impressions_once").on(table.leadId, table.offerId, table.rsid)],
+);
+
+export const pendingImpressions = leadsSchema.table(
+  "pending_impressions",
+  {
+    id: text().primaryKey(),
+    offerId: text("offer_id").notNull(),
+    leadId: leadId(),
+    pageId: text("page_id"),
+    rsid: text(),
+    parameters: jsonb().$type<Parameter[]>(),
+    metaData: jsonb("meta_data").$type<Record<string, string>>(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("pending_impressions_offer").on(table.offerId)],
+);
+
+export const conversions = leadsSchema.table(
+  "conversions",
+  {
+    product: text().notNull(),
+    eventId: text("event_id").notNull(),
+    event: jsonb().$type<ConversionEvent>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product, table.eventId] })],
+);

@@ -2,16 +2,20 @@ import { fileURLToPath } from "node:url";
 import type { LeadRequest } from "../../contracts/leads.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { eq, sql } from "../../platform/database/drizzle.ts";
+import { and, eq, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
-import { leads } from "./schema.ts";
+import { leads, sessions } from "./schema.ts";
 
 export type StoredLead = typeof leads.$inferSelect;
 
 export interface LeadsStore {
   /** `email` must be in its normal form; the same address is the same lead, however often it is registered. */
   register(request: LeadRequest): Promise<{ id: number; created: boolean }>;
-  find(email: string): Promise<StoredLead | undefined>;
+  find(key: string | number): Promise<StoredLead | undefined>;
+  /** Binds a visit to the lead it gave its address to; the first one to name a visit keeps it. */
+  bindSession(rsid: string, leadId: number, caller: string): Promise<void>;
+  /** The address given in this visit, by the same caller and not before `since`. */
+  emailOfSession(rsid: string, caller: string, since: Date): Promise<string | undefined>;
 }
 
 export interface LeadsStoreOptions {
@@ -26,20 +30,23 @@ export async function createLeadsStore({ database, clock }: LeadsStoreOptions): 
   });
   const { db } = database;
   return {
-    async register({ email, firstName = "", lastName = "", rsid, locale, source }) {
+    async register({ email, firstName = "", lastName = "", zip, rsid, locale, source, parameters }) {
       const now = clock.now();
+      const times = { createdAt: now, updatedAt: now };
       const [row] = await db
         .insert(leads)
-        .values({ email, firstName, lastName, rsid, locale, source, createdAt: now, updatedAt: now })
+        .values({ email, firstName, lastName, zip, rsid, locale, source, parameters, ...times })
         .onConflictDoUpdate({
           target: leads.email,
           // Anyone can type an address, so a later call fills blanks but never overwrites what is known.
           set: {
             firstName: sql`coalesce(nullif(${leads.firstName}, ''), excluded.first_name)`,
             lastName: sql`coalesce(nullif(${leads.lastName}, ''), excluded.last_name)`,
+            zip: sql`coalesce(${leads.zip}, excluded.zip)`,
             rsid: sql`coalesce(${leads.rsid}, excluded.rsid)`,
             locale: sql`coalesce(${leads.locale}, excluded.locale)`,
             source: sql`coalesce(${leads.source}, excluded.source)`,
+            parameters: sql`coalesce(${leads.parameters}, excluded.parameters)`,
             updatedAt: sql`excluded.updated_at`,
           },
         })
@@ -48,9 +55,36 @@ export async function createLeadsStore({ database, clock }: LeadsStoreOptions): 
       if (!row) throw new Error("The leads table answered an insert with no row.");
       return row;
     },
-    async find(email) {
-      const [row] = await db.select().from(leads).where(eq(leads.email, email));
+    async find(key) {
+      const condition = typeof key === "number" ? eq(leads.id, key) : eq(leads.email, key);
+      const [row] = await db.select().from(leads).where(condition);
       return row;
+    },
+    async bindSession(rsid, leadId, caller) {
+      const boundAt = clock.now();
+      await db
+        .insert(sessions)
+        .values({ rsid, leadId, caller, boundAt })
+        .onConflictDoUpdate({
+          target: sessions.rsid,
+          set: { leadId, boundAt },
+          // Someone else who learns of a visit's id must not put their own lead under it.
+          setWhere: eq(sessions.caller, caller),
+        });
+    },
+    async emailOfSession(rsid, caller, since) {
+      const [row] = await db
+        .select({ email: leads.email })
+        .from(sessions)
+        .innerJoin(leads, eq(leads.id, sessions.leadId))
+        .where(
+          and(
+            eq(sessions.rsid, rsid),
+            eq(sessions.caller, caller),
+            sql`${sessions.boundAt} > ${since.toISOString()}`,
+          ),
+        );
+      return row?.email;
     },
   };
 }

@@ -2,7 +2,7 @@ const longestAddress = 254;
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** The address in the one form leads are known by (trimmed, lower case), or null when no mail could reach it. */
+/** The address in the one form people are known by (trimmed, lower case), or null when no mail could reach it. */
 export function normaliseEmail(input: string): string | null {
   const email = input.trim().normalize("NFC").toLowerCase();
   if (email.length > longestAddress) return null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normaliseEmail } from "./rules.ts";
+import { normaliseEmail } from "./email-address.ts";
 
 test.each([
   ["  Ana.Lopez+news@Example.COM ", "ana.lopez+news@example.com"],

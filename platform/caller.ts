@@ -1,0 +1,19 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { clientAddressHeader } from "../contracts/contact.ts";
+import { addressKey } from "./rate-limit.ts";
+
+/**
+ * Whose call it is. The server that stands behind our proxies says so in the app's environment; without it the socket
+ * does; a call made inside the process names whom it is for, or nobody.
+ */
+export function callerAddress(c: Context): string | undefined {
+  if (c.env?.clientAddress) return c.env.clientAddress as string;
+  return c.env?.incoming ? getConnInfo(c).remote.address : c.req.header(clientAddressHeader);
+}
+
+/** The same as a key for limits: one per home. */
+export function callerKey(c: Context): string {
+  const address = callerAddress(c);
+  return address ? addressKey(address) : "unknown";
+}

@@ -1,0 +1,122 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import { consentCodes, consentTokenHeader } from "../../contracts/consents.ts";
+import { leadSources, rsidPattern } from "../../contracts/lead-fields.ts";
+import { dailyTimeZone, locales } from "../../contracts/site.ts";
+import { callerKey } from "../../platform/caller.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { normaliseEmail } from "../../platform/email-address.ts";
+import type { Log } from "../../platform/log.ts";
+import { refuse } from "../../platform/problem.ts";
+import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { isTimeZone } from "../../platform/time-zone.ts";
+import type { Consents } from "./consents.ts";
+
+export interface ConsentsAppOptions {
+  consents: Consents;
+  clock: Clock;
+  log: Pick<Log, "error">;
+}
+
+const locale = z._default(z.enum(locales), "en-US");
+const newsletterRequest = z.object({
+  email: z.string(),
+  locale,
+  timeZone: z.optional(z.string()),
+  source: z._default(z.enum(leadSources), "newsletter"),
+  rsid: z.optional(z.string().check(z.regex(rsidPattern))),
+});
+const manageRequest = z.object({ email: z.string(), locale });
+const tokenRequest = z.object({ token: z.string() });
+
+const bodyMax = 16 * 1024;
+const limits = { asking: { requests: 10, windowMs: 10 * 60_000 }, all: { requests: 120, windowMs: 60_000 } };
+
+/** Mounted at /consents-api/v1. Nothing here needs a sign-in: who holds a link of a letter holds the right. */
+export function createConsentsApp({ consents, clock, log }: ConsentsAppOptions): Hono {
+  const app = new Hono();
+  const asking = createRateLimit({ clock, ...limits.asking });
+  const all = createRateLimit({ clock, ...limits.all });
+
+  app.use(async (c, next) => {
+    c.header("cache-control", "no-store");
+    const verdict = all.take(callerKey(c));
+    return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
+  });
+  app.use(
+    bodyLimit({
+      maxSize: bodyMax,
+      onError: (c) => refuse(c, 413, "request.too_large", `The body may have at most ${bodyMax} bytes.`),
+    }),
+  );
+
+  const read = async <T>(c: Context, schema: z.ZodMiniType<T>): Promise<T | undefined> => {
+    const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
+    return parsed.success ? parsed.data : undefined;
+  };
+  const malformed = (c: Context) =>
+    refuse(c, 400, consentCodes.malformed, "The body is not the JSON that this call takes.");
+  const badToken = (c: Context, why: "invalid" | "expired") =>
+    why === "expired"
+      ? refuse(c, 410, consentCodes.tokenExpired, "The link has expired. Ask for a new one.")
+      : refuse(c, 400, consentCodes.tokenInvalid, "The link is not valid.");
+
+  /** The same answer for every address, known or not. */
+  async function asked(c: Context, given: string, work: (email: string) => Promise<void>): Promise<Response> {
+    const email = normaliseEmail(given);
+    if (!email) return refuse(c, 400, consentCodes.emailInvalid, "The e-mail address is not valid.");
+    const verdict = asking.take(callerKey(c));
+    if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
+    await work(email);
+    return c.json({ state: "sent" }, 202);
+  }
+
+  app.post("/newsletter", async (c) => {
+    const body = await read(c, newsletterRequest);
+    if (!body) return malformed(c);
+    const timeZone = isTimeZone(body.timeZone) ? body.timeZone : dailyTimeZone;
+    return asked(c, body.email, (email) => consents.subscribe({ ...body, email, timeZone }));
+  });
+  app.post("/manage-link", async (c) => {
+    const body = await read(c, manageRequest);
+    if (!body) return malformed(c);
+    return asked(c, body.email, (email) => consents.sendManageLink(email, body.locale));
+  });
+  app.post("/confirm", async (c) => {
+    const body = await read(c, tokenRequest);
+    if (!body) return malformed(c);
+    const answer = await consents.confirm(body.token);
+    return typeof answer === "string" ? badToken(c, answer) : c.json({ state: "confirmed", ...answer });
+  });
+
+  // RFC 8058: mail programs post to the very address of the header; people who open it get a page with a button.
+  app.get("/unsubscribe", (c) =>
+    c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.query("token") ?? "")}`, 303),
+  );
+  app.post("/unsubscribe", async (c) => {
+    const inAddress = c.req.query("token");
+    const token = inAddress ?? (await read(c, tokenRequest))?.token;
+    if (token === undefined) return malformed(c);
+    const done = await consents.unsubscribe(token, inAddress === undefined ? "the page" : "one click");
+    return done === "done" ? c.json({ state: "unsubscribed" }) : badToken(c, done);
+  });
+
+  app.get("/consents", async (c) => {
+    const answer = await consents.overview(c.req.header(consentTokenHeader) ?? "");
+    return typeof answer === "string" ? badToken(c, answer) : c.json(answer);
+  });
+  app.post("/consents/:id/revoke", async (c) => {
+    const answer = await consents.revoke(c.req.header(consentTokenHeader) ?? "", c.req.param("id"));
+    if (answer === "done") return c.json({ state: "revoked" });
+    if (answer === "unknown") return refuse(c, 404, consentCodes.unknown, "There is no such consent.");
+    return badToken(c, answer);
+  });
+
+  app.notFound((c) => refuse(c, 404, "request.not_found", "The consents service has no such address."));
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, "a consents request failed");
+    return refuse(c, 500, "request.failed", "That could not be kept; it is safe to try again.");
+  });
+  return app;
+}

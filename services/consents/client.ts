@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { consentCodes } from "../../contracts/consents.ts";
+import { clientAddressHeader } from "../../contracts/contact.ts";
+import type { LeadSource } from "../../contracts/lead-fields.ts";
+import { type Locale, locales } from "../../contracts/site.ts";
+
+export interface ConsentsClientOptions {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Up to and with `/consents-api/v1`. */
+  baseUrl: string;
+  log: { error(details: object, message: string): void };
+  timeoutMs?: number;
+}
+
+export interface NewsletterRequest {
+  email: string;
+  locale: Locale;
+  timeZone?: string;
+  source?: LeadSource;
+  rsid?: string;
+}
+
+export type AskOutcome = "sent" | "invalid" | "too-many" | "failed";
+export type ConfirmOutcome =
+  | { state: "confirmed"; email: string; locale: Locale; manageToken: string }
+  | { state: "invalid" | "expired" | "failed" };
+
+export interface ConsentsClient {
+  /** "sent" says that a letter is on its way to the address, whether it was known or not. */
+  subscribe(request: NewsletterRequest, clientAddress?: string): Promise<AskOutcome>;
+  sendManageLink(email: string, locale: Locale, clientAddress?: string): Promise<AskOutcome>;
+  confirm(token: string): Promise<ConfirmOutcome>;
+  unsubscribe(token: string): Promise<"done" | "invalid" | "failed">;
+}
+
+const problem = z.object({ code: z.optional(z.string()) });
+const confirmed = z.object({
+  state: z.literal("confirmed"),
+  email: z.string(),
+  locale: z.enum(locales),
+  manageToken: z.string(),
+});
+
+export function createConsentsClient(options: ConsentsClientOptions): ConsentsClient {
+  const { fetch, log, timeoutMs = 10_000 } = options;
+  const base = options.baseUrl.replace(/\/+$/, "");
+
+  async function post(path: string, body: object, address?: string) {
+    try {
+      const response = await fetch(base + path, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json",
+          ...(address ? { [clientAddressHeader]: address } : {}),
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer = await response.json();
+      if (response.ok) return { answer };
+      const { code } = problem.parse(answer);
+      if (response.status >= 500) log.error({ status: response.status, code }, "the consents service failed");
+      return { code: code ?? "" };
+    } catch (error) {
+      log.error({ err: error }, "the consents service gave no usable answer");
+      return { code: "" };
+    }
+  }
+
+  const asked = async (path: string, body: object, address?: string): Promise<AskOutcome> => {
+    const { answer, code } = await post(path, body, address);
+    if (answer) return "sent";
+    if (code === consentCodes.emailInvalid) return "invalid";
+    return code === "request.too_many" ? "too-many" : "failed";
+  };
+
+  return {
+    subscribe: (request, address) => asked("/newsletter", request, address),
+    sendManageLink: (email, locale, address) => asked("/manage-link", { email, locale }, address),
+    async confirm(token) {
+      const { answer, code } = await post("/confirm", { token });
+      const parsed = confirmed.safeParse(answer);
+      if (parsed.success) return parsed.data;
+      if (code === consentCodes.tokenExpired) return { state: "expired" };
+      return { state: code === consentCodes.tokenInvalid ? "invalid" : "failed" };
+    },
+    async unsubscribe(token) {
+      const { answer, code } = await post("/unsubscribe", { token });
+      if (answer) return "done";
+      return code === consentCodes.tokenInvalid ? "invalid" : "failed";
+    },
+  };
+}

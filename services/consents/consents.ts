@@ -1,0 +1,245 @@
+import { createHash } from "node:crypto";
+import { type ConsentOverview, type ConsentPurpose, consentWordings } from "../../contracts/consents.ts";
+import type { Locale } from "../../contracts/site.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { sendOnce } from "../../platform/mail/send-once.ts";
+import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import { type ConsentLinks, type LetterKind, writeConsentLetter } from "./letters.ts";
+import { type ConsentsStore, type Given, type Person, type Receipt, toReceipt } from "./store.ts";
+
+export interface ConsentsOptions {
+  store: ConsentsStore;
+  clock: Clock;
+  jobs: Jobs;
+  tokens: SignedTokens;
+  links: ConsentLinks;
+  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  siteName: string;
+  mailHost: string;
+  /** The newsletter begins or ends for someone; what it writes is part of the same transaction. */
+  onNewsletter(person: Person, on: boolean, tx: Transaction): Promise<void>;
+  /** Letters of other parts that one click may end. */
+  otherLists?: Record<string, (id: string) => Promise<void>>;
+}
+
+export interface Subscribing {
+  email: string;
+  locale: Locale;
+  timeZone: string;
+  source: string;
+  rsid?: string | undefined;
+}
+
+export type Consents = ReturnType<typeof createConsents>;
+
+const letterKind = "consents.letter";
+/** Letters that anybody can have sent to an address, in a day. */
+const mailsADay = 3;
+const dayMs = 86_400_000;
+
+export const isActive = ({ revokedAt }: Receipt): boolean => revokedAt === null;
+
+export function createConsents(options: ConsentsOptions) {
+  const { store, clock, jobs, tokens, links, mailer, siteName, mailHost, onNewsletter } = options;
+
+  const wordingOf = (purpose: Exclude<ConsentPurpose, "partner">, locale: Locale) => ({
+    purpose,
+    partner: siteName,
+    wording: consentWordings[purpose][locale],
+    locale,
+  });
+
+  /** Puts a letter on its way, unless the address has been written to often enough today. */
+  async function write(
+    tx: Transaction,
+    person: Person,
+    letter: { kind: LetterKind; receiptId?: string; locale: Locale },
+  ) {
+    const now = clock.now();
+    const fresh = Math.abs(now.getTime() - person.mailsSince.getTime()) > dayMs;
+    const mails = fresh ? 1 : person.mails + 1;
+    if (mails > mailsADay) return;
+    const mailsSince = fresh ? now : person.mailsSince;
+    await store.change(tx, person.id, { mails, mailsSince });
+    const key = `${person.id}:${mailsSince.getTime()}:${mails}`;
+    await jobs.add({ kind: letterKind, key, payload: { ...letter, personId: person.id } }, tx);
+  }
+
+  /** What the link in a letter confirms: its own consent, and the others of the same visit. */
+  const together = (all: Receipt[], one: Receipt) =>
+    all.filter(
+      (other) =>
+        isActive(other) &&
+        other.confirmedAt === null &&
+        (other.id === one.id || (one.rsid !== null && other.rsid === one.rsid)),
+    );
+
+  jobs.handle<{ personId: string; kind: LetterKind; receiptId?: string; locale: Locale }>(
+    letterKind,
+    async (job) => {
+      const { personId, kind, receiptId, locale } = job.payload;
+      const person = await store.person({ id: personId });
+      if (!person) return;
+      const all = receiptId ? await store.receiptsOf(personId) : [];
+      const one = all.find(({ id }) => id === receiptId);
+      const pending = one ? together(all, one).sort((a) => (a.id === one.id ? -1 : 1)) : [];
+      if (kind === "confirm" && pending.length === 0) return;
+      const letter = writeConsentLetter({ kind, person, receipts: pending, locale, siteName, links });
+      const messageId = `<consent-${createHash("sha256").update(job.key).digest("hex").slice(0, 32)}@${mailHost}>`;
+      await sendOnce(job, mailer, { ...letter, to: { address: person.email }, messageId }, "repeat");
+    },
+  );
+
+  async function confirmReceipts(tx: Transaction, person: Person, pending: Receipt[], how: string) {
+    await store.note(
+      tx,
+      pending.map(({ id }) => id),
+      "confirmed",
+      how,
+    );
+    if (!person.confirmedAt) await store.change(tx, person.id, { confirmedAt: clock.now() });
+    if (pending.some(({ purpose }) => purpose === "newsletter")) await onNewsletter(person, true, tx);
+  }
+
+  async function revokeReceipts(
+    tx: Transaction,
+    person: Person,
+    which: (receipt: Receipt) => boolean,
+    how: string,
+  ) {
+    const revoked = (await store.receiptsOf(person.id, tx)).filter((one) => isActive(one) && which(one));
+    await store.note(
+      tx,
+      revoked.map(({ id }) => id),
+      "revoked",
+      how,
+    );
+    if (revoked.some(({ purpose }) => purpose === "newsletter")) await onNewsletter(person, false, tx);
+  }
+
+  return {
+    /** Asks for the newsletter. Whoever asks learns nothing about the address: its owner gets a letter. */
+    subscribe: ({ email, locale, timeZone, source, rsid }: Subscribing): Promise<void> =>
+      store.transaction(async (tx) => {
+        const person = await store.hold(tx, email, { locale, timeZone });
+        if (!person.confirmedAt) await store.change(tx, person.id, { locale, timeZone });
+        const active = (await store.receiptsOf(person.id, tx)).find(
+          (one) => one.purpose === "newsletter" && isActive(one),
+        );
+        const given = { ...wordingOf("newsletter", locale), source, rsid: rsid ?? null };
+        const receipt = active ?? (await store.give(tx, person.id, given));
+        const kind = receipt.confirmedAt ? "already" : "confirm";
+        await write(tx, person, { kind, receiptId: receipt.id, locale });
+      }),
+
+    /** Keeps a consent that was given with an address nobody has proved yet; its owner is asked by letter. */
+    async give(tx: Transaction, owner: { email: string; timeZone: string }, given: Given): Promise<void> {
+      const person = await store.hold(tx, owner.email, { locale: given.locale, timeZone: owner.timeZone });
+      const all = (await store.receiptsOf(person.id, tx)).filter(isActive);
+      const same = (one: Receipt) =>
+        one.purpose === given.purpose && one.partner === given.partner && one.wording === given.wording;
+      if (all.some(same)) return;
+      const asked = given.rsid !== null && all.some((one) => one.rsid === given.rsid && !one.confirmedAt);
+      const receipt = await store.give(tx, person.id, given);
+      // A letter of the same visit that is still to be answered covers this one, too.
+      if (!asked) await write(tx, person, { kind: "confirm", receiptId: receipt.id, locale: given.locale });
+    },
+    /** Takes back what was given in a visit, by whoever gave it there. */
+    async withdraw(tx: Transaction, email: string, partner: string, rsid: string | null): Promise<void> {
+      const person = await store.person({ email }, tx);
+      if (person)
+        await revokeReceipts(
+          tx,
+          person,
+          (one) => one.partner === partner && one.rsid === rsid,
+          "the same visit",
+        );
+    },
+
+    async confirm(token: string) {
+      const read = tokens.read("consent-confirm", token);
+      if (typeof read === "string") return read;
+      return store.transaction(async (tx) => {
+        const receipt = await store.receipt(read.id, tx);
+        const person = receipt && (await store.holdId(tx, receipt.personId));
+        if (!person || !isActive(receipt)) return "invalid" as const;
+        const pending = together(await store.receiptsOf(person.id, tx), receipt);
+        if (pending.length > 0) await confirmReceipts(tx, person, pending, "the link in a letter");
+        return { email: person.email, locale: person.locale, manageToken: links.manageToken(person.id) };
+      });
+    },
+    async unsubscribe(token: string, how: "one click" | "the page"): Promise<"done" | "invalid"> {
+      const read = tokens.read("unsubscribe", token);
+      if (typeof read === "string") return "invalid";
+      const mark = read.id.indexOf(":");
+      const [list, id] = [read.id.slice(0, mark), read.id.slice(mark + 1)];
+      if (list !== "newsletter") {
+        await options.otherLists?.[list]?.(id);
+        return "done";
+      }
+      await store.transaction(async (tx) => {
+        const person = await store.holdId(tx, id);
+        if (person) await revokeReceipts(tx, person, ({ purpose }) => purpose === "newsletter", how);
+      });
+      return "done";
+    },
+
+    async overview(manageToken: string): Promise<ConsentOverview | "invalid" | "expired"> {
+      const read = tokens.read("consent-manage", manageToken);
+      if (typeof read === "string") return read;
+      const person = await store.person({ id: read.id });
+      if (!person) return "invalid";
+      const all = await store.receiptsOf(person.id);
+      return { email: person.email, consents: all.reverse().map(toReceipt) };
+    },
+    async revoke(
+      manageToken: string,
+      receiptId: string,
+    ): Promise<"done" | "unknown" | "invalid" | "expired"> {
+      const read = tokens.read("consent-manage", manageToken);
+      if (typeof read === "string") return read;
+      return store.transaction(async (tx) => {
+        const person = await store.holdId(tx, read.id);
+        const receipt = person && (await store.receiptsOf(person.id, tx)).find(({ id }) => id === receiptId);
+        if (!person || !receipt) return "unknown";
+        await revokeReceipts(tx, person, ({ id }) => id === receiptId, "the list of consents");
+        return "done";
+      });
+    },
+    /** Sends the link to the list of consents, if the address has any; the caller is not told. */
+    sendManageLink: (email: string, locale: Locale): Promise<void> =>
+      store.transaction(async (tx) => {
+        const person = await store.person({ email }, tx);
+        const held = person && (await store.holdId(tx, person.id));
+        if (held) await write(tx, held, { kind: "manage", locale });
+      }),
+
+    /** A member's own choice; the address is known to be theirs. */
+    async setByMember(
+      tx: Transaction,
+      owner: { email: string; locale: Locale; timeZone: string },
+      purpose: Exclude<ConsentPurpose, "partner">,
+      on: boolean,
+    ): Promise<void> {
+      const person = await store.hold(tx, owner.email, owner);
+      const active = (await store.receiptsOf(person.id, tx)).find(
+        (one) => one.purpose === purpose && isActive(one) && one.confirmedAt,
+      );
+      if (on === Boolean(active)) return;
+      if (!on) return revokeReceipts(tx, person, (one) => one.purpose === purpose, "the member's settings");
+      const given = { ...wordingOf(purpose, owner.locale), source: "my-profile", rsid: null };
+      const receipt = await store.give(tx, person.id, given);
+      await confirmReceipts(tx, { ...person, ...owner }, [receipt], "the member's settings");
+    },
+    async has(email: string, purpose: ConsentPurpose): Promise<boolean> {
+      const person = await store.person({ email });
+      if (!person) return false;
+      return (await store.receiptsOf(person.id)).some(
+        (one) => one.purpose === purpose && isActive(one) && one.confirmedAt !== null,
+      );
+    },
+  };
+}

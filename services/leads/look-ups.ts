@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { Context, Hono } from "hono";
+import type { EmailLookup } from "../../contracts/leads.ts";
+import { rsidPattern } from "../../contracts/leads.ts";
+import { callerKey } from "../../platform/caller.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import type { LeadsStore } from "./store.ts";
+
+export interface LookUpOptions {
+  store: LeadsStore;
+  tokens: SignedTokens;
+  /** The `siteId` of the ids in our own letters. */
+  product: string;
+  clock: Clock;
+  /** The address behind a recipient of our letters. */
+  emailOfRecipient(id: string): Promise<string | undefined>;
+}
+
+const sessionLifeMs = 15 * 60_000;
+const limit = { requests: 30, windowMs: 10 * 60_000 } as const;
+
+/** The ids that our letters put into their links; they are signed, so that nobody can count through them. */
+export const recipientPurposes = { recipId: "recip", subid: "contact" } as const;
+
+/** Tells callers apart without keeping their addresses: the tokens' secret is in it. */
+export function callerMark(c: Context, tokens: SignedTokens): string {
+  return createHash("sha256")
+    .update(tokens.issue("caller", callerKey(c)))
+    .digest("base64url");
+}
+
+const unknown: EmailLookup = {
+  result: "Error",
+  email: "",
+  message: "No e-mail address is known under this id.",
+};
+
+/** An address is told only to who holds a link of our own letters, or gave it in this very visit. Unknown and forbidden look alike. */
+export function addLookUps(app: Hono, options: LookUpOptions): void {
+  const { store, tokens, product, clock, emailOfRecipient } = options;
+  const rate = createRateLimit({ clock, ...limit });
+
+  async function answer(c: Context, find: () => Promise<string | undefined>): Promise<Response> {
+    const verdict = rate.take(callerKey(c));
+    if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
+    const email = await find();
+    return c.json(email ? ({ result: "Success", email, message: "" } satisfies EmailLookup) : unknown);
+  }
+  const ofRecipient = async (purpose: string, token: string) => {
+    const read = tokens.read(purpose, token);
+    return typeof read === "string" ? undefined : emailOfRecipient(read.id);
+  };
+
+  app.get("/postup/recip/:id/email", (c) =>
+    answer(c, async () => {
+      const siteId = c.req.query("siteId");
+      if (siteId !== undefined && siteId !== product) return undefined;
+      return ofRecipient(recipientPurposes.recipId, c.req.param("id"));
+    }),
+  );
+  app.get("/get-response/contacts/:id/email", (c) =>
+    answer(c, () => ofRecipient(recipientPurposes.subid, c.req.param("id"))),
+  );
+  app.get("/sessions/:rsid/email", (c) =>
+    answer(c, async () => {
+      const rsid = c.req.param("rsid");
+      if (!rsidPattern.test(rsid)) return undefined;
+      const since = new Date(clock.now().getTime() - sessionLifeMs);
+      return store.emailOfSession(rsid, callerMark(c, tokens), since);
+    }),
+  );
+}
