@@ -1,29 +1,38 @@
-/** Many small writes become few: what is handed over while one write is under way goes into the next. */
-export function createGroupCommit<Item>(write: (items: Item[]) => Promise<void>) {
-  let waiting: { item: Item; resolve: () => void; reject: (error: unknown) => void }[] = [];
-  let writing = false;
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
 
-  async function writeAll(): Promise<void> {
+/** Many small writes or reads become few: what is handed over while one is under way goes into the next. */
+export function createGroupCommit<Item, Result = undefined>(
+  /** Answers in the items' order; a write answers nothing. */
+  work: (items: Item[]) => Promise<readonly Result[] | undefined>,
+) {
+  let waiting: Waiting<Item, Result>[] = [];
+  let working = false;
+
+  async function workAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
       try {
-        await write(batch.map(({ item }) => item));
-        for (const { resolve } of batch) resolve();
+        const results = await work(batch.map(({ item }) => item));
+        batch.forEach(({ resolve }, at) => void resolve(results?.[at] as Result));
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
     }
-    writing = false;
+    working = false;
   }
 
-  /** Resolves when the item's write is done. */
-  return (item: Item): Promise<void> =>
+  /** Resolves when the item's turn is done. */
+  return (item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (writing) return;
-      writing = true;
-      // What the same turn hands over is written together.
-      queueMicrotask(() => void writeAll());
+      if (working) return;
+      working = true;
+      // What the same turn hands over is done together.
+      queueMicrotask(() => void workAll());
     });
 }

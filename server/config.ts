@@ -104,6 +104,11 @@ const settings = z.object({
   /** Without one, mail is kept in the data folder's mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: mailAddress.default({ name: "Wellspring", address: "no-reply@localhost" }),
+  /** Letters one process sends in a second by SMTP. */
+  MAIL_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(20),
+  /** A gateway for text messages; without one they are only logged. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
   CONTACT_TO: mailAddress.default({ address: "contact@localhost" }),
   /** How many proxies of our own stand before the server; each adds one address to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

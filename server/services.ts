@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { leadRoutingPath } from "../contracts/lead-fields.ts";
 import type { RoleStore } from "../contracts/roles.ts";
 import { productSegment } from "../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../platform/bearer.ts";
@@ -22,6 +21,7 @@ import { composeIdentity, type LaterIdentity } from "./parts/identity.ts";
 import { closeIfMade, later } from "./parts/later.ts";
 import { composeBibleMinute, composeLeads } from "./parts/leads.ts";
 import { composeLegacyUsers } from "./parts/legacy-users.ts";
+import { composeMailing } from "./parts/mailing.ts";
 import { composeMember } from "./parts/member.ts";
 import { composePublished } from "./parts/published.ts";
 import { composeScripture } from "./parts/scripture.ts";
@@ -164,7 +164,9 @@ async function compose(
   if (config.production) await identity?.();
   const shared: Shared = { config, database, mailer, clock, log, verifyBearer, roles, jobs };
 
-  const leads = await composeLeads(config, database, clock, log);
+  const sources = { content: content.client, scripture: scripture.client, identity };
+  const mailing = await composeMailing(shared, sources);
+  const leads = await composeLeads(shared, mailing.tokens, mailing.consents);
   const search = composeSearch({ content: content.client, scripture: scripture.client, clock, log });
   search.keeper.start();
   closing.add(() => search.keeper.close());
@@ -188,6 +190,7 @@ async function compose(
       leads: leads.client,
       search: search.client,
       contact: contact.client,
+      consents: mailing.consents.client,
       now: () => clock.now(),
     },
     mounts: [
@@ -197,7 +200,8 @@ async function compose(
       { path: "/scripture/api/v1", app: scripture.app },
       { path: "/search-api/v1", app: search.app },
       { path: "/contact-api/v1", app: contact.app },
-      ...(leads.app ? [{ path: leadRoutingPath, app: leads.app }] : []),
+      ...mailing.mounts,
+      ...leads.mounts,
       ...composeBibleMinute(config, log),
       ...legacyUsers.mounts,
       // Before the member service, whose path is the beginning of the checkout's.
@@ -208,7 +212,7 @@ async function compose(
     published: composePublished(config, clock, { content, scripture: scripture.client }),
     identity,
     // Whoever leaves pays no more, before anything else of theirs goes.
-    memberData: [...checkout.memberData, ...legacyUsers.data, ...member.data],
+    memberData: [...checkout.memberData, ...legacyUsers.data, ...member.data, ...mailing.data, ...leads.data],
     contentVersion: content.version,
     async readiness() {
       const answers = (question: Promise<unknown>) =>

@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from "react-router";
+import type { ConsentsClient } from "../services/consents/client.ts";
 import type { ContactClient } from "../services/contact/client.ts";
 import type { ContentClient } from "../services/content/client.ts";
 import type { LeadsClient } from "../services/leads/client.ts";
@@ -12,6 +13,7 @@ export interface SiteServices {
   scripture: ScriptureClient;
   leads: LeadsClient;
   contact: ContactClient;
+  consents: ConsentsClient;
   search: SearchClient;
   now(): Date;
   settings: SiteSettings;

@@ -38,9 +38,10 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
   const folder = path.join(dataDir, "mailbox");
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   // One sync of the folder serves all messages that were put into it meanwhile.
-  const syncFolder = createGroupCommit<void>(async () => {
+  const syncFolder = createGroupCommit<string>(async () => {
     const handle = await fs.open(folder, "r");
     await handle.sync().finally(() => handle.close());
+    return undefined;
   });
 
   async function read(id: string): Promise<KeptMail | undefined> {
@@ -58,7 +59,7 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
       const id = idOf(mail.messageId);
       await fs.mkdir(folder, { recursive: true });
       await writeOnce(fileOf(id), JSON.stringify({ ...mail, id, at: now.toISOString() }, null, 2), now);
-      await syncFolder();
+      await syncFolder(id);
     },
     async list(limit = 200) {
       const names = await fs.readdir(folder).catch(() => []);

@@ -1,11 +1,15 @@
 import { leadRoutingPath } from "../../contracts/leads.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import { dailyTimeZone, productSegment } from "../../contracts/site.ts";
 import type { Log } from "../../platform/log.ts";
+import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createLeadsApp } from "../../services/leads/app.ts";
 import { createLeadsClient } from "../../services/leads/client.ts";
+import { createImpressions } from "../../services/leads/impressions.ts";
+import { createLeadsData } from "../../services/leads/member-data.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
 import type { Config } from "../config.ts";
+import type { Shared } from "../services.ts";
+import type { ConsentsPart } from "./consents.ts";
 import { embedded } from "./embedded.ts";
 import { createRelay } from "./relay.ts";
 
@@ -29,17 +33,45 @@ export function composeBibleMinute(config: Config, log: Log) {
   return [{ path: at, app: createRelay({ at, baseUrl: config.BIBLE_MINUTE_URL, calls, log }) }];
 }
 
-export async function composeLeads(config: Config, database: Database, clock: Clock, log: Log) {
+/** The embedded backend, a way through to LEADS_URL, or nothing at all. */
+export async function composeLeads(
+  { config, database, clock, log }: Shared,
+  tokens: SignedTokens,
+  { consents, store: people }: ConsentsPart,
+) {
   if (config.LEADS_URL) {
     const baseUrl = config.LEADS_URL === "off" ? undefined : config.LEADS_URL;
     const app = baseUrl && createRelay({ at: leadRoutingPath, baseUrl, calls: leadCalls, log });
-    return { ...(app ? { app } : {}), client: createLeadsClient({ fetch, baseUrl, log }) };
+    return {
+      mounts: app ? [{ path: leadRoutingPath, app }] : [],
+      client: createLeadsClient({ fetch, baseUrl, log }),
+      data: [],
+    };
   }
-  const app = createLeadsApp({ store: await createLeadsStore({ database, clock }), clock, log });
+  const impressions = createImpressions({
+    database,
+    clock,
+    siteName: config.SITE_NAME,
+    receipts: {
+      give: (tx, email, given) =>
+        consents.give(tx, { email, timeZone: dailyTimeZone }, { ...given, purpose: "partner" }),
+      withdraw: consents.withdraw,
+    },
+  });
+  const app = createLeadsApp({
+    store: await createLeadsStore({ database, clock }),
+    impressions,
+    tokens,
+    siteName: config.SITE_NAME,
+    product: productSegment(config.SITE_NAME),
+    emailOfRecipient: async (id) => (await people.person({ id }))?.email,
+    clock,
+    log,
+  });
   const client = createLeadsClient({
     fetch: async (url, init) => app.request(url, init),
     baseUrl: embedded,
     log,
   });
-  return { app, client };
+  return { mounts: [{ path: leadRoutingPath, app }], client, data: [createLeadsData(database)] };
 }

@@ -44,7 +44,7 @@ function claimsFromUserinfo(authority: string): ClaimsOf {
   };
 }
 
-const claimsOf = (config: Config, identity: LaterIdentity | undefined): ClaimsOf =>
+export const claimsOf = (config: Config, identity: LaterIdentity | undefined): ClaimsOf =>
   identity
     ? async (subject) => {
         const claims = await (await identity()).claimsFor(subject);

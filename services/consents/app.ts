@@ -31,7 +31,7 @@ const manageRequest = z.object({ email: z.string(), locale });
 const tokenRequest = z.object({ token: z.string() });
 
 const bodyMax = 16 * 1024;
-const limits = { asking: { requests: 10, windowMs: 10 * 60_000 }, all: { requests: 120, windowMs: 60_000 } };
+const limits = { asking: { requests: 20, windowMs: 10 * 60_000 }, all: { requests: 120, windowMs: 60_000 } };
 
 /** Mounted at /consents-api/v1. Nothing here needs a sign-in: who holds a link of a letter holds the right. */
 export function createConsentsApp({ consents, clock, log }: ConsentsAppOptions): Hono {

@@ -223,16 +223,20 @@ export function createConsents(options: ConsentsOptions) {
       owner: { email: string; locale: Locale; timeZone: string },
       purpose: Exclude<ConsentPurpose, "partner">,
       on: boolean,
-    ): Promise<void> {
+    ): Promise<Person> {
       const person = await store.hold(tx, owner.email, owner);
       const active = (await store.receiptsOf(person.id, tx)).find(
         (one) => one.purpose === purpose && isActive(one) && one.confirmedAt,
       );
-      if (on === Boolean(active)) return;
-      if (!on) return revokeReceipts(tx, person, (one) => one.purpose === purpose, "the member's settings");
+      if (on === Boolean(active)) return person;
+      if (!on) {
+        await revokeReceipts(tx, person, (one) => one.purpose === purpose, "the member's settings");
+        return person;
+      }
       const given = { ...wordingOf(purpose, owner.locale), source: "my-profile", rsid: null };
       const receipt = await store.give(tx, person.id, given);
       await confirmReceipts(tx, { ...person, ...owner }, [receipt], "the member's settings");
+      return person;
     },
     async has(email: string, purpose: ConsentPurpose): Promise<boolean> {
       const person = await store.person({ email });

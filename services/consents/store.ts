@@ -13,9 +13,10 @@ export type Given = Pick<Receipt, "purpose" | "partner" | "wording" | "locale" |
 
 export type ConsentsStore = Awaited<ReturnType<typeof createConsentsStore>>;
 
+/** Drizzle leaves the tables' names out of a query on one table, so they are written here. */
 const eventAt = (event: "confirmed" | "revoked") =>
-  sql<Date | null>`(select min(${events.at}) from ${events} where ${events.receiptId} = ${receipts.id} and ${events.event} = ${event})`.mapWith(
-    (at) => (at === null ? null : new Date(at)),
+  sql`(select min(e.at) from consents.events e where e.receipt_id = consents.receipts.id and e.event = ${event})`.mapWith(
+    (at): Date | null => (at === null ? null : new Date(at)),
   );
 
 export async function createConsentsStore({ database, clock }: { database: Database; clock: Clock }) {

@@ -3,22 +3,25 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
-import { createLeadsApp, type LeadsLimits } from "./app.ts";
+import type { LeadsLimits } from "./app.ts";
 import { createLeadsClient } from "./client.ts";
-import { createLeadsStore, type LeadsStore } from "./store.ts";
+import type { LeadsStore } from "./store.ts";
+import { createTestBackend } from "./test-backend.ts";
 
 const log = pino({ level: "silent" });
 const clock = createMovableClock();
 
 describeOnEachDatabase("the lead-routing backend", (open) => {
   let store: LeadsStore;
+  let backend: Awaited<ReturnType<typeof createTestBackend>>;
   let database: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     database = await open();
-    store = await createLeadsStore({ database, clock });
+    backend = await createTestBackend(database, clock);
+    store = backend.store;
   });
   afterAll(() => database.close());
-  const app = (limits?: LeadsLimits) => createLeadsApp({ store, clock, log, ...(limits && { limits }) });
+  const app = (limits?: LeadsLimits) => backend.appWith(limits);
   const post = (body: unknown, headers: Record<string, string> = { "content-type": "application/json" }) =>
     app().request("/leads", {
       method: "POST",
@@ -40,6 +43,7 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
       email: "ana@example.com",
       firstName: "Ana",
       lastName: "",
+      token: expect.any(String),
     });
     expect(body.id).toBeGreaterThan(0);
   });
@@ -141,12 +145,13 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
       email: "eva@example.com",
       firstName: "",
       lastName: "",
+      token: expect.any(String),
     });
   });
 
   test("a database that fails is a 500 problem that tells nothing of it", async () => {
     const closed = await open();
-    const app = createLeadsApp({ store: await createLeadsStore({ database: closed, clock }), clock, log });
+    const app = (await createTestBackend(closed, clock)).appWith();
     await closed.close();
     const init = {
       method: "POST",

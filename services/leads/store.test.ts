@@ -43,6 +43,8 @@ describeOnEachDatabase("the leads store", (open) => {
       rsid: "I123abcdefghijkl",
       locale: "es",
       source: "landing-f",
+      zip: null,
+      parameters: null,
       createdAt: new Date("2026-03-01T12:00:00.123Z"),
       updatedAt: new Date("2026-03-01T12:01:00.123Z"),
     });

@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { clientAddressHeader } from "../../contracts/contact.ts";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { NewsletterFields } from "../features/newsletter/newsletter-band.tsx";
@@ -13,10 +14,10 @@ import type { Route } from "./+types/newsletter";
 const statuses = { done: 200, invalid: 400, failed: 503 };
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { leads } = context.get(servicesContext);
   // What is not a form holds no address, and is answered as one without.
   const form = await request.formData().catch(() => new FormData());
-  const result = await signUp(leads, form, localeOfPath(url.pathname));
+  const address = request.headers.get(clientAddressHeader) ?? undefined;
+  const result = await signUp(context.get(servicesContext), form, localeOfPath(url.pathname), address);
   return data(result, { status: statuses[result.state] });
 }
 

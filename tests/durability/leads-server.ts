@@ -3,7 +3,9 @@ import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { systemClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
+import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createLeadsApp } from "../../services/leads/app.ts";
+import { createImpressions } from "../../services/leads/impressions.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
 
 const [dataDir = "", url] = process.argv.slice(2);
@@ -11,8 +13,20 @@ const log = pino({ level: "error" });
 try {
   const database = await openDatabase({ url, dataDir, log });
   const store = await createLeadsStore({ database, clock: systemClock });
-  const limits = { requests: 1, windowMs: 1, addressOf: () => undefined };
-  const app = createLeadsApp({ store, clock: systemClock, log, limits });
+  const tokens = await createSignedTokens(database, systemClock);
+  const receipts = { give: async () => {}, withdraw: async () => {} };
+  const siteName = "Wellspring";
+  const app = createLeadsApp({
+    store,
+    impressions: createImpressions({ database, clock: systemClock, siteName, receipts }),
+    tokens,
+    siteName,
+    product: "wellspring",
+    emailOfRecipient: async () => undefined,
+    clock: systemClock,
+    log,
+    limits: { requests: 1_000_000, windowMs: 1 },
+  });
   serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
     console.log(`listening on ${port}`),
   );

@@ -4,13 +4,13 @@ const words = {
   "en-US": {
     label: "E-mail address",
     button: "Send me the verse",
-    done: /The next verse will be sent to/,
+    done: /open the letter we have just sent to/,
     invalid: "Please enter an e-mail address such as name@example.com.",
   },
   es: {
     label: "Correo electrónico",
     button: "Quiero el versículo",
-    done: /El próximo versículo llegará a/,
+    done: /abre la carta que acabamos de enviar a/,
     invalid: "Escribe un correo electrónico como nombre@ejemplo.com.",
   },
 };

@@ -1,0 +1,55 @@
+import { verseProperties } from "../../contracts/content-properties.ts";
+import { cycleYear, type Locale } from "../../contracts/site.ts";
+import type { ContentClient } from "../../services/content/client.ts";
+import type { DailyVerse } from "../../services/mailing/letters.ts";
+import type { ScriptureClient } from "../../services/scripture/client.ts";
+
+type Sources = { content: ContentClient; scripture: ScriptureClient };
+
+/** Two lists and two languages, and the day before for letters that are late. */
+const mostKept = 8;
+
+/** The verse of a day with its passage, found once for all who get it. */
+export function createDailyVerse({ content, scripture }: Sources) {
+  const kept = new Map<string, Promise<DailyVerse | undefined>>();
+
+  async function find(
+    list: "morning" | "evening",
+    day: string,
+    locale: Locale,
+  ): Promise<DailyVerse | undefined> {
+    const dates = [day, `${cycleYear}${day.slice(4)}`].join(",");
+    const { items } = await content.list({
+      filter: ["contentType:verse", `evening:${list === "evening" ? "y" : "n"}`, `scheduledDate:${dates}`],
+      sort: ["scheduledDate:desc"],
+      take: 1,
+      locale,
+    });
+    const [item] = items;
+    if (!item) return undefined;
+    const { title, passage: reference, thought, question } = verseProperties.parse(item.properties);
+    const [passage] = await scripture.passages([reference], locale);
+    if (!passage) return undefined;
+    const [year, month, date] = day.split("-").map(Number);
+    return {
+      title: title ?? "",
+      text: passage.verses.map(({ text }) => text).join(" "),
+      reference: passage.reference,
+      ...(passage.fallback ? { lang: passage.translation.language } : {}),
+      thought,
+      question: question ?? "",
+      path: list === "evening" ? "/" : `/verses/${year}/${month}/${date}`,
+    };
+  }
+
+  return (list: "morning" | "evening", day: string, locale: Locale): Promise<DailyVerse | undefined> => {
+    const key = `${list} ${day} ${locale}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const finding = find(list, day, locale);
+    kept.set(key, finding);
+    finding.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+    return finding;
+  };
+}

@@ -1,0 +1,101 @@
+import { Hono } from "hono";
+import { memberApi } from "../../contracts/member-paths.ts";
+import { notificationsPath } from "../../contracts/notifications.ts";
+import { premiumRole, productSegment } from "../../contracts/site.ts";
+import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import type { ContentClient } from "../../services/content/client.ts";
+import { createMailing } from "../../services/mailing/mailing.ts";
+import type { LetterConsents } from "../../services/mailing/preferences.ts";
+import { createPreferences, migrateMailing } from "../../services/mailing/preferences.ts";
+import { createRecipients } from "../../services/mailing/recipients.ts";
+import { createTextSender } from "../../services/mailing/texts.ts";
+import type { ScriptureClient } from "../../services/scripture/client.ts";
+import type { Shared } from "../services.ts";
+import { composeConsents } from "./consents.ts";
+import { createDailyVerse } from "./daily-verse.ts";
+import type { LaterIdentity } from "./identity.ts";
+import { later, laterApp } from "./later.ts";
+import { claimsOf } from "./member.ts";
+
+interface Sources {
+  content: ContentClient;
+  scripture: ScriptureClient;
+  identity: LaterIdentity | undefined;
+}
+
+const recipientLifeMs = 30 * 86_400_000;
+
+/** Consents and the letters that rest on them: each is told by the other, so they are made together. */
+export async function composeMailing(shared: Shared, { content, scripture, identity }: Sources) {
+  const { config, database, clock, jobs, mailer, log, roles, verifyBearer } = shared;
+  const tokens = await createSignedTokens(database, clock);
+  await migrateMailing(database);
+  const recipients = createRecipients({ database, clock, jobs });
+  // The consents are made below, with the letters in hand.
+  const agreed: LetterConsents = {
+    has: (email, purpose) => consents.consents.has(email, purpose),
+    setByMember: (tx, owner, purpose, on) => consents.consents.setByMember(tx, owner, purpose, on),
+  };
+  const preferences = createPreferences({ database, clock, recipients, consents: agreed });
+  const role = premiumRole(config.SITE_NAME);
+  const base = memberApi(config.SITE_NAME);
+  const product = productSegment(config.SITE_NAME);
+
+  const mailing = createMailing({
+    recipients,
+    preferences,
+    consents: agreed,
+    jobs,
+    mailer,
+    log,
+    texts: createTextSender({ url: config.SMS_URL, token: config.SMS_TOKEN, log }),
+    siteName: config.SITE_NAME,
+    mailHost: config.MAIL_FROM.address.split("@").at(-1) ?? "localhost",
+    perSecond: config.SMTP_URL ? config.MAIL_PER_SECOND : undefined,
+    verseOf: createDailyVerse({ content, scripture }),
+    isPremium: async (subject) => (await roles.of(subject)).includes(role),
+    linksFor({ list, owner, locale }, { path }) {
+      const { links } = consents;
+      const id = owner.slice(owner.indexOf(":") + 1);
+      const isPerson = owner.startsWith("person:");
+      const name = isPerson ? "newsletter" : list;
+      const prefix = config.ORIGIN + (locale === "es" ? "/es" : "");
+      const campaign = `utm_source=letter&utm_medium=email&utm_campaign=${list}-verse`;
+      const recipient = isPerson
+        ? `&recipId=${tokens.issue("recip", id, recipientLifeMs)}&siteId=${product}`
+        : "";
+      return {
+        read: `${prefix}${path === "/" && locale === "es" ? "" : path}?${campaign}${recipient}`,
+        unsubscribe: links.unsubscribe(name, id, locale),
+        oneClick: links.oneClick(name, id),
+        settings: isPerson ? links.manage(id, locale) : `${prefix}/my-profile#notifications`,
+      };
+    },
+  });
+
+  const consents = await composeConsents(shared, {
+    tokens,
+    onNewsletter: mailing.onNewsletter,
+    otherLists: { evening: preferences.stopEvenings },
+  });
+
+  const app = later(async () => {
+    const { createNotificationsApp } = await import("../../services/mailing/app.ts");
+    const claims = claimsOf(config, identity);
+    const inner = createNotificationsApp({
+      preferences,
+      verifyBearer,
+      premiumRole: role,
+      log,
+      addressOf: (subject, request) =>
+        claims(subject, /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]),
+    });
+    return { app: new Hono().route(base, inner) };
+  });
+  return {
+    tokens,
+    consents,
+    mounts: [consents.mount, { path: base + notificationsPath, app: laterApp(app) }],
+    data: [consents.data, mailing.data],
+  };
+}

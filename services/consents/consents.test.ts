@@ -1,0 +1,277 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { consentWordings } from "../../contracts/consents.ts";
+import { createMovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
+import en from "../../site/features/newsletter/messages/en-US.json" with { type: "json" };
+import es from "../../site/features/newsletter/messages/es.json" with { type: "json" };
+import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { createConsentsApp } from "./app.ts";
+import { type ConsentsClient, createConsentsClient } from "./client.ts";
+import { type Consents, createConsents } from "./consents.ts";
+import { createConsentLinks } from "./letters.ts";
+import { createConsentsData } from "./member-data.ts";
+import { type ConsentsStore, createConsentsStore } from "./store.ts";
+
+const log = pino({ level: "silent" });
+const clock = createMovableClock();
+const tokens = createTokensOf("secret", clock);
+const links = createConsentLinks({ origin: "https://site.example", tokens });
+
+describeOnEachDatabase("consents", (open) => {
+  let database: Database;
+  let jobs: Jobs;
+  let store: ConsentsStore;
+  let consents: Consents;
+  let client: ConsentsClient;
+  let app: ReturnType<typeof createConsentsApp>;
+  const mails: Mail[] = [];
+  const newsletter: [string, boolean][] = [];
+  const stopped: string[] = [];
+  beforeAll(async () => {
+    database = await open();
+    jobs = await createJobs({ database, clock, log, pollMs: 20 });
+    store = await createConsentsStore({ database, clock });
+    consents = createConsents({
+      store,
+      clock,
+      jobs,
+      tokens,
+      links,
+      mailer: {
+        keepsOnce: true,
+        async send(mail) {
+          mails.push(mail);
+          return { messageId: mail.messageId ?? "" };
+        },
+      },
+      siteName: "Wellspring",
+      mailHost: "site.example",
+      onNewsletter: async ({ email }, on) => void newsletter.push([email, on]),
+      otherLists: { evening: async (id) => void stopped.push(id) },
+    });
+    jobs.start();
+  });
+  afterAll(() => jobs.close());
+  beforeEach(async () => {
+    await jobs.idle();
+    clock.reset();
+    mails.length = newsletter.length = stopped.length = 0;
+    app = createConsentsApp({ consents, clock, log });
+    client = createConsentsClient({
+      fetch: async (url, init) => app.request(url, init),
+      baseUrl: "http://c",
+      log,
+    });
+  });
+  const letters = async (email: string) => {
+    await jobs.idle();
+    return mails.filter(({ to }) => to.address === email);
+  };
+  const tokenIn = (mail: Mail | undefined, page: string) =>
+    new RegExp(`https://site\\.example(?:/es)?${page}\\?token=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
+  const subscribe = (email: string, more = {}) => client.subscribe({ email, locale: "en-US", ...more });
+
+  test("double opt-in: nothing begins before the link in the letter is followed, which is safe to repeat", async () => {
+    expect(await subscribe(" Ana@example.com ")).toBe("sent");
+    const [letter] = await letters("ana@example.com");
+    expect(letter?.text).toContain(consentWordings.newsletter["en-US"]);
+    expect(newsletter).toEqual([]);
+    expect(await consents.has("ana@example.com", "newsletter")).toBe(false);
+    const token = tokenIn(letter, "/newsletter/confirm");
+    const confirmed = await client.confirm(token);
+    expect(confirmed).toMatchObject({ state: "confirmed", email: "ana@example.com" });
+    expect(await client.confirm(token)).toMatchObject({ state: "confirmed" });
+    expect(newsletter).toEqual([["ana@example.com", true]]);
+    expect(await consents.has("ana@example.com", "newsletter")).toBe(true);
+  });
+
+  test("a receipt keeps partner, exact wording, language, time and source", async () => {
+    await subscribe("bea@example.com", { locale: "es", source: "landing-f" });
+    const [letter] = await letters("bea@example.com");
+    expect(letter?.text).toContain("https://site.example/es/newsletter/confirm?token=");
+    const manage = tokenIn(letter, "/consents");
+    const answer = await app.request("/consents", { headers: { "x-consent-token": manage } });
+    expect(await answer.json()).toEqual({
+      email: "bea@example.com",
+      consents: [
+        {
+          id: expect.any(String),
+          purpose: "newsletter",
+          partner: "Wellspring",
+          wording: consentWordings.newsletter.es,
+          locale: "es",
+          source: "landing-f",
+          givenAt: expect.stringMatching(/^\d{4}-/),
+          confirmedAt: null,
+          revokedAt: null,
+        },
+      ],
+    });
+  });
+
+  test("the words on the form are the words of the receipt", () => {
+    expect(en.newsletter_promise).toBe(consentWordings.newsletter["en-US"]);
+    expect(es.newsletter_promise).toBe(consentWordings.newsletter.es);
+  });
+
+  test("the answer is the same whether the address is known or not, and letters are limited", async () => {
+    const answers = [];
+    for (let count = 0; count < 5; count++) {
+      const init = {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "cy@example.com" }),
+      };
+      const answer = await app.request("/newsletter", init);
+      answers.push([answer.status, await answer.text()]);
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(await letters("cy@example.com")).toHaveLength(3);
+    clock.advance(25 * 3_600_000);
+    await subscribe("cy@example.com");
+    const all = await letters("cy@example.com");
+    expect(all).toHaveLength(4);
+    await client.confirm(tokenIn(all[3], "/newsletter/confirm"));
+    await subscribe("cy@example.com");
+    expect((await letters("cy@example.com"))[4]?.subject).toMatch(/already/);
+  });
+
+  test("the link expires after seven days; a forged one is invalid", async () => {
+    await subscribe("dee@example.com");
+    const token = tokenIn((await letters("dee@example.com"))[0], "/newsletter/confirm");
+    clock.advance(7 * 86_400_000 + 2000);
+    expect(await client.confirm(token)).toEqual({ state: "expired" });
+    expect(await client.confirm("forged.token")).toEqual({ state: "invalid" });
+  });
+
+  test("one-click unsubscribe (RFC 8058) needs no sign-in, is safe to repeat, and opening its address shows a page", async () => {
+    await subscribe("eva@example.com");
+    await client.confirm(tokenIn((await letters("eva@example.com"))[0], "/newsletter/confirm"));
+    const { id } = (await store.person({ email: "eva@example.com" }))!;
+    const address = links.oneClick("newsletter", id).replace("https://site.example/consents-api/v1", "");
+    const get = await app.request(address);
+    expect([get.status, get.headers.get("location")]).toEqual([
+      303,
+      expect.stringMatching(/^\/unsubscribe\?token=/),
+    ]);
+    expect(newsletter).toEqual([["eva@example.com", true]]);
+    const click = () =>
+      app.request(address, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "List-Unsubscribe=One-Click",
+      });
+    expect((await click()).status).toBe(200);
+    expect((await click()).status).toBe(200);
+    expect(newsletter.slice(1)).toEqual([["eva@example.com", false]]);
+    const [receipt] = await store.receiptsOf(id);
+    expect(receipt?.revokedAt).toBeInstanceOf(Date);
+    expect(await client.unsubscribe("x")).toBe("invalid");
+  });
+
+  test("after an unsubscription a new request is a new receipt, to be confirmed anew; an old link revives nothing", async () => {
+    await subscribe("fay@example.com");
+    const old = tokenIn((await letters("fay@example.com"))[0], "/newsletter/confirm");
+    await client.confirm(old);
+    const { id } = (await store.person({ email: "fay@example.com" }))!;
+    await consents.unsubscribe(tokens.issue("unsubscribe", `newsletter:${id}`), "one click");
+    expect(await client.confirm(old)).toEqual({ state: "invalid" });
+    await subscribe("fay@example.com");
+    const all = await store.receiptsOf(id);
+    expect(all.map(({ confirmedAt, revokedAt }) => [confirmedAt !== null, revokedAt !== null])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  test("consents of one visit are confirmed together, those of a stranger's visit are not", async () => {
+    const given = (partner: string, rsid: string) => ({
+      purpose: "partner" as const,
+      partner,
+      wording: `${partner} may write to me.`,
+      locale: "en-US" as const,
+      source: "co-registration",
+      rsid,
+    });
+    const rsid = "I123abcdefghijkl";
+    await subscribe("gil@example.com", { rsid });
+    const owner = { email: "gil@example.com", timeZone: "UTC" };
+    await database.transaction((tx) => consents.give(tx, owner, given("Family partner", rsid)));
+    const [letter, ...more] = await letters("gil@example.com");
+    expect(more).toEqual([]);
+    await database.transaction((tx) =>
+      consents.give(tx, owner, given("Stranger's partner", "I999zzzzzzzzzzzz")),
+    );
+    await client.confirm(tokenIn(letter, "/newsletter/confirm"));
+    const { id } = (await store.person({ email: owner.email }))!;
+    const confirmed = (await store.receiptsOf(id)).map((one) => [one.partner, one.confirmedAt !== null]);
+    expect(confirmed).toEqual([
+      ["Wellspring", true],
+      ["Family partner", true],
+      ["Stranger's partner", false],
+    ]);
+    expect((await letters("gil@example.com")).at(-1)?.text).toContain("Stranger's partner may write to me.");
+  });
+
+  test("each consent is revoked by itself, from the list; receipts are never changed or removed", async () => {
+    await subscribe("hal@example.com");
+    const [letter] = await letters("hal@example.com");
+    const confirmed = await client.confirm(tokenIn(letter, "/newsletter/confirm"));
+    const token = "manageToken" in confirmed ? confirmed.manageToken : "";
+    const { id } = (await store.person({ email: "hal@example.com" }))!;
+    const [receipt] = await store.receiptsOf(id);
+    const revoke = (which: string, headers: Record<string, string>) =>
+      app.request(`/consents/${which}/revoke`, { method: "POST", headers });
+    expect((await revoke(receipt!.id, {})).status).toBe(400);
+    expect((await revoke("00000000-0000-4000-8000-000000000000", { "x-consent-token": token })).status).toBe(
+      404,
+    );
+    expect((await revoke(receipt!.id, { "x-consent-token": token })).status).toBe(200);
+    expect((await revoke(receipt!.id, { "x-consent-token": token })).status).toBe(200);
+    expect(newsletter.at(-1)).toEqual(["hal@example.com", false]);
+    const after = await store.receiptsOf(id);
+    expect(after).toEqual([{ ...receipt, revokedAt: expect.any(Date) }]);
+  });
+
+  test("the link to the list is mailed to whoever has consents; the caller learns nothing", async () => {
+    await subscribe("ida@example.com");
+    await letters("ida@example.com");
+    expect(await client.sendManageLink("ida@example.com", "es")).toBe("sent");
+    expect(await client.sendManageLink("nobody@example.com", "es")).toBe("sent");
+    expect(await client.sendManageLink("no address", "es")).toBe("invalid");
+    expect((await letters("ida@example.com")).at(-1)?.subject).toBe("Tus consentimientos en Wellspring");
+    expect(await letters("nobody@example.com")).toEqual([]);
+  });
+
+  test("other letters are ended by the same click", async () => {
+    expect(await client.unsubscribe(tokens.issue("unsubscribe", "evening:member-1"))).toBe("done");
+    expect(stopped).toEqual(["member-1"]);
+  });
+
+  test("a member's choice is confirmed at once, and taken back as easily", async () => {
+    const owner = { email: "jo@example.com", locale: "es" as const, timeZone: "Europe/Madrid" };
+    const set = (on: boolean) => database.transaction((tx) => consents.setByMember(tx, owner, "texts", on));
+    await set(true);
+    await set(true);
+    expect(await consents.has("jo@example.com", "texts")).toBe(true);
+    await set(false);
+    expect(await consents.has("jo@example.com", "texts")).toBe(false);
+    expect(await letters("jo@example.com")).toEqual([]);
+  });
+
+  test("a member's consents are handed over whole, and gone when they leave", async () => {
+    await subscribe("kim@example.com");
+    const data = createConsentsData(store, async () => {});
+    const member = { subject: "s", email: "Kim@example.com" };
+    expect(await data.collect(member)).toMatchObject({
+      email: "kim@example.com",
+      receipts: [{ purpose: "newsletter" }],
+    });
+    await data.erase(member);
+    expect(await data.collect(member)).toBeNull();
+  });
+});

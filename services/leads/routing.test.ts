@@ -1,0 +1,178 @@
+import { pino } from "pino";
+import { beforeAll, expect, test } from "vitest";
+import { matchParameters } from "../../contracts/lead-fields.ts";
+import { createMovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { createLeadsClient, type LeadsClient } from "./client.ts";
+import { createLeadsData } from "./member-data.ts";
+import { createTestBackend } from "./test-backend.ts";
+
+const log = pino({ level: "silent" });
+const clock = createMovableClock();
+
+describeOnEachDatabase("the lead-routing calls", (open) => {
+  let backend: Awaited<ReturnType<typeof createTestBackend>>;
+  let database: Database;
+  let client: LeadsClient;
+  const call = (path: string, init?: RequestInit) => backend.appWith().request(path, init);
+  const from = (address: string) => {
+    const app = backend.appWith();
+    const fetch = async (url: string, init: RequestInit) =>
+      app.request(url, { ...init, headers: { ...init.headers, "x-client-address": address } });
+    return createLeadsClient({ fetch, baseUrl: "http://leads", log });
+  };
+  beforeAll(async () => {
+    database = await open();
+    backend = await createTestBackend(database, clock);
+    client = from("203.0.113.1");
+  });
+  const newLead = async (email: string, locale: "en-US" | "es" = "en-US") =>
+    (await client.createLead({ email, locale, source: "newsletter" }))!;
+
+  test("co-registration offers come in the lead's language, as many as asked for, without those accepted", async () => {
+    const lead = await newLead("ana@example.com", "es");
+    const offers = await client.coregOffers(lead, { count: 2 });
+    expect(offers).toHaveLength(2);
+    expect(offers[0]).toMatchObject({ locale: "es", wording: expect.stringContaining("Puedo cancelar") });
+    expect((await client.coregOffers(lead, { locale: "en-US" }))[0]?.locale).toBe("en-US");
+    const [first] = offers;
+    const answers = await client.createImpressions(lead, [
+      {
+        offerId: first!.id,
+        accepted: true,
+        rsid: "I123abcdefghijkl",
+        parameters: [{ key: "utm_source", value: "x" }],
+      },
+      { offerId: offers[1]!.id, accepted: false, rsid: "I123abcdefghijkl" },
+    ]);
+    expect(answers).toEqual([
+      { id: expect.any(Number), offerId: first!.id, accepted: true },
+      { id: expect.any(Number), offerId: offers[1]!.id, accepted: false },
+    ]);
+    expect((await client.coregOffers(lead)).map(({ id }) => id)).not.toContain(first!.id);
+    expect(backend.given.at(-1)).toMatchObject({
+      partner: first!.partner,
+      wording: first!.wording,
+      locale: "es",
+    });
+    expect(backend.withdrawn.at(-1)).toBe(offers[1]!.partner);
+  });
+
+  test("a repeated impression is one; in one visit the last answer counts", async () => {
+    const lead = await newLead("bea@example.com");
+    const impression = { offerId: "family-devotions", accepted: true, rsid: "I124abcdefghijkl" };
+    const [first] = await client.createImpressions(lead, [impression]);
+    const [second] = await client.createImpressions(lead, [{ ...impression, accepted: false }]);
+    expect(second).toEqual({ ...first, accepted: false });
+  });
+
+  test("nobody acts for a lead without its token, nor with another's", async () => {
+    const [one, other] = [await newLead("cy@example.com"), await newLead("dee@example.com")];
+    for (const headers of [{}, { "x-lead-token": other.token! }, { "x-lead-token": "forged.token" }]) {
+      const answer = await call(`/leads/${one.id}/coreg-offers?count=1`, {
+        headers: headers as Record<string, string>,
+      });
+      expect(answer.status).toBe(403);
+      expect((await answer.json()).code).toBe("lead.token_invalid");
+    }
+  });
+
+  test("a pending impression is kept under its id, once, for any offer", async () => {
+    const pending = { id: "p-1", pageId: "/", rsid: "I125abcdefghijkl", metaData: { place: "popup" } };
+    expect(await client.createPendingImpression("f0e1d2c3-b4a5", pending)).toBe(true);
+    expect(await client.createPendingImpression("f0e1d2c3-b4a5", pending)).toBe(true);
+  });
+
+  test("parameters are matched against the URL's query", async () => {
+    const definitions = await client.params();
+    const query = new URLSearchParams("utm_source=letter&other=1&utm_campaign=x");
+    expect(matchParameters(definitions, query)).toEqual([
+      { key: "utm_source", value: "letter" },
+      { key: "utm_campaign", value: "x" },
+    ]);
+  });
+
+  test("an e-mail look-up answers who holds a signed id of our letters, and nobody who guesses", async () => {
+    const recipId = backend.tokens.issue("recip", "known", 1000 * 60);
+    expect(await client.emailOfRecipient(recipId)).toBe("reader@example.com");
+    expect(await client.emailOfRecipient(recipId, "wellspring")).toBe("reader@example.com");
+    expect(await client.emailOfRecipient(recipId, "elsewhere")).toBe("");
+    expect(await client.emailOfContact(backend.tokens.issue("contact", "known"))).toBe("reader@example.com");
+    for (const id of [
+      "1",
+      "known",
+      backend.tokens.issue("recip", "unknown"),
+      backend.tokens.issue("contact", "known"),
+    ])
+      expect(await client.emailOfRecipient(id)).toBe("");
+    clock.advance(120_000);
+    expect(await client.emailOfRecipient(recipId)).toBe("");
+    clock.reset();
+    const unknown = await (await call("/get-response/contacts/7/email")).json();
+    expect(unknown).toEqual({ result: "Error", email: "", message: expect.stringMatching(/No e-mail/) });
+  });
+
+  test("a visit's address is told to the same caller only, for fifteen minutes", async () => {
+    const rsid = "I126abcdefghijkl";
+    await from("203.0.113.7").createLead({ email: "eva@example.com", rsid });
+    expect(await from("203.0.113.7").emailOfSession(rsid)).toBe("eva@example.com");
+    expect(await from("198.51.100.9").emailOfSession(rsid)).toBe("");
+    // Someone who learns the visit's id cannot put another lead under it.
+    await from("198.51.100.9").createLead({ email: "mallory@example.com", rsid });
+    expect(await from("203.0.113.7").emailOfSession(rsid)).toBe("eva@example.com");
+    clock.advance(15 * 60_000 + 1000);
+    expect(await from("203.0.113.7").emailOfSession(rsid)).toBe("");
+    clock.reset();
+  });
+
+  test("look-ups are limited for each caller", async () => {
+    const app = backend.appWith();
+    const statuses = [];
+    for (let count = 0; count < 31; count++)
+      statuses.push((await app.request(`/postup/recip/${count}/email`)).status);
+    expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
+    expect(statuses[30]).toBe(429);
+  });
+
+  test("a conversion event is kept once under its id and answers the user's e-mail", async () => {
+    const event = { eventName: "Lead", eventId: "e-1", userEmail: "fay@example.com", offerRate: 0 };
+    expect(await client.createConversion("wellspring", event)).toEqual({ userEmail: "fay@example.com" });
+    expect(await client.createConversion("wellspring", event)).toEqual({ userEmail: "fay@example.com" });
+    expect(await client.createConversion("elsewhere", event)).toBeNull();
+  });
+
+  test.each([
+    ["/leads/1/coreg-offers?count=0", undefined, 400, "offers.count_invalid"],
+    ["/leads/1/coreg-offers?count=x", undefined, 400, "offers.count_invalid"],
+    ["/leads/1/impressions", [], 400, "impressions.invalid"],
+    ["/leads/1/impressions", [{ offerId: "a b", accepted: true }], 400, "impressions.invalid"],
+    ["/leads/1/impressions", [{ offerId: "a" }], 400, "impressions.invalid"],
+    ["/offers/a/pending-impressions", { id: "" }, 400, "pending_impression.invalid"],
+    ["/offers/a%20b/pending-impressions", { id: "x" }, 400, "offer.id_invalid"],
+    ["/facebookconversions/wellspring/event", { eventName: "" }, 400, "conversion.invalid"],
+    ["/facebookconversions/other/event", {}, 404, "conversion.product_unknown"],
+  ])("%s with %j is %i %s", async (path, body, status, code) => {
+    const init = body && {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    };
+    const answer = await call(path, init);
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+  });
+
+  test("a member's lead is handed over whole, and gone when they leave", async () => {
+    const lead = await newLead("gil@example.com");
+    await client.createImpressions(lead, [{ offerId: "family-devotions", accepted: true }]);
+    const data = createLeadsData(database);
+    const member = { subject: "s", email: " Gil@example.com" };
+    expect(await data.collect(member)).toMatchObject({
+      lead: { id: lead.id },
+      impressions: [{ accepted: true }],
+    });
+    await data.erase(member);
+    await data.erase(member);
+    expect(await data.collect(member)).toBeNull();
+  });
+});

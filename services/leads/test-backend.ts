@@ -1,0 +1,35 @@
+import { pino } from "pino";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import { createLeadsApp, type LeadsLimits } from "./app.ts";
+import { createImpressions, type PartnerReceipts } from "./impressions.ts";
+import { createLeadsStore } from "./store.ts";
+
+/** The whole backend on a database of a test; what it would hand to the consents is kept in lists. */
+export async function createTestBackend(database: Database, clock: Clock) {
+  const log = pino({ level: "silent" });
+  const given: Parameters<PartnerReceipts["give"]>[2][] = [];
+  const withdrawn: string[] = [];
+  const receipts: PartnerReceipts = {
+    give: async (_tx, _email, consent) => void given.push(consent),
+    withdraw: async (_tx, _email, partner) => void withdrawn.push(partner),
+  };
+  const store = await createLeadsStore({ database, clock });
+  const tokens = await createSignedTokens(database, clock);
+  const siteName = "Wellspring";
+  const impressions = createImpressions({ database, clock, siteName, receipts });
+  const appWith = (limits?: LeadsLimits) =>
+    createLeadsApp({
+      store,
+      impressions,
+      tokens,
+      siteName,
+      product: "wellspring",
+      emailOfRecipient: async (id) => (id === "known" ? "reader@example.com" : undefined),
+      clock,
+      log,
+      ...(limits && { limits }),
+    });
+  return { store, tokens, given, withdrawn, appWith };
+}

@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import {
+  type NotificationChoices,
+  type Notifications,
+  notificationCodes,
+  notificationsPath,
+  phonePattern,
+  timePattern,
+} from "../../contracts/notifications.ts";
+import { type Locale, locales } from "../../contracts/site.ts";
+import type { VerifyBearer } from "../../platform/bearer.ts";
+import { normaliseEmail } from "../../platform/email-address.ts";
+import type { Log } from "../../platform/log.ts";
+import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
+import { refuse } from "../../platform/problem.ts";
+import { isTimeZone } from "../../platform/time-zone.ts";
+import type { PreferencesStore } from "./preferences.ts";
+
+export interface NotificationsAppOptions {
+  preferences: PreferencesStore;
+  verifyBearer: VerifyBearer;
+  /** Where the member's mail goes, as the identity provider says. */
+  addressOf(subject: string, request: Request): Promise<{ email: string; locale: Locale } | undefined>;
+  premiumRole: string;
+  log: Pick<Log, "error">;
+}
+
+const time = z.string().check(z.regex(timePattern));
+const choices = z
+  .object({
+    morning: z.boolean(),
+    evening: z.boolean(),
+    texts: z.boolean(),
+    phone: z.string().check(z.trim(), z.regex(/^$|^\+[1-9]\d{6,14}$/)),
+    morningTime: time,
+    eveningTime: time,
+    timeZone: z.string().check(z.refine(isTimeZone)),
+    locale: z.enum(locales),
+  })
+  .check(z.refine(({ texts, phone }) => !texts || phonePattern.test(phone), { path: ["phone"] }));
+
+/** Mounted at the member service's base: GET and PUT /notifications. */
+export function createNotificationsApp(options: NotificationsAppOptions): Hono<MemberEnv> {
+  const { preferences, verifyBearer, addressOf, premiumRole, log } = options;
+  const app = new Hono<MemberEnv>();
+  app.use(notificationsPath, memberOnly(verifyBearer), bodyLimit({ maxSize: 4_096 }));
+
+  app.get(notificationsPath, async (c) => {
+    const { subject, roles } = c.get("member");
+    const owner = await addressOf(subject, c.req.raw);
+    const email = owner && normaliseEmail(owner.email);
+    if (!owner || !email)
+      return refuse(
+        c,
+        503,
+        notificationCodes.addressUnknown,
+        "The member's e-mail address is not known now.",
+      );
+    const chosen = await preferences.choices(subject, email, owner.locale);
+    return c.json({ ...chosen, email, premium: roles.includes(premiumRole) } satisfies Notifications);
+  });
+
+  app.put(notificationsPath, async (c) => {
+    const { subject, roles } = c.get("member");
+    const parsed = choices.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success) {
+      const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")))].filter(
+        Boolean,
+      );
+      return refuse(c, 400, notificationCodes.invalid, `Not valid: ${fields.join(", ") || "the body"}.`, {
+        fields,
+      });
+    }
+    const chosen: NotificationChoices = parsed.data;
+    const premium = roles.includes(premiumRole);
+    if (!premium && (chosen.evening || chosen.texts))
+      return refuse(
+        c,
+        403,
+        notificationCodes.premiumNeeded,
+        "The evening verse and texts are for premium members.",
+      );
+    const owner = await addressOf(subject, c.req.raw);
+    const email = owner && normaliseEmail(owner.email);
+    if (!email)
+      return refuse(
+        c,
+        503,
+        notificationCodes.addressUnknown,
+        "The member's e-mail address is not known now.",
+      );
+    await preferences.save(subject, email, chosen);
+    return c.json({ ...chosen, email, premium } satisfies Notifications);
+  });
+
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, "a notifications request failed");
+    return refuse(c, 500, "request.failed", "That could not be kept; it is safe to try again.");
+  });
+  return app;
+}

@@ -1,0 +1,94 @@
+import type { Locale } from "../../contracts/site.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { List } from "./schema.ts";
+
+/** A passage with its thought, in one language. */
+export interface DailyVerse {
+  title: string;
+  text: string;
+  reference: string;
+  /** The text's language, when it is not the reader's. */
+  lang?: string;
+  thought: string;
+  question: string;
+  /** Where it is read on the site, without language prefix. */
+  path: string;
+}
+
+export interface LetterLinks {
+  /** The page to read on. */
+  read: string;
+  unsubscribe: string;
+  /** Where the reader changes what is sent. */
+  settings: string;
+}
+
+const words = {
+  "en-US": {
+    subject: { morning: "Verse of the day", evening: "Evening verse" },
+    read: { morning: "Read on", evening: "Open the site" },
+    why: {
+      morning: "You get this letter because you asked for the verse of the day.",
+      evening: "You get this letter because the evening verse is part of your membership.",
+    },
+    unsubscribe: "Unsubscribe",
+    settings: "See and change what is sent to you",
+  },
+  es: {
+    subject: { morning: "Versículo del día", evening: "Versículo de la noche" },
+    read: { morning: "Seguir leyendo", evening: "Abrir el sitio" },
+    why: {
+      morning: "Recibes esta carta porque pediste el versículo del día.",
+      evening: "Recibes esta carta porque el versículo de la noche es parte de tu membresía.",
+    },
+    unsubscribe: "Cancelar la suscripción",
+    settings: "Ver y cambiar lo que te enviamos",
+  },
+} as const satisfies Record<Locale, unknown>;
+
+const spelled = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
+
+export interface DailyLetter {
+  list: List;
+  day: string;
+  locale: Locale;
+  siteName: string;
+  verse: DailyVerse;
+  links: LetterLinks;
+}
+
+export function writeDailyLetter({ list, day, locale, siteName, verse, links }: DailyLetter) {
+  const said = words[locale];
+  return writeLetter({
+    lang: locale,
+    siteName,
+    subject: `${said.subject[list]}: ${verse.reference}`,
+    preview: verse.text,
+    over: spelled(day, locale),
+    blocks: [
+      { kind: "heading", text: verse.title },
+      {
+        kind: "verse",
+        text: verse.text,
+        reference: verse.reference,
+        ...(verse.lang ? { lang: verse.lang } : {}),
+      },
+      { kind: "text", text: verse.thought },
+      ...(verse.question ? [{ kind: "text" as const, text: verse.question }] : []),
+      { kind: "button", text: said.read[list], url: links.read },
+    ],
+    footer: [
+      { text: said.why[list] },
+      { text: said.unsubscribe, url: links.unsubscribe },
+      { text: said.settings, url: links.settings },
+    ],
+  });
+}
+
+/** As short as a text message must be; who wants more follows the link. */
+export function writeText(verse: DailyVerse, url: string): string {
+  const room = 280 - verse.reference.length - url.length;
+  const text = verse.text.length > room ? `${verse.text.slice(0, room - 1).trimEnd()}…` : verse.text;
+  return `${text}\n${verse.reference}\n${url}`;
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { defaultChoices } from "../../contracts/notifications.ts";
+import type { Locale } from "../../contracts/site.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { sendOnce } from "../../platform/mail/send-once.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import { type DailyVerse, type LetterLinks, writeDailyLetter, writeText } from "./letters.ts";
+import type { LetterConsents, PreferencesStore } from "./preferences.ts";
+import { type LetterJob, letterKind, type Recipient, type Recipients, roundKind } from "./recipients.ts";
+import type { List } from "./schema.ts";
+import type { TextSender } from "./texts.ts";
+
+const textKind = "mailing.text";
+
+export interface MailingOptions {
+  recipients: Recipients;
+  preferences: PreferencesStore;
+  consents: LetterConsents;
+  jobs: Jobs;
+  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  texts: TextSender;
+  log: Pick<Log, "warn">;
+  siteName: string;
+  /** Of the message ids. */
+  mailHost: string;
+  /** How many letters one process sends in a second; without one as many as it can. */
+  perSecond?: number | undefined;
+  /** The verse of a day, such as 2026-03-08; undefined when the library has none. */
+  verseOf(list: List, day: string, locale: Locale): Promise<DailyVerse | undefined>;
+  isPremium(subject: string): Promise<boolean>;
+  linksFor(recipient: Recipient, verse: DailyVerse): LetterLinks & { oneClick: string };
+}
+
+const concurrency = 32;
+const attempts = 10;
+
+/** The morning's verse to confirmed subscribers and the evening's to premium members. */
+export function createMailing(options: MailingOptions) {
+  const { recipients, preferences, consents, jobs, mailer, texts, log, siteName, mailHost } = options;
+  const { verseOf, isPremium, linksFor } = options;
+
+  const memberOf = ({ owner }: Recipient) =>
+    owner.startsWith("member:") ? owner.slice("member:".length) : undefined;
+
+  /** The recipient and the verse, or nothing when nobody is to be written to any more. */
+  async function toSend({ recipientId, list, day }: LetterJob) {
+    const recipient = await recipients.find(recipientId);
+    if (!recipient) return undefined;
+    const member = memberOf(recipient);
+    if (list === "evening" && !(member && (await isPremium(member)))) return undefined;
+    const verse = await verseOf(list, day, recipient.locale);
+    if (!verse) log.warn({ list, day }, "there is no verse to send");
+    return verse && { recipient, verse, links: linksFor(recipient, verse) };
+  }
+
+  jobs.handle(roundKind, () => recipients.round(), { concurrency: 1 });
+
+  jobs.handle<LetterJob>(
+    letterKind,
+    async (job) => {
+      const found = await toSend(job.payload);
+      if (!found) return;
+      const { recipient, verse, links } = found;
+      const { list, day } = job.payload;
+      const { email, locale } = recipient;
+      const letter = writeDailyLetter({ list, day, locale, siteName, verse, links });
+      const id = createHash("sha256").update(job.key).digest("hex").slice(0, 32);
+      const outcome = await sendOnce(
+        job,
+        mailer,
+        {
+          ...letter,
+          to: { address: email },
+          messageId: `<${list}-${id}@${mailHost}>`,
+          unsubscribeUrl: links.oneClick,
+        },
+        "skip",
+      );
+      if (outcome === "in-doubt") log.warn({ list, day }, "a letter in doubt was not sent again");
+      await planText(recipient, job.payload);
+    },
+    {
+      concurrency,
+      maxAttempts: attempts,
+      ...(options.perSecond === undefined ? {} : { perSecond: options.perSecond }),
+    },
+  );
+
+  /** A premium member who agreed to it gets the same verse on the phone. */
+  async function planText({ email }: Recipient, { recipientId, list, day }: LetterJob): Promise<void> {
+    const choices = await preferences.withPhone(email);
+    if (!choices || !(await isPremium(choices.subject))) return;
+    const key = `${list} ${day} ${choices.phone}`;
+    await jobs.add({ kind: textKind, key, payload: { recipientId, list, day } satisfies LetterJob });
+  }
+
+  jobs.handle<LetterJob>(textKind, async (job) => {
+    const found = await toSend(job.payload);
+    const { email } = found?.recipient ?? {};
+    const choices = email === undefined ? undefined : await preferences.withPhone(email);
+    // Asked again right before: what was taken back meanwhile is not sent.
+    if (!found || !choices || !(await consents.has(choices.email, "texts"))) return;
+    const { verse, links } = found;
+    await texts.send({ to: choices.phone, text: writeText(verse, links.read), key: job.key });
+  });
+
+  const data: MemberData = {
+    name: "notifications",
+    collect: async ({ subject }) => (await preferences.find(subject)) ?? null,
+    erase: ({ subject }) => preferences.erase(subject),
+  };
+
+  return {
+    data,
+    /** The newsletter has been confirmed or ended. */
+    async onNewsletter(
+      person: { id: string; email: string; locale: Locale; timeZone: string },
+      on: boolean,
+      tx: Transaction,
+    ): Promise<void> {
+      const place = { list: "morning", owner: `person:${person.id}` } as const;
+      if (!on) return recipients.withdraw(tx, place.list, place.owner);
+      const chosen = await preferences.ofAddress(person.email, tx);
+      const { email, locale, timeZone } = person;
+      const localTime = chosen?.morningTime ?? defaultChoices.morningTime;
+      return recipients.enrol(tx, { ...place, email, locale, timeZone, localTime });
+    },
+  };
+}

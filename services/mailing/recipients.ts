@@ -1,0 +1,108 @@
+import type { Locale } from "../../contracts/site.ts";
+import { dailyTimeZone } from "../../contracts/site.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { and, eq, inArray, sql } from "../../platform/database/drizzle.ts";
+import { createGroupCommit } from "../../platform/group-commit.ts";
+import type { Jobs, NewJob } from "../../platform/jobs/jobs.ts";
+import { localDay, nextLocalTime } from "../../platform/time-zone.ts";
+import { type List, recipients } from "./schema.ts";
+
+export type Recipient = typeof recipients.$inferSelect;
+
+export interface Enrolment {
+  list: List;
+  owner: string;
+  email: string;
+  locale: Locale;
+  localTime: string;
+  timeZone: string;
+}
+
+/** What a job that sends a letter knows. */
+export interface LetterJob {
+  recipientId: string;
+  list: List;
+  /** The day whose verse it is, where daily pages live. */
+  day: string;
+}
+
+export const roundKind = "mailing.round";
+export const letterKind = "mailing.letter";
+
+/** Later than this after its hour a letter is of no use, and tomorrow's comes soon enough. */
+const latestMs = 6 * 3_600_000;
+const atOnce = 1_000;
+
+export type Recipients = ReturnType<typeof createRecipients>;
+
+/**
+ * Each recipient's next moment is a row, and each such moment is one job, a round. A round hands every recipient who is due
+ * to a job of their own and sets their next moment, in one transaction: a kill at any time neither skips nor repeats anyone.
+ */
+export function createRecipients({
+  database,
+  clock,
+  jobs,
+}: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+}) {
+  const roundAt = (at: Date): NewJob => ({ kind: roundKind, key: at.toISOString(), runAt: at });
+
+  /** How many were due; the next moments are written by group, since most share theirs. */
+  const takeDue = (): Promise<number> =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const due = await tx
+        .select()
+        .from(recipients)
+        .where(sql`${recipients.nextAt} <= ${now.toISOString()}`)
+        .orderBy(recipients.nextAt)
+        .limit(atOnce)
+        .for("update", { skipLocked: true });
+      const letters = due.filter(({ nextAt }) => now.getTime() - nextAt.getTime() <= latestMs);
+      await jobs.add(
+        letters.map(({ id, list, email, nextAt, timeZone }) => ({
+          kind: letterKind,
+          // One letter of a list for each address and day, also when it is subscribed twice.
+          key: `${list} ${localDay(nextAt, timeZone)} ${email}`,
+          payload: { recipientId: id, list, day: localDay(nextAt, dailyTimeZone) } satisfies LetterJob,
+        })),
+        tx,
+      );
+      for (const group of Map.groupBy(due, (one) => `${one.localTime} ${one.timeZone}`).values()) {
+        const [{ localTime, timeZone }] = group as [Recipient];
+        const nextAt = nextLocalTime(now, localTime, timeZone);
+        const ids = group.map(({ id }) => id);
+        await tx.update(recipients).set({ nextAt }).where(inArray(recipients.id, ids));
+        await jobs.add(roundAt(nextAt), tx);
+      }
+      return due.length;
+    });
+
+  return {
+    /** Begins a list for someone, or changes when and where it comes. */
+    async enrol(tx: Transaction, enrolment: Enrolment): Promise<void> {
+      const nextAt = nextLocalTime(clock.now(), enrolment.localTime, enrolment.timeZone);
+      await tx
+        .insert(recipients)
+        .values({ ...enrolment, nextAt })
+        .onConflictDoUpdate({ target: [recipients.list, recipients.owner], set: { ...enrolment, nextAt } });
+      await jobs.add(roundAt(nextAt), tx);
+    },
+    async withdraw(tx: Transaction, list: List, owner: string): Promise<void> {
+      await tx.delete(recipients).where(and(eq(recipients.list, list), eq(recipients.owner, owner)));
+    },
+    /** Those asked for together are read together. */
+    find: createGroupCommit<string, Recipient | undefined>(async (ids) => {
+      const rows = await database.db.select().from(recipients).where(inArray(recipients.id, ids));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id));
+    }),
+    async round(): Promise<void> {
+      while ((await takeDue()) === atOnce);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { locales } from "../../contracts/site.ts";
+import {
+  boolean,
+  index,
+  pgSchema,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "../../platform/database/drizzle.ts";
+
+export const mailingSchema = pgSchema("mailing");
+
+export const lists = ["morning", "evening"] as const;
+export type List = (typeof lists)[number];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What members have chosen; whether they want the morning's verse and texts at all is said by their consents. */
+export const preferences = mailingSchema.table("preferences", {
+  subject: text().primaryKey(),
+  email: text().notNull(),
+  locale: text({ enum: locales }).notNull(),
+  evening: boolean().notNull(),
+  phone: text().notNull(),
+  morningTime: text("morning_time").notNull(),
+  eveningTime: text("evening_time").notNull(),
+  timeZone: text("time_zone").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** Who gets which letter, and when next. */
+export const recipients = mailingSchema.table(
+  "recipients",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    list: text({ enum: lists }).notNull(),
+    /** `person:` with an id of the consents, or `member:` with a subject. */
+    owner: text().notNull(),
+    email: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    /** As 07:00. */
+    localTime: text("local_time").notNull(),
+    timeZone: text("time_zone").notNull(),
+    nextAt: moment("next_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("recipients_once").on(table.list, table.owner),
+    index("recipients_due").on(table.nextAt),
+  ],
+);
