@@ -110,4 +110,4 @@ export const conversionEvent = z.object({
   eventSourceUrl: z.optional(upTo(2_000)),
   userAgent: z.optional(upTo(500)),
 });
-export const conversionAnswer = z.object({ userEmail: z._default(z.nullable(z.string()), "") });
+export const conversionAnswer = z.object({ userEmail: z.nullable(z.string()) });

@@ -162,6 +162,8 @@ export const pages: Page[] = [
   page("premium", "premium", "premium", { rules: ["general-page-validate"], adTemplate: "none" }),
   page("opened", "opened", "opened", { cache: "private", adTemplate: "none" }),
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
+  page("newsletter-confirm", "newsletter/confirm", "newsletter-confirm", { adTemplate: "none" }),
+  page("unsubscribe", "unsubscribe", "unsubscribe", { adTemplate: "none" }),
   page("offline", "offline", "offline", { adTemplate: "none" }),
   page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),

@@ -31,6 +31,8 @@ export const samples: Record<string, string> = {
   search: "/search",
   "contact-us": "/contact-us",
   newsletter: "/newsletter",
+  "newsletter-confirm": "/newsletter/confirm",
+  unsubscribe: "/unsubscribe",
   offline: "/offline",
   "auth-login": "/auth/login",
   "auth-callback": "/auth/callback",

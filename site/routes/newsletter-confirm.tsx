@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { LetterPage } from "../features/newsletter/letter-page.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { AppLink } from "../ui/app-link.tsx";
+import type { Route } from "./+types/newsletter-confirm";
+
+const statuses = { confirmed: 200, invalid: 400, expired: 410, failed: 503 };
+
+/** The link in the letter only opens the page: mail programs follow links, people press buttons. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const { consents } = context.get(servicesContext);
+  const outcome = await consents.confirm(url.searchParams.get("token") ?? "");
+  const manage = outcome.state === "confirmed" ? `/consents?token=${outcome.manageToken}` : null;
+  return data({ state: outcome.state, manage }, { status: statuses[outcome.state] });
+}
+
+export const headers = cacheHeaders("content");
+
+export const meta = () =>
+  pageMeta({
+    title: m.newsletter_confirm_title(),
+    description: m.newsletter_text(),
+    paths: { "en-US": "/newsletter/confirm", es: "/newsletter/confirm" },
+    locale: getLocale(),
+    noindex: true,
+    settings: siteSettings(),
+  });
+
+export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
+  if (!actionData)
+    return (
+      <LetterPage
+        title={m.newsletter_confirm_title()}
+        text={m.newsletter_confirm_text()}
+        button={m.newsletter_confirm_button()}
+      />
+    );
+  switch (actionData.state) {
+    case "confirmed":
+      return (
+        <LetterPage title={m.newsletter_confirmed_title()} text={m.newsletter_confirmed_text()}>
+          <AppLink to="/verses" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">
+            {m.newsletter_confirmed_verse()}
+          </AppLink>
+          {actionData.manage && (
+            <AppLink to={actionData.manage} className="pill min-h-12 border border-line px-7 hover:bg-sand">
+              {m.newsletter_consents()}
+            </AppLink>
+          )}
+        </LetterPage>
+      );
+    case "failed":
+      return (
+        <LetterPage
+          title={m.newsletter_confirm_title()}
+          text={m.newsletter_failed()}
+          alert
+          button={m.newsletter_confirm_button()}
+        />
+      );
+    default:
+      return (
+        <LetterPage
+          title={m.newsletter_link_old_title()}
+          text={actionData.state === "expired" ? m.newsletter_link_expired() : m.newsletter_link_invalid()}
+          alert
+        >
+          <AppLink to="/newsletter" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">
+            {m.newsletter_button()}
+          </AppLink>
+        </LetterPage>
+      );
+  }
+}

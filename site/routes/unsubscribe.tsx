@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { LetterPage } from "../features/newsletter/letter-page.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import { AppLink } from "../ui/app-link.tsx";
+import type { Route } from "./+types/unsubscribe";
+
+const statuses = { done: 200, invalid: 400, failed: 503 };
+
+export async function action({ context, url }: Route.ActionArgs) {
+  const { consents } = context.get(servicesContext);
+  const state = await consents.unsubscribe(url.searchParams.get("token") ?? "");
+  return data({ state }, { status: statuses[state] });
+}
+
+export const headers = cacheHeaders("content");
+
+export const meta = () =>
+  pageMeta({
+    title: m.newsletter_unsubscribe_title(),
+    description: m.newsletter_unsubscribe_text(),
+    paths: { "en-US": "/unsubscribe", es: "/unsubscribe" },
+    locale: getLocale(),
+    noindex: true,
+    settings: siteSettings(),
+  });
+
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  if (actionData?.state === "done")
+    return (
+      <LetterPage title={m.newsletter_unsubscribed_title()} text={m.newsletter_unsubscribed_text()}>
+        <AppLink to="/" className="pill min-h-12 border border-line px-7 hover:bg-sand">
+          {m.newsletter_home()}
+        </AppLink>
+      </LetterPage>
+    );
+  if (actionData?.state === "invalid")
+    return (
+      <LetterPage title={m.newsletter_link_old_title()} text={m.newsletter_unsubscribe_invalid()} alert>
+        <AppLink to="/contact-us" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">
+          {m.newsletter_contact()}
+        </AppLink>
+      </LetterPage>
+    );
+  return (
+    <LetterPage
+      title={m.newsletter_unsubscribe_title()}
+      text={actionData ? m.newsletter_unsubscribe_failed() : m.newsletter_unsubscribe_text()}
+      alert={actionData !== undefined}
+      button={m.newsletter_unsubscribe_button()}
+    />
+  );
+}
