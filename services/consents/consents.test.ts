@@ -6,8 +6,6 @@ import type { Database } from "../../platform/database/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
-import en from "../../site/features/newsletter/messages/en-US.json" with { type: "json" };
-import es from "../../site/features/newsletter/messages/es.json" with { type: "json" };
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createConsentsApp } from "./app.ts";
 import { type ConsentsClient, createConsentsClient } from "./client.ts";
@@ -111,11 +109,6 @@ describeOnEachDatabase("consents", (open) => {
         },
       ],
     });
-  });
-
-  test("the words on the form are the words of the receipt", () => {
-    expect(en.newsletter_promise).toBe(consentWordings.newsletter["en-US"]);
-    expect(es.newsletter_promise).toBe(consentWordings.newsletter.es);
   });
 
   test("the answer is the same whether the address is known or not, and letters are limited", async () => {
