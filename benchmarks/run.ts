@@ -1,4 +1,5 @@
 /** `npm run bench`: measures the product as it ships, prints every figure with its budget, fails when one does not hold. */
+import { randomBytes } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { measureBytes } from "./bytes.ts";
 import { measureCache } from "./cache.ts";
@@ -78,6 +79,7 @@ function createSites() {
       const database = await startDatabase();
       const site = await startSite({
         ENVIRONMENT: "Production",
+        JOURNAL_KEYS: randomBytes(32).toString("base64"),
         OIDC_AUTHORITY: "https://identity.invalid",
         DATABASE_URL: database.url,
       }).catch(async (error) => {

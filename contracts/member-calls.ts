@@ -220,6 +220,30 @@ export const memberCalls = {
   },
   unfollow: { method: "DELETE", path: at.follow(":id"), area: "Creators", summary: "Follows no longer." },
 
+  readFavourites: {
+    method: "GET",
+    path: at.favourites,
+    area: "Favourites",
+    summary: "What the member has kept, newest first.",
+    query: culture,
+    answer: member.favourites,
+  },
+  addFavourite: {
+    method: "POST",
+    path: at.favourite(":favouriteId"),
+    area: "Favourites",
+    summary:
+      "Keeps a verse, prayer, article or lesson. A free account keeps 20, premium members all they like.",
+    query: culture,
+    answer: member.favourite,
+  },
+  removeFavourite: {
+    method: "DELETE",
+    path: at.favourite(":favouriteId"),
+    area: "Favourites",
+    summary: "Lets go of it.",
+  },
+
   readCalendar: {
     method: "GET",
     path: at.calendar,

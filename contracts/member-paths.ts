@@ -36,6 +36,9 @@ export const memberPaths = {
   latestFollowed: "/follows/latest",
   follow: (id: string) => `/follows/${id}`,
 
+  favourites: "/favourites",
+  favourite: (id: string) => `/favourites/${id}`,
+
   calendar: "/calendar",
   calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
 
@@ -60,6 +63,8 @@ export const memberLimits = {
   note: 10_000,
   activityBatch: 200,
   randomContent: 20,
+  /** Favourites of a free account; premium members keep all they like. */
+  freeFavourites: 20,
   /** How far back something done offline still counts. */
   offlineDays: 60,
 } as const;
@@ -81,6 +86,7 @@ export const memberCodes = {
   invalid: "member.invalid",
   malformed: "request.malformed",
   premiumNeeded: "member.premium_needed",
+  favouritesFull: "member.favourites_full",
   contentUnavailable: "member.content_unavailable",
   identityUnavailable: "member.identity_unavailable",
 } as const;

@@ -115,6 +115,17 @@ export const followedItem = z.object({
 export type FollowedItem = z.infer<typeof followedItem>;
 export const followedItems = z.array(followedItem);
 
+/** Something the member likes to find again; never its text. */
+export const favourite = z.object({
+  id,
+  contentType: z.string(),
+  title: z.string(),
+  path: z.string(),
+  addedAt: moment,
+});
+export type Favourite = z.infer<typeof favourite>;
+export const favourites = z.array(favourite);
+
 /** Without one a plan has no dates at all, and the answer is null. */
 export const rhythm = z.object({
   days: z.array(z.enum(weekdays)).check(z.minLength(1), z.maxLength(7)),

@@ -21,6 +21,14 @@ const keySet = z.string().transform((written, context) => {
   }
 });
 
+/** AES-256 keys in base64. */
+const sealingKeys = z
+  .string()
+  .transform((written) => written.split(",").map((key) => Buffer.from(key.trim(), "base64")))
+  .refine((keys) => keys.every(({ length }) => length === 32), {
+    error: "must be keys of 32 bytes in base64, separated by commas",
+  });
+
 const secretList = z
   .string()
   .transform((written) => written.split(",").map((secret) => secret.trim()))
@@ -89,6 +97,8 @@ const settings = z.object({
   /** Another legacy user service instead of the embedded one, and the key that its calls need. */
   LEGACY_USERS_URL: z.url({ protocol: /^https?$/ }).optional(),
   LEGACY_USERS_KEY: z.string().min(32).optional(),
+  /** Seal the keys of members' journals; the first seals, the others still open. By default one kept in the data folder. */
+  JOURNAL_KEYS: sealingKeys.optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
@@ -138,7 +148,7 @@ export class ConfigError extends Error {
   }
 }
 
-const requiredInProduction = ["ORIGIN", "DATABASE_URL"] as const;
+const requiredInProduction = ["ORIGIN", "DATABASE_URL", "JOURNAL_KEYS"] as const;
 
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   // An empty value in a .env file means "not set".

@@ -135,6 +135,7 @@ describe("the process", () => {
     const port = await freePort();
     const server = await start({
       ENVIRONMENT: "Production",
+      JOURNAL_KEYS: Buffer.alloc(32, 7).toString("base64"),
       ORIGIN: "https://wellspring.example",
       OIDC_AUTHORITY: "https://identity.example",
       DATABASE_URL: url!,

@@ -18,6 +18,7 @@ import { composeContact } from "./parts/contact.ts";
 import { composeContent } from "./parts/content.ts";
 import type { Mount } from "./parts/embedded.ts";
 import { composeIdentity, type LaterIdentity } from "./parts/identity.ts";
+import { composeJournal } from "./parts/journal.ts";
 import { closeIfMade, later } from "./parts/later.ts";
 import { composeBibleMinute, composeLeads } from "./parts/leads.ts";
 import { composeLegacyUsers } from "./parts/legacy-users.ts";
@@ -172,6 +173,7 @@ async function compose(
   closing.add(() => search.keeper.close());
   const contact = await composeContact(shared);
   const checkout = composeCheckout(shared, content.client);
+  const journal = composeJournal(shared);
   const member = composeMember(shared, { content: content.client, identity });
   jobs.start();
   closing.add(() => jobs.close());
@@ -206,13 +208,21 @@ async function compose(
       ...legacyUsers.mounts,
       // Before the member service, whose path is the beginning of the checkout's.
       ...checkout.mounts,
+      ...journal.mounts,
       member.mount,
       ...analytics.mounts,
     ],
     published: composePublished(config, clock, { content, scripture: scripture.client }),
     identity,
     // Whoever leaves pays no more, before anything else of theirs goes.
-    memberData: [...checkout.memberData, ...legacyUsers.data, ...member.data, ...mailing.data, ...leads.data],
+    memberData: [
+      ...checkout.memberData,
+      ...legacyUsers.data,
+      ...journal.data,
+      ...member.data,
+      ...mailing.data,
+      ...leads.data,
+    ],
     contentVersion: content.version,
     async readiness() {
       const answers = (question: Promise<unknown>) =>

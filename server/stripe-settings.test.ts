@@ -5,6 +5,7 @@ import { cardPayments, whoTakesCards } from "./stripe-settings.ts";
 
 const production = {
   ENVIRONMENT: "Production",
+  JOURNAL_KEYS: Buffer.alloc(32, 7).toString("base64"),
   ORIGIN: "https://example.org",
   DATABASE_URL: "postgres://db/x",
   OIDC_AUTHORITY: "https://login.example",

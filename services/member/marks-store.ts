@@ -31,6 +31,25 @@ export function createMarksStore(db: Db, clock: Clock) {
       return new Date(rows[0]!.marked_at);
     },
 
+    /** Only while there are fewer than `most` of its kind; undefined when there is no room. A repeat needs none. */
+    async addWithin(
+      subject: string,
+      { kind, parentId, itemId }: Mark,
+      most: number,
+    ): Promise<Date | undefined> {
+      return db.transaction(async (tx) => {
+        // Two additions at once take turns, or both would see the last free place.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`);
+        const { rows } = await tx.execute<{ marked_at: string | Date }>(sql`
+          insert into ${marks} (subject, kind, parent_id, item_id, marked_at)
+          select ${subject}, ${kind}, ${parentId}, ${itemId}, ${clock.now().toISOString()}
+          where (select count(*) from ${marks} where subject = ${subject} and kind = ${kind} and item_id <> ${itemId}) < ${most}
+          on conflict (subject, kind, parent_id, item_id) do update set kind = excluded.kind
+          returning marked_at`);
+        return rows[0] && new Date(rows[0].marked_at);
+      });
+    },
+
     async remove(subject: string, { kind, parentId, itemId }: Mark): Promise<void> {
       await db
         .delete(marks)

@@ -13,6 +13,7 @@ import { activityHandlers } from "./activity.ts";
 import { createMemberApp } from "./app.ts";
 import { createCalendar } from "./calendar.ts";
 import { createDocs } from "./docs.ts";
+import { favouriteHandlers } from "./favourites.ts";
 import { followHandlers } from "./follows.ts";
 import { growthPlanHandlers } from "./growth-plans.ts";
 import { type ContentReader, createKnownContent } from "./known-content.ts";
@@ -83,6 +84,7 @@ export async function createMember(options: MemberOptions): Promise<Member> {
       ...triviaHandlers(content, store.trivia, clock),
       ...studyGuideHandlers(content, marks, store.notes, clock),
       ...followHandlers(content, marks),
+      ...favouriteHandlers(content, marks, premiumRole(siteName)),
       ...calendar.handlers,
       ...activityHandlers(content, store.activity, clock),
       ...randomContentHandlers(options.content),

@@ -48,7 +48,9 @@ export const marks = memberSchema.table(
   "marks",
   {
     subject: text().notNull(),
-    kind: text().$type<"topic" | "plan" | "lesson" | "prompt" | "section" | "follow">().notNull(),
+    kind: text()
+      .$type<"topic" | "plan" | "lesson" | "prompt" | "section" | "follow" | "favourite">()
+      .notNull(),
     /** The plan of a lesson, the lesson of a prompt or section; the item itself where there is none. */
     parentId: uuid("parent_id").notNull(),
     itemId: uuid("item_id").notNull(),

@@ -154,4 +154,24 @@ const creators: MemberCheck[] = [
   },
 ];
 
-export const growthContract: readonly MemberCheck[] = [...growth, ...studies, ...creators];
+const favourites: MemberCheck[] = [
+  {
+    name: "verses, articles and prayers are kept, newest first; nothing else can be",
+    async run(target) {
+      const { verseId, articleId, topicId } = target.samples;
+      for (const id of [verseId, articleId, verseId])
+        await good(member.favourite, send(target, "POST", at.favourite(id)));
+      await refused(404, "member.unknown_content", send(target, "POST", at.favourite(topicId)));
+      const kept = await good(member.favourites, send(target, "GET", `${at.favourites}?culture=es`));
+      assert.deepEqual(new Set(kept.map(({ id }) => id)), new Set([verseId, articleId]));
+      await send(target, "DELETE", at.favourite(verseId));
+      const left = await good(member.favourites, send(target, "GET", at.favourites));
+      assert.deepEqual(
+        left.map(({ id }) => id),
+        [articleId],
+      );
+    },
+  },
+];
+
+export const growthContract: readonly MemberCheck[] = [...growth, ...studies, ...creators, ...favourites];

@@ -14,6 +14,8 @@ export function markPath({ kind, of = "", within = "", item }: Mark): string {
       return memberPaths.completedSection(within, item);
     case "follow":
       return memberPaths.follow(item);
+    case "favourite":
+      return memberPaths.favourite(item);
   }
 }
 
@@ -60,6 +62,8 @@ export function listCall({ kind, of = "" }: Pick<Mark, "kind" | "of">): ListCall
         path: memberPaths.completedSections(of),
         read: (answer) => ({ [list]: column(answer, "sectionId") }),
       };
+    case "favourite":
+      return { path: memberPaths.favourites, read: (answer) => ({ [list]: column(answer, "id") }) };
     case "follow":
       return { path: memberPaths.follows, read: (answer) => ({ [list]: column(answer, "id") }) };
   }

@@ -1,0 +1,20 @@
+/** Where the journal answers, below /{product}/api/v2. Plain values: the browser has these without any schema. */
+export const journalPaths = {
+  entries: "/journal",
+  entry: (id: string) => `/journal/${id}`,
+} as const;
+
+export const journalLimits = {
+  title: 200,
+  /** Of the entry's document as JSON. */
+  documentBytes: 100_000,
+  ties: 20,
+  entries: 5000,
+} as const;
+
+export const journalCodes = {
+  invalid: "journal.invalid",
+  unknown: "journal.unknown_entry",
+  premiumNeeded: "journal.premium_needed",
+  full: "journal.full",
+} as const;

@@ -1,0 +1,51 @@
+import path from "node:path";
+import { Hono } from "hono";
+import { journalPaths } from "../../contracts/journal-paths.ts";
+import { memberApi } from "../../contracts/member-paths.ts";
+import { premiumRole } from "../../contracts/site.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import type { Shared } from "../services.ts";
+import type { Mount } from "./embedded.ts";
+import { later, laterApp } from "./later.ts";
+
+/** Made with the first entry that is asked for. */
+export function composeJournal({ config, database, clock, log, verifyBearer }: Shared): {
+  mounts: Mount[];
+  data: MemberData[];
+} {
+  const base = memberApi(config.SITE_NAME);
+  const journal = later(async () => {
+    const [
+      { createJournalApp },
+      { createJournalData },
+      { createKeyRing },
+      { openServerKey },
+      { createJournalStore },
+    ] = await Promise.all([
+      import("../../services/journal/app.ts"),
+      import("../../services/journal/member-data.ts"),
+      import("../../services/journal/sealing.ts"),
+      import("../../services/journal/server-key.ts"),
+      import("../../services/journal/store.ts"),
+    ]);
+    const ring = createKeyRing(config.JOURNAL_KEYS ?? [openServerKey(path.join(config.dataDir, "journal"))]);
+    const store = await createJournalStore({ database, clock, ring });
+    const role = premiumRole(config.SITE_NAME);
+    const app = createJournalApp({ store, verifyBearer, premiumRole: role, log });
+    return { app: new Hono().route(base, app), data: createJournalData(store) };
+  });
+  const app = laterApp(journal);
+  return {
+    mounts: [
+      { path: base + journalPaths.entries, app },
+      { path: base + journalPaths.entry(":id"), app },
+    ],
+    data: [
+      {
+        name: "journal",
+        collect: async (whose) => (await journal()).data.collect(whose),
+        erase: async (whose) => (await journal()).data.erase(whose),
+      },
+    ],
+  };
+}

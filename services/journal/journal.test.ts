@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { pino } from "pino";
+import { beforeAll, describe, expect, test } from "vitest";
+import { journalEntry, journalList } from "../../contracts/journal.ts";
+import type { Bearer } from "../../platform/bearer.ts";
+import { createMovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { sql } from "../../platform/database/drizzle.ts";
+import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { createJournalApp } from "./app.ts";
+import { createJournalData } from "./member-data.ts";
+import { createKeyRing } from "./sealing.ts";
+import { createJournalStore, type JournalStore } from "./store.ts";
+
+const oldKey = Buffer.alloc(32, 1);
+const newKey = Buffer.alloc(32, 2);
+const clock = createMovableClock();
+const words = (text: string) => ({
+  type: "doc" as const,
+  content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text }] }],
+});
+const written = (text: string, updatedAt = "2026-11-15T06:00:00.000Z", title = "At dawn") => ({
+  title,
+  document: words(text),
+  ties: [{ kind: "passage" as const, ref: "Ps.27.14", label: "Psalm 27:14", path: "/bible/kjv/psalms/27" }],
+  updatedAt,
+});
+
+describeOnEachDatabase("the journal", (open) => {
+  let database: Database;
+  let store: JournalStore;
+  let app: ReturnType<typeof createJournalApp>;
+  beforeAll(async () => {
+    database = await open();
+    store = await createJournalStore({ database, clock, ring: createKeyRing([oldKey]) });
+    // Who may call is the bearer's matter, proved with it; here a name stands for its token.
+    const verifyBearer = async (request: Request): Promise<Bearer | null> => {
+      const [, who, role] =
+        /^Bearer (\w+)( premium)?$/.exec(request.headers.get("authorization") ?? "") ?? [];
+      return who ? { subject: who, roles: role ? ["WellspringPremium"] : [] } : null;
+    };
+    app = createJournalApp({
+      store,
+      verifyBearer,
+      premiumRole: "WellspringPremium",
+      log: pino({ level: "silent" }),
+    });
+  });
+
+  async function call(who: string | undefined, method: string, path: string, body?: unknown) {
+    const response = await app.request(`http://site${path}`, {
+      method,
+      headers: {
+        ...(who ? { authorization: `Bearer ${who}` } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, json: text ? JSON.parse(text) : undefined };
+  }
+
+  test("private journal: rich text, tied to passages and items, searchable whatever accents and case", async () => {
+    const id = randomUUID();
+    const answer = await call("ana premium", "PUT", `/journal/${id}`, written("Esperé con ánimo."));
+    expect(answer.status).toBe(200);
+    expect(journalEntry.parse(answer.json)).toMatchObject({ id, title: "At dawn" });
+    for (const query of ["anim", "ESPERE con", "psalm 27", "dawn"]) {
+      const { json } = await call("ana", "GET", `/journal?query=${encodeURIComponent(query)}`);
+      expect(
+        journalList.parse(json).items.map((entry) => entry.id),
+        query,
+      ).toEqual([id]);
+    }
+    expect((await call("ana", "GET", "/journal?query=dusk")).json).toEqual({ items: [], total: 1 });
+    expect((await call("ana", "GET", "/journal?ref=Ps.27.14")).json.items).toHaveLength(1);
+    expect((await call("ana", "GET", "/journal?ref=John.3.16")).json.items).toHaveLength(0);
+  });
+
+  test("encrypted at rest with a key per member: the tables hold none of the words, and a row moved to another does not open", async () => {
+    const id = randomUUID();
+    await call("eva premium", "PUT", `/journal/${id}`, written("a heron on the weir"));
+    const { rows } = await database.db.execute(
+      sql`select e.*, k.sealed as key from journal.entries e join journal.member_keys k using (subject)`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/heron|At dawn|Psalm/);
+    expect(new Set(rows.map((row) => (row as { key: string }).key)).size).toBe(
+      new Set(rows.map((row) => (row as { subject: string }).subject)).size,
+    );
+    const stolen = randomUUID();
+    await database.db.execute(
+      sql`insert into journal.entries select 'ana', ${stolen}, sealed, created_at, updated_at from journal.entries where id = ${id}`,
+    );
+    expect((await call("ana", "GET", `/journal/${stolen}`)).status).toBe(500);
+    await call("ana", "DELETE", `/journal/${stolen}`);
+  });
+
+  test("the server's key can be changed: what the old one sealed still opens, and a lost one opens nothing", async () => {
+    const changed = await createJournalStore({ database, clock, ring: createKeyRing([newKey, oldKey]) });
+    expect((await changed.list("eva"))[0]?.title).toBe("At dawn");
+    const lost = await createJournalStore({ database, clock, ring: createKeyRing([newKey]) });
+    await expect(lost.list("eva")).rejects.toThrow("JOURNAL_KEYS");
+  });
+
+  test("the newest writing wins in whichever order they arrive, and a repeat changes nothing", async () => {
+    const id = randomUUID();
+    const late = written("second", "2026-11-15T06:05:00.000Z");
+    const early = written("first", "2026-11-15T06:01:00.000Z");
+    for (const body of [late, early, late]) {
+      const { json } = await call("bob premium", "PUT", `/journal/${id}`, body);
+      expect(json.document).toEqual(late.document);
+    }
+    expect((await call("bob", "GET", "/journal")).json.items).toHaveLength(1);
+  });
+
+  describe("who may", () => {
+    test("no member can read or change another's entry, and nobody without a token anything", async () => {
+      const id = randomUUID();
+      await call("ana premium", "PUT", `/journal/${id}`, written("mine"));
+      expect((await call("eve premium", "GET", `/journal/${id}`)).status).toBe(404);
+      await call("eve premium", "DELETE", `/journal/${id}`);
+      await call("eve premium", "PUT", `/journal/${id}`, written("hers"));
+      expect((await call("ana", "GET", `/journal/${id}`)).json.document).toEqual(words("mine"));
+      for (const [method, path] of [
+        ["GET", "/journal"],
+        ["GET", `/journal/${id}`],
+        ["PUT", `/journal/${id}`],
+        ["DELETE", `/journal/${id}`],
+      ] as const)
+        expect((await call(undefined, method, path)).status, method).toBe(401);
+    });
+
+    test("writing needs premium; reading, taking along and deleting what one has written does not", async () => {
+      const id = randomUUID();
+      const refused = await call("mia", "PUT", `/journal/${id}`, written("no"));
+      expect([refused.status, refused.json.code]).toEqual([403, "journal.premium_needed"]);
+      await call("mia premium", "PUT", `/journal/${id}`, written("yes"));
+      expect((await call("mia", "GET", `/journal/${id}`)).status).toBe(200);
+      expect((await call("mia", "DELETE", `/journal/${id}`)).status).toBe(204);
+      expect((await call("mia", "GET", `/journal/${id}`)).status).toBe(404);
+    });
+  });
+
+  test("bad input is refused with a stable code and keeps nothing", async () => {
+    const id = randomUUID();
+    const bad = [
+      {},
+      { ...written("x"), document: { type: "doc", content: [{ type: "script", text: "alert(1)" }] } },
+      { ...written("x"), title: "x".repeat(201) },
+      { ...written("x"), ties: [{ kind: "item", ref: "a", label: "b", path: "//evil.example" }] },
+      { ...written("x"), updatedAt: "yesterday" },
+    ];
+    for (const body of bad)
+      expect((await call("leo premium", "PUT", `/journal/${id}`, body)).json).toMatchObject({
+        status: 400,
+        code: "journal.invalid",
+      });
+    expect((await call("leo premium", "PUT", `/journal/${id}`, written("x".repeat(100_001)))).status).toBe(
+      413,
+    );
+    expect((await call("leo premium", "PUT", "/journal/1", written("x"))).status).toBe(404);
+    expect((await call("leo", "GET", "/journal")).json.total).toBe(0);
+  });
+
+  test("exported with your data, and gone with the account, its key first", async () => {
+    const data = createJournalData(store);
+    const member = { subject: "eva", email: "eva@example.com" };
+    expect(await data.collect(member)).toMatchObject([{ title: "At dawn", text: "a heron on the weir" }]);
+    await data.erase(member);
+    await data.erase(member);
+    expect(await data.collect(member)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { RichNode, RichText } from "../../contracts/journal.ts";
+
+const isBlock = ({ type }: RichNode) => !["text", "hardBreak"].includes(type);
+
+function textOf(node: RichNode): string {
+  if (node.type === "hardBreak") return "\n";
+  const inner = (node.content ?? []).map(textOf).join("");
+  return (node.text ?? "") + inner + (isBlock(node) ? "\n" : "");
+}
+
+/** The words without their dress: for searching, for a list, and for whoever takes their data along. */
+export const plainText = (document: RichText): string =>
+  (document.content ?? [])
+    .map(textOf)
+    .join("")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Every word of the question stands somewhere, whatever its accents and letters' case. */
+export function contains(text: string, question: string): boolean {
+  const folded = fold(text);
+  return fold(question)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => folded.includes(word));
+}

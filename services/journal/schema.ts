@@ -1,0 +1,25 @@
+import { pgSchema, primaryKey, text, timestamp } from "../../platform/database/drizzle.ts";
+
+export const journalSchema = pgSchema("journal");
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A key for each member, itself sealed with the server's; without its row the member's entries are noise. */
+export const memberKeys = journalSchema.table("member_keys", {
+  subject: text().primaryKey(),
+  sealed: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Title, text and ties are sealed together; only when it was written can be read without the key. */
+export const entries = journalSchema.table(
+  "entries",
+  {
+    subject: text().notNull(),
+    id: text().notNull(),
+    sealed: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.id] })],
+);

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+export const keyBytes = 32;
+
+/** AES-256-GCM; `about` is bound to the text, so that a sealed row put in another's place does not open. */
+export function seal(key: Buffer, text: Buffer, about: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(about));
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
+}
+
+/** Throws when the key is another, or anything was changed. */
+export function unseal(key: Buffer, sealed: string, about: string): Buffer {
+  const bytes = Buffer.from(sealed, "base64");
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(about));
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+}
+
+/** Sealed with the first key; whatever an older one has sealed still opens. */
+export function createKeyRing(keys: readonly Buffer[]) {
+  const [first] = keys;
+  if (!first || keys.some(({ length }) => length !== keyBytes))
+    throw new Error(`The journal needs keys of ${keyBytes} bytes each.`);
+  return {
+    seal: (text: Buffer, about: string) => seal(first, text, about),
+    unseal(sealed: string, about: string): Buffer {
+      for (const key of keys) {
+        try {
+          return unseal(key, sealed, about);
+        } catch {
+          // Perhaps another key's.
+        }
+      }
+      throw new Error("None of the journal's keys opens what is kept (JOURNAL_KEYS).");
+    },
+  };
+}
+
+export type KeyRing = ReturnType<typeof createKeyRing>;

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { JournalEntry, JournalUpdate } from "../../contracts/journal.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { and, desc, eq, sql } from "../../platform/database/drizzle.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { entries, memberKeys } from "./schema.ts";
+import { type KeyRing, keyBytes, seal, unseal } from "./sealing.ts";
+
+type Row = typeof entries.$inferSelect;
+type Written = Pick<JournalUpdate, "title" | "document" | "ties">;
+
+export interface JournalOptions {
+  database: Database;
+  clock: Clock;
+  ring: KeyRing;
+}
+
+export async function createJournalStore({ database, clock, ring }: JournalOptions) {
+  await migrate(database, {
+    service: "journal",
+    folder: fileURLToPath(new URL("./migrations", import.meta.url)),
+  });
+  const { db } = database;
+
+  async function findKey(subject: string): Promise<Buffer | undefined> {
+    const [row] = await db.select().from(memberKeys).where(eq(memberKeys.subject, subject));
+    return row && ring.unseal(row.sealed, subject);
+  }
+
+  /** Two first entries at once agree on one key: the one that was kept. */
+  async function keyOf(subject: string): Promise<Buffer> {
+    const found = await findKey(subject);
+    if (found) return found;
+    const sealed = ring.seal(randomBytes(keyBytes), subject);
+    await db.insert(memberKeys).values({ subject, sealed, createdAt: clock.now() }).onConflictDoNothing();
+    return (await findKey(subject))!;
+  }
+
+  const about = (subject: string, id: string) => `${subject} ${id}`;
+  function open(key: Buffer, { subject, id, sealed, createdAt, updatedAt }: Row): JournalEntry {
+    const written = JSON.parse(unseal(key, sealed, about(subject, id)).toString("utf8")) as Written;
+    return { id, ...written, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  }
+  const whose = (subject: string, id: string) => and(eq(entries.subject, subject), eq(entries.id, id));
+
+  async function find(subject: string, id: string): Promise<JournalEntry | undefined> {
+    const [row] = await db.select().from(entries).where(whose(subject, id));
+    return row && open(await keyOf(subject), row);
+  }
+
+  return {
+    find,
+
+    /** Newest first. */
+    async list(subject: string): Promise<JournalEntry[]> {
+      const key = await findKey(subject);
+      if (!key) return [];
+      const rows = await db
+        .select()
+        .from(entries)
+        .where(eq(entries.subject, subject))
+        .orderBy(desc(entries.createdAt), entries.id);
+      return rows.map((row) => open(key, row));
+    },
+
+    async count(subject: string): Promise<number> {
+      return db.$count(entries, eq(entries.subject, subject));
+    },
+
+    /** The newest writing wins, in whichever order they arrive; the answer is what is kept. */
+    async write(subject: string, id: string, update: JournalUpdate): Promise<JournalEntry> {
+      const { title, document, ties } = update;
+      const text = Buffer.from(JSON.stringify({ title, document, ties } satisfies Written));
+      const sealed = seal(await keyOf(subject), text, about(subject, id));
+      const updatedAt = new Date(update.updatedAt);
+      await db
+        .insert(entries)
+        .values({ subject, id, sealed, createdAt: updatedAt, updatedAt })
+        .onConflictDoUpdate({
+          target: [entries.subject, entries.id],
+          set: { sealed, updatedAt },
+          setWhere: sql`${entries.updatedAt} <= excluded.updated_at`,
+        });
+      return (await find(subject, id))!;
+    },
+
+    async remove(subject: string, id: string): Promise<void> {
+      await db.delete(entries).where(whose(subject, id));
+    },
+
+    /** The key goes first: whatever a copy of the table holds is noise from then on. */
+    async erase(subject: string): Promise<void> {
+      await db.delete(memberKeys).where(eq(memberKeys.subject, subject));
+      await db.delete(entries).where(eq(entries.subject, subject));
+    },
+  };
+}
+
+export type JournalStore = Awaited<ReturnType<typeof createJournalStore>>;
