@@ -177,7 +177,7 @@ async function compose(
   const member = composeMember(shared, { content: content.client, identity });
   jobs.start();
   closing.add(() => jobs.close());
-  const analytics = composeAnalytics(shared);
+  const analytics = composeAnalytics(shared, identity);
   closing.add(() => analytics.close());
   const hooks = createContentHooks({
     secret: config.CONTENT_WEBHOOK_SECRET,
@@ -209,8 +209,8 @@ async function compose(
       // Before the member service, whose path is the beginning of the checkout's.
       ...checkout.mounts,
       ...journal.mounts,
-      member.mount,
       ...analytics.mounts,
+      member.mount,
     ],
     published: composePublished(config, clock, { content, scripture: scripture.client }),
     identity,
@@ -221,6 +221,8 @@ async function compose(
       ...journal.data,
       ...member.data,
       ...mailing.data,
+      // Found through their lead, so before it.
+      analytics.data,
       ...leads.data,
     ],
     contentVersion: content.version,

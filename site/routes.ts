@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { operatorRole } from "../contracts/roles.ts";
 import { type Locale, locales } from "../contracts/site.ts";
 
 /** How long and for whom a page may be kept; see server/page-cache. */
@@ -140,6 +141,11 @@ export const pages: Page[] = [
     page(`auth-${name}`, `auth/${name}`, `auth-${name}`, { adTemplate: "none" }),
   ),
   page("my-profile", "my-profile", "my-profile", { login: {}, adTemplate: "none" }),
+  page("operator", "operator", "operator", {
+    layout: "primary",
+    login: { groups: [operatorRole] },
+    adTemplate: "none",
+  }),
   page("account-security", "account/security", "redirect", {
     rules: ["account-security-redirect"],
     cache: "private",

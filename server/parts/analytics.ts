@@ -2,13 +2,48 @@ import { existsSync } from "node:fs";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { collectPath } from "../../contracts/analytics.ts";
+import { memberApi } from "../../contracts/member-paths.ts";
+import { operatorPath } from "../../contracts/operator.ts";
+import { countJobs } from "../../platform/jobs/figures.ts";
 import { journalFolder } from "../../services/analytics/journal-folder.ts";
+import { createAnalyticsMemberData } from "../../services/analytics/member-data.ts";
+import type { OtherFigures } from "../../services/analytics/operator-app.ts";
+import { accountsByDay } from "../../services/identity/figures.ts";
+import { createLeadFigures } from "../../services/leads/figures.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Shared } from "../services.ts";
+import type { LaterIdentity } from "./identity.ts";
 import { closeIfMade, later, laterApp } from "./later.ts";
 
+/** The kinds of jobs that end in somebody's mailbox or on their phone. */
+const isLetter = /\.(letter|mail|reminder|text)$/;
+
+/** What the other services count; where one of them is another's, there is nothing to count here. */
+function otherFigures({ config, database }: Shared, identity: LaterIdentity | undefined): OtherFigures {
+  const leads = config.LEADS_URL ? undefined : createLeadFigures(database);
+  return {
+    async signUpsByDay(range) {
+      if (!identity) return [];
+      await identity();
+      return accountsByDay(database, range);
+    },
+    leadsByDay: async (range) => (await leads?.byDay(range)) ?? [],
+    leadsBySource: async (range) => (await leads?.bySource(range)) ?? [],
+    async mail(range) {
+      const letters = (await countJobs(database, range)).filter(({ kind }) => isLetter.test(kind));
+      return letters.map(({ kind, done, dead, waiting }) => ({
+        letter: kind,
+        sent: done,
+        failed: dead,
+        waiting,
+      }));
+    },
+  };
+}
+
 /** The collector is made with the first event, or at once when an earlier process left some in the journal. */
-export function composeAnalytics({ config, database, clock, log }: Shared) {
+export function composeAnalytics(shared: Shared, identity: LaterIdentity | undefined) {
+  const { config, database, clock, log, verifyBearer } = shared;
   const collector = later(async () => {
     const { createCollector } = await import("../../services/analytics/collector.ts");
     const made = await createCollector({
@@ -21,10 +56,33 @@ export function composeAnalytics({ config, database, clock, log }: Shared) {
     });
     return { ...made, app: new Hono().route(collectPath, made.app) };
   });
+  const operatorBase = memberApi(config.SITE_NAME) + operatorPath;
+  const operator = later(async () => {
+    await collector();
+    const [{ createOperatorApp }, { createEventReport }] = await Promise.all([
+      import("../../services/analytics/operator-app.ts"),
+      import("../../services/analytics/report.ts"),
+    ]);
+    const made = createOperatorApp({
+      eventReport: createEventReport(database),
+      others: otherFigures(shared, identity),
+      verifyBearer,
+      clock,
+      log,
+    });
+    return { app: new Hono().route(operatorBase, made) };
+  });
   if (existsSync(journalFolder(config.dataDir)))
     void collector().catch((error) => log.error({ err: error }, "the collector could not start"));
   return {
-    mounts: [{ path: collectPath, app: laterApp(collector) }],
+    mounts: [
+      { path: collectPath, app: laterApp(collector) },
+      { path: operatorBase, app: laterApp(operator) },
+    ],
+    data: createAnalyticsMemberData(
+      async () => (await collector()).store,
+      async (email) => (config.LEADS_URL ? undefined : createLeadFigures(database).idOf(email)),
+    ),
     close: () => closeIfMade(collector),
   };
 }

@@ -1,0 +1,21 @@
+import type { Database } from "../../platform/database/database.ts";
+import { betweenDays, countByDay } from "../../platform/database/day-counts.ts";
+import { eq, sql } from "../../platform/database/drizzle.ts";
+import { leads } from "./schema.ts";
+
+type Days = { from: string; to: string };
+
+/** How many leads came, for the operator's view. */
+export const createLeadFigures = (database: Database) => ({
+  byDay: (days: Days) => countByDay(database, leads, leads.createdAt, days),
+  async bySource(days: Days): Promise<{ source: string; leads: number }[]> {
+    const { rows } = await database.db.execute<{ source: string; leads: number }>(sql`
+      select coalesce(${leads.source}, '') as source, count(*)::int as leads
+      from ${leads} where ${betweenDays(days, leads.createdAt)} group by 1 order by 2 desc, 1`);
+    return rows;
+  },
+  async idOf(email: string): Promise<number | undefined> {
+    const [row] = await database.db.select({ id: leads.id }).from(leads).where(eq(leads.email, email));
+    return row?.id;
+  },
+});

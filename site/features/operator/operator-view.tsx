@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from "react";
+import type { OperatorReport } from "../../../contracts/operator.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { loadReport, type Range } from "./load-report.ts";
+import { RangeForm } from "./range-form.tsx";
+import { Report } from "./report.tsx";
+
+/** What happened on the site, for those who look after it. */
+export function OperatorView() {
+  const [range, setRange] = useState<Partial<Range>>({});
+  const [report, setReport] = useState<OperatorReport>();
+  const [today, setToday] = useState<string>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    const answer = await loadReport(range);
+    if (!answer) {
+      setFailed(true);
+      return;
+    }
+    setReport(answer);
+    setToday((known) => known ?? answer.to);
+  }, [range]);
+  useEffect(() => void load(), [load]);
+
+  return (
+    <div className="wrap pt-6 pb-16 md:pt-10">
+      <h1 className="text-[2.1rem] md:text-[2.6rem]">{m.operator_title()}</h1>
+      <p className="mt-2 max-w-[640px] text-muted">{m.operator_intro()}</p>
+      {report && today && (
+        <div className="mt-6">
+          <RangeForm range={report} today={today} choose={setRange} />
+        </div>
+      )}
+      {failed && (
+        <div role="alert" className="mt-6">
+          <p>{m.operator_failed()}</p>
+          <button
+            type="button"
+            className="pill mt-3 border border-line hover:bg-sand"
+            onClick={() => void load()}
+          >
+            {m.operator_again()}
+          </button>
+        </div>
+      )}
+      {report ? (
+        <Report report={report} />
+      ) : (
+        !failed && (
+          <p role="status" className="mt-8 min-h-96 text-muted">
+            {m.loading()}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import type { Range } from "./load-report.ts";
+
+const dayMs = 24 * 60 * 60_000;
+const presets = [7, 30, 90];
+
+/** The last `days` days that end with `to`. */
+const lastDays = (to: string, days: number): Range => ({
+  from: new Date(Date.parse(`${to}T12:00:00Z`) - (days - 1) * dayMs).toISOString().slice(0, 10),
+  to,
+});
+
+const field = "min-h-11 rounded-sm border border-muted bg-paper px-3 text-ink";
+
+/** `today` is the server's, which may not be the browser's. */
+export function RangeForm({
+  range,
+  today,
+  choose,
+}: {
+  range: Range;
+  today: string;
+  choose(range: Range): void;
+}) {
+  return (
+    <form
+      key={`${range.from} ${range.to}`}
+      className="flex flex-wrap items-end gap-x-3 gap-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        choose({ from: String(form.get("from")), to: String(form.get("to")) });
+      }}
+    >
+      {presets.map((days) => {
+        const preset = lastDays(today, days);
+        const chosen = preset.from === range.from && preset.to === range.to;
+        return (
+          <button
+            key={days}
+            type="button"
+            aria-pressed={chosen}
+            className={`pill border px-4 text-[0.95rem] ${chosen ? "border-water text-water" : "border-line hover:bg-sand"}`}
+            onClick={() => choose(preset)}
+          >
+            {m.operator_days({ days })}
+          </button>
+        );
+      })}
+      <label className="text-[0.85rem] text-muted">
+        {m.operator_from()}
+        <input
+          type="date"
+          name="from"
+          required
+          defaultValue={range.from}
+          max={today}
+          className={`${field} block`}
+        />
+      </label>
+      <label className="text-[0.85rem] text-muted">
+        {m.operator_to()}
+        <input
+          type="date"
+          name="to"
+          required
+          defaultValue={range.to}
+          max={today}
+          className={`${field} block`}
+        />
+      </label>
+      <button type="submit" className="pill border border-line px-4 text-[0.95rem] hover:bg-sand">
+        {m.operator_show()}
+      </button>
+    </form>
+  );
+}

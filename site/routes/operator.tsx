@@ -1,0 +1,20 @@
+import { cacheHeaders } from "../cache-headers.ts";
+import { OperatorView } from "../features/operator/operator-view.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+
+export const headers = cacheHeaders("content");
+
+export const meta = () =>
+  pageMeta({
+    title: m.operator_title(),
+    description: m.operator_intro(),
+    paths: { "en-US": "/operator", es: "/operator" },
+    locale: getLocale(),
+    noindex: true,
+    settings: siteSettings(),
+  });
+
+export default OperatorView;
