@@ -35,11 +35,7 @@ export interface CheckoutSession {
   customerEmail: string | null;
 }
 
-/** The body of `POST /portal`, and where its answer's `url` leads to: change of plan or card, cancellation, invoices. */
-export interface PortalRequest {
-  /** A path of this site to come back to. */
-  returnUrl: string;
-}
+/** `POST /portal` with `{ returnUrl }`, a path of this site: `url` leads to change of plan or card, cancellation, invoices. */
 export interface PortalStarted {
   url: string;
 }

@@ -16,7 +16,7 @@ export function createDashboard({ store, base }: { store: SandboxStore; base: st
     }));
     const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ");
     const body = html`<main><h1>Payments</h1>
-<section><table>${charges.data.map(
+<section>${charges.data.length === 0 ? html`<p>None yet.</p>` : ""}<table>${charges.data.map(
       (charge) => html`<tr><th scope="row">${time(charge.created)}<br><small>${charge.id}</small></th>
 <td>${money(charge.amount, charge.currency)} ${charge.refunded ? "refunded" : charge.status}</td>
 <td>${

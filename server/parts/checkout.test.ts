@@ -1,0 +1,105 @@
+import { Hono } from "hono";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { VerifyBearer } from "../../platform/bearer.ts";
+import { createMovableClock } from "../../platform/clock.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import { createJobs } from "../../platform/jobs/jobs.ts";
+import { createMailer } from "../../platform/mail/mailer.ts";
+import { createContentApp } from "../../services/content/app.ts";
+import { loadLibrary } from "../../services/content/fixtures/load-library.ts";
+import { createRoleStore } from "../../services/member/roles.ts";
+import { loadOffers, offer } from "../../tests/support/checkout.ts";
+import { newPglitePlace } from "../../tests/support/databases.ts";
+import { readConfig } from "../config.ts";
+import type { Shared } from "../services.ts";
+import { composeCheckout } from "./checkout.ts";
+
+const stripe = "/wellspring/api/v2/stripe";
+const log = pino({ level: "silent" });
+const warnings: unknown[] = [];
+const closing: (() => Promise<void>)[] = [];
+let shared: Omit<Shared, "config">;
+
+const verifyBearer: VerifyBearer = async (request) => {
+  const subject = /^Bearer (\w+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  return subject ? { subject, roles: await shared.roles.of(subject) } : null;
+};
+
+beforeAll(async () => {
+  const place = await newPglitePlace();
+  const clock = createMovableClock();
+  const database = await openDatabase({ ...place, log });
+  const jobs = await createJobs({ database, clock, log });
+  const mailer = createMailer({ dataDir: place.dataDir, from: { address: "a@example.com" }, clock, log });
+  const loud = Object.assign(Object.create(log), {
+    warn: (...said: unknown[]) => warnings.push(said.at(-1)),
+  });
+  const roles = createRoleStore({ database, clock });
+  shared = { database, mailer, clock, log: loud, verifyBearer, roles, jobs };
+  closing.push(
+    () => jobs.close(),
+    () => database.close(),
+  );
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+async function compose(environment: Record<string, string>) {
+  const config = readConfig(environment, "/srv");
+  const { mounts } = composeCheckout({ ...shared, config }, await loadOffers());
+  const app = new Hono();
+  for (const mount of mounts) app.route(mount.path, mount.app);
+  return app;
+}
+const post = (body: object, as?: string) => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...(as ? { authorization: `Bearer ${as}` } : {}) },
+  body: JSON.stringify(body),
+});
+const wanted = { offerId: offer.id, offerTermId: offer.annual, redirectUrl: "/verses" };
+
+test("where nobody takes cards nothing can be bought, no sandbox is there, and it is said in the log", async () => {
+  const app = await compose({ STRIPE_SANDBOX: "off" });
+  const answer = await app.request(`${stripe}/checkout/sessions`, post(wanted));
+  expect([answer.status, (await answer.json()).code]).toEqual([503, "checkout.not_available"]);
+  expect((await app.request("/sandbox/stripe")).status).toBe(404);
+  expect(warnings).toEqual(["nothing can be bought: STRIPE_SECRET_KEY is not set"]);
+});
+
+test("a purchase at the addresses of the product ends in the role, and session_id guessing gives no premium content", async () => {
+  const app = await compose({});
+  shared.jobs.start();
+  const { clientSecret } = await (
+    await app.request(`${stripe}/checkout/sessions`, post(wanted, "ana"))
+  ).json();
+  const card = { number: "4242424242424242", expiry: "12/40", cvc: "123", email: "ana@example.com" };
+  const paid = await (await app.request(`/sandbox/stripe/checkout/${clientSecret}/pay`, post(card))).json();
+  expect(paid.status).toBe("complete");
+  await shared.jobs.idle();
+  expect(await shared.roles.of("ana")).toEqual(["WellspringPremium"]);
+
+  const index = await loadLibrary();
+  const content = createContentApp({
+    index: () => index,
+    premiumRole: "WellspringPremium",
+    authorize: verifyBearer,
+  });
+  const isTeaser = async (query: string, as?: string) => {
+    const path = `/umbraco/delivery/api/v2/content/item/study-guides/ruth/1-moab/read${query}`;
+    const answer = await content.request(path, as ? { headers: { authorization: `Bearer ${as}` } } : {});
+    return (await answer.json()).properties.isTeaser;
+  };
+  const sessionId = new URL(paid.returnUrl).searchParams.get("session_id");
+  expect(sessionId).toBe(clientSecret.split("_secret_")[0]);
+  for (const query of [
+    "?session_id=cs_test_guess",
+    `?session_id=${sessionId}`,
+    `?session_id=${sessionId}&action=upgrade`,
+  ]) {
+    expect(await isTeaser(query)).toBe(true);
+    expect(await isTeaser(query, "bob")).toBe(true);
+  }
+  expect(await isTeaser("", "ana")).toBe(false);
+});
