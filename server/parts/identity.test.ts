@@ -35,6 +35,8 @@ test("the provider's answers carry the headers of every answer, and its one scri
       return { messageId: "<1@test>" };
     },
   };
+  const jobs = await createJobs({ database, clock, log });
+  jobs.start();
   const identity = await composeIdentity({
     config,
     database,
@@ -42,7 +44,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
     clock,
     log,
     roles: createRoleStore({ database, clock }),
-    jobs: await createJobs({ database, clock, log }),
+    jobs,
     memberData: () => [],
     legacyUsers: { find: async () => null, ensure: async () => Promise.reject(new Error("not asked")) },
   });
@@ -79,6 +81,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
   } finally {
     server.closeAllConnections();
     server.close();
+    await jobs.close();
     await identity.close();
     await database.close();
     for (const folder of [dataDir, place.dataDir]) rmSync(folder, { recursive: true, force: true });

@@ -116,14 +116,14 @@ export function createForms(options: FormsOptions) {
     if (fault) return toPage(c, "register", locale, { error: fault });
     const passwordHash = await passwords.hash(password);
     const legacyId = /^[\w-]{1,64}$/.test(fields.legacyId ?? "") ? fields.legacyId! : null;
-    letters.register({ email, passwordHash, firstName, lastName, locale, legacyId });
+    await letters.register({ email, passwordHash, firstName, lastName, locale, legacyId });
     return toPage(c, "verifyEmail", locale, { notice: "sent" });
   });
 
   form("forgot-password", async (c, { email: entered = "" }, locale) => {
     const email = readEmail(entered);
     if (!email) return toPage(c, "forgotPassword", locale, { error: "email-invalid" });
-    letters.forgotPassword(email, locale);
+    await letters.forgotPassword(email, locale);
     return toPage(c, "forgotPassword", locale, { notice: "sent" });
   });
 
@@ -143,7 +143,7 @@ export function createForms(options: FormsOptions) {
     await links.forget("reset-password", account.id);
     await options.revokeAccount(account.id);
     await attempts.clear("sign-in", account.email);
-    letters.tell("changed", account);
+    await letters.tell("changed", account);
     dropToken(c, "reset-password");
     return toPage(c, "login", locale, { notice: "password-changed" });
   });

@@ -44,7 +44,7 @@ export interface IdentityOptions {
   siteName: string;
   secrets: IdentitySecrets;
   rolesOf: RolesOf;
-  jobs: Pick<Jobs, "add" | "handle">;
+  jobs: Pick<Jobs, "add" | "handle" | "idle">;
   /** Every other service that holds something about a member, asked when someone takes their data along or leaves. */
   memberData(): readonly MemberData[];
   ensureLegacyUser: LegacyLinkOptions["ensureLegacyUser"];
@@ -96,7 +96,8 @@ function ownBearer(
 
 /** The OpenID provider with its accounts, forms and mails. Keeps nothing in memory that another process would miss. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, clock, log, mailer, origin, siteName, secrets } = options;
+  const { database, clock, log, mailer, origin, siteName, secrets, jobs, rolesOf, ensureLegacyUser } =
+    options;
   await makeIdentityTables(database);
   const issuer = issuerOf(origin);
   const audienceOf = (site: string) => `${site}/${productSegment(siteName)}/api/v2`;
@@ -106,8 +107,19 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const links = createMailLinks({ database, clock });
   const attempts = createAttempts({ database, clock });
   const passwords = createPasswords();
-  const letters = createLetters({ accounts, links, attempts, mailer, origin, siteName, log });
-  const claimsFor = createClaims({ accounts, rolesOf: options.rolesOf });
+  const letters = createLetters({
+    database,
+    clock,
+    jobs,
+    accounts,
+    links,
+    attempts,
+    mailer,
+    origin,
+    siteName,
+    log,
+  });
+  const claimsFor = createClaims({ accounts, rolesOf });
   const devices = createDevices({ database, clock });
   const passkeyStore = createPasskeyStore({ database, clock });
   const sites: [ClientSite, ...ClientSite[]] = [
@@ -144,7 +156,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     revokeAccount: (accountId) => revokeAccount(database, accountId),
     addressOf,
   });
-  const { jobs, rolesOf, ensureLegacyUser } = options;
   const legacyLink = createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser });
   const own = createOwnData({ database, accounts, attempts, devices, passkeyStore });
   const { memberData: others } = options;
@@ -199,6 +210,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       devices.sweep(),
       passkeyStore.sweep(),
       leaving.sweep(),
+      letters.sweep(),
     ]);
   }
   let timer: NodeJS.Timeout | undefined;
@@ -235,11 +247,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       timer = setInterval(run, sweepEveryMs);
       timer.unref();
     },
-    idle: letters.idle,
+    async idle() {
+      await letters.stored();
+      await jobs.idle();
+    },
     async close() {
       clearInterval(timer);
       await sweeping;
-      await letters.idle();
+      await letters.stored();
     },
   };
 }

@@ -40,7 +40,7 @@ export function createLeaving({ database, clock, jobs, accounts, letters, others
         "a service could not erase a member; it is tried again",
       );
     await own.erase(member);
-    letters.tell("left", account);
+    await letters.tell("left", account);
   }
 
   jobs.handle<{ accountId: string }>(kind, ({ payload }) => erase(payload.accountId), {
@@ -57,7 +57,7 @@ export function createLeaving({ database, clock, jobs, accounts, letters, others
       const at = new Date(clock.now().getTime() + deletionGraceDays * day);
       const eraseAfter = (await accounts.leave(account.id, at)) ?? at;
       await wakeUp(account.id, eraseAfter);
-      if (!account.eraseAfter) letters.leaving(account);
+      if (!account.eraseAfter) await letters.leaving(account);
       return eraseAfter;
     },
     /** For those whose job was lost or given up: the account says what is due. */

@@ -48,7 +48,7 @@ export function createPasskeyApi(options: { passkeys: Passkeys; store: PasskeySt
       name,
     );
     if (!added) return refuse(c, 422, "passkey.refused", "This passkey cannot be used. Start again.");
-    letters.tell("passkey", account);
+    await letters.tell("passkey", account);
     return c.json(asPasskey(added), 201);
   });
   app.patch("/passkeys/:id", async (c) => {

@@ -133,3 +133,10 @@ export const challenges = identitySchema.table(
   },
   (table) => [index("challenges_expires_at").on(table.expiresAt)],
 );
+
+/** Letters still to be written, apart from their jobs, which are kept for a week: what stands here is gone with the letter. */
+export const errands = identitySchema.table("errands", {
+  id: uuid().primaryKey().defaultRandom(),
+  errand: jsonb().notNull(),
+  createdAt: moment("created_at").notNull(),
+});

@@ -48,7 +48,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     await accounts.setPassword(account.id, await passwords.hash(read.body.next));
     await links.forget("reset-password", account.id);
     await devices.endOthers(account.id, c.get("session").uid);
-    letters.tell("changed", account);
+    await letters.tell("changed", account);
     return c.body(null, 204);
   });
 
@@ -60,7 +60,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     const account = c.get("account");
     const refusal = await refusePassword(c, account, read.body.password);
     if (refusal) return refusal;
-    letters.changeEmail(account, email);
+    await letters.changeEmail(account, email);
     return c.body(null, 202);
   });
   return app;

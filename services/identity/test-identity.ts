@@ -38,7 +38,13 @@ export async function startIdentity(
   // Stands still between moves, so that waits can be told to the second.
   const clock = createMovableClock({ now: () => start });
   const log = pino({ level: "silent" });
-  const jobs = await createJobs({ database: options.database, clock, log });
+  const jobs = await createJobs({
+    database: options.database,
+    clock,
+    log,
+    // A second process on the same database leaves the letters of the first alone.
+    pollMs: 600_000,
+  });
   const identity = await createIdentity({
     clock,
     log,
