@@ -6,6 +6,7 @@ import { measureCache } from "./cache.ts";
 import { measureContent } from "./content.ts";
 import { type Figure, table } from "./figure.ts";
 import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
+import { measureMarks } from "./marks.ts";
 import { measureMemory } from "./memory.ts";
 import { startDatabase } from "./production-database.ts";
 import { measureRenders } from "./renders.ts";
@@ -24,6 +25,7 @@ interface Section {
 const sections: Record<string, Section> = {
   startup: { title: "Start-up", measure: measureStartup },
   content: { title: "Content queries", measure: measureContent },
+  marks: { title: "Members' marks, stored before they are answered", measure: measureMarks },
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Pages kept", site: "default", measure: measureCache },
   memory: { title: "Memory", site: "default", measure: measureMemory },

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { ActivityEntry } from "../../contracts/member.ts";
 import type { ActivityKind } from "../../contracts/streaks.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { and, eq, gte, sql } from "../../platform/database/drizzle.ts";
+import { and, eq, gte } from "../../platform/database/drizzle.ts";
 import type { Moment } from "./local-day.ts";
 import { activity } from "./schema.ts";
 
@@ -12,13 +11,6 @@ export interface Done extends Moment {
   kind: ActivityKind;
   itemId: string;
 }
-
-/** A part of a larger statement: records what was done for each row of `source` that is new. */
-export const recordFrom = (source: "added", subject: string, done: Done, now: string) => sql`
-  insert into ${activity} (subject, id, kind, item_id, at, local_date, time_zone, received_at)
-  select ${subject}, ${randomUUID()}::uuid, ${done.kind}, ${done.itemId}::uuid,
-    ${done.at.toISOString()}::timestamptz, ${done.localDate}::date, ${done.timeZone}, ${now}::timestamptz
-  from ${sql.identifier(source)} where created on conflict do nothing`;
 
 export function createActivityStore(db: Db, clock: Clock) {
   return {

@@ -1,10 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { TriviaResponse } from "../../contracts/member.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { and, eq, sql } from "../../platform/database/drizzle.ts";
-import { recordFrom } from "./activity-store.ts";
 import type { Moment } from "./local-day.ts";
-import { triviaResponses } from "./schema.ts";
+import { activity, triviaResponses } from "./schema.ts";
 
 export function createTriviaStore(db: Db, clock: Clock) {
   const list = async (subject: string, triviaId: string): Promise<TriviaResponse[]> => {
@@ -30,7 +30,11 @@ export function createTriviaStore(db: Db, clock: Clock) {
           values (${subject}, ${triviaId}, ${questionId}, ${answerId}, ${isCorrect}, ${order}, ${now})
           on conflict (subject, trivia_id, question_id) do update set question_id = excluded.question_id
           returning answer_id, is_correct, position, (xmax = 0) as created),
-        recorded as (${recordFrom("added", subject, { ...done, kind: "trivia", itemId: triviaId }, now)})
+        recorded as (
+          insert into ${activity} (subject, id, kind, item_id, at, local_date, time_zone, received_at)
+          select ${subject}, ${randomUUID()}::uuid, 'trivia', ${triviaId}::uuid,
+            ${done.at.toISOString()}::timestamptz, ${done.localDate}::date, ${done.timeZone}, ${now}::timestamptz
+          from added where created on conflict do nothing)
         select answer_id, is_correct, position from added`);
       const kept = rows[0]!;
       return {

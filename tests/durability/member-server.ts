@@ -1,0 +1,28 @@
+/** The smallest process that keeps members' marks: node member-server.ts <data folder> [PostgreSQL address]. */
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { pino } from "pino";
+import { openDatabase } from "../../platform/database/database.ts";
+import { base, createTestMember } from "../support/member-service.ts";
+
+const [dataDir = "", url] = process.argv.slice(2);
+try {
+  const database = await openDatabase({ url, dataDir, log: pino({ level: "error" }) });
+  const { app, token, samples } = await createTestMember(database);
+  const outer = new Hono()
+    .get("/samples", (c) => c.json(samples))
+    .get("/tokens", async (c) => {
+      const { prefix = "", count = "1" } = c.req.query();
+      const members = Array.from({ length: Number(count) }, (_, nth) => `${prefix}-${nth}`);
+      return c.json(
+        await Promise.all(members.map(async (member) => ({ member, token: await token(member) }))),
+      );
+    })
+    .all(`${base}/*`, (c) => app.fetch(c.req.raw, c.env));
+  serve({ fetch: outer.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
+    console.log(`listening on ${port}`),
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
