@@ -1,0 +1,16 @@
+/** A process that sends the morning's letters: node mail-process.ts <data folder> <moment>. It says when all is sent. */
+import { pino } from "pino";
+import { createMovableClock } from "../../platform/clock.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import { composeTestMailing } from "./mailing-part.ts";
+
+const [dataDir = "", moment = ""] = process.argv.slice(2);
+const database = await openDatabase({ dataDir, log: pino({ level: "silent" }) });
+const clock = createMovableClock();
+clock.moveTo(new Date(moment));
+const { jobs } = await composeTestMailing(database, clock, dataDir);
+jobs.start();
+await jobs.idle();
+console.log("all is sent");
+await jobs.close();
+await database.close();

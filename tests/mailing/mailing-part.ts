@@ -1,0 +1,76 @@
+import { pino } from "pino";
+import type { Clock, MovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { createJobs } from "../../platform/jobs/jobs.ts";
+import { createMailer } from "../../platform/mail/mailer.ts";
+import { readConfig } from "../../server/config.ts";
+import { composeMailing } from "../../server/parts/mailing.ts";
+import type { Shared } from "../../server/services.ts";
+import { createRoleStore } from "../../services/member/roles.ts";
+
+export const testOrigin = "https://site.example";
+
+/** Consents, letters, jobs and mailbox as the server composes them, on any database; only the library is a small one. */
+export async function composeTestMailing(
+  database: Database,
+  clock: Clock | MovableClock,
+  dataDir: string,
+  more: Record<string, string> = {},
+) {
+  const log = pino({ level: "silent" });
+  const config = readConfig({ ORIGIN: testOrigin, DATA_DIR: dataDir, ...more }, "/");
+  const mailer = createMailer({ dataDir, from: config.MAIL_FROM, clock, log });
+  const jobs = await createJobs({ database, clock, log });
+  const roles = createRoleStore({ database, clock });
+  const shared: Shared = {
+    config,
+    database,
+    mailer,
+    clock,
+    log,
+    jobs,
+    roles,
+    // A test's token is the subject itself, and its roles are those given by us.
+    verifyBearer: async ({ headers }) => {
+      const subject = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1];
+      return subject ? { subject, roles: await roles.of(subject) } : null;
+    },
+  };
+  const content = {
+    list: async ({ filter, locale }: { filter: string[]; locale: string }) => {
+      const evening = filter.includes("evening:y");
+      const day = filter.at(-1)?.replace("scheduledDate:", "").split(",")[0];
+      const title = `${evening ? "Evening" : "Morning"} ${day} ${locale}`;
+      return {
+        items: [{ properties: { title, passage: "John 3:16", thought: "…", question: null } }],
+        total: 1,
+      };
+    },
+  };
+  const scripture = {
+    passages: async () => [
+      {
+        reference: "John 3:16",
+        fallback: false,
+        translation: { language: "en-US" },
+        verses: [{ text: "For God so loved the world." }],
+      },
+    ],
+  };
+  const identity = Object.assign(
+    async () => ({
+      claimsFor: async (subject: string) => ({
+        email: `${subject}@example.com`,
+        given_name: "A",
+        locale: "en-US",
+      }),
+    }),
+    { ifMade: () => undefined },
+  );
+  const mailing = await composeMailing(shared, {
+    content: content as never,
+    scripture: scripture as never,
+    identity: identity as never,
+  });
+  return { ...mailing, jobs, roles, mailbox: mailer.mailbox!, config };
+}
