@@ -1,15 +1,19 @@
-interface Waiting<Item, Result> {
-  item: Item;
-  resolve(result: Result): void;
+interface Waiting {
+  item: unknown;
+  resolve(result: unknown): void;
   reject(error: unknown): void;
 }
 
 /** Many small writes or reads become few: what is handed over while one is under way goes into the next. */
-export function createGroupCommit<Item, Result = undefined>(
-  /** Answers in the items' order; a write answers nothing. */
-  work: (items: Item[]) => Promise<readonly Result[] | undefined>,
-) {
-  let waiting: Waiting<Item, Result>[] = [];
+export function createGroupCommit<Item>(
+  write: (items: Item[]) => Promise<void>,
+): (item: Item) => Promise<void>;
+/** A read answers in the items' order. */
+export function createGroupCommit<Item, Result>(
+  read: (items: Item[]) => Promise<readonly Result[]>,
+): (item: Item) => Promise<Result>;
+export function createGroupCommit(work: (items: never[]) => Promise<unknown>) {
+  let waiting: Waiting[] = [];
   let working = false;
 
   async function workAll(): Promise<void> {
@@ -17,8 +21,8 @@ export function createGroupCommit<Item, Result = undefined>(
       const batch = waiting;
       waiting = [];
       try {
-        const results = await work(batch.map(({ item }) => item));
-        batch.forEach(({ resolve }, at) => void resolve(results?.[at] as Result));
+        const results = await work(batch.map(({ item }) => item as never));
+        batch.forEach(({ resolve }, at) => void resolve(Array.isArray(results) ? results[at] : undefined));
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -27,7 +31,7 @@ export function createGroupCommit<Item, Result = undefined>(
   }
 
   /** Resolves when the item's turn is done. */
-  return (item: Item): Promise<Result> =>
+  return (item: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
       if (working) return;

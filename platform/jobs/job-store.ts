@@ -39,7 +39,7 @@ export async function createJobStore(options: { database: Database; clock: Clock
   if (database.kind === "pglite")
     await db.update(jobs).set({ lease: null, leaseUntil: null }).where(sql`${jobs.lease} is not null`);
 
-  async function write(outcomes: Outcome[]): Promise<undefined> {
+  async function write(outcomes: Outcome[]): Promise<void> {
     const now = clock.now();
     const mine = (ids: number[]) => and(inArray(jobs.id, ids), eq(jobs.lease, me));
     await database.transaction(async (tx) => {
@@ -66,7 +66,6 @@ export async function createJobStore(options: { database: Database; clock: Clock
           .where(mine([id]));
       }
     });
-    return undefined;
   }
 
   async function insert(into: Db | Transaction, given: readonly NewJob[]): Promise<number> {
@@ -86,7 +85,6 @@ export async function createJobStore(options: { database: Database; clock: Clock
     finish: createGroupCommit<Outcome>(write),
     intend: createGroupCommit<number>(async (ids) => {
       await db.update(jobs).set({ intentAt: clock.now() }).where(inArray(jobs.id, ids));
-      return undefined;
     }),
 
     /** Due jobs of a kind, each given to one process only. */

@@ -41,7 +41,6 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
   const syncFolder = createGroupCommit<string>(async () => {
     const handle = await fs.open(folder, "r");
     await handle.sync().finally(() => handle.close());
-    return undefined;
   });
 
   async function read(id: string): Promise<KeptMail | undefined> {
