@@ -1,4 +1,13 @@
-import { CreditCard, KeyRound, type LucideIcon, Package, UserRound } from "lucide-react";
+import {
+  Compass,
+  CreditCard,
+  KeyRound,
+  type LucideIcon,
+  Package,
+  Sprout,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 
@@ -18,6 +27,24 @@ export const accountSections: AccountSection[] = [
     title: m.account_section_profile,
     icon: UserRound,
     load: () => import("./profile/profile-section.tsx"),
+  },
+  {
+    id: "topics",
+    title: m.topics_name,
+    icon: Compass,
+    load: () => import("../topics/topics-section.tsx"),
+  },
+  {
+    id: "plans",
+    title: m.growth_plans_name,
+    icon: Sprout,
+    load: () => import("../growth-plans/plans-section.tsx"),
+  },
+  {
+    id: "creators",
+    title: m.creators_name,
+    icon: UsersRound,
+    load: () => import("../creators/creators-section.tsx"),
   },
   {
     id: "security",

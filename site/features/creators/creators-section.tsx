@@ -23,34 +23,36 @@ export default function CreatorsSection() {
       (error: unknown) => console.warn("Whom you follow could not be loaded.", error),
     );
   }, []);
-  if (!followed || !follows) return <p className="min-h-[124px] text-muted">{m.loading()}</p>;
-  if (follows.length === 0)
-    return (
-      <p>
-        {m.creators_none()}{" "}
-        <AppLink to="/contributors" className="font-semibold text-water underline underline-offset-2">
-          {m.creators_find()}
-        </AppLink>
-      </p>
-    );
   return (
     <>
-      <ul className="grid gap-2">
-        {follows.map(({ id, name, path }) => (
-          <li key={id} className="flex items-center justify-between gap-4 border-b border-line pb-2">
-            <AppLink to={path} className="font-serif text-[1.1rem] hover:underline">
-              {name}
+      <p className="mt-2 max-w-[38rem] text-muted">{m.creators_section_lead()}</p>
+      <div className="mt-6 min-h-[124px]">
+        {!(followed && follows) && <p className="text-muted">{m.loading()}</p>}
+        {follows?.length === 0 && (
+          <p>
+            {m.creators_none()}{" "}
+            <AppLink to="/contributors" className="font-semibold text-water underline underline-offset-2">
+              {m.creators_find()}
             </AppLink>
-            <FollowButton id={id} name={name} />
-          </li>
-        ))}
-      </ul>
-      {latest && latest.length > 0 && (
-        <div className="mt-6">
-          <h3 className="mb-4">{m.creators_latest()}</h3>
-          <CardRow cards={latest} />
-        </div>
-      )}
+          </p>
+        )}
+        <ul className="grid gap-2">
+          {follows?.map(({ id, name, path }) => (
+            <li key={id} className="flex items-center justify-between gap-4 border-b border-line pb-2">
+              <AppLink to={path} className="font-serif text-[1.1rem] hover:underline">
+                {name}
+              </AppLink>
+              <FollowButton id={id} name={name} />
+            </li>
+          ))}
+        </ul>
+        {latest && latest.length > 0 && (
+          <div className="mt-8">
+            <h3 className="mb-4">{m.creators_latest()}</h3>
+            <CardRow cards={latest} columns={2} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -30,8 +30,14 @@ export function useMyPlans(): readonly PlanOnShelf[] | undefined {
   return plans?.filter(({ id }) => ids?.includes(id));
 }
 
+interface MyPlansProps {
+  plans: readonly PlanOnShelf[];
+  most: number;
+  columns: 2 | 3;
+}
+
 /** Each plan with how far it has come and what is next in it; open ones first. */
-export function MyPlans({ plans, most }: { plans: readonly PlanOnShelf[]; most: number }) {
+export function MyPlans({ plans, most, columns }: MyPlansProps) {
   const state = useMemberState((held) => held.state);
   const rows = plans
     .map((plan) => ({
@@ -40,7 +46,7 @@ export function MyPlans({ plans, most }: { plans: readonly PlanOnShelf[]; most: 
     }))
     .sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted));
   return (
-    <CompactRow>
+    <CompactRow columns={columns}>
       {rows.slice(0, most).map(({ plan, next, done, total, isCompleted }) => (
         <li key={plan.id}>
           <CompactCard

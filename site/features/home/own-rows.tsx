@@ -30,7 +30,7 @@ export function ContinueRow() {
   if (!plans?.length) return null;
   return (
     <Row title={m.growth_plans_where()}>
-      <MyPlans plans={plans} most={most} />
+      <MyPlans plans={plans} most={most} columns={3} />
     </Row>
   );
 }

@@ -3,9 +3,9 @@ import { kindOfType } from "../catalog/kinds.ts";
 import type { Card } from "../catalog/load-cards.server.ts";
 import { CompactCard, CompactRow } from "./compact-card.tsx";
 
-export function CardRow({ cards }: { cards: readonly Card[] }) {
+export function CardRow({ cards, columns = 3 }: { cards: readonly Card[]; columns?: 2 | 3 }) {
   return (
-    <CompactRow>
+    <CompactRow columns={columns}>
       {cards.map((card) => (
         <li key={card.id}>
           <CompactCard

@@ -29,7 +29,11 @@ export function CompactCard({ to, kicker, title, note, mark }: CompactCardProps)
   );
 }
 
-/** Three at most; on a phone one below the other. */
-export function CompactRow({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 lg:grid-cols-3 lg:*:only:col-span-2">{children}</ul>;
+/** On a phone one below the other. */
+export function CompactRow({ columns, children }: { columns: 2 | 3; children: ReactNode }) {
+  return (
+    <ul className={`grid gap-4 ${columns === 3 ? "lg:grid-cols-3 lg:*:only:col-span-2" : "lg:grid-cols-2"}`}>
+      {children}
+    </ul>
+  );
 }

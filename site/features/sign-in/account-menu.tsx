@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
@@ -7,6 +7,8 @@ import { accountPill } from "./account-pill.ts";
 import type { Person } from "./identity-store.ts";
 import { loadSignIn } from "./load-sign-in.ts";
 import { calledName } from "./person.ts";
+
+const StreakBadge = lazy(() => import("../streaks/streak-badge.tsx"));
 
 /** Loaded once somebody is signed in. A disclosure that closes on Escape, outside it, and with the next page. */
 export default function AccountMenu({ person }: { person: Person }) {
@@ -44,6 +46,9 @@ export default function AccountMenu({ person }: { person: Person }) {
       <div className="absolute right-0 z-30 mt-2 w-64 rounded-md border border-line bg-paper p-3 shadow-float">
         <p className="truncate px-3 pt-1 font-semibold">{person.name ?? name}</p>
         {person.email && <p className="truncate px-3 text-[0.92rem] text-muted">{person.email}</p>}
+        <Suspense>
+          <StreakBadge className="mt-2 flex min-h-11 w-full items-center gap-2 rounded-sm px-3 text-left font-semibold hover:bg-sand" />
+        </Suspense>
         <AppLink
           to="/my-profile"
           className="mt-2 flex min-h-11 w-full items-center rounded-sm px-3 hover:bg-sand"

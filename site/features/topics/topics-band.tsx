@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { TopicChips } from "./topic-chips.tsx";
+import { TopicChips, TopicsFailure } from "./topic-chips.tsx";
 import type { UserTopic } from "./topics-state.ts";
 import { useTopics } from "./topics-store.ts";
 
@@ -14,6 +14,7 @@ export function TopicsBand({ topics }: { topics: readonly UserTopic[] }) {
       <h2>{m.topics_title()}</h2>
       <p className="mt-1 mb-5 text-muted">{m.topics_intro()}</p>
       <TopicChips topics={topics} label={m.topics_title()} />
+      <TopicsFailure />
       <div className="own-row own-row-topics mt-6">
         <Suspense>{hasChosen && <ForYou />}</Suspense>
       </div>

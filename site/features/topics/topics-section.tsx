@@ -12,8 +12,8 @@ export default function TopicsSection() {
   }, []);
   return (
     <>
-      <p className="mb-5 text-muted">{m.topics_intro()}</p>
-      <div className="min-h-[100px]">
+      <p className="mt-2 max-w-[38rem] text-muted">{m.topics_intro()}</p>
+      <div className="mt-6 min-h-[100px]">
         {topics && <TopicChips topics={topics} label={m.topics_title()} />}
         {topics?.length === 0 && <p className="text-muted">{m.topics_load_failed()}</p>}
         <TopicsFailure />
