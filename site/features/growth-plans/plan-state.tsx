@@ -12,7 +12,7 @@ export function PlanState({ plan }: { plan: PlanView }) {
   const { done, total, isCompleted } = progressOf(plan.lessons, completed);
   return (
     <span className="flex items-center gap-3">
-      <span className="text-[0.95rem] text-muted">
+      <span className="text-[0.95rem] text-muted max-sm:sr-only">
         {isCompleted ? m.growth_plans_completed() : m.growth_plans_progress({ done, total })}
       </span>
       <span aria-hidden="true">

@@ -47,7 +47,7 @@ export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) 
                 }
                 aria-label={dayName(index, "long")}
               />
-              <span aria-hidden="true">{dayName(index, "short").replace(".", "").slice(0, 3)}</span>
+              <span aria-hidden="true">{dayName(index, "short").slice(0, 2)}</span>
             </label>
           ))}
         </div>

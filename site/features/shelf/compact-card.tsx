@@ -32,7 +32,9 @@ export function CompactCard({ to, kicker, title, note, mark }: CompactCardProps)
 /** On a phone one below the other. */
 export function CompactRow({ columns, children }: { columns: 2 | 3; children: ReactNode }) {
   return (
-    <ul className={`grid gap-4 ${columns === 3 ? "lg:grid-cols-3 lg:*:only:col-span-2" : "lg:grid-cols-2"}`}>
+    <ul
+      className={`grid grid-cols-1 gap-4 ${columns === 3 ? "lg:grid-cols-3 lg:*:only:col-span-2" : "lg:grid-cols-2"}`}
+    >
       {children}
     </ul>
   );
