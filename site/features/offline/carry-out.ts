@@ -2,7 +2,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { requireLogin } from "../sign-in/require-login.ts";
 import type { Mark } from "./marks.ts";
-import { setMark } from "./member-marks.ts";
+import { loadList, setMark } from "./member-marks.ts";
 import { openMember } from "./member-session.ts";
 
 export const markIntent = "mark";
@@ -20,4 +20,8 @@ export async function carryOut(mark: Mark, on: boolean, message?: string): Promi
   if (!(await requireLogin({ ...(message ? { message } : {}), ...(intent ? { intent } : {}) }))) return false;
   openMember();
   return told(setMark(mark, on));
+}
+
+export function openList(of: Pick<Mark, "kind" | "of">): void {
+  if (openMember()) void loadList(of);
 }

@@ -1,13 +1,16 @@
 import { useEffect } from "react";
+import { useIdentity } from "../sign-in/identity-store.ts";
 import { listOf, type Mark } from "./marks.ts";
-import { useListed, useMemberState } from "./member-state.ts";
+import { useListed } from "./member-state.ts";
+
+/** One module for all of it: what a member does first must work even if the network went away meanwhile. */
+const loadMarks = () => import("./carry-out.ts");
 
 /** Fetches the member's list when one is signed in; nothing of it is loaded for anybody else. */
 export function useMemberList({ kind, of }: Pick<Mark, "kind" | "of">): void {
-  const member = useMemberState((state) => state.member);
+  const member = useIdentity(({ person }) => person?.id);
   useEffect(() => {
-    if (member)
-      void import("./member-marks.ts").then(({ loadList }) => loadList({ kind, ...(of ? { of } : {}) }));
+    if (member) void loadMarks().then(({ openList }) => openList({ kind, ...(of ? { of } : {}) }));
   }, [member, kind, of]);
 }
 
@@ -20,6 +23,6 @@ export function useMark(
   message?: string,
 ): { marked: boolean; set(on: boolean): Promise<boolean> } {
   const marked = useListed(listOf(mark), mark.item) ?? false;
-  const set = async (on: boolean) => (await import("./carry-out.ts")).carryOut(mark, on, message);
+  const set = async (on: boolean) => (await loadMarks()).carryOut(mark, on, message);
   return { marked, set };
 }
