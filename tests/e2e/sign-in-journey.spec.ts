@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { type Device, identityApi } from "../../contracts/identity.ts";
-import { expect, expectAxeClean, failedResource, open, type Page, test } from "./fixtures.ts";
+import { expect, expectAxeClean, failedResource, open, type Page, settled, test } from "./fixtures.ts";
 import { logIn } from "./members.ts";
 import { signInCode } from "./sign-in-code.ts";
 import { fillLogin, header, inLanguages, newAddress, provider, register, signIn } from "./sign-in-steps.ts";
@@ -39,6 +39,8 @@ const heldToken = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage }).match(/access_token[^,]+/)?.[0]);
 
 async function signOut(page: Page, words: typeof english): Promise<void> {
+  // A page that arrives takes the focus, and an open menu closes.
+  await settled(page);
   await header(page).getByLabel(words.account).click();
   await page.getByRole("button", { name: words.signOut }).click();
   await expect(page.getByText(words.goodbye)).toBeVisible();
@@ -115,6 +117,8 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
   });
 
   await test.step("401 while logged in, in calls at once: one shared refresh, and each is sent again", async () => {
+    // Nothing of the page before may still be asking.
+    await page.goto("/healthz");
     let refused = 0;
     await page.route(memberCalls, async (route, request) => {
       const { authorization } = request.headers();

@@ -1,4 +1,4 @@
-import { expect, failedResource, open, type Page, test } from "./fixtures.ts";
+import { expect, expectAxeClean, failedResource, open, type Page, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { signInCode } from "./sign-in-code.ts";
 import { fillLogin, header, inLanguages } from "./sign-in-steps.ts";
@@ -62,4 +62,31 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
   expect(await renewTwice()).toBe(true);
   expect(asked).toEqual(["refresh_token", "refresh_token", "authorization_code"]);
   await expect(header(page).getByLabel(words.account)).toBeVisible();
+});
+
+test("login dialog: 'Click to Sign In' and 'Create an account'; where no window may open, the page is left and what was meant is done on return", async ({
+  page,
+  context,
+}) => {
+  const words = inLanguages["en-US"];
+  const { address } = await newMember(page.request);
+  await context.clearCookies();
+  await open(page, "/growth-plans/a-simple-way-to-pray");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Sign in to subscribe to plans")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: words.create })).toHaveAttribute(
+    "href",
+    /^\/auth\/login\?redirectUrl=.*&action=register$/,
+  );
+  await expectAxeClean(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => Object.assign(window, { open: () => null }));
+  const plan = page.url();
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await dialog.getByRole("button", { name: "Click to Sign In" }).click();
+  await fillLogin(page, words, address);
+  await expect(page).toHaveURL(plan);
+  await expect(page.getByRole("button", { name: "Subscribed" })).toHaveAttribute("aria-pressed", "true");
 });

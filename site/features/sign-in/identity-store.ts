@@ -5,6 +5,8 @@ export interface Person {
   email?: string;
   name?: string;
   firstName?: string;
+  /** The account is going to be erased then, unless its owner thinks better of it. */
+  eraseAfter?: string;
   roles: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { PageFrame } from "../frame/page-frame.tsx";
 import { HorizonLine } from "./horizon-line.tsx";
 import { useIdentity } from "./identity-store.ts";
 import { loadSignIn } from "./load-sign-in.ts";
+import { accessOf } from "./member-access.ts";
 import { NotAuthorized } from "./not-authorized.tsx";
 import { signInErrorWords } from "./sign-in-errors.ts";
 
@@ -27,16 +28,17 @@ function startLogin(): void {
  * reading. Not logged in starts login with a redirect back and raises 401.
  */
 export default function MemberGate({ groups, children }: MemberGateProps) {
-  const { known, person, token } = useIdentity();
+  const identity = useIdentity();
+  const access = accessOf(identity, groups);
+  const { known, token } = identity;
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (token) wasSignedIn.current = true;
     // Whoever signs out or is logged out while reading has not asked to sign in.
     else if (known && !wasSignedIn.current) startLogin();
   }, [known, token]);
-  if (!known) return <OneMoment />;
-  if (!token) return <NotAuthorized signedIn={false} />;
-  if (groups && !groups.some((role) => person?.roles.includes(role))) return <NotAuthorized signedIn />;
+  if (access === "unsettled") return <OneMoment />;
+  if (access !== "admitted") return <NotAuthorized signedIn={access === "refused"} />;
   return children;
 }
 

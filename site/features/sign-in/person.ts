@@ -13,6 +13,7 @@ export function personOf(profile: Record<string, unknown>): Person {
     ...(email ? { email } : {}),
     ...(name ? { name } : {}),
     ...(firstName ? { firstName } : {}),
+    ...(text(profile.erase_after) ? { eraseAfter: text(profile.erase_after)! } : {}),
     roles: Array.isArray(profile.roles) ? profile.roles.filter((role) => typeof role === "string") : [],
   };
 }

@@ -1,4 +1,5 @@
 import { type User, UserManager } from "oidc-client-ts";
+import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
@@ -36,6 +37,22 @@ export async function welcome(): Promise<void> {
   const name = (person && calledName(person)) ?? siteSettings().siteName;
   showToast({ title: m.sign_in_welcome({ name }), color: "success" });
   track("login_complete");
+  if (person?.eraseAfter) tellOfDeletion(person.eraseAfter);
+}
+
+/** Whoever asked us to erase their account and signs in again may have changed their mind. */
+function tellOfDeletion(eraseAfter: string): void {
+  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "long" }).format(new Date(eraseAfter));
+  showToast({
+    title: m.sign_in_erase_after({ date }),
+    timeout: 0,
+    actions: [
+      {
+        label: m.sign_in_my_profile(),
+        onClick: () => location.assign(`${localizePath("/my-profile", getLocale())}#data`),
+      },
+    ],
+  });
 }
 
 /** User, e-mail, token and subscription date are cleared, and the session begins anew. */
