@@ -3,6 +3,7 @@ import {
   CreditCard,
   KeyRound,
   type LucideIcon,
+  Mail,
   Package,
   Sprout,
   UserRound,
@@ -51,6 +52,12 @@ export const accountSections: AccountSection[] = [
     title: m.account_section_security,
     icon: KeyRound,
     load: () => import("./security/security-section.tsx"),
+  },
+  {
+    id: "notifications",
+    title: m.notifications_section,
+    icon: Mail,
+    load: () => import("../notifications/notifications-section.tsx"),
   },
   {
     id: "subscription",
