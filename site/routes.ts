@@ -140,6 +140,7 @@ export const pages: Page[] = [
   ...["login", "callback", "silent"].map((name) =>
     page(`auth-${name}`, `auth/${name}`, `auth-${name}`, { adTemplate: "none" }),
   ),
+  page("journal", "journal", "journal", { login: {}, adTemplate: "none" }),
   page("my-profile", "my-profile", "my-profile", { login: {}, adTemplate: "none" }),
   page("operator", "operator", "operator", {
     layout: "primary",

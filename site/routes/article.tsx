@@ -107,7 +107,12 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         published={article.published}
         minutes={article.minutes}
       />
-      <ReadingTools title={article.title} summary={article.summary} isSideBySide={article.other !== null} />
+      <ReadingTools
+        id={article.id}
+        title={article.title}
+        summary={article.summary}
+        isSideBySide={article.other !== null}
+      />
       {article.other ? (
         <SideBySide title={article.title} parts={article.parts} other={article.other} />
       ) : (

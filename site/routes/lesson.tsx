@@ -110,7 +110,12 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         minutes={lesson.minutes}
         progress={{ number: lesson.number, count: lesson.count }}
       />
-      <ReadingTools title={lesson.title} summary={lesson.summary} isSideBySide={lesson.other !== null} />
+      <ReadingTools
+        id={lesson.id}
+        title={lesson.title}
+        summary={lesson.summary}
+        isSideBySide={lesson.other !== null}
+      />
       <div className="column mt-6">
         {lesson.passage && <PassageBlock passage={lesson.passage} />}
         {lesson.longPassage && (

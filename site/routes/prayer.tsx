@@ -4,6 +4,7 @@ import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { Related } from "../features/catalog/related.tsx";
+import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
 import { useAlternatePath } from "../features/frame/language-switch.tsx";
 import { PassageBlock } from "../features/passages/passage-block.tsx";
 import { loadPrayer } from "../features/prayers/load-prayer.server.ts";
@@ -77,6 +78,7 @@ export default function Prayer({ loaderData: { prayer, previous, next } }: Route
         )}
         <div className="mt-8 flex items-center gap-2.5" data-no-print>
           <ShareButton title={prayer.title} text={prayer.summary} />
+          <FavouriteButton keepsake={{ id: prayer.id, title: prayer.title }} />
           <a
             href={useAlternatePath(other)}
             hrefLang={other}

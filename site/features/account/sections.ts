@@ -1,6 +1,7 @@
 import {
   Compass,
   CreditCard,
+  Heart,
   KeyRound,
   type LucideIcon,
   Mail,
@@ -64,6 +65,12 @@ export const accountSections: AccountSection[] = [
     title: m.checkout_section_title,
     icon: CreditCard,
     load: () => import("../checkout/subscription-section.tsx"),
+  },
+  {
+    id: "favourites",
+    title: m.favourite_section,
+    icon: Heart,
+    load: () => import("../favourites/favourites-section.tsx"),
   },
   {
     id: "data",

@@ -3,17 +3,19 @@ import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { changeTextSize } from "../../ui/text-size.ts";
+import { FavouriteButton } from "../favourites/favourite-button.tsx";
 import { ShareButton } from "../sharing/share-button.tsx";
 
 interface ReadingToolsProps {
   title: string;
   summary: string | null;
+  id: string;
   /** Shown with both languages now. */
   isSideBySide: boolean;
 }
 
 /** What a reader may want at hand: size of the text, the other language beside it, paper, a friend. */
-export function ReadingTools({ title, summary, isSideBySide }: ReadingToolsProps) {
+export function ReadingTools({ id, title, summary, isSideBySide }: ReadingToolsProps) {
   const { pathname } = useLocation();
   const other = getLocale() === "es" ? "en-US" : "es";
   return (
@@ -52,6 +54,7 @@ export function ReadingTools({ title, summary, isSideBySide }: ReadingToolsProps
         <Printer className="size-5" aria-hidden="true" />
       </button>
       <ShareButton title={title} text={summary ?? ""} />
+      <FavouriteButton keepsake={{ id, title }} />
     </div>
   );
 }

@@ -55,6 +55,9 @@ export default function AccountMenu({ person }: { person: Person }) {
         >
           {m.sign_in_my_profile()}
         </AppLink>
+        <AppLink to="/journal" className="flex min-h-11 w-full items-center rounded-sm px-3 hover:bg-sand">
+          {m.journal_title()}
+        </AppLink>
         <button
           type="button"
           className="flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-sand"

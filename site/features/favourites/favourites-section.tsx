@@ -1,0 +1,71 @@
+import { Heart } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Favourite } from "../../../contracts/member.ts";
+import { memberLimits, memberPaths } from "../../../contracts/member-paths.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import { kindOfType } from "../catalog/kinds.ts";
+import { askMember } from "../offline/member-calls.ts";
+import { useMark, useMemberList } from "../offline/use-mark.ts";
+import { usePremium } from "../premium-status/premium-store.ts";
+
+const dailyKinds: Record<string, () => string> = { verse: m.favourite_verse, prayer: m.favourite_prayer };
+
+/** In /my-profile: what the member has kept, newest first. What is let go of stays in sight until the page is left. */
+export default function FavouritesSection() {
+  const [kept, setKept] = useState<readonly Favourite[]>();
+  const [failed, setFailed] = useState(false);
+  const premium = usePremium();
+  useMemberList({ kind: "favourite" });
+  useEffect(() => {
+    askMember(`${memberPaths.favourites}?culture=${getLocale()}`).then(
+      (answer) => setKept(answer as Favourite[]),
+      (error: unknown) => {
+        console.warn("Favourites could not be loaded.", error);
+        setFailed(true);
+      },
+    );
+  }, []);
+  if (failed) return <p role="alert">{m.favourite_not_loaded()}</p>;
+  if (!kept) return <p className="min-h-[124px] text-muted">{m.loading()}</p>;
+  return (
+    <>
+      <p className="text-muted">
+        {premium
+          ? m.favourite_count({ count: kept.length })
+          : m.favourite_count_of({ count: kept.length, most: memberLimits.freeFavourites })}
+      </p>
+      {kept.length === 0 && <p className="mt-4">{m.favourite_none()}</p>}
+      <ul className="mt-4">
+        {kept.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ item: { id, title, path, contentType } }: { item: Favourite }) {
+  const { marked, set } = useMark({ kind: "favourite", item: id });
+  const kind = dailyKinds[contentType]?.() ?? kindOfType(contentType)?.name();
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-2.5">
+      <span className="min-w-0">
+        {kind && <span className="kicker">{kind}</span>}
+        <AppLink to={path} className="font-serif text-[1.15rem] break-words hover:underline">
+          {title}
+        </AppLink>
+      </span>
+      <button
+        type="button"
+        className={`icon-button shrink-0 border ${marked ? "border-dawn text-dawn" : "border-line"}`}
+        aria-label={m.favourite_keep_name({ title })}
+        aria-pressed={marked}
+        onClick={() => void set(!marked)}
+      >
+        <Heart className={`size-5 ${marked ? "fill-current" : ""}`} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

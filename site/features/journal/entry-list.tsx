@@ -1,0 +1,107 @@
+import { PenLine, Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { JournalSummary } from "../../../contracts/journal.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import { findEntries } from "./journal-client.ts";
+
+interface EntryListProps {
+  /** Whether the member may write. */
+  premium: boolean;
+  onOpen(id: string): void;
+  onNew(): void;
+}
+
+const typingMs = 300;
+const dateOf = (moment: string) =>
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: "long" }).format(new Date(moment));
+
+/** All that was written, newest first, and a search through it. */
+export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
+  const [question, setQuestion] = useState("");
+  const [entries, setEntries] = useState<readonly JournalSummary[] | "failed">();
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(
+      () => {
+        findEntries(question).then(
+          (found) => current && setEntries(found),
+          () => current && setEntries("failed"),
+        );
+      },
+      question ? typingMs : 0,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [question]);
+
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <label className="flex min-h-12 min-w-56 flex-1 items-center gap-2 rounded-full border border-line px-4">
+          <Search className="size-5 text-muted" aria-hidden="true" />
+          <span className="sr-only">{m.journal_search()}</span>
+          <input
+            type="search"
+            value={question}
+            placeholder={m.journal_search()}
+            onChange={(event) => setQuestion(event.target.value)}
+            className="w-full bg-transparent py-2 outline-none"
+          />
+        </label>
+        {premium && (
+          <button type="button" className="pill bg-water text-on-water hover:opacity-90" onClick={onNew}>
+            <PenLine className="size-5" aria-hidden="true" />
+            {m.journal_new()}
+          </button>
+        )}
+      </div>
+      {!premium && (
+        <p className="mt-6 rounded-md bg-sand p-5">
+          {m.journal_premium()}{" "}
+          <AppLink to="/premium" className="font-semibold text-water underline underline-offset-2">
+            {m.journal_premium_link()}
+          </AppLink>
+        </p>
+      )}
+      <Found entries={entries} asked={question !== ""} onOpen={onOpen} />
+    </>
+  );
+}
+
+interface FoundProps extends Pick<EntryListProps, "onOpen"> {
+  entries: readonly JournalSummary[] | "failed" | undefined;
+  asked: boolean;
+}
+
+function Found({ entries, asked, onOpen }: FoundProps) {
+  if (entries === undefined) return <p className="mt-8 min-h-40 text-muted">{m.loading()}</p>;
+  if (entries === "failed")
+    return (
+      <p role="alert" className="mt-8">
+        {m.journal_not_loaded()}
+      </p>
+    );
+  if (entries.length === 0)
+    return <p className="mt-8 text-muted">{asked ? m.journal_nothing_found() : m.journal_empty()}</p>;
+  return (
+    <ul className="mt-6">
+      {entries.map(({ id, title, opening, ties, createdAt }) => (
+        <li key={id} className="border-b border-line">
+          <button type="button" className="group block w-full py-5 text-left" onClick={() => onOpen(id)}>
+            <span className="kicker">
+              {[dateOf(createdAt), ...ties.map(({ label }) => label)].join(" · ")}
+            </span>
+            <span className="block font-serif text-[1.35rem] font-[560] group-hover:underline">
+              {title || m.journal_untitled()}
+            </span>
+            {opening && <span className="mt-1 line-clamp-2 text-muted">{opening}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { ArrowLeft, Trash2 } from "lucide-react";
+import { lazy, Suspense, useCallback, useState } from "react";
+import type { JournalEntry, JournalUpdate } from "../../../contracts/journal.ts";
+import { journalLimits } from "../../../contracts/journal-paths.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import { removeEntry, writeEntry } from "./journal-client.ts";
+import { type Saving, useSaving } from "./use-saving.ts";
+
+const JournalEditor = lazy(() => import("./editor.tsx"));
+
+const words: Record<Saving, () => string> = {
+  saved: m.journal_saved,
+  waiting: m.journal_saving,
+  failed: m.journal_not_saved,
+};
+
+interface EntryPageProps {
+  entry: JournalEntry;
+  onLeave(): void;
+}
+
+/** One entry, saved as it is written. */
+export function EntryPage({ entry, onLeave }: EntryPageProps) {
+  const [written, setWritten] = useState(entry);
+  const [asking, setAsking] = useState(false);
+  const save = useCallback((update: JournalUpdate) => writeEntry(entry.id, update), [entry.id]);
+  const { state, change, flush } = useSaving(save);
+
+  function put(part: Partial<JournalEntry>): void {
+    const next = { ...written, ...part };
+    setWritten(next);
+    const { title, document, ties } = next;
+    change({ title, document, ties, updatedAt: new Date().toISOString() });
+  }
+
+  async function leave(): Promise<void> {
+    await flush();
+    onLeave();
+  }
+
+  async function remove(): Promise<void> {
+    await removeEntry(entry.id);
+    onLeave();
+  }
+
+  return (
+    <article>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <button type="button" className="pill -ml-3 gap-2 hover:bg-sand" onClick={() => void leave()}>
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          {m.journal_all()}
+        </button>
+        <span className="flex items-center gap-3">
+          <span role="status" className={state === "failed" ? "text-dawn" : "text-muted"}>
+            {words[state]()}
+          </span>
+          <button
+            type="button"
+            className="icon-button border border-line"
+            aria-label={m.journal_delete()}
+            aria-expanded={asking}
+            onClick={() => setAsking(!asking)}
+          >
+            <Trash2 className="size-5" aria-hidden="true" />
+          </button>
+        </span>
+      </div>
+      {asking && (
+        <div className="mt-3 flex flex-wrap items-center justify-end gap-3 rounded-md bg-sand p-4">
+          <p>{m.journal_delete_ask()}</p>
+          <button type="button" className="pill bg-dawn text-paper" onClick={() => void remove()}>
+            {m.journal_delete_yes()}
+          </button>
+        </div>
+      )}
+      {written.ties.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {written.ties.map(({ ref, label, path }) => (
+            <li key={ref}>
+              {path ? (
+                <AppLink to={path} className="pill border border-line text-[0.95rem] hover:bg-sand">
+                  {label}
+                </AppLink>
+              ) : (
+                <span className="pill border border-line text-[0.95rem]">{label}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="mt-6 block">
+        <span className="sr-only">{m.journal_title_label()}</span>
+        <input
+          value={written.title}
+          maxLength={journalLimits.title}
+          placeholder={m.journal_untitled()}
+          onChange={(event) => put({ title: event.target.value })}
+          className="w-full border-b border-transparent bg-transparent py-2 font-serif text-[1.9rem] outline-none placeholder:text-muted focus:border-line"
+        />
+      </label>
+      <Suspense fallback={<p className="min-h-[45vh] py-6 text-muted">{m.loading()}</p>}>
+        <JournalEditor document={written.document} onChange={(document) => put({ document })} />
+      </Suspense>
+    </article>
+  );
+}

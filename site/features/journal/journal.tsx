@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { JournalEntry, Tie } from "../../../contracts/journal.ts";
+import { premiumRole } from "../../../contracts/site.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { siteSettings } from "../../settings.ts";
+import { newId } from "../offline/member-day.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { EntryList } from "./entry-list.tsx";
+import { EntryPage } from "./entry-page.tsx";
+import { tieOfAddress } from "./journal-address.ts";
+import { readEntry } from "./journal-client.ts";
+
+function newEntry(tie: Tie | undefined): JournalEntry {
+  const now = new Date().toISOString();
+  const empty = { title: tie?.label ?? "", document: { type: "doc" as const }, ties: tie ? [tie] : [] };
+  return { ...empty, id: newId(), createdAt: now, updatedAt: now };
+}
+
+/** The member's own pages: the list, or the one that is open, which the address names. */
+export default function Journal() {
+  const [query, setQuery] = useSearchParams();
+  const [entry, setEntry] = useState<JournalEntry>();
+  const [failed, setFailed] = useState(false);
+  const premium = useIdentity(
+    ({ person }) => person?.roles.includes(premiumRole(siteSettings().siteName)) ?? false,
+  );
+  const id = query.get("entry");
+  const isNew = query.has("new") && premium;
+
+  useEffect(() => {
+    setFailed(false);
+    if (isNew) setEntry(newEntry(tieOfAddress(query)));
+    else if (!id) setEntry(undefined);
+    else readEntry(id).then(setEntry, () => setFailed(true));
+  }, [id, isNew, query]);
+
+  return (
+    <section className="column mt-8 md:mt-12">
+      {entry ? (
+        <EntryPage key={entry.id} entry={entry} onLeave={() => setQuery({})} />
+      ) : (
+        <>
+          <p className="kicker">{m.journal_kicker()}</p>
+          <h1 className="mt-1 text-[2rem] md:text-[2.6rem]">{m.journal_title()}</h1>
+          <p className="mt-2 text-[1.05rem] text-muted">{m.journal_lead()}</p>
+          {failed && (
+            <p role="alert" className="mt-4">
+              {m.journal_not_loaded()}
+            </p>
+          )}
+          <EntryList
+            premium={premium}
+            onOpen={(open) => setQuery({ entry: open })}
+            onNew={() => setQuery({ new: "" })}
+          />
+        </>
+      )}
+    </section>
+  );
+}

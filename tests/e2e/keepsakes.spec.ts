@@ -1,0 +1,63 @@
+import { expect, open, test } from "./fixtures.ts";
+import { signedIn } from "./members.ts";
+
+test("favourites: the heart asks a visitor to sign in, keeps for a member, and /my-profile lists what is kept", async ({
+  page,
+}) => {
+  await open(page, "/articles/learning-to-wait");
+  await page.getByRole("button", { name: "Keep as a favorite" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Sign in to keep your favorites");
+
+  await signedIn(page);
+  await open(page, "/articles/learning-to-wait");
+  const heart = page.getByRole("button", { name: "Keep as a favorite" });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+  await open(page, "/my-profile#favourites");
+  await expect(page.getByText("1 of 20 kept")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learning to wait" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep “Learning to wait” as a favorite" }).click();
+  await page.reload();
+  await expect(page.getByText("0 of 20 kept")).toBeVisible();
+});
+
+test("private journal: a premium member writes about what they read, finds it by its words, and deletes it; in Spanish too", async ({
+  page,
+}) => {
+  await signedIn(page, { roles: ["WellspringPremium"] });
+  await open(page, "/articles/learning-to-wait");
+  await page.getByRole("link", { name: "Write about “Learning to wait” in your journal" }).click();
+  const text = page.getByRole("textbox", { name: "Your entry" });
+  await text.click();
+  await page.keyboard.type("The heron did not hurry.");
+  await page.getByRole("button", { name: "Bold" }).click();
+  await page.keyboard.type(" Neither will I.");
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learning to wait" })).toBeVisible();
+  await page.getByRole("button", { name: "All entries" }).click();
+
+  await page.getByRole("searchbox", { name: "Search your journal" }).fill("nobody");
+  await expect(page.getByText("No entry holds these words.")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search your journal" }).fill("HERON neither");
+  await expect(page.getByRole("button", { name: /Learning to wait.*The heron did not hurry/ })).toBeVisible();
+
+  await open(page, "/es/journal");
+  await expect(page.getByRole("heading", { level: 1, name: "Diario" })).toBeVisible();
+  await page.getByRole("button", { name: /The heron did not hurry/ }).click();
+  await expect(page.getByRole("textbox", { name: "Tu entrada" }).locator("strong")).toHaveText(
+    " Neither will I.",
+  );
+  await page.getByRole("button", { name: "Borrar la entrada" }).click();
+  await page.getByRole("button", { name: "Borrarla" }).click();
+  await expect(page.getByText("Aún no hay nada escrito.")).toBeVisible();
+});
+
+test("a free member is told what the journal is and keeps what is theirs", async ({ page }) => {
+  await signedIn(page);
+  await open(page, "/journal");
+  await expect(page.getByText("Writing in the journal is part of Premium.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "New entry" })).toBeHidden();
+});
