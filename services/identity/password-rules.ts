@@ -1,4 +1,4 @@
-import { type IdentityError, passwordLength } from "../../contracts/identity.ts";
+import { type PasswordFault, passwordLength } from "../../contracts/identity.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
 const lengthOf = (text: string) => [...text].length;
@@ -67,7 +67,7 @@ export interface AboutThePerson {
 }
 
 /** Length over composition: long enough, and not among the first that anyone would guess. */
-export function passwordFault(password: string, person: AboutThePerson): IdentityError | undefined {
+export function passwordFault(password: string, person: AboutThePerson): PasswordFault | undefined {
   const normal = password.normalize("NFKC");
   if (lengthOf(normal) < passwordLength.least) return "password-too-short";
   if (lengthOf(normal) > passwordLength.most) return "password-too-long";
