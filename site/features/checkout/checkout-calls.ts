@@ -15,9 +15,12 @@ import { memberFetch } from "../sign-in/member-fetch.ts";
 /** The service answered no; `code` says why. */
 export class CheckoutRefused extends Error {
   readonly code: string;
-  constructor(status: number, code: string) {
+  /** What this browser has paid for already, and nobody has claimed. */
+  readonly sessionId: string | undefined;
+  constructor(status: number, { code = "", sessionId }: { code?: string; sessionId?: string } = {}) {
     super(`The checkout answered ${status} (${code}).`);
     this.code = code;
+    this.sessionId = sessionId;
   }
 }
 
@@ -47,7 +50,8 @@ async function call<Answer>(path: string, method: "GET" | "POST" | "PUT", body?:
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const told: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new CheckoutRefused(answer.status, (told as { code?: string })?.code ?? "");
+  if (!answer.ok)
+    throw new CheckoutRefused(answer.status, (told ?? {}) as { code?: string; sessionId?: string });
   return told as Answer;
 }
 

@@ -9,6 +9,7 @@ import { priceInWords } from "../offers/term-words.ts";
 import { CheckoutRefused, startSession } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { SandboxPanel } from "./sandbox-panel.tsx";
+import { storeUnclaimed } from "./unclaimed.ts";
 
 const StripePanel = lazy(() => import("./stripe-panel.tsx"));
 
@@ -28,6 +29,8 @@ function useSession(request: CheckoutRequest, close: () => void): Progress {
   useEffect(() => {
     started.then(setProgress, (error: unknown) => {
       if (error instanceof CheckoutRefused && error.code === checkoutCodes.alreadyPremium) {
+        // Paid for in this browser, by somebody who has yet to sign in: the next page reminds them.
+        if (error.sessionId) storeUnclaimed(error.sessionId);
         setProgress({ alreadyPremium: true });
         return;
       }

@@ -7,13 +7,13 @@ import { modalWidthClasses } from "./modal-widths.ts";
 
 /** One dialog at a time: centred, rounded, no transition; focus is kept inside and given back. */
 export default function ModalHost() {
-  const modal = useModal((state) => state.modal);
+  const { modal, opened } = useModal();
   const Content = useMemo(() => modal && lazy(modal.load), [modal]);
   const popup = useRef<HTMLDivElement>(null);
   if (!modal || !Content) return null;
   const size = modal.size ?? "narrow";
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && requestClose()}>
+    <Dialog.Root key={opened} open onOpenChange={(open) => !open && requestClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#0a161d]/55" />
         <Dialog.Viewport

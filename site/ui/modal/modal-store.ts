@@ -25,12 +25,14 @@ export interface OpenModal<Props extends object = object> {
 
 interface ModalState {
   modal: OpenModal | undefined;
+  /** How many have been opened: one that follows another is a dialog of its own. */
+  opened: number;
 }
 
-export const useModal = create<ModalState>(() => ({ modal: undefined }));
+export const useModal = create<ModalState>(() => ({ modal: undefined, opened: 0 }));
 
 export function openModal<Props extends object>(modal: OpenModal<Props>): void {
-  useModal.setState({ modal: modal as unknown as OpenModal });
+  useModal.setState(({ opened }) => ({ modal: modal as unknown as OpenModal, opened: opened + 1 }));
 }
 
 /** Closes the open dialog whatever it prevents: for the dialog's own buttons. */

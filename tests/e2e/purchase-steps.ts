@@ -1,0 +1,43 @@
+import { expect, open, type Page } from "./fixtures.ts";
+
+export const cards = {
+  succeeds: "4242424242424242",
+  declined: "4000000000000002",
+  authenticates: "4000002500003155",
+  failsLater: "4000000000000341",
+} as const;
+
+/** What leads to an offer is ready a moment after the page; until then its link leads to the benefits page. */
+export async function followOffer(page: Page, link: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("main").getByRole("link", { name: link }).click();
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+/** From the benefits page to the card form. */
+export async function choosePlan(page: Page, plan = "Annual"): Promise<void> {
+  await open(page, "/premium");
+  await followOffer(page, "Choose a plan");
+  await page.getByRole("radio", { name: plan }).check();
+  await page.getByRole("button", { name: "Go Premium" }).click();
+}
+
+export const cardForm = (page: Page) => page.frameLocator('iframe[title="Card form"]');
+
+/** Fills in the card and pays; an address is asked of strangers only. */
+export async function pay(page: Page, number: string, email?: string): Promise<void> {
+  const form = cardForm(page);
+  if (email) await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Card number").fill(number);
+  await form.getByLabel("Expiry").fill("12 / 40");
+  await form.getByLabel("Security code").fill("123");
+  await form.locator("#pay").click();
+}
+
+/** Everything the member has paid, as the billing portal lists it. */
+export async function openPortal(page: Page): Promise<void> {
+  await open(page, "/my-profile#subscription");
+  await page.getByRole("button", { name: "Plan, card and invoices" }).click();
+  await page.waitForURL(/\/sandbox\/stripe\/portal\//);
+}
