@@ -39,13 +39,13 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await welcome.getByRole("button", { name: "Get Started" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await open(page, lesson);
-  await expect(page.getByRole("heading", { name: "Reflect" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Leave an edge" })).toBeVisible();
   await expect(closed).toHaveCount(0);
 
   const other = await browser.newContext();
   const device = await other.newPage();
   await signIn(device, words, address, lesson);
-  await expect(device.getByRole("heading", { name: "Reflect" }).first()).toBeVisible();
+  await expect(device.getByRole("heading", { name: "Leave an edge" })).toBeVisible();
   await open(device, "/verses/evening");
   await expect(device.locator("main blockquote")).toBeVisible();
   await other.close();

@@ -1,12 +1,12 @@
 import { Lock } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { type CardPayments, type CheckoutRequest, checkoutCodes } from "../../../contracts/checkout.ts";
+import { type CardPayments, type CheckoutStarted, checkoutCodes } from "../../../contracts/checkout.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import type { OfferTerm } from "../offers/offer.ts";
 import { priceInWords } from "../offers/term-words.ts";
-import { CheckoutRefused, startSession } from "./checkout-calls.ts";
+import { CheckoutRefused } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { SandboxPanel } from "./sandbox-panel.tsx";
 import { storeUnclaimed } from "./unclaimed.ts";
@@ -17,14 +17,13 @@ interface CheckoutDialogProps extends ModalContentProps {
   payments: CardPayments;
   offerTitle: string;
   term: OfferTerm;
-  request: CheckoutRequest;
+  /** Begun with the click that opened the dialog, since a drawing may be thrown away and drawn again. */
+  started: Promise<CheckoutStarted>;
 }
 
 type Progress = { clientSecret?: string; alreadyPremium?: boolean };
 
-/** One session for each opening of the dialog, also where effects run twice. */
-function useSession(request: CheckoutRequest, close: () => void): Progress {
-  const [started] = useState(() => startSession(request));
+function useSession(started: Promise<CheckoutStarted>, close: () => void): Progress {
   const [progress, setProgress] = useState<Progress>({});
   useEffect(() => {
     started.then(setProgress, (error: unknown) => {
@@ -43,8 +42,8 @@ function useSession(request: CheckoutRequest, close: () => void): Progress {
 }
 
 /** Stripe's embedded card form, or the sandbox's. It says Loading until the form is ready. */
-export default function CheckoutDialog({ payments, offerTitle, term, request, close }: CheckoutDialogProps) {
-  const { clientSecret, alreadyPremium } = useSession(request, close);
+export default function CheckoutDialog({ payments, offerTitle, term, started, close }: CheckoutDialogProps) {
+  const { clientSecret, alreadyPremium } = useSession(started, close);
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const panel = { clientSecret: clientSecret ?? "", onReady: () => setReady(true) };

@@ -1,6 +1,7 @@
 import { siteSettings } from "../../settings.ts";
 import { openDialog } from "../dialogs/dialogs.ts";
 import type { Offer, OfferTerm } from "../offers/offer.ts";
+import { startSession } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { returnAddress } from "./return-address.ts";
 
@@ -19,18 +20,21 @@ export function openCheckout({ offer, term, returnTo }: CheckoutStart): void {
     sayCheckoutFailed();
     return;
   }
-  openDialog("checkout", {
-    payments: cardPayments,
-    offerTitle: offer.title,
-    term,
-    request: {
-      offerId: offer.id,
-      offerTermId: term.id,
-      redirectUrl: returnAddress({
-        here: new URL(location.href),
-        successLandingPage: offer.successLandingPage,
-        override: returnTo,
-      }),
-    },
+  const started = startSession({
+    offerId: offer.id,
+    offerTermId: term.id,
+    redirectUrl: returnAddress({
+      here: new URL(location.href),
+      successLandingPage: offer.successLandingPage,
+      override: returnTo,
+    }),
   });
+  // The dialog says so; until it is loaded nobody listens.
+  started.catch(() => {});
+  openDialog(
+    "checkout",
+    { payments: cardPayments, offerTitle: offer.title, term, started },
+    // The second half of a double click, or a slip beside the card form, is no wish to leave it.
+    { ignoreOutside: true },
+  );
 }

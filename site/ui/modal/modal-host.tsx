@@ -13,7 +13,12 @@ export default function ModalHost() {
   if (!modal || !Content) return null;
   const size = modal.size ?? "narrow";
   return (
-    <Dialog.Root key={opened} open onOpenChange={(open) => !open && requestClose()}>
+    <Dialog.Root
+      key={opened}
+      open
+      disablePointerDismissal={modal.ignoreOutside}
+      onOpenChange={(open) => !open && requestClose()}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#0a161d]/55" />
         <Dialog.Viewport

@@ -17,6 +17,8 @@ export interface OpenModal<Props extends object = object> {
   size?: ModalSize;
   /** The content draws the title itself, as the dialog's heading. */
   ownTitle?: boolean;
+  /** A click beside it does not close it; Escape and its button do. */
+  ignoreOutside?: boolean;
   /** The dialog then stays and says so instead of closing. */
   preventClose?: boolean;
   onClosePrevented?(): void;

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { claim } from "./claim.ts";
+import {
+  clearUnclaimed,
+  mayRemind,
+  recordSignUpRequest,
+  reminderPauseMs,
+  storeUnclaimed,
+  unclaimedSession,
+} from "./unclaimed.ts";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+test("Post-checkout sign-up reminder repeats only when more than 18 hours have passed since the last one", () => {
+  const now = Date.parse("2026-11-15T12:00:00Z");
+  expect(mayRemind(now)).toBe(true);
+  recordSignUpRequest(now);
+  expect(mayRemind(now + 18 * 3_600_000)).toBe(false);
+  expect(mayRemind(now + 18 * 3_600_000 + 1)).toBe(true);
+  expect(reminderPauseMs).toBe(64_800_000);
+});
+
+test("An unclaimed checkout session id is kept locally until it is claimed", () => {
+  storeUnclaimed("cs_1");
+  expect(unclaimedSession()).toBe("cs_1");
+  clearUnclaimed();
+  expect(unclaimedSession()).toBeUndefined();
+});
+
+test("Claiming fails if there is no id or the member is not logged in", async () => {
+  vi.stubGlobal("fetch", () => {
+    throw new Error("Nothing may be asked of the service.");
+  });
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  useIdentity.setState({ known: true, person: undefined, token: undefined });
+  expect(await claim("cs_1")).toBe(false);
+  useIdentity.setState({ token: "token" });
+  expect(await claim(undefined)).toBe(false);
+});

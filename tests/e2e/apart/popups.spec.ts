@@ -1,0 +1,50 @@
+import { expect, open, type Page, resetClock, setClock, settled, test } from "../fixtures.ts";
+
+test.afterEach(({ request }) => resetClock(request));
+
+/** A navigation within the site, as a reader makes it. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+  await settled(page);
+}
+
+const tracked = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      (
+        JSON.parse(localStorage.getItem("popup-trackers") ?? "[]") as {
+          name: string;
+          pageViewCount: number;
+        }[]
+      ).map(({ name, pageViewCount }) => [name, pageViewCount]),
+    ),
+  );
+
+test("nothing on the first day; then the sign-up reminder, and with the third page view the premium offer, one per view", async ({
+  page,
+  request,
+}) => {
+  await setClock(request, "2027-03-01T12:00:00Z");
+  await open(page, "/about");
+  await expect.poll(() => tracked(page)).toEqual({ "sitewide-premium": 0, "sign-up-reminder": 0 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await setClock(request, "2027-03-02T12:00:01Z");
+  await open(page, "/faq");
+  const reminder = page.getByRole("dialog", { name: "Get a FREE Account" });
+  await expect(reminder).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(reminder).toHaveCount(0);
+  await follow(page, "Giving");
+  await expect.poll(() => tracked(page)).toMatchObject({ "sitewide-premium": 2 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // Account pages neither show nor count one.
+  await open(page, "/account/forgot-password");
+  await open(page, "/how-it-works");
+  const offer = page.getByRole("dialog");
+  await expect(offer.getByRole("radio", { name: "Annual" })).toBeChecked();
+  expect(await tracked(page)).toEqual({ "sitewide-premium": 0, "sign-up-reminder": 0 });
+  await page.keyboard.press("Escape");
+  await follow(page, "Questions");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
