@@ -10,14 +10,14 @@ export default function CheckoutSignUp() {
         <button
           type="button"
           className="pill min-h-13 border border-line hover:bg-sand max-sm:order-2"
-          onClick={goToSignIn}
+          onClick={() => goToSignIn()}
         >
           {m.dialog_login()}
         </button>
         <button
           type="button"
           className="pill min-h-13 bg-water text-on-water hover:opacity-90"
-          onClick={goToSignUp}
+          onClick={() => goToSignUp()}
         >
           {m.dialog_sign_up()}
         </button>

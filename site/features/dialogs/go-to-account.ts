@@ -1,3 +1,4 @@
+import type { Intent } from "../sign-in/intents.ts";
 import { loadSignIn } from "../sign-in/load-sign-in.ts";
 
 /** This page without what was asked of it once. */
@@ -7,6 +8,9 @@ function here(): string {
   return url.pathname + url.search;
 }
 
-export const goToSignIn = (): void => void loadSignIn().then(({ signIn }) => signIn({ redirectUrl: here() }));
+/** `intent` is what the reader wanted to do, carried out on their return. */
+export const goToSignIn = (intent?: Intent): void =>
+  void loadSignIn().then(({ signIn }) => signIn({ redirectUrl: here(), intent }));
 
-export const goToSignUp = (): void => void loadSignIn().then(({ signUp }) => signUp({ redirectUrl: here() }));
+export const goToSignUp = (intent?: Intent): void =>
+  void loadSignIn().then(({ signUp }) => signUp({ redirectUrl: here(), intent }));

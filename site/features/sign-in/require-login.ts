@@ -1,3 +1,4 @@
+import { stripLocale } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { openModal } from "../../ui/modal/modal-store.ts";
 import { useIdentity } from "./identity-store.ts";
@@ -34,12 +35,24 @@ function signedIn(): Promise<boolean> {
 export async function requireLogin({ message, intent }: LoginRequest = {}): Promise<boolean> {
   if (await signedIn()) return true;
   return new Promise((resolve) => {
-    openModal({
-      load: () => import("./login-dialog.tsx"),
-      props: { message, intent },
-      title: m.sign_in(),
-      size: "narrow",
+    const common = {
+      size: "narrow" as const,
       onClose: () => resolve(useIdentity.getState().token !== undefined),
-    });
+    };
+    // Study-guide pages have a login dialog of their own.
+    if (stripLocale(location.pathname).startsWith("/study-guides"))
+      openModal({
+        ...common,
+        load: () => import("../dialogs/study-guide-login.tsx"),
+        props: { intent },
+        title: m.dialog_create_your_account(),
+      });
+    else
+      openModal({
+        ...common,
+        load: () => import("./login-dialog.tsx"),
+        props: { message, intent },
+        title: m.sign_in(),
+      });
   });
 }
