@@ -147,7 +147,7 @@ test("on a phone the full-page offer begins at its top; dismissing clears what w
   await page.route("**/stripe/checkout/sessions", (route) => route.fulfill({ status: 502, json: {} }));
   await openOffer(page, "premium_verse_offer_premium_landing");
   await page.getByRole("button", { name: "Go Premium" }).click();
-  await expect(page.getByText("Something went wrong")).toBeVisible();
-  await expect(page.getByText("Please try again or contact support.")).toBeVisible();
+  await expect(page.getByText("Something went wrong").first()).toBeVisible();
+  await expect(page.getByText("Please try again or contact support.").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
