@@ -44,7 +44,6 @@ export type AccountUpdate = z.infer<typeof accountUpdate>;
 
 /** The name is in the language asked for with `culture`. */
 export const userTopic = z.object({ id, name: z.string() });
-export type UserTopic = z.infer<typeof userTopic>;
 export const userTopics = z.array(userTopic);
 
 /** With each plan what was completed of it, so that one call tells where to go on. */
@@ -53,15 +52,12 @@ export const subscription = z.object({
   subscribedAt: moment,
   completedArticleIds: z.array(id),
 });
-export type Subscription = z.infer<typeof subscription>;
 export const subscriptions = z.array(subscription);
 
 export const articleCompletion = z.object({ growthPlanId: id, articleId: id, completedAt: moment });
-export type ArticleCompletion = z.infer<typeof articleCompletion>;
 export const articleCompletions = z.array(articleCompletion);
 
 export const promptCompletion = z.object({ promptId: id, completedAt: moment });
-export type PromptCompletion = z.infer<typeof promptCompletion>;
 export const promptCompletions = z.array(promptCompletion);
 
 /** `order` is the question's place in its quiz, from 0. */
@@ -75,10 +71,8 @@ export const triviaResponse = z.object({
 export type TriviaResponse = z.infer<typeof triviaResponse>;
 export const triviaResponses = z.array(triviaResponse);
 export const triviaAnswer = z.object({ answerId: id });
-export type TriviaAnswer = z.infer<typeof triviaAnswer>;
 
 export const sectionCompletion = z.object({ lessonId: id, sectionId: id, completedAt: moment });
-export type SectionCompletion = z.infer<typeof sectionCompletion>;
 export const sectionCompletions = z.array(sectionCompletion);
 
 /** An empty text is a note that was removed; the newest `updatedAt` wins, and the answer is the note that won. */
@@ -86,7 +80,6 @@ export const noteUpdate = z.object({
   text: z.string().check(z.maxLength(memberLimits.note)),
   updatedAt: moment,
 });
-export type NoteUpdate = z.infer<typeof noteUpdate>;
 export const note = z.object({ sectionId: id, text: z.string(), updatedAt: moment });
 export type Note = z.infer<typeof note>;
 export const notes = z.array(note);
@@ -158,9 +151,7 @@ export const activityReceipt = z.object({
   stored: z.array(id),
   refused: z.array(z.object({ id, code: z.string() })),
 });
-export type ActivityReceipt = z.infer<typeof activityReceipt>;
 export const activityRecords = z.array(z.omit(activityEntry, { offline: true }));
-export type ActivityRecords = z.infer<typeof activityRecords>;
 
 const reason = z.discriminatedUnion("code", [
   z.object({ code: z.literal("days"), days: z.int(), from: date, to: date }),
