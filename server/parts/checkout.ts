@@ -5,7 +5,7 @@ import { checkoutCodes, checkoutPaths, stripePath } from "../../contracts/checko
 import { systemClock } from "../../platform/clock.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import { refuse } from "../../platform/problem.ts";
-import { handleCheckoutJobs } from "../../services/checkout/checkout-jobs.ts";
+import { handleCheckoutJobs, heardEvents } from "../../services/checkout/checkout-jobs.ts";
 import type { OfferSource } from "../../services/checkout/offers.ts";
 import { handleSandboxJobs } from "../../services/stripe-sandbox/sandbox-jobs.ts";
 import { clientAddress } from "../client-address.ts";
@@ -89,6 +89,7 @@ function composeSandbox(
       pagesUrl: config.ORIGIN + sandboxPath,
       webhook: {
         url: config.ORIGIN + stripePath(config.SITE_NAME) + checkoutPaths.webhooks,
+        events: heardEvents,
         fetch: deliver,
       },
     });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
+import { termLengths } from "../../contracts/checkout.ts";
 import { type OfferSource, type OfferTerm, readOffers } from "./offers.ts";
 import type { CheckoutStore } from "./store.ts";
 import { intervalOf } from "./terms.ts";
@@ -58,7 +59,10 @@ export function createCatalog({ stripe, store, content, siteName }: CatalogOptio
         terms.filter(({ termLength }) => intervalOf(termLength)).map((term) => [term.termLength, term]),
       );
       const prices: string[] = [];
-      for (const term of byLength.values()) prices.push(await price(term));
+      for (const length of termLengths) {
+        const term = byLength.get(length);
+        if (term) prices.push(await price(term));
+      }
       const productId = await product();
       return ensure(`portal:${keyOf(productId, ...prices)}`, (idempotencyKey) =>
         stripe.billingPortal.configurations.create(

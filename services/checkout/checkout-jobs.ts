@@ -13,6 +13,24 @@ export const checkoutJobs = {
   mail: "checkout.mail",
 } as const;
 
+/** What the webhook endpoint is to be told of; everything else Stripe may keep to itself. */
+export const heardEvents: readonly string[] = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.trial_will_end",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+  "charge.refunded",
+];
+
 /** What an event is about; what it says is never believed, only read again at Stripe. */
 export interface EventJob {
   type: string;

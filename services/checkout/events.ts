@@ -1,33 +1,24 @@
 import type Stripe from "stripe";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { EventJob, LookJob } from "./checkout-jobs.ts";
+import { type EventJob, heardEvents, type LookJob } from "./checkout-jobs.ts";
 import { idOf, type Settling } from "./settle.ts";
 import type { CheckoutStore } from "./store.ts";
 
 /** What an event is about, or undefined when it does not concern us. Nothing else of it is used. */
-export function jobOfEvent(event: Stripe.Event): EventJob | undefined {
-  const { type } = event;
-  switch (type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded":
-    case "checkout.session.async_payment_failed":
-    case "checkout.session.expired":
-      return { type, session: event.data.object.id };
-    case "customer.subscription.created":
-    case "customer.subscription.updated":
-    case "customer.subscription.deleted":
-    case "customer.subscription.paused":
-    case "customer.subscription.resumed":
-    case "customer.subscription.trial_will_end":
-      return { type, subscription: event.data.object.id };
-    case "invoice.paid":
-    case "invoice.payment_failed":
-    case "invoice.payment_action_required": {
-      const subscription = idOf(event.data.object.parent?.subscription_details?.subscription ?? null);
-      return subscription ? { type, subscription, invoice: event.data.object.id } : undefined;
+export function jobOfEvent({ type, data }: Stripe.Event): EventJob | undefined {
+  const about = data.object as Stripe.Checkout.Session | Stripe.Subscription | Stripe.Invoice | Stripe.Charge;
+  if (!heardEvents.includes(type)) return undefined;
+  switch (about.object) {
+    case "checkout.session":
+      return { type, session: about.id };
+    case "subscription":
+      return { type, subscription: about.id };
+    case "charge":
+      return { type, charge: about.id };
+    case "invoice": {
+      const subscription = idOf(about.parent?.subscription_details?.subscription ?? null);
+      return subscription ? { type, subscription, invoice: about.id } : undefined;
     }
-    case "charge.refunded":
-      return { type, charge: event.data.object.id };
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { checkoutPaths } from "../../contracts/checkout.ts";
 import { loadOffers, offer, openShop, type Shop } from "../../tests/support/checkout.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
@@ -6,82 +6,87 @@ import type { OfferSource } from "./offers.ts";
 
 const failsLater = "4000000000000341";
 
+// Purchases are many small commits, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let content: OfferSource;
 beforeAll(async () => {
   content = await loadOffers();
 });
 
-/** Each test moves the clock, so each has a shop of its own. */
+/** The tests move one clock onwards; each ends the subscription it began, so that the next bills its own only. */
 describeOnEachDatabase("the life of a subscription", (open) => {
-  const openOwn = async () => openShop(await open(), { content });
-  const subscriptionOf = async (shop: Shop, as: string) =>
+  let shop: Shop;
+  let deaf = false;
+  beforeAll(async () => {
+    const away = async () => new Response(null, { status: 503 });
+    shop = await openShop(await open(), { content, deliver: () => (deaf ? away() : undefined) });
+  });
+  afterEach(async () => {
+    for (const { id } of (await shop.stripe.subscriptions.list()).data)
+      await shop.stripe.subscriptions.cancel(id);
+    await shop.jobs.idle();
+  });
+  const chargesOf = async (subscription: string) => {
+    const { customer } = await shop.stripe.subscriptions.retrieve(subscription);
+    return (await shop.stripe.charges.list({ customer: customer as string, limit: 100 })).data;
+  };
+  const subscriptionOf = async (as: string) =>
     (await shop.call("GET", checkoutPaths.subscription, { as })).body;
-  const mailsTo = (shop: Shop, address: string) =>
+  const mailsTo = (address: string) =>
     shop.mails.filter(({ to }) => to.address === address).map(({ subject }) => subject);
 
   test("a 7-day trial takes no money, is announced before it ends, and then is paid", async () => {
-    const shop = await openOwn();
-    await shop.buy(offer.trial, "ana");
+    const { subscription } = await shop.buy(offer.trial, "ana");
     expect(await shop.isPremium("ana")).toBe(true);
-    expect(await subscriptionOf(shop, "ana")).toMatchObject({ status: "trialing", termLength: "Monthly" });
-    expect((await shop.stripe.charges.list()).data).toEqual([]);
+    expect(await subscriptionOf("ana")).toMatchObject({ status: "trialing", termLength: "Monthly" });
+    expect(await chargesOf(subscription)).toEqual([]);
     await shop.pass(5);
-    expect(mailsTo(shop, "ana@example.com")).toEqual(["Your free trial of Wellspring Premium ends soon"]);
+    expect(mailsTo("ana@example.com")).toEqual(["Your free trial of Wellspring Premium ends soon"]);
     await shop.pass(3);
-    expect(await subscriptionOf(shop, "ana")).toMatchObject({ status: "active", trialEndsAt: null });
-    expect((await shop.stripe.charges.list()).data.map(({ amount }) => amount)).toEqual([499]);
+    expect(await subscriptionOf("ana")).toMatchObject({ status: "active", trialEndsAt: null });
+    expect((await chargesOf(subscription)).map(({ amount }) => amount)).toEqual([499]);
     expect(await shop.isPremium("ana")).toBe(true);
   });
 
-  test("it is renewed each month: a clock moved by a year bills twelve", async () => {
-    const shop = await openOwn();
-    await shop.buy(offer.monthly, "ana");
-    await shop.pass(366);
-    expect((await shop.stripe.charges.list({ limit: 100 })).data).toHaveLength(13);
-    expect(await shop.isPremium("ana")).toBe(true);
+  test("it is renewed each month: a clock moved by half a year bills six", async () => {
+    const { subscription } = await shop.buy(offer.monthly, "ben");
+    await shop.pass(185);
+    expect(await chargesOf(subscription)).toHaveLength(7);
+    expect(await shop.isPremium("ben")).toBe(true);
   });
 
   test("a failed renewal: grace with an e-mail in the member's language, then downgrade", async () => {
-    const shop = await openOwn();
     const { secret } = await shop.begin(offer.monthly, { as: "eva", redirectUrl: "/es/verses" });
     await shop.pay(secret, failsLater, "eva@example.com");
     await shop.jobs.idle();
     await shop.pass(32);
-    expect(await subscriptionOf(shop, "eva")).toMatchObject({ status: "past_due", renewsAt: null });
+    expect(await subscriptionOf("eva")).toMatchObject({ status: "past_due", renewsAt: null });
     expect(await shop.isPremium("eva")).toBe(true);
     await shop.pass(3);
     // Tried again meanwhile, told once.
-    expect(mailsTo(shop, "eva@example.com")).toEqual(["No pudimos renovar tu Wellspring Premium"]);
+    expect(mailsTo("eva@example.com")).toEqual(["No pudimos renovar tu Wellspring Premium"]);
     expect(await shop.isPremium("eva")).toBe(true);
     await shop.pass(5);
     expect(await shop.isPremium("eva")).toBe(false);
-    expect(await subscriptionOf(shop, "eva")).toMatchObject({ status: "ended" });
-    expect(mailsTo(shop, "eva@example.com")).toEqual([
+    expect(await subscriptionOf("eva")).toMatchObject({ status: "ended" });
+    expect(mailsTo("eva@example.com")).toEqual([
       "No pudimos renovar tu Wellspring Premium",
       "Tu Wellspring Premium terminó",
     ]);
   });
 
   test("the grace ends by our own clock even when Stripe tells us nothing more", async () => {
-    const database = await open();
-    let deaf = false;
-    const shop = await openShop(database, {
-      content,
-      deliver: (request) =>
-        deaf && request.url.endsWith(checkoutPaths.webhooks)
-          ? Promise.resolve(new Response(null, { status: 503 }))
-          : undefined,
-    });
-    await shop.buy(offer.monthly, "eva", failsLater);
+    await shop.buy(offer.monthly, "dan", failsLater);
     await shop.pass(32);
-    expect(await shop.isPremium("eva")).toBe(true);
+    expect(await shop.isPremium("dan")).toBe(true);
     deaf = true;
     await shop.pass(8);
-    expect(await shop.isPremium("eva")).toBe(false);
+    deaf = false;
+    expect(await shop.isPremium("dan")).toBe(false);
   });
 
   test("a new card in the portal pays what is open, and premium goes on", async () => {
-    const shop = await openOwn();
     await shop.buy(offer.monthly, "pia", failsLater);
     await shop.pass(32);
     const { body } = await shop.call("POST", checkoutPaths.portal, {
@@ -97,13 +102,12 @@ describeOnEachDatabase("the life of a subscription", (open) => {
       (await send({ action: "card", number: "4242424242424242", expiry: "12/40", cvc: "123" })).status,
     ).toBe(303);
     await shop.jobs.idle();
-    expect(await subscriptionOf(shop, "pia")).toMatchObject({ status: "active" });
+    expect(await subscriptionOf("pia")).toMatchObject({ status: "active" });
     await shop.pass(20);
     expect(await shop.isPremium("pia")).toBe(true);
   });
 
   test("cancelled, premium stays to the end of the time that is paid for", async () => {
-    const shop = await openOwn();
     await shop.buy(offer.monthly, "leo");
     const { body } = await shop.call("POST", checkoutPaths.portal, {
       as: "leo",
@@ -116,7 +120,7 @@ describeOnEachDatabase("the life of a subscription", (open) => {
       body: new URLSearchParams({ action: "cancel" }),
     });
     await shop.jobs.idle();
-    const told = await subscriptionOf(shop, "leo");
+    const told = await subscriptionOf("leo");
     expect(told).toMatchObject({ status: "active", canceledAtPeriodEnd: true, renewsAt: null });
     expect(told.endsAt).not.toBeNull();
     await shop.pass(20);
@@ -126,7 +130,6 @@ describeOnEachDatabase("the life of a subscription", (open) => {
   });
 
   test("another plan, chosen in the portal, is what the member has", async () => {
-    const shop = await openOwn();
     await shop.buy(offer.monthly, "tom");
     const { body } = await shop.call("POST", checkoutPaths.portal, {
       as: "tom",
@@ -140,15 +143,14 @@ describeOnEachDatabase("the life of a subscription", (open) => {
       body: new URLSearchParams({ action: "plan", price: annual! }),
     });
     await shop.jobs.idle();
-    expect(await subscriptionOf(shop, "tom")).toMatchObject({ status: "active", termLength: "Annual" });
+    expect(await subscriptionOf("tom")).toMatchObject({ status: "active", termLength: "Annual" });
     expect(await shop.isPremium("tom")).toBe(true);
   });
 
   test("a full refund of the running period ends premium; one of an earlier period does not", async () => {
-    const shop = await openOwn();
     const { subscription } = await shop.buy(offer.monthly, "ray");
     await shop.pass(32);
-    const [running, earlier] = (await shop.stripe.charges.list()).data;
+    const [running, earlier] = await chargesOf(subscription);
     await shop.stripe.refunds.create({ charge: earlier!.id });
     await shop.jobs.idle();
     expect(await shop.isPremium("ray")).toBe(true);

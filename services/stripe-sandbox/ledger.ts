@@ -35,10 +35,18 @@ export interface Ledger {
 /** Why an event happened; the sandbox's own pages have no request of the API behind them. */
 export type RequestInfo = { id: string | null; idempotency_key: string | null };
 
+interface LedgerOptions {
+  tx: Transaction;
+  jobs: Jobs;
+  now: number;
+  /** Kinds of events that somebody is to be told of. */
+  delivered: readonly string[];
+}
+
 const most = 100;
 
 export function createLedger(
-  { tx, jobs, now }: { tx: Transaction; jobs: Jobs; now: number },
+  { tx, jobs, now, delivered }: LedgerOptions,
   request: RequestInfo = { id: null, idempotency_key: null },
 ): Ledger {
   const matching = (kind: string, match: object) =>
@@ -118,12 +126,12 @@ export function createLedger(
           ...(previous ? { previous_attributes: previous } : {}),
         },
         livemode: false as const,
-        pending_webhooks: 1,
+        pending_webhooks: delivered.includes(type) ? 1 : 0,
         request,
         type,
       };
       await tx.insert(objects).values({ id: event.id, kind: "event", data: event });
-      await jobs.add({ kind: sandboxJobs.event, key: event.id }, tx);
+      if (delivered.includes(type)) await jobs.add({ kind: sandboxJobs.event, key: event.id }, tx);
     },
   };
 }

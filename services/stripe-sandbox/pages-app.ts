@@ -37,7 +37,6 @@ export function createPagesApp(options: PagesOptions): Hono {
     await next();
     c.res.headers.set("content-security-policy", pagePolicy);
     c.res.headers.set("cache-control", "no-store");
-    c.res.headers.set("referrer-policy", "no-referrer");
   });
   app.get("/sandbox.css", (c) => c.body(style, 200, { "content-type": "text/css; charset=utf-8" }));
   app.get("/card-form.js", (c) => c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" }));

@@ -24,6 +24,12 @@ const each = (words: Words, price: Price) => {
   return price.recurring ? words.each(amount, price.recurring) : words.once(amount);
 };
 
+const brandNames: Record<string, string> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+};
+
 const action = (name: string, label: string, quiet = false): Markup =>
   html`<form method="post"><button name="action" value="${name}" class="${quiet ? "quiet" : ""}">${label}</button></form>`;
 
@@ -54,7 +60,7 @@ function card({ method }: PortalView, words: Words): Markup {
   const field = (name: string, label: string, complete: string) =>
     html`<div><label for="${name}">${label}</label><input id="${name}" name="${name}" required inputmode="numeric" autocomplete="${complete}"></div>`;
   return html`<section><h2>${words.card}</h2>
-${method ? html`<p>${words.cardEnds(method.card.brand, method.card.last4)}</p>` : ""}
+${method ? html`<p>${words.cardEnds(brandNames[method.card.brand] ?? method.card.brand, method.card.last4)}</p>` : ""}
 <form method="post">${field("number", words.number, "cc-number")}
 <div class="pair">${field("expiry", words.expiry, "cc-exp")}${field("cvc", words.cvc, "cc-csc")}</div>
 <button name="action" value="card" class="quiet">${words.saveCard}</button></form></section>`;

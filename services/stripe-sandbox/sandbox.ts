@@ -26,7 +26,7 @@ export interface SandboxOptions {
 /** Stripe, small and on our own database: an API for the SDK, pages for the buyer, and events that are really sent. */
 export async function createStripeSandbox(options: SandboxOptions) {
   const { database, clock, jobs, log, siteName, pagesUrl } = options;
-  const store = await openSandboxStore({ database, clock, jobs });
+  const store = await openSandboxStore({ database, clock, jobs, delivered: options.webhook.events });
   const apiKey = await store.secret("api-key");
   const webhookSecret = await store.secret("webhook");
   const portalUrl = (key: string) => `${pagesUrl}/portal/${key}`;

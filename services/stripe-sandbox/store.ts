@@ -27,8 +27,9 @@ export async function openSandboxStore(options: {
   database: Database;
   clock: Clock;
   jobs: Jobs;
+  delivered: readonly string[];
 }): Promise<SandboxStore> {
-  const { database, clock, jobs } = options;
+  const { database, clock, jobs, delivered } = options;
   const folder = fileURLToPath(new URL("./migrations", import.meta.url));
   await migrate(database, { service: "stripe-sandbox", folder });
   const { db } = database;
@@ -37,7 +38,7 @@ export async function openSandboxStore(options: {
       database.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(sandboxLock))})`);
         return work(
-          createLedger({ tx, jobs, now: at ?? Math.floor(clock.now().getTime() / 1000) }, request),
+          createLedger({ tx, jobs, delivered, now: at ?? Math.floor(clock.now().getTime() / 1000) }, request),
           tx,
         );
       }),

@@ -4,6 +4,8 @@ import type { Clock } from "../../platform/clock.ts";
 export interface WebhookEndpoint {
   url: string;
   secret: string;
+  /** The kinds of events it wants, as Stripe's `enabled_events`; the others are only listed. */
+  events: readonly string[];
   fetch(request: Request): Response | Promise<Response>;
 }
 
@@ -16,7 +18,7 @@ function signatureHeader(body: string, secret: string, now: Date): string {
 /** One attempt to deliver an event, signed as Stripe signs; throws when the endpoint does not take it. */
 export async function deliverEvent(
   event: object,
-  { url, secret, fetch }: WebhookEndpoint,
+  { url, secret, fetch }: Omit<WebhookEndpoint, "events">,
   clock: Clock,
 ): Promise<void> {
   const body = JSON.stringify(event, null, 2);

@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createCheckout } from "../../services/checkout/checkout.ts";
-import { handleCheckoutJobs } from "../../services/checkout/checkout-jobs.ts";
+import { handleCheckoutJobs, heardEvents } from "../../services/checkout/checkout-jobs.ts";
 import type { OfferSource } from "../../services/checkout/offers.ts";
 import { createContentApp } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
@@ -92,6 +92,7 @@ export async function openShop(
     pagesUrl: `${origin}/sandbox/stripe`,
     webhook: {
       url: webhookUrl,
+      events: heardEvents,
       fetch: async (request) => given.deliver?.(request) ?? checkout.app.fetch(request),
     },
   });

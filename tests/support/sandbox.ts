@@ -23,7 +23,7 @@ export async function openSandbox(
     log: silent,
     siteName: "Wellspring",
     pagesUrl,
-    webhook: { url: "http://localhost:3000/webhooks", fetch: webhook },
+    webhook: { url: "http://localhost:3000/webhooks", events: ["customer.created"], fetch: webhook },
   });
   handleSandboxJobs(jobs, async () => sandbox);
   jobs.start();
