@@ -42,8 +42,8 @@ export default defineConfig({
                 {
                   name: "shared",
                   // Only the pages of the account share what is left of signing in, only dialogs what leads to a purchase, and only
-                  // pages that a member marks something on what they share.
-                  test: /site[\\/](ui|features[\\/](?!sign-in|dialogs|offers|checkout|premium-|offline|topics|growth-plans|streaks|creators|study-guides|member-visit|shelf)|i18n(?!.*[\\/](sign_in|dialog_|offer_|checkout_|benefit_|offline_|topics_|growth_plans_|streaks_|creators_|study_guides_)))[\\/]?|lucide-react/,
+                  // pages that a member marks something on what they share; what goes along with a visit comes after it.
+                  test: /site[\\/](ui|features[\\/](?!sign-in|dialogs|offers|checkout|premium-|offline|topics|growth-plans|streaks|creators|study-guides|member-visit|shelf|ads[\\/](?!ad-slot)|analytics|consent|lead-capture|operator)|i18n(?!.*[\\/](sign_in|dialog_|offer_|checkout_|benefit_|offline_|topics_|growth_plans_|streaks_|creators_|study_guides_|ads_|consent_|lead_|operator_)))[\\/]?|lucide-react/,
                   minShareCount: 4,
                 },
               ],

@@ -170,6 +170,7 @@ export const pages: Page[] = [
   page("opened", "opened", "opened", { cache: "private", adTemplate: "none" }),
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
   page("newsletter-confirm", "newsletter/confirm", "newsletter-confirm", { adTemplate: "none" }),
+  page("consents", "consents", "consents", { adTemplate: "none" }),
   page("unsubscribe", "unsubscribe", "unsubscribe", { adTemplate: "none" }),
   page("offline", "offline", "offline", { adTemplate: "none" }),
   page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),

@@ -20,15 +20,14 @@ export default function LandingLayout() {
       </div>
       <main id="content" data-layout="landing" className="flex-1">
         <Outlet />
-        {isFree ? (
-          <NewsletterBand />
-        ) : (
-          <p className="column mt-10 pb-16">
+        {!isFree && (
+          <p className="column mt-10">
             <NextLink to="/premium" className="pill bg-water text-on-water hover:opacity-90">
               {m.gate_premium_link()}
             </NextLink>
           </p>
         )}
+        <NewsletterBand source={isFree ? "landing-f" : "landing-p"} />
       </main>
     </div>
   );

@@ -1,9 +1,11 @@
 import { data } from "react-router";
+import { clientAddressHeader } from "../../contracts/contact.ts";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { contactStatuses, sendMessage } from "../features/contact/send-message.server.ts";
 import { Thanks } from "../features/contact/thanks.tsx";
+import { signUp } from "../features/newsletter/sign-up.server.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -13,9 +15,16 @@ import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/contact-us";
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { contact } = context.get(servicesContext);
-  const result = await sendMessage(contact, request, localeOfPath(url.pathname));
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const result = await sendMessage(services.contact, request, locale);
   const { outcome } = result;
+  if (outcome.state === "stored" && result.wantsNewsletter) {
+    const form = new FormData();
+    form.set("email", result.values.email);
+    form.set("source", "contact");
+    await signUp(services, form, locale, request.headers.get(clientAddressHeader) ?? undefined);
+  }
   return data(result, {
     status: contactStatuses[outcome.state],
     headers: outcome.state === "too-many" ? { "Retry-After": String(outcome.retryAfterSeconds) } : {},
@@ -47,7 +56,11 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
       <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.contact_title()}</h1>
       <p className="mt-3 max-w-[640px] text-[1.1rem] text-muted">{m.contact_intro()}</p>
       <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
-        {stored ? <Thanks email={actionData.values.email} /> : <ContactForm result={actionData} />}
+        {stored ? (
+          <Thanks email={actionData.values.email} letter={actionData.wantsNewsletter} />
+        ) : (
+          <ContactForm result={actionData} />
+        )}
         <aside className="self-start rounded-md bg-sand px-6 py-6">
           <h2 className="text-[1.2rem]">{m.contact_before()}</h2>
           <p className="mt-2 text-[0.98rem] text-muted">{m.contact_before_text()}</p>

@@ -33,6 +33,7 @@ export const samples: Record<string, string> = {
   newsletter: "/newsletter",
   "newsletter-confirm": "/newsletter/confirm",
   unsubscribe: "/unsubscribe",
+  consents: "/consents",
   offline: "/offline",
   "auth-login": "/auth/login",
   "auth-callback": "/auth/callback",

@@ -10,7 +10,7 @@ import { sendToPixel } from "./pixel.ts";
 
 /** The event as the server tells it, with the page it happened on and the browser it happened in. */
 async function createConversion(event: ConversionEvent): Promise<void> {
-  const answer = await leads.createConversion(productSegment(siteSettings().siteName), {
+  const answer = await leads().createConversion(productSegment(siteSettings().siteName), {
     ...event,
     eventSourceUrl: location.origin + location.pathname,
     userAgent: navigator.userAgent,

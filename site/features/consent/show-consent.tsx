@@ -15,8 +15,7 @@ function close(returnTo: HTMLElement | undefined): void {
 export function showConsent(asked?: HTMLElement): void {
   if (!shown) {
     const place = document.createElement("div");
-    // First in the page, so that the keyboard and a screen reader meet it where they begin.
-    document.body.prepend(place);
+    document.body.append(place);
     shown = { root: createRoot(place), place };
   }
   shown.root.render(

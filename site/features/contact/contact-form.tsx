@@ -50,6 +50,10 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
       >
         {(control) => <textarea {...control} rows={8} defaultValue={values?.message} />}
       </Field>
+      <label className="flex max-w-[36rem] cursor-pointer gap-3">
+        <input type="checkbox" name="newsletter" value="yes" className="mt-1 size-5 shrink-0 accent-water" />
+        <span className="text-[0.95rem]">{m.newsletter_promise()}</span>
+      </label>
       <GuardFields />
       <p>
         <button

@@ -11,6 +11,8 @@ export interface ContactResult {
   outcome: ContactOutcome;
   /** What was written, so that nobody writes it twice. */
   values: Record<ContactField, string>;
+  /** The verse of the day is asked for, too. */
+  wantsNewsletter: boolean;
 }
 
 export const contactStatuses: Record<ContactOutcome["state"], number> = {
@@ -50,5 +52,5 @@ export async function sendMessage(
     },
     request.headers.get(clientAddressHeader) ?? undefined,
   );
-  return { outcome, values };
+  return { outcome, values, wantsNewsletter: read("newsletter") === "yes" };
 }

@@ -9,7 +9,7 @@ import { keepLead, type StoredLead } from "./lead-store.ts";
 const offersShown = 3;
 
 async function shown(lead: StoredLead): Promise<ShownOffer[]> {
-  const offers = await leads.coregOffers(lead, { count: offersShown, locale: getLocale() });
+  const offers = await leads().coregOffers(lead, { count: offersShown, locale: getLocale() });
   return Promise.all(
     offers.map(async (offer) => {
       const pendingImpressionId = await createPendingImpression(offer.id);

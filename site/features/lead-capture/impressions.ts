@@ -12,7 +12,7 @@ export interface ShownOffer extends CoregOffer {
 export async function createPendingImpression(offerId: string): Promise<string | false> {
   const id = randomId();
   const lead = storedLead();
-  const taken = await leads.createPendingImpression(offerId, {
+  const taken = await leads().createPendingImpression(offerId, {
     id,
     ...(lead ? { leadId: lead.id } : {}),
     pageId: location.pathname,
@@ -34,7 +34,7 @@ export async function registerImpressions(
     return false;
   }
   const facts = await visitFacts();
-  const recorded = await leads.createImpressions(
+  const recorded = await leads().createImpressions(
     lead,
     answers.map((answer) => ({ ...answer, ...facts })),
   );

@@ -9,20 +9,22 @@ const log = { error: (details: object, message: string) => console.warn(message,
 const browserFetch = (url: string, init: RequestInit) => fetch(url, init);
 
 /** The lead-routing calls through our own server; nothing is called when there is no backend. */
-export const leads = createLeadsClient({
-  fetch: browserFetch,
-  baseUrl: siteSettings().leads ? leadRoutingPath : undefined,
-  log,
-});
+export const leads = () =>
+  createLeadsClient({
+    fetch: browserFetch,
+    baseUrl: siteSettings().leads ? leadRoutingPath : undefined,
+    log,
+  });
 
-export const bibleMinute = createBibleMinuteClient({
-  fetch: browserFetch,
-  baseUrl: siteSettings().bibleMinute ? "/bible-minute" : undefined,
-  log,
-});
+export const bibleMinute = () =>
+  createBibleMinuteClient({
+    fetch: browserFetch,
+    baseUrl: siteSettings().bibleMinute ? "/bible-minute" : undefined,
+    log,
+  });
 
 /** The visit, by its number and by those parameters of its addresses that the backend knows. */
 export async function visitFacts(): Promise<{ rsid?: string; parameters: Parameter[] }> {
   const { rsid } = useSession.getState();
-  return { ...(rsid ? { rsid } : {}), parameters: matchParameters(await leads.params(), arrivalQuery()) };
+  return { ...(rsid ? { rsid } : {}), parameters: matchParameters(await leads().params(), arrivalQuery()) };
 }

@@ -16,7 +16,7 @@ export async function registerEmail(
   }
   const held = storedLead();
   if (held?.email === address) return held;
-  const lead = await leads.createLead({
+  const lead = await leads().createLead({
     email: address,
     locale: getLocale(),
     source,

@@ -1,7 +1,7 @@
 import { bibleMinute, leads } from "./lead-calls.ts";
 
-type LookUps = Pick<typeof leads, "emailOfSession" | "emailOfRecipient" | "emailOfContact"> &
-  Pick<typeof bibleMinute, "emailOfVisitor">;
+type LookUps = Pick<ReturnType<typeof leads>, "emailOfSession" | "emailOfRecipient" | "emailOfContact"> &
+  Pick<ReturnType<typeof bibleMinute>, "emailOfVisitor">;
 
 /**
  * The visitor's address: from the address of the page when it is there, else looked up by rsid, vid, recipId with
@@ -10,7 +10,7 @@ type LookUps = Pick<typeof leads, "emailOfSession" | "emailOfRecipient" | "email
 export async function visitorEmail(
   query: URLSearchParams,
   account: string | undefined,
-  lookUps: LookUps = { ...leads, ...bibleMinute },
+  lookUps: LookUps = { ...leads(), ...bibleMinute() },
 ): Promise<string> {
   const given = (name: string) => query.get(name)?.trim() ?? "";
   const [rsid, vid, recipId, siteId, subid] = ["rsid", "vid", "recipId", "siteId", "subid"].map(given);

@@ -1,12 +1,13 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useFetcher } from "react-router";
+import type { LeadSource } from "../../../contracts/lead-fields.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { NewsletterResult } from "./sign-up.server.ts";
 
 /** The form posts to a page of its own, so it works without JavaScript; with it, the answer appears in place. */
-export function NewsletterBand() {
+export function NewsletterBand({ source = "newsletter" }: { source?: LeadSource }) {
   const fetcher = useFetcher<NewsletterResult>();
   return (
     <section className="section-gap bg-deep py-14 text-foam">
@@ -14,7 +15,7 @@ export function NewsletterBand() {
         <h2 className="text-[2rem]">{m.newsletter_title()}</h2>
         <p className="mt-2 max-w-xl">{m.newsletter_text()}</p>
         <fetcher.Form method="post" action={localizePath("/newsletter", getLocale())} noValidate>
-          <NewsletterFields result={fetcher.data} busy={fetcher.state !== "idle"} />
+          <NewsletterFields result={fetcher.data} source={source} busy={fetcher.state !== "idle"} />
         </fetcher.Form>
       </div>
     </section>
@@ -24,12 +25,18 @@ export function NewsletterBand() {
 /** On the deep-water band; the same fields serve the page that answers without JavaScript. */
 export function NewsletterFields({
   result,
+  source = "newsletter",
   busy = false,
 }: {
   result: NewsletterResult | undefined;
+  source?: LeadSource;
   busy?: boolean;
 }) {
   const id = useId();
+  const lead = result?.lead;
+  useEffect(() => {
+    if (lead) import("../lead-capture/after-capture.ts").then(({ afterCapture }) => afterCapture(lead));
+  }, [lead]);
   if (result?.state === "done") {
     return (
       <p role="status" className="mt-5 text-[1.1rem] font-semibold">
@@ -51,6 +58,9 @@ export function NewsletterFields({
           autoComplete="email"
           required
           defaultValue={result?.email}
+          onFocus={({ currentTarget: { form } }) =>
+            void import("../lead-capture/fill-visit.ts").then(({ fillVisit }) => form && fillVisit(form))
+          }
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}e` : undefined}
           className="min-h-12 flex-1 rounded-full bg-foam px-5 text-[#1c2530] outline-offset-2 focus-visible:outline-3 focus-visible:outline-foam"
@@ -63,6 +73,10 @@ export function NewsletterFields({
           {busy ? m.sending() : m.newsletter_button()}
         </button>
       </div>
+      <input type="hidden" name="source" value={source} />
+      {["rsid", "timeZone", "parameters"].map((name) => (
+        <input key={name} type="hidden" name={name} />
+      ))}
       {error && (
         <p id={`${id}e`} role="alert" className="mt-2 font-semibold">
           {error}

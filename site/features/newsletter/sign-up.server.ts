@@ -1,13 +1,35 @@
-import { rsidPattern } from "../../../contracts/lead-fields.ts";
+import { type LeadSource, leadSources, type Parameter, rsidPattern } from "../../../contracts/lead-fields.ts";
+import type { Lead } from "../../../contracts/leads.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 
-export type NewsletterResult = { state: "done" | "invalid" | "failed"; email: string };
+export interface NewsletterResult {
+  state: "done" | "invalid" | "failed";
+  email: string;
+  /** For the browser that gave the address; none when the lead-routing backend is away. */
+  lead?: Lead;
+}
 
 /** Enough to catch a slip of the finger; the service has the last word. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 const kept = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
+
+/** Which form it is; anything else is the newsletter's own. */
+const sourceOf = (form: FormData): LeadSource =>
+  leadSources.find((source) => source === kept(form, "source")) ?? "newsletter";
+
+/** What the browser found in its address; the backend judges each. */
+function parametersOf(form: FormData): Parameter[] {
+  try {
+    const given: unknown = JSON.parse(kept(form, "parameters").slice(0, 10_000) || "[]");
+    const isParameter = (one: Partial<Parameter>) =>
+      typeof one?.key === "string" && typeof one.value === "string";
+    return Array.isArray(given) ? given.filter(isParameter).slice(0, 50) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** The address is asked to confirm by a letter; registering the lead as well never stands in the way. */
 export async function signUp(
@@ -21,10 +43,12 @@ export async function signUp(
   const timeZone = kept(form, "timeZone");
   const rsid = kept(form, "rsid");
   const visit = rsidPattern.test(rsid) ? { rsid } : {};
-  const [outcome] = await Promise.all([
-    consents.subscribe({ email, locale, timeZone, ...visit }, clientAddress),
-    leads.createLead({ email, locale, source: "newsletter", ...visit }, clientAddress),
+  const source = sourceOf(form);
+  const parameters = parametersOf(form);
+  const [outcome, lead] = await Promise.all([
+    consents.subscribe({ email, locale, timeZone, source, ...visit }, clientAddress),
+    leads.createLead({ email, locale, source, parameters, ...visit }, clientAddress),
   ]);
-  if (outcome === "sent") return { state: "done", email };
+  if (outcome === "sent") return { state: "done", email, ...(lead ? { lead } : {}) };
   return { state: outcome === "invalid" ? "invalid" : "failed", email };
 }

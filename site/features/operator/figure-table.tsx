@@ -11,7 +11,8 @@ export function FigureTable({ caption, columns, rows, format, empty }: FigureTab
   if (rows.length === 0) return <p className="mt-3 text-muted">{empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section tabIndex={0} aria-label={caption} className="mt-3 max-h-[26rem] overflow-auto">
+    // biome-ignore lint/a11y/useSemanticElements: it holds a table, not the fields of a form.
+    <div role="group" tabIndex={0} aria-label={caption} className="mt-3 max-h-[26rem] overflow-auto">
       <table className="w-full text-[0.93rem]">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -42,6 +43,6 @@ export function FigureTable({ caption, columns, rows, format, empty }: FigureTab
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useId, useState } from "react";
+import { Form } from "react-router";
+import type { ConsentOverview } from "../../../contracts/consents.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { loadConsents, revokeConsent } from "./consent-calls.ts";
+import { ReceiptCard } from "./receipt-card.tsx";
+
+interface Asked {
+  state: "sent" | "invalid" | "too-many" | "failed";
+  email: string;
+}
+
+const troubles: Record<Exclude<Asked["state"], "sent">, () => string> = {
+  invalid: m.newsletter_email_invalid,
+  "too-many": m.lead_consents_too_many,
+  failed: m.lead_consents_failed,
+};
+
+/** Who has no link yet, or one that has expired, gets one by mail. */
+function AskForLink({ asked, expired }: { asked: Asked | undefined; expired: boolean }) {
+  const id = useId();
+  if (asked?.state === "sent")
+    return (
+      <p role="status" className="mt-6 rounded-md bg-sand px-6 py-5 text-[1.05rem]">
+        {m.lead_consents_sent({ email: asked.email })}
+      </p>
+    );
+  const error = asked ? troubles[asked.state as keyof typeof troubles]() : undefined;
+  return (
+    <Form method="post" action="." noValidate className="mt-6 max-w-[32rem]">
+      {expired && (
+        <p role="alert" className="mb-4 font-semibold">
+          {m.lead_consents_link_old()}
+        </p>
+      )}
+      <label htmlFor={id} className="font-semibold">
+        {m.email_address()}
+      </label>
+      <div className="mt-1.5 flex flex-col gap-2.5 sm:flex-row">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={asked?.email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}e` : undefined}
+          className="min-h-12 flex-1 rounded-full border border-muted bg-paper px-5"
+        />
+        <button type="submit" className="pill bg-water text-on-water hover:opacity-90">
+          {m.lead_consents_send()}
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}e`} role="alert" className="mt-2 font-semibold text-dawn">
+          {error}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+/** What somebody has agreed to, each with its exact words, and the way to take it back. Who has the link has the right. */
+export function ConsentsPage({ asked }: { asked: Asked | undefined }) {
+  const hydrated = useHydrated();
+  const token = hydrated ? (new URLSearchParams(location.search).get("token") ?? "") : "";
+  const [overview, setOverview] = useState<ConsentOverview | "refused" | "failed">();
+  const load = useCallback(async () => {
+    if (token) setOverview(await loadConsents(token));
+  }, [token]);
+  useEffect(() => void load(), [load]);
+
+  async function revoke(id: string) {
+    const done = await revokeConsent(token, id);
+    if (done) await load();
+    else setOverview("failed");
+  }
+
+  const shown = typeof overview === "object" ? overview : undefined;
+  return (
+    <div className="column mt-8 md:mt-14">
+      <h1 className="text-[2.1rem] md:text-[2.6rem]">{m.lead_consents_title()}</h1>
+      <p className="mt-3 text-[1.08rem] text-muted">{m.lead_consents_intro()}</p>
+      {!shown && (!token || overview === "refused" || asked) && (
+        <AskForLink asked={asked} expired={overview === "refused"} />
+      )}
+      {token && !overview && !asked && (
+        <p role="status" className="mt-6 min-h-40 text-muted">
+          {m.loading()}
+        </p>
+      )}
+      {overview === "failed" && (
+        <div role="alert" className="mt-6">
+          <p>{m.lead_consents_failed()}</p>
+          <button
+            type="button"
+            className="pill mt-3 border border-line hover:bg-sand"
+            onClick={() => void load()}
+          >
+            {m.lead_consents_again()}
+          </button>
+        </div>
+      )}
+      {shown && (
+        <>
+          <p className="mt-6">{m.lead_consents_for({ email: shown.email })}</p>
+          {shown.consents.length === 0 ? (
+            <p className="mt-4 text-muted">{m.lead_consents_none()}</p>
+          ) : (
+            <ul className="mt-4 grid gap-4">
+              {shown.consents.map((receipt) => (
+                <ReceiptCard key={receipt.id} receipt={receipt} revoke={() => revoke(receipt.id)} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { clientAddressHeader } from "../../contracts/contact.ts";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { ConsentsPage } from "../features/lead-capture/consents-page.tsx";
+import { pageMeta } from "../features/seo/page-meta.ts";
+import { localeOfPath } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
+import { siteSettings } from "../settings.ts";
+import type { Route } from "./+types/consents";
+
+const statuses = { sent: 200, invalid: 400, "too-many": 429, failed: 503 };
+
+/** Sends the letter with the link by which its owner sees their consents. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { consents } = context.get(servicesContext);
+  const form = await request.formData().catch(() => new FormData());
+  const email = String(form.get("email") ?? "")
+    .trim()
+    .slice(0, 254);
+  const address = request.headers.get(clientAddressHeader) ?? undefined;
+  const state = await consents.sendManageLink(email, localeOfPath(url.pathname), address);
+  return data({ state, email }, { status: statuses[state] });
+}
+
+export const headers = cacheHeaders("content");
+
+export const meta = () =>
+  pageMeta({
+    title: m.lead_consents_title(),
+    description: m.lead_consents_intro(),
+    paths: { "en-US": "/consents", es: "/consents" },
+    locale: getLocale(),
+    noindex: true,
+    settings: siteSettings(),
+  });
+
+export default function Consents({ actionData }: Route.ComponentProps) {
+  return <ConsentsPage asked={actionData} />;
+}

@@ -1,0 +1,221 @@
+import { expect, expectAxeClean, inBothLanguages, open, type Page, settled, test } from "./fixtures.ts";
+import { signedIn } from "./members.ts";
+
+test.use({ hasRefused: false });
+
+const words = {
+  "en-US": {
+    title: "Your visit is your own",
+    no: "Only what’s needed",
+    yes: "Allow all",
+    link: "Privacy choices",
+    measurement: "Measurement",
+    save: "Save my choices",
+  },
+  es: {
+    title: "Tu visita es tuya",
+    no: "Solo lo necesario",
+    yes: "Permitir todo",
+    link: "Opciones de privacidad",
+    measurement: "Medición",
+    save: "Guardar mis opciones",
+  },
+};
+
+/** Requests to others than ourselves, and what was sent to the collector, also by the page that was left. */
+async function watch(page: Page, baseURL: string) {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL) && !/^(data|blob|about):/.test(request.url()))
+      others.push(request.url());
+  });
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/collect/") && request.resourceType() === "fetch")
+      fetched.push(request.postData() ?? "");
+  });
+  // A beacon of a page that is going away is out of the tools' sight, so the tab keeps what it hands over.
+  await page.addInitScript(() => {
+    const beacon = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      const handed = JSON.parse(sessionStorage.getItem("test-beacons") ?? "[]");
+      sessionStorage.setItem("test-beacons", JSON.stringify([...handed, String(body)]));
+      return beacon(url, body);
+    };
+  });
+  const events = async () => {
+    const handed = await page.evaluate(() => JSON.parse(sessionStorage.getItem("test-beacons") ?? "[]"));
+    return [...fetched, ...(handed as string[])].flatMap(
+      (body) =>
+        JSON.parse(new URLSearchParams(body).get("data")!) as {
+          event: string;
+          properties: Record<string, unknown>;
+        }[],
+    );
+  };
+  return { others, events };
+}
+
+/** What is left in the browser, by name. */
+const stored = async (page: Page) => ({
+  cookies: (await page.context().cookies()).map(({ name }) => name).sort(),
+  local: await page.evaluate(() => Object.keys(localStorage).sort()),
+  session: await page.evaluate(() => Object.keys(sessionStorage).sort()),
+});
+
+/** Session number, the router's scroll positions and its manifest: what the site needs to work. */
+const needed = /^(session|react-router-.*|consent|navigation-pending|popup.*)$/;
+
+async function hide(page: Page): Promise<void> {
+  await page.goto("/healthz");
+}
+
+for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
+  test(`consent refused: no third-party request and no optional storage at all (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { title, no, link, measurement, save } = words[language];
+    const { others, events } = await watch(page, baseURL!);
+    await open(page, path);
+    // Reading is not held up: nothing took the focus, and the note is beside the text, not over all of it.
+    const note = page.getByRole("region", { name: title });
+    await page.mouse.wheel(0, 200);
+    await expect(note).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expectAxeClean(page);
+    await note.getByRole("button", { name: no }).click();
+    await expect(note).toBeHidden();
+    await page.getByRole("contentinfo").getByRole("link").first().click();
+    await settled(page);
+    await expect(page.getByRole("region", { name: title })).toBeHidden();
+    const left = await stored(page);
+    expect([...left.local, ...left.session].filter((name) => !needed.test(name))).toEqual([]);
+    expect(left.cookies).toEqual([]);
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem("consent")))!)).toEqual({
+      version: 1,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      measurement: false,
+      marketing: false,
+    });
+
+    // The choice can be opened again from the foot of any page, by keyboard, and changed.
+    const opener = page.getByRole("contentinfo").getByRole("link", { name: link });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const choices = page.getByRole("region", { name: link });
+    await expect(choices.getByRole("heading")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await choices.getByRole("checkbox", { name: measurement }).check();
+    await expectAxeClean(page);
+    await choices.getByRole("button", { name: save }).click();
+    // What happened before the yes stays untold; from the next page on it is counted.
+    await page.getByRole("contentinfo").getByRole("link").nth(4).click();
+    await settled(page);
+    await expect.poll(async () => (await stored(page)).cookies).toEqual(["distinct_id"]);
+    const [cookie] = await page.context().cookies();
+    expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
+
+    // And withdrawn again, which removes what measurement had stored.
+    await opener.click();
+    await choices.getByRole("checkbox", { name: measurement }).uncheck();
+    await choices.getByRole("button", { name: save }).click();
+    await expect.poll(async () => (await stored(page)).cookies).toEqual([]);
+    await hide(page);
+    expect(await events()).toEqual([]);
+    expect(others).toEqual([]);
+  });
+}
+
+test("Global Privacy Control: measurement and marketing are off by default, and the note says so", async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  const { others, events } = await watch(page, baseURL!);
+  await open(page, "/");
+  await page.keyboard.press("Shift");
+  const note = page.getByRole("region", { name: words["en-US"].title });
+  await expect(note).toContainText("Global Privacy Control");
+  await expect(note.getByRole("button", { name: words["en-US"].yes })).toHaveCount(0);
+  await note.getByRole("button", { name: "Keep it so" }).click();
+  await hide(page);
+  expect([...(await events()), ...others]).toEqual([]);
+});
+
+test("agreed: each page view once with its payload, in one batch when the page goes, to nobody else", async ({
+  page,
+  baseURL,
+}) => {
+  const { others, events } = await watch(page, baseURL!);
+  await open(page, "/articles/learning-to-wait?utm_source=letter");
+  await page.keyboard.press("Shift");
+  await page.getByRole("button", { name: words["en-US"].yes }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Devotionals" }).click();
+  await settled(page);
+  await expect.poll(async () => (await stored(page)).cookies).toEqual(["distinct_id"]);
+  await hide(page);
+  const sent = await events();
+  const [first, second] = sent;
+  const id = first!.properties.distinct_id;
+  expect(sent.map(({ event, properties }) => [event, properties.path, properties.distinct_id])).toEqual([
+    ["page_view", "/articles/learning-to-wait", id],
+    ["page_view", "/devotionals", id],
+  ]);
+  expect(first!.properties).toMatchObject({
+    title: expect.stringContaining("Learning to wait"),
+    locale: "en-US",
+    audience: "visitor",
+    utm_source: "letter",
+    rsid: expect.stringMatching(/^I\d{3}[a-z\d]{12}$/),
+    token: "wellspring",
+    $insert_id: expect.stringMatching(/^[a-z\d]{16}$/),
+  });
+  expect(second!.properties).not.toHaveProperty("utm_source");
+  expect(others).toEqual([]);
+});
+
+test("a collector that is down, slow or failing leaves the page as it is", async ({ page, faults }) => {
+  faults.expect(/status of 500|ERR_FAILED/);
+  await page.route("**/collect/**", (route) => route.fulfill({ status: 500 }));
+  await open(page, "/articles/learning-to-wait");
+  await page.keyboard.press("Shift");
+  await page.getByRole("button", { name: words["en-US"].yes }).click();
+  await page.waitForResponse(/\/collect\//);
+  await page.getByRole("banner").getByRole("link", { name: "Devotionals" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Devotionals" })).toBeVisible();
+});
+
+test("a premium member has no promotion, no place for one and no request for one; a visitor has one of our own", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signedIn(page, { roles: ["WellspringPremium"] });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/articles/learning-to-wait");
+  await expect(page.locator("html")).toHaveAttribute("data-premium", "");
+  await page.locator("main footer, footer").last().scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-ad-slot]")).toBeHidden();
+  expect(asked.filter((url) => /fill-slots|ad-library/.test(url))).toEqual([]);
+
+  const visitor = await browser.newPage({ baseURL: baseURL! });
+  await visitor.addInitScript(() => {
+    const page = window as unknown as { moved: number };
+    page.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) page.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await visitor.goto("/articles/learning-to-wait");
+  const place = visitor.locator("[data-ad-slot]");
+  await expect(async () => {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole("complementary", { name: "From Wellspring" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await visitor.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+  await visitor.close();
+});
