@@ -28,43 +28,43 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const workers = new Map<string, Worker>();
   let state: "new" | "started" | "closed" = "new";
   let looking: Promise<void> | undefined;
-  let again = false;
+  let due = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let renewing: NodeJS.Timeout | undefined;
   let swept = Number.NEGATIVE_INFINITY;
 
-  async function look(): Promise<void> {
-    if (workers.size === 0) return;
-    for (const worker of workers.values()) await worker.pump();
+  async function look(kinds: ReadonlySet<string>): Promise<void> {
+    const looked = [...workers].filter(([kind]) => kinds.has(kind));
+    for (const [, worker] of looked) await worker.pump();
     // A worker that is full wakes us by itself.
-    const kinds = [...workers].filter(([, worker]) => !worker.full).map(([kind]) => kind);
-    const wait = (kinds.length > 0 ? await store.dueInMs(kinds) : undefined) ?? pollMs;
+    if (looked.every(([, worker]) => worker.full)) return;
+    const free = [...workers].filter(([, worker]) => !worker.full).map(([kind]) => kind);
+    const wait = (await store.dueInMs(free)) ?? pollMs;
     clearTimeout(timer);
-    timer = setTimeout(wake, Math.min(pollMs, Math.max(wait, 20))).unref();
+    timer = setTimeout(wakeAll, Math.min(pollMs, Math.max(wait, 20))).unref();
     if (Math.abs(clock.now().getTime() - swept) < hourMs) return;
     swept = clock.now().getTime();
     await store.sweep();
   }
 
-  function wake(): void {
-    if (state !== "started") return;
-    if (looking) {
-      again = true;
-      return;
-    }
-    looking = look()
+  /** Only the kinds that something has happened to are looked at: with many small jobs that is often. */
+  function wake(kinds: Iterable<string>): void {
+    for (const kind of kinds) due.add(kind);
+    if (state !== "started" || looking || due.size === 0) return;
+    const now = due;
+    due = new Set();
+    looking = look(now)
       .catch((error) => {
         log.error({ err: error }, "the jobs could not be read; they are looked for again");
         clearTimeout(timer);
-        timer = setTimeout(wake, Math.min(pollMs, 5_000)).unref();
+        timer = setTimeout(wakeAll, Math.min(pollMs, 5_000)).unref();
       })
       .then(() => {
         looking = undefined;
-        if (!again) return;
-        again = false;
-        wake();
+        wake([]);
       });
   }
+  const wakeAll = () => wake(workers.keys());
 
   const underWay = () => [...workers.values()].flatMap((worker) => [...worker.running]);
 
@@ -74,33 +74,37 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       store.renew(ids).catch((error) => log.error({ err: error }, "the jobs' leases could not be renewed"));
   }
 
-  if ("onMove" in clock) clock.onMove(wake);
+  if ("onMove" in clock) clock.onMove(wakeAll);
   return {
     async add(given, tx) {
       const list = Array.isArray(given) ? (given as readonly NewJob[]) : [given as NewJob];
       const added = await store.add(list, tx);
-      if (added > 0) wake();
+      if (added > 0) wake(list.map(({ kind }) => kind).filter((kind) => workers.has(kind)));
       return added;
     },
     cancel: (job, tx) => store.cancel(job, tx),
     handle(kind, run, handling = {}) {
       if (workers.has(kind)) throw new Error(`The jobs of kind ${kind} are handled already.`);
-      workers.set(kind, createWorker({ kind, run: run as never, handling, store, clock, log, wake }));
-      wake();
+      const wakeKind = () => wake([kind]);
+      workers.set(
+        kind,
+        createWorker({ kind, run: run as never, handling, store, clock, log, wake: wakeKind }),
+      );
+      wakeKind();
     },
     list: (filter) => store.list(filter),
     start() {
       if (state !== "new") return;
       state = "started";
       renewing = setInterval(renew, leaseMs / 3).unref();
-      wake();
+      wakeAll();
     },
     async idle() {
       for (;;) {
         while (looking || underWay().length > 0) await Promise.all([looking, ...underWay()]);
-        const due = workers.size > 0 ? await store.dueInMs([...workers.keys()]) : undefined;
-        if (state !== "started" || due === undefined || due > 0) return;
-        wake();
+        const next = workers.size > 0 ? await store.dueInMs([...workers.keys()]) : undefined;
+        if (state !== "started" || next === undefined || next > 0) return;
+        wakeAll();
       }
     },
     async close() {

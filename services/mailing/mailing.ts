@@ -34,7 +34,7 @@ export interface MailingOptions {
   linksFor(recipient: Recipient, verse: DailyVerse): LetterLinks & { oneClick: string };
 }
 
-const concurrency = 32;
+const concurrency = 64;
 const attempts = 10;
 
 /** The morning's verse to confirmed subscribers and the evening's to premium members. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
 
 const words = {
@@ -5,18 +6,34 @@ const words = {
     label: "E-mail address",
     button: "Send me the verse",
     done: /open the letter we have just sent to/,
+    confirmButton: "Yes, send it to me",
+    confirmed: "Thank you. You are all set.",
     invalid: "Please enter an e-mail address such as name@example.com.",
   },
   es: {
     label: "Correo electrónico",
     button: "Quiero el versículo",
     done: /abre la carta que acabamos de enviar a/,
+    confirmButton: "Sí, envíenmelo",
+    confirmed: "Gracias. Todo está listo.",
     invalid: "Escribe un correo electrónico como nombre@ejemplo.com.",
   },
 };
 
+/** The link to a page in the newest letter to an address. */
+async function linkTo(page: Page, address: string, target: string): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const { items } = await (await page.request.get("/dev/mailbox/messages")).json();
+    const letter = items.find(({ to }: { to: { address: string } }) => to.address === address);
+    found = letter?.text.split(/\s/).find((word: string) => word.includes(target));
+    expect(found).toBeTruthy();
+  }).toPass();
+  return found!;
+}
+
 for (const [language, path] of inBothLanguages("/")) {
-  const { label, button, done, invalid } = words[language];
+  const { label, button, done, invalid, confirmButton, confirmed } = words[language];
 
   test(`a slip in the address is told beside the field, then it works (${language})`, async ({
     page,
@@ -49,6 +66,16 @@ for (const [language, path] of inBothLanguages("/")) {
       await page.getByLabel(label).fill(`plain-${language}@example.com`);
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByText(done)).toBeVisible();
+
+      // The letter's link opens a page, and only its button confirms; the same holds for leaving.
+      const address = `plain-${language.toLowerCase()}@example.com`;
+      const confirm = await linkTo(page, address, "/newsletter/confirm?token=");
+      await page.goto(confirm);
+      await page.getByRole("button", { name: confirmButton }).click();
+      await expect(page.getByRole("heading", { level: 1, name: confirmed })).toBeVisible();
+      await page.goto(confirm.replace(/token=.*/, "token=wrong"));
+      await page.getByRole("button", { name: confirmButton }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
     });
   });
 }
