@@ -103,7 +103,7 @@ function NotificationsForm({ held }: { held: Notifications }) {
           )}
         </Field>
       </ChoiceRow>
-      <div className="mt-1 max-w-[26rem] border-t border-line pt-5">
+      <div className="border-t border-line pt-5 *:max-w-[26rem]">
         <Field label={m.notifications_zone()} error={wrong("timeZone", m.notifications_zone_invalid())}>
           {(control) => (
             <select
