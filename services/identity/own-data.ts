@@ -27,7 +27,7 @@ export function createOwnData(options: OwnDataOptions): MemberData {
         account;
       return {
         account: { id, email, firstName, lastName, locale, createdAt, emailVerifiedAt, eraseAfter, legacyId },
-        devices: await devices.list(subject, undefined),
+        devices: (await devices.list(subject, undefined)).map(({ current: _, ...device }) => device),
         passkeys: (await passkeyStore.list(subject)).map(asPasskey),
       };
     },
