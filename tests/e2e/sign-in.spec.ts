@@ -98,7 +98,14 @@ test("first load of a public page for an anonymous visitor carries none of the s
     ).toBe(true);
 });
 
-for (const path of ["login", "register", "forgot-password", "reset-password", "verify-email"]) {
+for (const path of [
+  "login",
+  "register",
+  "forgot-password",
+  "reset-password",
+  "verify-email",
+  "cancel-deletion",
+]) {
   test(`/account/${path}: axe finds nothing, it fits 320 px, and it is kept out of search engines`, async ({
     page,
   }) => {

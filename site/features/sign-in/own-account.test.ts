@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { provideSettings, type SiteSettings } from "../../settings.ts";
+import { anonymous, useIdentity } from "./identity-store.ts";
+import { asKnown, forgetAccount, reloadAccount, rememberAccount } from "./own-account.ts";
+
+const kept = new Map<string, string>();
+const settings = { siteName: "Wellspring" } as SiteSettings;
+const ana = { id: "ana", firstName: "Ana", name: "Ana Ruiz", roles: ["Reader"] };
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  provideSettings(() => settings);
+  useIdentity.setState({ known: true, person: ana, token: "token" });
+});
+
+test("a member is called as their account says, on the next page too, and nobody else is", () => {
+  rememberAccount({ firstName: "Anita", lastName: "Ruiz", roles: ["WellspringPremium"] });
+  expect(useIdentity.getState().person).toMatchObject({ firstName: "Anita", name: "Anita Ruiz" });
+  expect(asKnown(ana).name).toBe("Anita Ruiz");
+  // Our own provider's tokens hold every role, and lose one that was taken away.
+  expect(asKnown(ana).roles).toEqual(["Reader"]);
+  expect(asKnown({ ...ana, id: "bob" }).name).toBe("Ana Ruiz");
+  forgetAccount();
+  expect(asKnown(ana).name).toBe("Ana Ruiz");
+});
+
+test("another provider's token knows nothing of roles given here; the account adds them", () => {
+  provideSettings(() => ({ ...settings, identity: { authority: "https://id.example.org", clientId: "x" } }));
+  rememberAccount({ firstName: "Ana", lastName: "", roles: ["WellspringPremium"] });
+  expect(useIdentity.getState().person?.roles).toEqual(["Reader", "WellspringPremium"]);
+});
+
+test("on sign-in user data is reloaded; without an answer the provider's word counts", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.error());
+  vi.stubGlobal("fetch", fetch);
+  await reloadAccount();
+  fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await reloadAccount();
+  expect(useIdentity.getState().person).toEqual(ana);
+  fetch.mockResolvedValueOnce(Response.json({ firstName: "Anita", lastName: "R", roles: [] }));
+  await reloadAccount();
+  expect(useIdentity.getState().person?.name).toBe("Anita R");
+  expect(fetch.mock.lastCall).toMatchObject([
+    "/wellspring/api/v2/account",
+    { headers: { authorization: "Bearer token" } },
+  ]);
+  useIdentity.setState(anonymous);
+  fetch.mockClear();
+  await reloadAccount();
+  expect(fetch).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
