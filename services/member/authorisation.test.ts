@@ -18,7 +18,7 @@ describeOnEachDatabase("who may call what", (open) => {
   beforeAll(async () => {
     service = await createTestMember(await open());
     now = service.clock.now();
-  });
+  }, 60_000);
   afterAll(() => service.close());
 
   const send = (who: string | undefined, [name, call]: [MemberCallName, MemberCall]) => {

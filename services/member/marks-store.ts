@@ -18,7 +18,6 @@ interface Pending {
   subject: string;
   mark: Mark;
   done: Done | undefined;
-  markedAt?: Date;
 }
 
 const keyOf = (subject: string, { kind, parentId, itemId }: Mark) =>
@@ -28,7 +27,7 @@ const keyOf = (subject: string, { kind, parentId, itemId }: Mark) =>
  * One statement for all that are waiting. What was done is recorded with a mark that is new and with no other, so neither
  * can be there without the other or twice. Keys are written in order: processes that write the same ones wait, never deadlock.
  */
-async function write(db: Db, pending: readonly Pending[], now: Date): Promise<void> {
+async function write(db: Db, pending: readonly Pending[], now: Date): Promise<Date[]> {
   const given = pending.map(({ subject, mark, done }) => ({
     subject,
     kind: mark.kind,
@@ -73,19 +72,15 @@ async function write(db: Db, pending: readonly Pending[], now: Date): Promise<vo
       return [keyOf(row.subject, mark), new Date(row.marked_at)];
     }),
   );
-  for (const one of pending) one.markedAt = times.get(keyOf(one.subject, one.mark))!;
+  return pending.map(({ subject, mark }) => times.get(keyOf(subject, mark))!);
 }
 
 export function createMarksStore(db: Db, clock: Clock) {
   // The embedded database makes one commit after the other safe on disk: many marks at once share one.
-  const commit = createGroupCommit<Pending>((pending) => write(db, pending, clock.now()));
+  const commit = createGroupCommit<Pending, Date>((pending) => write(db, pending, clock.now()));
   return {
     /** Safe to repeat: the first time is kept and answered. */
-    async add(subject: string, mark: Mark, done?: Done): Promise<Date> {
-      const pending: Pending = { subject, mark, done };
-      await commit(pending);
-      return pending.markedAt!;
-    },
+    add: (subject: string, mark: Mark, done?: Done): Promise<Date> => commit({ subject, mark, done }),
 
     /** Only while there are fewer than `most` of its kind; undefined when there is no room. A repeat needs none. */
     async addWithin(

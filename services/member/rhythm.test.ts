@@ -16,7 +16,7 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
   beforeAll(async () => {
     service = await createTestMember(await open());
     ({ planId, lessonIds } = service.samples);
-  });
+  }, 60_000);
   beforeEach(async () => {
     who = `ana-${++members}`;
     // A Sunday.

@@ -35,7 +35,7 @@ describeOnEachDatabase("the member service keeps its contract", (open) => {
       tokens: [await token("eva"), await token("leo")],
       samples,
     };
-  });
+  }, 60_000);
   afterAll(async () => {
     await new Promise((resolve) => server.close(resolve));
     await service.close();
