@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { measureBytes } from "./bytes.ts";
 import { measureCache } from "./cache.ts";
 import { measureContent } from "./content.ts";
+import { measureEvents } from "./events.ts";
 import { type Figure, table } from "./figure.ts";
 import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
 import { measureMarks } from "./marks.ts";
@@ -26,6 +27,7 @@ const sections: Record<string, Section> = {
   startup: { title: "Start-up", measure: measureStartup },
   content: { title: "Content queries", measure: measureContent },
   marks: { title: "Members' marks, stored before they are answered", measure: measureMarks },
+  events: { title: "Events, stored before they are answered", measure: measureEvents },
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Pages kept", site: "default", measure: measureCache },
   memory: { title: "Memory", site: "default", measure: measureMemory },
