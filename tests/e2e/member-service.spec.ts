@@ -1,0 +1,41 @@
+import type { ContentList } from "../../contracts/content.ts";
+import { memberApi } from "../../contracts/member-paths.ts";
+import { memberContract } from "../contract/member.contract.ts";
+import { findSamples } from "../support/member-samples.ts";
+import { expect, test } from "./fixtures.ts";
+import { newMember } from "./members.ts";
+
+test("the member service of the whole product keeps its contract, with tokens of the real provider and the real content", async ({
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const members = [];
+  for (const locale of ["en-US", "es"] as const) {
+    const request = await playwright.request.newContext({ baseURL: baseURL! });
+    members.push(await newMember(request, { locale }));
+    await request.dispose();
+  }
+  const [ana, eva] = members;
+  const samples = await findSamples(async (below) => {
+    const answer = await fetch(`${baseURL}/umbraco/delivery/api/v2${below}`);
+    return (await answer.json()) as ContentList;
+  });
+  const target = {
+    fetch,
+    baseUrl: baseURL + memberApi("Wellspring"),
+    tokens: [ana!.token, eva!.token] as [string, string],
+    samples,
+  };
+  const account = await fetch(`${target.baseUrl}/account`, {
+    headers: { authorization: `Bearer ${ana!.token}` },
+  });
+  expect(await account.json()).toMatchObject({
+    id: ana!.subject,
+    email: ana!.address,
+    firstName: "Ana",
+    lastName: "Ruiz",
+    roles: [],
+  });
+  for (const { name, run } of memberContract) await test.step(name, () => run(target));
+});
