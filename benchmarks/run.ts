@@ -27,7 +27,7 @@ const sections: Record<string, Section> = {
   startup: { title: "Start-up", measure: measureStartup },
   content: { title: "Content queries", measure: measureContent },
   marks: { title: "Members' marks, stored before they are answered", measure: measureMarks },
-  events: { title: "Events, stored before they are answered", measure: measureEvents },
+  events: { title: "Events, stored before they are answered", onlyByName: true, measure: measureEvents },
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Pages kept", site: "default", measure: measureCache },
   memory: { title: "Memory", site: "default", measure: measureMemory },
