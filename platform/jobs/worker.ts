@@ -37,8 +37,10 @@ export function createWorker(options: {
   const ids = new Set<number>();
   let second = { began: 0, taken: 0 };
 
+  /** A wide worker waits until a few have ended and begins as many together: one commit for all of them. */
   function room(): number {
     const free = concurrency - running.size;
+    if (free < concurrency / 4) return 0;
     if (perSecond === undefined) return free;
     const now = performance.now();
     if (now - second.began >= 1_000) second = { began: now, taken: 0 };

@@ -56,8 +56,12 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
     async keep(mail) {
       const now = clock.now();
       const id = idOf(mail.messageId);
-      await fs.mkdir(folder, { recursive: true });
-      await writeOnce(fileOf(id), JSON.stringify({ ...mail, id, at: now.toISOString() }, null, 2), now);
+      const text = JSON.stringify({ ...mail, id, at: now.toISOString() }, null, 2);
+      await writeOnce(fileOf(id), text, now).catch(async (error) => {
+        if (error.code !== "ENOENT") throw error;
+        await fs.mkdir(folder, { recursive: true });
+        await writeOnce(fileOf(id), text, now);
+      });
       await syncFolder(id);
     },
     async list(limit = 200) {

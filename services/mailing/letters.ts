@@ -1,4 +1,4 @@
-import type { Locale } from "../../contracts/site.ts";
+import { type Locale, locales } from "../../contracts/site.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { List } from "./schema.ts";
 
@@ -46,8 +46,11 @@ const words = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-const spelled = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
+/** Made once for each language: a letter a day for thousands needs thousands of the same words. */
+const dayFormats = Object.fromEntries(
+  locales.map((locale) => [locale, new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" })]),
+) as Record<Locale, Intl.DateTimeFormat>;
+const spelled = (day: string, locale: Locale) => dayFormats[locale].format(new Date(day));
 
 export interface DailyLetter {
   list: List;
