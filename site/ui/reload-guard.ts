@@ -44,10 +44,10 @@ export function resumeInterruptedNavigation(): boolean {
   return true;
 }
 
-/** Chunks that are not routes: Vite says so with an event. */
+/** Chunks that are not routes: Vite says so with an event. Without a network they are not gone, and a reload would lose the page. */
 export function watchFailedChunks(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    if (!mayReload(sessionStorage, Date.now())) return;
+    if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) return;
     event.preventDefault();
     location.reload();
   });

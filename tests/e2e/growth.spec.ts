@@ -1,6 +1,6 @@
 import { topicIds } from "../../contracts/content.ts";
 import { memberApi, memberPaths } from "../../contracts/member-paths.ts";
-import { expect, open, type Page, test } from "./fixtures.ts";
+import { expect, expectAxeClean, open, type Page, test } from "./fixtures.ts";
 import { type Member, newMember, signedIn } from "./members.ts";
 import { header, inLanguages } from "./sign-in-steps.ts";
 
@@ -125,6 +125,7 @@ for (const language of ["en-US", "es"] as const) {
       await open(page, words.home);
       await expect(page.getByRole("heading", { name: words.leftOff })).toBeVisible();
       await expect(page.getByRole("link", { name: words.next })).toBeVisible();
+      await expectAxeClean(page);
     });
 
     await test.step("a plan counts as completed when all its articles are", async () => {
@@ -213,6 +214,7 @@ test("what is done without a network shows at once and is sent later; what is re
   await expect(page.getByText("0 of 5 lessons done")).toBeVisible();
   // What comes along with a visit is fetched when the page has nothing else to do.
   await page.waitForLoadState("networkidle");
+  await expectAxeClean(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Mark this lesson complete" }).click();
   await pressed(page, "Lesson complete");
@@ -302,6 +304,7 @@ for (const language of ["en-US", "es"] as const) {
     await page.reload();
     await expect(page.getByLabel(words.note)).toHaveValue("Not alone on the road.");
     await pressed(page, words.done);
+    await expectAxeClean(page);
   });
 }
 

@@ -5,12 +5,17 @@ import { useListed } from "./member-state.ts";
 
 /** One module for all of it: what a member does first must work even if the network went away meanwhile. */
 const loadMarks = () => import("./carry-out.ts");
+const notLoaded = (error: unknown) => {
+  console.warn("What members mark with could not be loaded.", error);
+  return false;
+};
 
 /** Fetches the member's list when one is signed in; nothing of it is loaded for anybody else. */
 export function useMemberList({ kind, of }: Pick<Mark, "kind" | "of">): void {
   const member = useIdentity(({ person }) => person?.id);
   useEffect(() => {
-    if (member) void loadMarks().then(({ openList }) => openList({ kind, ...(of ? { of } : {}) }));
+    if (!member) return;
+    loadMarks().then(({ openList }) => openList({ kind, ...(of ? { of } : {}) }), notLoaded);
   }, [member, kind, of]);
 }
 
@@ -23,6 +28,6 @@ export function useMark(
   message?: string,
 ): { marked: boolean; set(on: boolean): Promise<boolean> } {
   const marked = useListed(listOf(mark), mark.item) ?? false;
-  const set = async (on: boolean) => (await loadMarks()).carryOut(mark, on, message);
+  const set = (on: boolean) => loadMarks().then(({ carryOut }) => carryOut(mark, on, message), notLoaded);
   return { marked, set };
 }
