@@ -1,6 +1,6 @@
 import { expect, open, settled, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
-import { cardForm, cards, choosePlan, followOffer, openPortal, pay } from "./purchase-steps.ts";
+import { anotherPage, cardForm, cards, choosePlan, followOffer, openPortal, pay } from "./purchase-steps.ts";
 import { inLanguages, newAddress, register, signIn } from "./sign-in-steps.ts";
 
 const words = inLanguages["en-US"];
@@ -43,7 +43,7 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await expect(closed).toHaveCount(0);
 
   const other = await browser.newContext();
-  const device = await other.newPage();
+  const device = await anotherPage(other);
   await signIn(device, words, address, lesson);
   await expect(device.getByRole("heading", { name: "Leave an edge" })).toBeVisible();
   await open(device, "/verses/evening");
@@ -65,7 +65,7 @@ test("a member's purchase: abandoned and taken up again, clicked twice, in two t
   await followOffer(page, "Choose a plan");
   await page.getByRole("button", { name: "Go Premium" }).dblclick();
   await expect(cardForm(page).getByText("$39.99 a year")).toBeVisible();
-  const tab = await context.newPage();
+  const tab = await anotherPage(context);
   await choosePlan(tab);
   await expect(cardForm(tab).locator("#pay")).toBeVisible();
 

@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { expect, open, type Page } from "./fixtures.ts";
 
 export const cards = {
@@ -6,6 +7,17 @@ export const cards = {
   authenticates: "4000002500003155",
   failsLater: "4000000000000341",
 } as const;
+
+/** A second page, which learns as the first does when it has settled. */
+export async function anotherPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    addEventListener("page:settled", (event) => {
+      document.documentElement.dataset.settled = (event as CustomEvent<{ path: string }>).detail.path;
+    }),
+  );
+  return page;
+}
 
 /** What leads to an offer is ready a moment after the page; until then its link leads to the benefits page. */
 export async function followOffer(page: Page, link: string): Promise<void> {

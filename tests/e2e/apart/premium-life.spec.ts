@@ -1,6 +1,6 @@
 import { expect, open, type Page, resetClock, setClock, test } from "../fixtures.ts";
 import { type Member, signedIn } from "../members.ts";
-import { cards, choosePlan, followOffer, openPortal, pay } from "../purchase-steps.ts";
+import { anotherPage, cards, choosePlan, followOffer, openPortal, pay } from "../purchase-steps.ts";
 import { inLanguages, signIn } from "../sign-in-steps.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -18,7 +18,7 @@ async function elsewhere(
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await page.context().browser()!.newContext();
-  const device = await context.newPage();
+  const device = await anotherPage(context);
   await signIn(device, words, address, "/my-profile#subscription");
   await look(device);
   await context.close();
