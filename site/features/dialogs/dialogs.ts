@@ -105,6 +105,3 @@ export function openDialog<Name extends DialogName>(
   const { load, title, size, ownTitle } = dialogs[name] as DialogKind<ModalContentProps>;
   openModal<object>({ load, props, title: title(), size, ownTitle, ...options } as OpenModal);
 }
-
-/** For what names its dialog at run time. */
-export const isDialogName = (name: unknown): name is DialogName => Object.hasOwn(dialogs, String(name));
