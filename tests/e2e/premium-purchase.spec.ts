@@ -1,6 +1,15 @@
 import { expect, open, settled, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
-import { anotherPage, cardForm, cards, choosePlan, followOffer, openPortal, pay } from "./purchase-steps.ts";
+import {
+  anotherPage,
+  cardForm,
+  cards,
+  choosePlan,
+  dialogOf,
+  followOffer,
+  openPortal,
+  pay,
+} from "./purchase-steps.ts";
 import { inLanguages, newAddress, register, signIn } from "./sign-in-steps.ts";
 
 const words = inLanguages["en-US"];
@@ -21,7 +30,7 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await expect(page.getByRole("dialog", { name: "Checkout" })).toBeVisible();
   await pay(page, cards.declined, address);
   await expect(cardForm(page).getByText("Your card was declined")).toBeVisible();
-  await pay(page, cards.succeeds);
+  await pay(page, cards.succeeds, address);
   await expect(page).toHaveURL(/\/subscriptions\/votd-st-success\?/);
   const thanks = page.getByRole("dialog", { name: "Thanks for becoming a premium member!" });
   await expect(thanks.getByRole("button", { name: "Login" })).toBeVisible();
@@ -37,7 +46,7 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   const welcome = page.getByRole("dialog", { name: "Thanks for becoming a premium member!" });
   await expect(welcome.getByText("Your account has been updated and you are all set.")).toBeVisible();
   await welcome.getByRole("button", { name: "Get Started" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(dialogOf(page)).toHaveCount(0);
   await open(page, lesson);
   await expect(page.getByRole("heading", { name: "Leave an edge" })).toBeVisible();
   await expect(closed).toHaveCount(0);
@@ -58,8 +67,8 @@ test("a member's purchase: abandoned and taken up again, clicked twice, in two t
   await signedIn(page);
   await choosePlan(page, "Monthly");
   await expect(cardForm(page).getByText("$4.99 a month")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await dialogOf(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
 
   await open(page, "/premium");
   await followOffer(page, "Choose a plan");
@@ -70,11 +79,7 @@ test("a member's purchase: abandoned and taken up again, clicked twice, in two t
   await expect(cardForm(tab).locator("#pay")).toBeVisible();
 
   await pay(page, cards.authenticates);
-  await cardForm(page)
-    .getByRole("button", { name: "Approve" })
-    .or(cardForm(page).locator("#approve"))
-    .first()
-    .click();
+  await cardForm(page).getByRole("button", { name: "Approve the payment" }).click();
   await expect(page).toHaveURL(/\/subscriptions\/standard-success/);
   const welcome = page.getByRole("dialog", { name: "Thanks for becoming a premium member!" });
   await expect(welcome.getByText("Your account has been updated and you are all set.")).toBeVisible();

@@ -29,7 +29,7 @@ test("nothing on the first day; then the sign-up reminder, and with the third pa
   await expect.poll(() => tracked(page)).toEqual({ "sitewide-premium": 0, "sign-up-reminder": 0 });
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await setClock(request, "2027-03-02T12:00:01Z");
+  await setClock(request, "2027-03-02T12:30:00Z");
   await open(page, "/faq");
   const reminder = page.getByRole("dialog", { name: "Get a FREE Account" });
   await expect(reminder).toBeVisible();
