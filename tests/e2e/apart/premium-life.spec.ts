@@ -19,7 +19,8 @@ async function elsewhere(
 ): Promise<void> {
   const context = await page.context().browser()!.newContext();
   const device = await anotherPage(context);
-  await signIn(device, words, address, "/my-profile#subscription");
+  await signIn(device, words, address, "/about");
+  await open(device, "/my-profile#subscription");
   await look(device);
   await context.close();
 }
