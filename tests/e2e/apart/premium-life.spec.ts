@@ -75,7 +75,7 @@ test("a trial ends by the clock and is paid; cancelled, premium stays; refunded,
     await subscriptionSays(device, "Your subscription is cancelled.");
   });
 
-  await page.goto("/sandbox/stripe/");
+  await page.goto("/sandbox/stripe");
   await page.getByRole("button", { name: "Refund" }).first().click();
   await elsewhere(page, member, async (device) => {
     await subscriptionSays(device, "Your subscription has ended.");
