@@ -41,8 +41,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.E2E_RESULTS
     ? [["line"], ["json", { outputFile: process.env.E2E_RESULTS }]]
     : [["line"]],

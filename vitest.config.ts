@@ -8,8 +8,8 @@ export default defineConfig({
     pool: "forks",
     // Two at a time leaves room for the processes that tests start themselves.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A forgotten `.only` would pass for a full run.
     allowOnly: false,
   },
