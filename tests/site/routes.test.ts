@@ -74,7 +74,9 @@ describe("every route of site/routes.ts, in both languages", () => {
       if (bare[page.id]) {
         const response = await get(bare[page.id]!);
         expect(response.status).toBe(200);
-        expect(response.headers.get("content-type")).toMatch(/^(text\/html; charset=utf-8|application\/json)$/);
+        expect(response.headers.get("content-type")).toMatch(
+          /^(text\/html; charset=utf-8|application\/json)$/,
+        );
         return;
       }
       const english = await englishAddress(page.id);
