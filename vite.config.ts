@@ -36,14 +36,13 @@ export default defineConfig({
                 },
                 {
                   name: "frame",
-                  test: /site[\\/](root|ui[\\/](app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)|features[\\/](frame|error-page|seo|session|sharing[\\/]share-button|sign-in[\\/](account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity))|i18n[\\/](browser-locale|locale|daily|paraglide[\\/]runtime)|settings|errors|pages|cache-headers|client-navigation)/,
+                  test: /site[\\/](root|layouts[\\/]main|ui[\\/](app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)|features[\\/](frame|error-page|seo|session|sharing[\\/]share-button|sign-in[\\/](account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity))|i18n[\\/](browser-locale|locale|daily|paraglide[\\/]runtime)|settings|errors|pages|cache-headers|client-navigation)/,
                 },
-                // Small parts that many pages share: one file instead of many tiny ones, and a shorter list of them on every page.
+                // Small parts that most reading pages share: one file instead of many tiny ones. What members, forms and the
+                // operator share among themselves stays out of it.
                 {
                   name: "shared",
-                  // Only the pages of the account share what is left of signing in, only dialogs what leads to a purchase, and only
-                  // pages that a member marks something on what they share; what goes along with a visit comes after it.
-                  test: /site[\\/](ui|features[\\/](?!sign-in|dialogs|offers|checkout|premium-|offline|topics|growth-plans|streaks|creators|study-guides|member-visit|shelf|ads[\\/](?!ad-slot)|analytics|consent|lead-capture|operator)|i18n(?!.*[\\/](sign_in|dialog_|offer_|checkout_|benefit_|offline_|topics_|growth_plans_|streaks_|creators_|study_guides_|ads_|consent_|lead_|operator_)))[\\/]?|lucide-react/,
+                  test: /site[\\/](ui|features[\\/](ads|articles|catalog|favourites|passages|reading)|i18n[\\/]paraglide[\\/]messages[\\/](catalog|favourite|passage|reading|gate|loading|close))|lucide-react[\\/].*[\\/](book-open|check|chevron|heart|lock|x\.)/,
                   minShareCount: 4,
                 },
               ],

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 const site = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -49,6 +49,20 @@ const standIns: StandIn[] = [
   },
 ];
 
+const routeTable = path.join(site, "routes.ts");
+
+/** Of the table of pages the browser asks for a page by its id, and then for these three; the router has the rest. */
+async function pagesForBrowser(): Promise<string> {
+  const { pages } = (await import(pathToFileURL(routeTable).href)) as typeof import("../routes.ts");
+  const rows = pages.map(({ id, adTemplate, login, colorMode }) => {
+    const values = [id, adTemplate === id ? undefined : adTemplate, login, colorMode];
+    while (values.at(-1) === undefined) values.pop();
+    return `page(${values.map((value) => JSON.stringify(value) ?? "void 0").join(",")})`;
+  });
+  return `const page = (id, adTemplate = id, login, colorMode) => ({ id, adTemplate, login, colorMode });
+export const pages = [${rows.join(",")}];`;
+}
+
 /** Every kilobyte saved here is one that each reader need not download on a first visit. */
 export function leanClient(): Plugin {
   return {
@@ -61,6 +75,9 @@ export function leanClient(): Plugin {
         (one) => (isClient || one.onServer) && one.source.test(source) && one.importer.test(importer),
       );
       return found && path.join(site, found.file);
+    },
+    load(id) {
+      return this.environment.name === "client" && id === routeTable ? pagesForBrowser() : null;
     },
   };
 }
