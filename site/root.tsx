@@ -1,6 +1,6 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { clientNavigation } from "./client-navigation.ts";
@@ -63,21 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const MemberGate = lazy(() => import("./features/sign-in/member-gate.tsx"));
-
 export default function App() {
-  const login = usePage()?.login;
   return (
     <>
-      {login ? (
-        <Suspense>
-          <MemberGate groups={login.groups}>
-            <Outlet />
-          </MemberGate>
-        </Suspense>
-      ) : (
-        <Outlet />
-      )}
+      <Outlet />
       <FrameHost />
     </>
   );

@@ -17,7 +17,7 @@ export interface Page {
   cache: CachePolicy;
   /** Query parameters that change the page. All others are invisible to the server's page cache. */
   query?: string[];
-  /** For members: not logged in starts sign-in and shows 401; `groups` asks for one of these roles. The shell is public. */
+  /** For members: not logged in starts sign-in and shows 401; `groups` asks for one of these roles. The shell is public, its module a memberPage(). */
   login?: { groups?: string[] };
   adTemplate: string;
   colorMode?: "light" | "dark";

@@ -28,7 +28,7 @@ function words(status: number): { title: string; advice: string } {
   return { title: m.error_internal(), advice: m.error_internal_advice() };
 }
 
-interface ErrorFrameProps {
+interface ErrorContentProps {
   status: number;
   title: string;
   /** In the error's own words. */
@@ -38,11 +38,10 @@ interface ErrorFrameProps {
   children?: ReactNode;
 }
 
-export function ErrorFrame({ status, title, detail, advice, children }: ErrorFrameProps) {
+/** Within a page's frame. */
+export function ErrorContent({ status, title, detail, advice, children }: ErrorContentProps) {
   return (
-    <PageFrame layout="main" className="pb-16">
-      <title>{`${title} · ${siteSettings().siteName}`}</title>
-      <meta name="robots" content="noindex" />
+    <>
       <div className="mx-3 h-56 overflow-hidden rounded-lg md:mx-6 md:h-72">
         <SceneArt seed={`error ${status}`} hour="dusk" />
       </div>
@@ -64,12 +63,18 @@ export function ErrorFrame({ status, title, detail, advice, children }: ErrorFra
           </AppLink>
         </p>
       </div>
-    </PageFrame>
+    </>
   );
 }
 
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, statusMessage, description } = tellError(error);
   const { title, advice } = words(status);
-  return <ErrorFrame status={status} title={title} detail={statusMessage} advice={description ?? advice} />;
+  return (
+    <PageFrame layout="main" className="pb-16">
+      <title>{`${title} · ${siteSettings().siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorContent status={status} title={title} detail={statusMessage} advice={description ?? advice} />
+    </PageFrame>
+  );
 }

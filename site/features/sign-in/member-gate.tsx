@@ -1,19 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { PageFrame } from "../frame/page-frame.tsx";
+import { usePage } from "../../ui/use-page.ts";
 import { HorizonLine } from "./horizon-line.tsx";
 import { useIdentity } from "./identity-store.ts";
 import { loadSignIn } from "./load-sign-in.ts";
 import { accessOf } from "./member-access.ts";
 import { NotAuthorized } from "./not-authorized.tsx";
 import { signInErrorWords } from "./sign-in-errors.ts";
-
-interface MemberGateProps {
-  /** One of these roles is asked for; without any, being signed in is enough. */
-  groups: readonly string[] | undefined;
-  children: ReactNode;
-}
 
 /** Leaves for sign-in and comes back here; Back leads to the page before, not into a circle. */
 function startLogin(): void {
@@ -24,10 +18,21 @@ function startLogin(): void {
 }
 
 /**
- * A page for members. Its shell is public and the same for everyone; what is in it appears when the browser knows who is
- * reading. Not logged in starts login with a redirect back and raises 401.
+ * A page whose entry in site/routes.ts has `login`. Its shell is public and the same for everyone; what is in it appears
+ * when the browser knows who is reading. Not logged in starts login with a redirect back and raises 401.
  */
-export default function MemberGate({ groups, children }: MemberGateProps) {
+export const memberPage = (Content: ComponentType): (() => ReactNode) =>
+  function MemberPage() {
+    return (
+      <MemberGate>
+        <Content />
+      </MemberGate>
+    );
+  };
+
+/** In the page's own module, not loaded behind it: what is still loading while the page comes alive could be left behind. */
+function MemberGate({ children }: { children: ReactNode }) {
+  const groups = usePage()?.login?.groups;
   const identity = useIdentity();
   const access = accessOf(identity, groups);
   const { known, token } = identity;
@@ -44,14 +49,12 @@ export default function MemberGate({ groups, children }: MemberGateProps) {
 
 function OneMoment() {
   return (
-    <PageFrame layout="main" className="pb-16">
-      <div className="mx-auto min-h-96 w-full max-w-[30rem] px-5 pt-4 md:pt-10">
-        <HorizonLine />
-        <h1 className="mt-6 text-[1.9rem] md:text-[2.3rem]">{m.sign_in_one_moment()}</h1>
-        <noscript>
-          <p className="mt-3">{m.sign_in_needs_javascript()}</p>
-        </noscript>
-      </div>
-    </PageFrame>
+    <div className="mx-auto min-h-96 w-full max-w-[30rem] px-5 pt-4 md:pt-10">
+      <HorizonLine />
+      <h1 className="mt-6 text-[1.9rem] md:text-[2.3rem]">{m.sign_in_one_moment()}</h1>
+      <noscript>
+        <p className="mt-3">{m.sign_in_needs_javascript()}</p>
+      </noscript>
+    </div>
   );
 }

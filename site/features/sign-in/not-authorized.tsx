@@ -1,13 +1,13 @@
 import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
-import { ErrorFrame } from "../error-page/error-page.tsx";
+import { ErrorContent } from "../error-page/error-page.tsx";
 import { loginAddress } from "./login-address.ts";
 
 /** 401, to a person: either nobody is signed in, or this page is for other members. */
 export function NotAuthorized({ signedIn }: { signedIn: boolean }) {
   const { pathname, search, hash } = useLocation();
   return (
-    <ErrorFrame
+    <ErrorContent
       status={401}
       title={m.error_not_authorized()}
       advice={signedIn ? m.sign_in_other_members() : m.error_not_authorized_advice()}
@@ -20,6 +20,6 @@ export function NotAuthorized({ signedIn }: { signedIn: boolean }) {
           {m.sign_in()}
         </Link>
       )}
-    </ErrorFrame>
+    </ErrorContent>
   );
 }

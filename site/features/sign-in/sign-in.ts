@@ -7,10 +7,10 @@ import { dropAction } from "./drop-action.ts";
 import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
 import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
 import { type Intent, keepIntent } from "./intents.ts";
-import { mark } from "./marker.ts";
+import { hasExpired, mark } from "./marker.ts";
 import { reloadAccount } from "./own-account.ts";
 import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorWords } from "./sign-in-errors.ts";
-import { adopt, forget, manager, renew, welcome } from "./user-manager.ts";
+import { adopt, forget, manager, renew, sayExpired, welcome } from "./user-manager.ts";
 
 export { renew };
 
@@ -51,7 +51,8 @@ export async function followOtherTab(): Promise<void> {
   }
   await manager().removeUser();
   forget();
-  showToast({ title: takeFarewell() });
+  if (hasExpired()) sayExpired();
+  else showToast({ title: takeFarewell() });
 }
 
 interface Leaving {

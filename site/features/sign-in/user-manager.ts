@@ -64,6 +64,8 @@ export function forget(): void {
   resetSession();
 }
 
+export const sayExpired = (): string => showToast({ title: m.sign_in_expired(), color: "error" });
+
 const renewal = createRenewal<string>({
   async attempt() {
     const user = await manager()
@@ -81,9 +83,9 @@ const renewal = createRenewal<string>({
   async onFailed(error) {
     await manager().removeUser();
     // Only when the provider knows nobody is there nothing left to ask it for on the next page.
-    if (meansAnonymous(error)) mark(false);
+    if (meansAnonymous(error)) mark(false, "expired");
     forget();
-    showToast({ title: m.sign_in_expired(), color: "error" });
+    sayExpired();
   },
 });
 
