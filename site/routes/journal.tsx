@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { cacheHeaders } from "../cache-headers.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { useIdentity } from "../features/sign-in/identity-store.ts";
+import { memberPage } from "../features/sign-in/member-gate.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
@@ -21,12 +21,12 @@ export const meta = () =>
 
 const Journal = lazy(() => import("../features/journal/journal.tsx"));
 
-export default function JournalPage() {
-  const isMember = useIdentity(({ person }) => person !== undefined);
-  if (!isMember) return null;
+function JournalPage() {
   return (
     <Suspense fallback={<p className="column mt-12 min-h-[50vh] text-muted">{m.loading()}</p>}>
       <Journal />
     </Suspense>
   );
 }
+
+export default memberPage(JournalPage);

@@ -1,6 +1,7 @@
 import { cacheHeaders } from "../cache-headers.ts";
 import { OperatorView } from "../features/operator/operator-view.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { memberPage } from "../features/sign-in/member-gate.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
@@ -17,4 +18,4 @@ export const meta = () =>
     settings: siteSettings(),
   });
 
-export default OperatorView;
+export default memberPage(OperatorView);

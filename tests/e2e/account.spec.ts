@@ -146,4 +146,8 @@ test("your data is yours: everything in one archive, and leaving with days to ch
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
+
+  // Member groups: signed in, but without the role that this page asks for.
+  await page.goto("/es/operator");
+  await expect(page.getByRole("heading", { level: 1, name: "No tienes autorización" })).toBeVisible();
 });
