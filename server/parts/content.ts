@@ -1,9 +1,10 @@
 import path from "node:path";
+import { Hono } from "hono";
 import { premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { createContentApp } from "../../services/content/app.ts";
+import { createContentApp, deliveryPath } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
 import { loadContent } from "../../services/content/load.ts";
 import { createMediaApp } from "../../services/content/media-app.ts";
@@ -13,6 +14,7 @@ import type { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
 import type { Config } from "../config.ts";
 import { embedded } from "./embedded.ts";
+import { createRelay } from "./relay.ts";
 
 type ContentOptions = {
   config: Config;
@@ -22,6 +24,22 @@ type ContentOptions = {
   scripture: ReturnType<typeof createScripture>;
   authorize: VerifyBearer;
 };
+
+/** The browser asks for offers at our own address, whoever has them; a key that the CMS wants is added here. */
+export function relayToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, send = fetch): Hono {
+  const relay = createRelay({
+    at: deliveryPath,
+    baseUrl: `${CONTENT_URL!.replace(/\/+$/, "")}${deliveryPath}`,
+    calls: [{ method: "GET", path: "/content" }],
+    log,
+    fetch: (url, init) => {
+      const headers = new Headers(init?.headers);
+      if (CONTENT_API_KEY) headers.set("api-key", CONTENT_API_KEY);
+      return send(url, { ...init, headers });
+    },
+  });
+  return new Hono().route(deliveryPath, relay);
+}
 
 export async function composeContent({ config, clock, log, watch, scripture, authorize }: ContentOptions) {
   if (config.CONTENT_URL) {
@@ -34,7 +52,7 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
       ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
     });
     client.onChange(() => published++);
-    return { client, version: () => String(published), close() {} };
+    return { client, app: relayToCms(config, log), version: () => String(published), close() {} };
   }
   const options = {
     root: config.contentDir,

@@ -1,4 +1,5 @@
 import { expect, open, settled, test } from "./fixtures.ts";
+import { signedIn } from "./members.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -59,4 +60,18 @@ test("the last pages read and today's verse open without a network; any other pa
 
   await context.setOffline(false);
   await page.waitForURL("/es/contact-us");
+});
+
+test("subscribed plans open without a network, lessons and all", async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
+  await signedIn(page);
+  await open(page, "/growth-plans/still-waters");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const lesson = "/growth-plans/still-waters/1-be-still";
+  await expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), lesson))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto(lesson);
+  await expect(page.getByRole("heading", { level: 1, name: "Be still" })).toBeVisible();
 });

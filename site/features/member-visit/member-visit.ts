@@ -1,3 +1,4 @@
+import { keepPlans } from "../growth-plans/keep-plans.ts";
 import { markIntent, told } from "../offline/carry-out.ts";
 import type { Mark } from "../offline/marks.ts";
 import { loadList, setMark } from "../offline/member-marks.ts";
@@ -48,6 +49,7 @@ function watch(): void {
   });
   watchReading();
   followStreak();
+  keepPlans();
 }
 
 /** Somebody is signed in: what they did is sent, what they have is loaded. */
