@@ -154,7 +154,7 @@ export function createConsents(options: ConsentsOptions) {
         await revokeReceipts(
           tx,
           person,
-          (one) => one.partner === partner && one.rsid === rsid,
+          (one) => one.purpose === "partner" && one.partner === partner && one.rsid === rsid,
           "the same visit",
         );
     },

@@ -11,7 +11,7 @@ test("Mixpanel's own client speaks to the collector: batches, single events and 
   page,
 }) => {
   await page.addInitScript({ path: mixpanel });
-  await page.goto("/healthz");
+  await page.goto("/cookies");
   const answers: { status: number; body: string; sent: string }[] = [];
   page.on("response", async (response) => {
     if (response.url().includes("/collect/"))

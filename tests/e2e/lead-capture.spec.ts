@@ -26,7 +26,6 @@ test("capture → co-registration → confirm mail → receipts → take back �
   await open(page, "/landing/f?utm_source=e2e");
   await page.getByLabel("E-mail address").fill(address);
   await page.getByRole("button", { name: "Send me the verse" }).click();
-  await expect(page.getByRole("status").filter({ hasText: address })).toBeVisible();
 
   // Partners' offers, each with its exact words; nothing is ticked.
   const dialog = page.getByRole("dialog");
@@ -38,6 +37,7 @@ test("capture → co-registration → confirm mail → receipts → take back �
   await boxes.nth(1).check();
   await dialog.getByRole("button", { name: "Yes to 1" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: address })).toBeVisible();
   await expect.poll(() => impressions.length).toBe(shown);
   expect(impressions.map(({ accepted }) => accepted)).toEqual(
     Array.from({ length: shown }, (_, n) => n === 1),
