@@ -39,7 +39,7 @@ describeOnEachDatabase("the collector", (open) => {
   let collector: Awaited<ReturnType<typeof createCollector>>;
   beforeAll(async () => {
     database = await open();
-    collector = await createCollector({ database, dataDir, clock, log, pauseFactor: 0 });
+    collector = await createCollector({ database, dataDir, clock, log, pace: { busy: 0, quiet: 0 } });
   });
   afterAll(async () => {
     await collector.close();
@@ -151,10 +151,22 @@ describeOnEachDatabase("the collector", (open) => {
 
   test("what was acknowledged outlives the process, and is moved by the next one", async () => {
     const place = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
-    const first = await createCollector({ database, dataDir: place, clock, log, pauseFactor: 0 });
+    const first = await createCollector({
+      database,
+      dataDir: place,
+      clock,
+      log,
+      pace: { busy: 0, quiet: 0 },
+    });
     await first.app.request("/track/", form(JSON.stringify([event({ distinct_id: "left" })])));
     await first.close();
-    const second = await createCollector({ database, dataDir: place, clock, log, pauseFactor: 0 });
+    const second = await createCollector({
+      database,
+      dataDir: place,
+      clock,
+      log,
+      pace: { busy: 0, quiet: 0 },
+    });
     await vi.waitFor(async () => expect(await second.store.eventsOf(["left"])).toHaveLength(1), {
       timeout: 5000,
     });

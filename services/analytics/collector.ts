@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
 import { createCollectorApp } from "./app.ts";
-import { createDrain } from "./drain.ts";
+import { createDrain, type DrainPace, defaultPace } from "./drain.ts";
 import { createGroupWriter } from "./group-writer.ts";
 import { openJournal } from "./journal.ts";
 import { journalFolder } from "./journal-folder.ts";
@@ -17,8 +17,8 @@ export interface CollectorParts {
   addressOf?: (c: Context) => string | undefined;
   /** Bytes that may wait in the journal. */
   journalBytes?: number;
-  /** How much longer than each step into the embedded database the pause after it is. */
-  pauseFactor?: number;
+  /** How events move from the journal into the embedded database. */
+  pace?: DrainPace;
 }
 
 /**
@@ -32,11 +32,11 @@ export async function createCollector({
   log,
   addressOf,
   journalBytes = 256 * 1024 * 1024,
-  pauseFactor = 99,
+  pace = defaultPace,
 }: CollectorParts) {
   const store = await createEventStore(database);
   const journal = database.kind === "pglite" ? await openJournal(journalFolder(dataDir)) : undefined;
-  const drain = journal && createDrain({ journal, store, log, pauseFactor });
+  const drain = journal && createDrain({ journal, store, log, pace });
   // What an earlier process left behind.
   drain?.kick();
   const writer = createGroupWriter(journal ? journal.append : store.insert);

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { Log } from "../../platform/log.ts";
 import type { Journal } from "./journal.ts";
 import type { EventStore } from "./store.ts";
@@ -8,25 +9,54 @@ export interface Drain {
   close(): Promise<void>;
 }
 
+/** How much longer than a step the pause after it is: while somebody is being answered, and while nobody is. */
+export interface DrainPace {
+  busy: number;
+  quiet: number;
+}
+
+export const defaultPace: DrainPace = { busy: 399, quiet: 4 };
+
 export interface DrainOptions {
   journal: Journal;
   store: Pick<EventStore, "insert">;
   log: Log;
-  /** How much longer than each step the pause after it is. */
-  pauseFactor: number;
+  pace?: DrainPace;
   retryMs?: number;
+  /** The share of the time since it was last asked in which this process did something. */
+  utilization?: () => number;
 }
 
-const linesPerStep = 50;
+const linesPerStep = 25;
 const gatherMs = 250;
+/** Below this share of the time the process has nothing to do but this. */
+const quietShare = 0.005;
+
+function processUtilization(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const { utilization } = performance.eventLoopUtilization(last);
+    last = performance.eventLoopUtilization();
+    return utilization;
+  };
+}
 
 /**
  * Moves events from the journal to the database in small steps. The embedded database works in the thread that answers
- * readers, so it gets one hundredth of the time: nobody who reads a page can tell that something is being counted.
+ * readers: while it answers anybody the drain takes a four-hundredth of the time, so that not one reader in a hundred
+ * can meet it; when nobody is there it hurries.
  */
-export function createDrain({ journal, store, log, pauseFactor, retryMs = 5000 }: DrainOptions): Drain {
+export function createDrain({
+  journal,
+  store,
+  log,
+  pace = defaultPace,
+  retryMs = 5000,
+  utilization = processUtilization(),
+}: DrainOptions): Drain {
   let wanted = false;
   let running: Promise<void> | undefined;
+  let factor = pace.busy;
   const stopping = new AbortController();
 
   const pause = (ms: number) =>
@@ -43,7 +73,11 @@ export function createDrain({ journal, store, log, pauseFactor, retryMs = 5000 }
   async function storeSome(lines: string[]): Promise<void> {
     const began = performance.now();
     await store.insert(lines);
-    await pause((performance.now() - began) * pauseFactor);
+    const took = performance.now() - began;
+    utilization();
+    await pause(took * factor);
+    // What was done in the pause was done for others.
+    factor = utilization() < quietShare ? pace.quiet : pace.busy;
   }
 
   async function drain(): Promise<void> {
