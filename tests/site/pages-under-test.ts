@@ -42,6 +42,10 @@ export const samples: Record<string, string> = {
   "account-forgot-password": "/account/forgot-password",
   "account-reset-password": "/account/reset-password",
   "account-verify-email": "/account/verify-email",
+  "account-cancel-deletion": "/account/cancel-deletion",
+  "my-profile": "/my-profile",
+  journal: "/journal",
+  operator: "/operator",
   "top-sermons": "/top-sermons",
   "landing-f": "/landing/f",
   "landing-p": "/landing/p",
@@ -66,6 +70,7 @@ export const bare: Record<string, string> = {
 
 /** Pages that lead elsewhere: [address, status, target]. */
 export const redirects: Record<string, [from: string, status: number, to: string]> = {
+  "account-security": ["/account/security", 302, "/my-profile"],
   verses: ["/verses", 302, "/verses/2026/11/14"],
   "verse-slug": ["/verses/11-10", 302, "/verses/2026/11/10"],
   prayers: ["/prayers", 302, "/prayers/2026/11/14"],
