@@ -33,7 +33,11 @@ export function SiteFooter() {
       </div>
       <p className="wrap pb-10 text-[0.88rem] text-muted">
         {m.footer_scripture()}{" "}
-        <AppLink to="/cookies" data-privacy-choices className="whitespace-nowrap underline hover:text-ink">
+        <AppLink
+          to="/cookies"
+          data-privacy-choices
+          className="inline-flex min-h-11 items-center whitespace-nowrap underline hover:text-ink"
+        >
           {m.consent_link()}
         </AppLink>
       </p>
