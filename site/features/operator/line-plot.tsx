@@ -27,7 +27,7 @@ export function LinePlot({ title, labels, series, format }: LinePlotProps) {
   const line = (values: number[]) => values.map((value, n) => `${n ? "L" : "M"}${x(n)} ${y(value)}`).join("");
   const shown = [...new Set([0, Math.floor((labels.length - 1) / 2), labels.length - 1])];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id} className="w-full">
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id} className="w-full min-w-[34rem]">
       <title id={id}>{title}</title>
       {[0, 0.5, 1].map((share) => (
         <g key={share} className="text-line">

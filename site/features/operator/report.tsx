@@ -61,25 +61,27 @@ export function Report({ report }: { report: OperatorReport }) {
             <Key name={m.operator_views()} className="stroke-dawn" />
             <Key name={m.operator_visits()} className="stroke-water" />
           </p>
-          <LinePlot
-            title={m.operator_plot({
-              visits: format(totals.visits),
-              views: format(totals.views),
-              from: dayName(report.from),
-              to: dayName(report.to),
-            })}
-            labels={days.map(({ day }) => dayName(day))}
-            format={format}
-            series={[
-              { name: "views", values: days.map((day) => day.views), stroke: "stroke-dawn" },
-              {
-                name: "visits",
-                values: days.map((day) => day.visits),
-                stroke: "stroke-water",
-                fill: "fill-water/10",
-              },
-            ]}
-          />
+          <div className="overflow-x-auto">
+            <LinePlot
+              title={m.operator_plot({
+                visits: format(totals.visits),
+                views: format(totals.views),
+                from: dayName(report.from),
+                to: dayName(report.to),
+              })}
+              labels={days.map(({ day }) => dayName(day))}
+              format={format}
+              series={[
+                { name: "views", values: days.map((day) => day.views), stroke: "stroke-dawn" },
+                {
+                  name: "visits",
+                  values: days.map((day) => day.visits),
+                  stroke: "stroke-water",
+                  fill: "fill-water/10",
+                },
+              ]}
+            />
+          </div>
           <details className="mt-2">
             <summary className="inline-flex min-h-11 items-center text-[0.93rem] text-muted underline">
               {m.operator_as_table()}

@@ -29,6 +29,7 @@ const letters: Record<string, () => string> = {
   "mailing.letter": m.operator_letter_verse,
   "mailing.text": m.operator_letter_text,
   "consents.letter": m.operator_letter_consent,
+  "identity.letter": m.operator_letter_account,
   "contact.mail": m.operator_letter_contact,
   "member.reminder": m.operator_letter_reminder,
 };
