@@ -39,8 +39,7 @@ export default defineConfig({
   outputDir: "node_modules/.cache/playwright",
   fullyParallel: true,
   workers: 2,
-  // A busy machine gets a second try; what needed one is told at the end, since a flaky test is a bug.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

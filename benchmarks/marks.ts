@@ -53,7 +53,7 @@ async function measureOn(name: string, place: Place): Promise<Figure[]> {
         perSecond,
       ),
       told(`${name}: a mark, median`, percentile(0.5), milliseconds),
-      atMost(`${name}: a mark, p99`, percentile(0.99), 500, milliseconds),
+      atMost(`${name}: a mark, p99`, percentile(0.99), 250, milliseconds),
       told(`${name}: marks under way when the server was killed`, sent.cut.size, count),
       atMost(`${name}: marks lost or doubled by it`, wrong.length, 0, count),
     ];
