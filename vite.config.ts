@@ -45,6 +45,15 @@ export default defineConfig({
                   test: /site[\\/](ui|features[\\/](ads|articles|catalog|favourites|passages|reading)|i18n[\\/]paraglide[\\/]messages[\\/](catalog|favourite|passage|reading|gate|loading|close))|lucide-react[\\/].*[\\/](book-open|check|chevron|heart|lock|x\.)/,
                   minShareCount: 4,
                 },
+                // Each request costs an old phone a task, so the small parts of the home page come in two files, not ten.
+                {
+                  name: "day",
+                  test: /site[\\/](features[\\/](offline[\\/]member-(day|state)|streaks[\\/]done-today|topics[\\/]topics-store|verses[\\/]verse-hero)|i18n[\\/]paraglide[\\/]messages[\\/]verse_of_the_day)/,
+                },
+                {
+                  name: "newsletter",
+                  test: /site[\\/](features[\\/]newsletter[\\/]newsletter-band|i18n[\\/]paraglide[\\/]messages[\\/](newsletter_(button|promise)|email_address))/,
+                },
               ],
             },
           },

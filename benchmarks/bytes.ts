@@ -22,7 +22,8 @@ async function weigh(browser: Browser, url: string, page: SitePage): Promise<Wei
   const weighed: Promise<void>[] = [];
   tab.on("response", (response) => {
     const kind = response.request().resourceType();
-    if (!(kind in bytes)) return;
+    // A redirect has no body.
+    if (!(kind in bytes) || (response.status() >= 300 && response.status() < 400)) return;
     const early = !alive;
     weighed.push(
       response.body().then((body) => {

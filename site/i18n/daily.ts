@@ -47,6 +47,15 @@ export const isoDay = ({ year, month, day }: Day): string => `${pad(year, 4)}-${
 export const dayPath = (section: string, { year, month, day }: Day): string =>
   `/${section}/${pad(year, 4)}/${month}/${day}`;
 
+/** A format is slow to make and a month of days asks for the same one thirty times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 export function formatDay(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(utc(day));
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    formats.set(key, format);
+  }
+  return format.format(utc(day));
 }
