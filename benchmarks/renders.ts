@@ -59,6 +59,8 @@ async function renderAll(url: string, paths: readonly string[]): Promise<{ rate:
 /** A steady stream that a busy day might bring, over all the main pages; waiting counts from when a request was due. */
 async function steadyLoad(url: string, perSecondWanted: number) {
   const pages = (await mainPages(url)).map(({ path }) => ({ path }));
+  // Each is kept before the stream begins, since it is kept pages that are measured.
+  for (const { path } of pages) await ask(url, path);
   const result = await autocannon({
     url: url.replace("localhost", "127.0.0.1"),
     requests: pages,

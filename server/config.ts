@@ -122,7 +122,7 @@ const settings = z.object({
   CONTACT_TO: mailAddress.default({ address: "contact@localhost" }),
   /** How many proxies of our own stand before the server; each adds one address to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(32),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),
 });
 
 export type Settings = z.infer<typeof settings>;

@@ -1,8 +1,8 @@
 /**
  * How the server's Node is started. The embedded database is WebAssembly, whose optimised machine code alone would take 300 MB;
- * the first tier is fast enough for it.
+ * the first tier is fast enough for it. The heap grows by a third between collections instead of doubling.
  */
-export const nodeFlags = ["--liftoff-only", "--max-semi-space-size=8"];
+export const nodeFlags = ["--liftoff-only", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 
 /**
  * Compression runs on several threads and asks for megabytes at a time. In blocks of their own they are given back at once; on
