@@ -1,5 +1,6 @@
 const modulePreload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const startScript = /(<script type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
+const startOfApp = /^import\("([^"]+)"\);?$/m;
 const staticImport = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 
 /** Waits for the frame in which the page is first shown. */
@@ -7,6 +8,9 @@ const afterFirstPaint = "await new Promise((shown) => requestAnimationFrame(() =
 
 /** A module that is gone is told to the console, and the page stays what it is: text. */
 const stayText = "(error) => { console.error(error); return new Promise(() => {}); }";
+
+/** Modules run one after the other with a breath in between, so that a slow phone answers a touch. */
+const nextTask = "await new Promise((next) => setTimeout(next));";
 
 /**
  * A page is text first. The router's start script imports the app's modules as soon as it is read, and links in the head
@@ -21,9 +25,12 @@ export function textFirst(html: string): string {
       const imports = [...code.matchAll(staticImport)];
       const names = imports.map(([, name]) => name ?? "").join(", ");
       const modules = imports.map(([, , from]) => `import(${JSON.stringify(from)})`).join(", ");
+      const app = startOfApp.exec(code)?.[1] ?? "";
       const begin = [
         afterFirstPaint,
-        `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
+        `const parts = ${JSON.stringify(preloads)};`,
+        `for (const href of parts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
+        `for (const part of parts) if (part !== ${JSON.stringify(app)}) { await import(part).catch(${stayText}); ${nextTask} }`,
         `const [${names}] = await Promise.all([${modules}]).catch(${stayText});`,
       ];
       return `${open}${begin.join("\n")}\n${code.replace(staticImport, "")}${close}`;
