@@ -42,7 +42,7 @@ export default defineConfig({
                 // operator share among themselves stays out of it.
                 {
                   name: "shared",
-                  test: /site[\\/](ui|features[\\/](ads|articles|catalog|favourites|passages|reading)|i18n[\\/]paraglide[\\/]messages[\\/](catalog|favourite|passage|reading|gate|loading|close))|lucide-react[\\/].*[\\/](book-open|check|chevron|heart|lock|x\.)/,
+                  test: /site[\\/](ui[\\/](?!field|secret-field|form-buttons)|features[\\/](ads|articles|catalog|favourites|passages|reading)|i18n[\\/]paraglide[\\/]messages[\\/](catalog|favourite|passage|reading|gate|loading|close))|lucide-react[\\/].*[\\/](book-open|check|chevron|heart|lock|x\.)/,
                   minShareCount: 4,
                 },
                 // Each request costs an old phone a task, so the small parts of the home page come in two files, not ten.

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { type ContactField, contactLimits, contactSubjects } from "../../../contracts/contact-fields.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { Field } from "../../ui/field.tsx";
+import { SubmitButton } from "../../ui/form-buttons.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { Field } from "./field.tsx";
 import { GuardFields } from "./guard-fields.tsx";
 import type { ContactResult } from "./send-message.server.ts";
 import { fieldErrors, subjectNames } from "./words.ts";
@@ -11,28 +12,43 @@ import { fieldErrors, subjectNames } from "./words.ts";
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
   const busy = useNavigation().state === "submitting";
   const errors = result?.outcome.state === "invalid" ? fieldErrors(result.outcome.faults) : [];
-  const errorOf = (name: ContactField) => errors.find(({ field }) => field === name)?.words;
   const values = result?.values;
+  const fieldOf = (name: ContactField) => ({
+    id: `contact-${name}`,
+    error: errors.find(({ field }) => field === name)?.words,
+    announced: false,
+  });
   return (
     <Form method="post" noValidate className="relative grid gap-6">
       {result && <ErrorSummary result={result} />}
-      <Field name="name" label={m.contact_name()} error={errorOf("name")}>
-        {(control) => <input {...control} type="text" autoComplete="name" defaultValue={values?.name} />}
-      </Field>
-      <Field name="email" label={m.contact_email()} hint={m.contact_email_hint()} error={errorOf("email")}>
+      <Field {...fieldOf("name")} label={m.contact_name()}>
         {(control) => (
           <input
             {...control}
+            name="name"
+            type="text"
+            autoComplete="name"
+            required
+            defaultValue={values?.name}
+          />
+        )}
+      </Field>
+      <Field {...fieldOf("email")} label={m.contact_email()} hint={m.contact_email_hint()}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
             type="email"
             autoComplete="email"
             spellCheck={false}
+            required
             defaultValue={values?.email}
           />
         )}
       </Field>
-      <Field name="subject" label={m.contact_subject()} error={errorOf("subject")}>
+      <Field {...fieldOf("subject")} label={m.contact_subject()}>
         {(control) => (
-          <select {...control} defaultValue={values?.subject ?? ""}>
+          <select {...control} name="subject" required defaultValue={values?.subject ?? ""}>
             <option value="">{m.contact_choose()}</option>
             {contactSubjects.map((subject) => (
               <option key={subject} value={subject}>
@@ -43,12 +59,13 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
         )}
       </Field>
       <Field
-        name="message"
+        {...fieldOf("message")}
         label={m.contact_message()}
         hint={m.contact_message_hint({ least: contactLimits.messageLeast, most: contactLimits.message })}
-        error={errorOf("message")}
       >
-        {(control) => <textarea {...control} rows={8} defaultValue={values?.message} />}
+        {(control) => (
+          <textarea {...control} name="message" required rows={8} defaultValue={values?.message} />
+        )}
       </Field>
       <label className="flex max-w-[36rem] cursor-pointer gap-3">
         <input type="checkbox" name="newsletter" value="yes" className="mt-1 size-5 shrink-0 accent-water" />
@@ -56,13 +73,7 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
       </label>
       <GuardFields />
       <p>
-        <button
-          type="submit"
-          disabled={busy}
-          className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90 disabled:opacity-70"
-        >
-          {busy ? m.sending() : m.contact_send()}
-        </button>
+        <SubmitButton busy={busy}>{busy ? m.sending() : m.contact_send()}</SubmitButton>
       </p>
     </Form>
   );

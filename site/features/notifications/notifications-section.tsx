@@ -4,8 +4,9 @@ import type { NotificationChoices, Notifications } from "../../../contracts/noti
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { Field } from "../../ui/field.tsx";
+import { SubmitButton } from "../../ui/form-buttons.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { Field, SubmitButton } from "../account/field.tsx";
 import { useLoaded } from "../account/use-loaded.ts";
 import { Waiting } from "../account/waiting.tsx";
 import { ChoiceRow } from "./choice-row.tsx";

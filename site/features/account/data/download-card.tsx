@@ -3,9 +3,9 @@ import { identityApi } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../../settings.ts";
+import { SubmitButton } from "../../../ui/form-buttons.tsx";
 import { memberFetch } from "../../sign-in/member-fetch.ts";
 import { Card } from "../card.tsx";
-import { SubmitButton } from "../field.tsx";
 
 /** A link could not carry the member's token, so the archive is fetched and then saved. */
 async function download(): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { type Deletion, deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
+import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { openModal } from "../../../ui/modal/modal-store.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
-import { QuietButton, SubmitButton } from "../field.tsx";
 import { callIdentity, refusalWords } from "../identity-call.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";

@@ -6,8 +6,9 @@ import {
   identityApi,
 } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
+import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
-import { QuietButton, SecretField, SubmitButton } from "../field.tsx";
+import { SecretField } from "../../../ui/secret-field.tsx";
 import { callIdentity } from "../identity-call.ts";
 import { useIdentityForm } from "../security/use-identity-form.ts";
 

@@ -2,8 +2,9 @@ import { KeyRound } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { identityApi, type Passkey, passkeyNameLength } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
+import { Field } from "../../../ui/field.tsx";
+import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { longDate } from "../dates.ts";
-import { Field, QuietButton, SubmitButton } from "../field.tsx";
 import { callIdentity, refusalWords } from "../identity-call.ts";
 
 interface PasskeyRowProps {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { identityApi, type Passkey } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
+import { SubmitButton } from "../../../ui/form-buttons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Card } from "../card.tsx";
-import { SubmitButton } from "../field.tsx";
 import { callIdentity, refusalWords } from "../identity-call.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { identityApi, type PasswordChange, passwordLength } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
+import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import { SecretField } from "../../../ui/secret-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useIdentity } from "../../sign-in/identity-store.ts";
 import { Card } from "../card.tsx";
-import { QuietButton, SecretField, SubmitButton } from "../field.tsx";
 import { callIdentity } from "../identity-call.ts";
 import { useIdentityForm } from "./use-identity-form.ts";
 
