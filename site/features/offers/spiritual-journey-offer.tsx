@@ -3,10 +3,8 @@ import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
-import { AcceptButton } from "./accept-button.tsx";
+import { OfferChoice } from "./offer-choice.tsx";
 import type { OfferDialogProps } from "./offer-flow.ts";
-import { TermBoxes, useTerm } from "./term-boxes.tsx";
-import { priceInWords } from "./term-words.ts";
 
 const cards: { hour: Hour; title(): string; text(): string }[] = [
   { hour: "dawn", title: m.offer_morning, text: m.offer_morning_text },
@@ -21,7 +19,6 @@ export default function SpiritualJourneyOffer({
   onAccept,
   close,
 }: OfferDialogProps & ModalContentProps) {
-  const [term, selectTerm] = useTerm(offer);
   return (
     <>
       <Dialog.Title className="pr-10 text-[1.6rem] md:text-[2rem]">{offer.title}</Dialog.Title>
@@ -39,25 +36,14 @@ export default function SpiritualJourneyOffer({
           </li>
         ))}
       </ul>
-      <div className="mx-auto mt-7 max-w-[460px]">
-        <TermBoxes
-          offer={offer}
-          selected={term}
-          onSelect={selectTerm}
-          order={["Three Year", "Annual", "Monthly", "Lifetime"]}
-        />
-        <AcceptButton className="mt-5" onAccept={() => onAccept(term)}>
-          {m.offer_go_premium()}
-        </AcceptButton>
-        {term && <p className="mt-2.5 text-center text-[0.92rem] text-muted">{priceInWords(term)}</p>}
-        <button
-          type="button"
-          className="mx-auto mt-1 block min-h-11 px-4 text-muted hover:underline"
-          onClick={close}
-        >
-          {m.offer_not_now()}
-        </button>
-      </div>
+      <OfferChoice
+        offer={offer}
+        onAccept={onAccept}
+        close={close}
+        accept={m.offer_go_premium()}
+        plans={["Three Year", "Annual", "Monthly", "Lifetime"]}
+        className="mx-auto mt-7 max-w-[460px]"
+      />
     </>
   );
 }

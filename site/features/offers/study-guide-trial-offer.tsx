@@ -3,7 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
 import { BenefitList } from "../premium-benefits/benefit-list.tsx";
-import { AcceptButton } from "./accept-button.tsx";
+import { OfferChoice } from "./offer-choice.tsx";
 import type { OfferDialogProps } from "./offer-flow.ts";
 import { formatPrice, termOfLength } from "./prices.ts";
 import { selectTerm } from "./select-term.ts";
@@ -23,21 +23,14 @@ export default function StudyGuideTrialOffer({
       <Dialog.Title className="mt-6 text-[1.5rem]">{offer.title}</Dialog.Title>
       <p className="mt-2 text-muted">{offer.summary}</p>
       <BenefitList className="mt-4" items={[m.offer_reason_guides(), m.offer_reason_reminders()]} />
-      <AcceptButton className="mt-6" onAccept={() => onAccept(term)}>
-        {m.offer_start_trial({ days: term?.trialDays || 7 })}
-      </AcceptButton>
-      {term && (
-        <p className="mt-2.5 text-center text-[0.95rem] text-muted">
-          {m.offer_then_monthly({ price: formatPrice(term.price) })}
-        </p>
-      )}
-      <button
-        type="button"
-        className="mx-auto mt-1 block min-h-11 px-4 text-muted hover:underline"
-        onClick={close}
-      >
-        {m.offer_not_now()}
-      </button>
+      <OfferChoice
+        offer={offer}
+        onAccept={onAccept}
+        close={close}
+        accept={m.offer_start_trial({ days: term?.trialDays || 7 })}
+        only={term}
+        price={({ price }) => m.offer_then_monthly({ price: formatPrice(price) })}
+      />
     </>
   );
 }

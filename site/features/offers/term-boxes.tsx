@@ -1,16 +1,8 @@
-import { useState } from "react";
 import type { TermLength } from "../../../contracts/checkout.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { Offer, OfferTerm } from "./offer.ts";
 import { formatPrice, monthlyShare, savingsIn } from "./prices.ts";
-import { selectTerm } from "./select-term.ts";
 import { termName } from "./term-words.ts";
-
-/** The term that is chosen now, annual to begin with. */
-export function useTerm({ terms }: Offer): [OfferTerm | undefined, (id: string) => void] {
-  const [term, setTerm] = useState(() => selectTerm(terms));
-  return [term, (id) => setTerm((current) => selectTerm(terms, id, current))];
-}
 
 interface TermBoxesProps {
   offer: Offer;
@@ -18,15 +10,14 @@ interface TermBoxesProps {
   onSelect(id: string): void;
   /** The order in which they stand; what the offer does not sell is left out. */
   order: readonly TermLength[];
-  className?: string;
 }
 
 /** The plans as boxes of which one is chosen: radio buttons to a keyboard and to a screen reader. */
-export function TermBoxes({ offer, selected, onSelect, order, className = "" }: TermBoxesProps) {
+export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) {
   const savings = savingsIn(offer.terms);
   const terms = order.flatMap((length) => offer.terms.find((term) => term.length === length) ?? []);
   return (
-    <fieldset className={className}>
+    <fieldset>
       <legend className="mb-2 font-semibold">{m.offer_choose_plan()}</legend>
       <div className="grid gap-2.5">
         {terms.map((term) => {
