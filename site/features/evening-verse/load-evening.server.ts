@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { cycleYear, type Locale } from "../../../contracts/site.ts";
+import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { addDays, type Day, dailyDay, isoDay } from "../../i18n/daily.ts";
+import { addDays, type Day, dailyDay } from "../../i18n/daily.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
-import { dailyFilter, findDaily, schedule } from "../verses/find-daily.server.ts";
+import { findDaily } from "../verses/find-daily.server.ts";
+import { listDays } from "../verses/list-days.server.ts";
 
 const eveningProperties = z.object({
   title: z.string(),
@@ -35,43 +36,14 @@ export async function loadEvening({ content, scripture }: SiteServices, day: Day
 export type EveningView = NonNullable<Awaited<ReturnType<typeof loadEvening>>>;
 
 const eveningsBack = 30;
-const listed = z.extend(schedule, { passageReference: eveningProperties.shape.passageReference });
-
-export interface PastEvening {
-  day: Day;
-  title: string;
-  reference: string | null;
-}
 
 /** Tonight, and the titles of the evenings before it, newest first. */
 export async function loadEvenings(services: SiteServices, locale: Locale) {
   const today = dailyDay(services.now());
   const days = Array.from({ length: eveningsBack }, (_, nth) => addDays(today, -nth - 1));
-  const inCycle = (day: Day) => isoDay({ ...day, year: cycleYear });
-  const [tonight, { items }] = await Promise.all([
+  const [tonight, past] = await Promise.all([
     loadEvening(services, today, locale),
-    services.content.list({
-      filter: [
-        ...dailyFilter.evening,
-        `scheduledDate:${[...new Set(days.flatMap((day) => [isoDay(day), inCycle(day)]))].join(",")}`,
-      ],
-      fields: "properties[passageReference,scheduledDates]",
-      take: 100,
-      locale,
-    }),
+    listDays(services.content, "evening", days, locale),
   ]);
-  const byDate = new Map(
-    items.flatMap((item) => {
-      const { scheduledDates, passageReference } = listed.parse(item.properties);
-      return (scheduledDates ?? []).map((date) => [
-        date.slice(0, 10),
-        { title: item.name, reference: passageReference },
-      ]);
-    }),
-  );
-  const past = days.flatMap((day): PastEvening[] => {
-    const found = byDate.get(isoDay(day)) ?? byDate.get(inCycle(day));
-    return found ? [{ day, ...found }] : [];
-  });
   return { today, tonight: tonight ?? null, past };
 }

@@ -2,11 +2,11 @@ import { Lock } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { formatDay, isoDay } from "../../i18n/daily.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import type { PastEvening } from "./load-evening.server.ts";
+import type { DayEntry } from "../verses/list-days.server.ts";
 
 const EveningText = lazy(() => import("./evening-text.tsx"));
 
-function Line({ evening, open }: { evening: PastEvening; open: boolean }) {
+function Line({ evening, open }: { evening: DayEntry; open: boolean }) {
   const [shown, setShown] = useState(false);
   const name = (
     <span className="min-w-0 flex-1">
@@ -39,7 +39,7 @@ function Line({ evening, open }: { evening: PastEvening; open: boolean }) {
 }
 
 /** What was read on the evenings before this one; open to those who have them. */
-export function PastEvenings({ evenings, open }: { evenings: PastEvening[]; open: boolean }) {
+export function PastEvenings({ evenings, open }: { evenings: DayEntry[]; open: boolean }) {
   return (
     <ol className="mt-4 border-t border-line">
       {evenings.map((evening) => (

@@ -1,37 +1,19 @@
 import { pageProperties } from "../../../contracts/content-properties.ts";
 import { cycleYear, type Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { type Day, dailyDay, dayPath, isoDay } from "../../i18n/daily.ts";
+import { type Day, dailyDay, dayPath } from "../../i18n/daily.ts";
 import { kindOfSection } from "../catalog/kinds.ts";
 import { type Card, loadCards } from "../catalog/load-cards.server.ts";
 import { loadFeaturedPlan } from "../growth-plans/load-featured-plan.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 import { loadTopicChoice } from "../topics/load-topics.server.ts";
+import { findTrivia } from "../trivia/find-trivia.server.ts";
+import { findDaily } from "../verses/find-daily.server.ts";
 import { loadVerse } from "../verses/find-verse.server.ts";
 import type { DayStep } from "./day-rhythm.tsx";
 
-async function findDaily(
-  { content }: SiteServices,
-  type: "prayer" | "trivia",
-  dates: string[],
-  locale: Locale,
-) {
-  const { items } = await content.list({
-    filter: [`contentType:${type}`, `scheduledDate:${dates.join(",")}`],
-    sort: ["scheduledDate:desc"],
-    take: 1,
-    locale,
-  });
-  return items[0];
-}
-
 async function loadPrayer(services: SiteServices, day: Day, locale: Locale) {
-  const item = await findDaily(
-    services,
-    "prayer",
-    [isoDay(day), isoDay({ ...day, year: cycleYear })],
-    locale,
-  );
+  const item = await findDaily(services.content, "prayer", day, locale);
   if (!item) return null;
   const { title, contentBody } = pageProperties.parse(item.properties);
   const parts = await loadBody(services.scripture, contentBody, locale);
@@ -41,7 +23,7 @@ async function loadPrayer(services: SiteServices, day: Day, locale: Locale) {
 }
 
 async function loadQuiz(services: SiteServices, day: Day, locale: Locale) {
-  const item = await findDaily(services, "trivia", [isoDay({ ...day, year: cycleYear })], locale);
+  const item = await findTrivia(services.content, { ...day, year: cycleYear }, locale);
   if (!item) return null;
   const { title, summary } = pageProperties.parse(item.properties);
   return { title, summary, path: `/trivia/${day.month}/${day.day}` };

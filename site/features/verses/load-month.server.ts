@@ -1,18 +1,8 @@
-import * as z from "zod/mini";
 import { cycleYear, type Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { addDays, compareDays, type Day, dailyDay, isoDay } from "../../i18n/daily.ts";
-import { type DailyType, dailyFilter, schedule } from "./find-daily.server.ts";
-
-const listed = z.extend(schedule, {
-  passageReference: z._default(z.nullable(z.string()), null),
-});
-
-interface DayEntry {
-  day: Day;
-  title: string;
-  reference: string | null;
-}
+import { addDays, compareDays, type Day, dailyDay } from "../../i18n/daily.ts";
+import type { DailyType } from "./find-daily.server.ts";
+import { listDays } from "./list-days.server.ts";
 
 /** The days of the month that have come, newest first, each with the item it shows. */
 export async function loadMonth(
@@ -29,29 +19,7 @@ export async function loadMonth(
     day = addDays(day, 1)
   )
     days.push(day);
-  const inCycle = (day: Day) => isoDay({ ...day, year: cycleYear });
-  const { items } = await content.list({
-    filter: [
-      ...dailyFilter[type],
-      `scheduledDate:${[...new Set(days.flatMap((day) => [isoDay(day), inCycle(day)]))].join(",")}`,
-    ],
-    fields: "properties[passageReference,scheduledDates]",
-    take: 100,
-    locale,
-  });
-  const byDate = new Map(
-    items.flatMap((item) => {
-      const { scheduledDates, passageReference } = listed.parse(item.properties);
-      return (scheduledDates ?? []).map((date) => [
-        date.slice(0, 10),
-        { title: item.name, reference: passageReference },
-      ]);
-    }),
-  );
-  const entries = days.flatMap((day): DayEntry[] => {
-    const found = byDate.get(isoDay(day)) ?? byDate.get(inCycle(day));
-    return found ? [{ day, ...found }] : [];
-  });
+  const entries = await listDays(content, type, days, locale);
   const first = { year, month, day: 1 };
   const before = addDays(first, -1);
   const after = addDays(first, 32);
