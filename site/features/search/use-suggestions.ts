@@ -12,12 +12,7 @@ let client: Promise<SearchClient> | undefined;
 export function loadSuggestions(): Promise<SearchClient> {
   // A chunk that fails to load makes the site load the page anew, which without a network would lose it.
   if (!client && !navigator.onLine) return Promise.reject(new Error("There is no network."));
-  client ??= import("../../../services/search/client.ts").then(({ createSearchClient }) =>
-    createSearchClient({
-      fetch: (request) => fetch(request),
-      baseUrl: `${location.origin}/search-api/v1`,
-    }),
-  );
+  client ??= import("./suggestions-client.ts").then(({ suggestionsClient }) => suggestionsClient);
   // Without a network the next letter may try again.
   client.catch(() => {
     client = undefined;
