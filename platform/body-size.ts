@@ -1,16 +1,37 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { refuse } from "./problem.ts";
 
-/**
- * Refuses what is larger, and what does not say how large it is. Hono's own bodyLimit counts a body of unknown length by
- * making a new Request, which fails on the light requests of @hono/node-server: a DELETE without a body would be a 500.
- */
-export function bodyAtMost(bytes: number, code: string): MiddlewareHandler {
-  return async (c, next) => {
-    if (c.req.header("transfer-encoding") !== undefined)
-      return refuse(c, 411, code, "Say how long the body is (Content-Length).");
-    if (Number(c.req.header("content-length") ?? 0) > bytes)
-      return refuse(c, 413, code, `At most ${bytes} bytes can be sent.`);
-    return next();
+type Refuse = (c: Context, bytes: number) => Response;
+
+const tooLarge: Refuse = (c, bytes) =>
+  refuse(c, 413, "request.too_large", `The body may have at most ${bytes} bytes.`);
+
+/** Refuses a larger body, whether its length is told or has to be counted. */
+export function bodyAtMost(bytes: number, refuseLarge = tooLarge): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize: bytes, onError: (c) => refuseLarge(c, bytes) });
+  return (c, next) => {
+    c.req.raw = copyable(c.req.raw);
+    return counted(c, next);
   };
+}
+
+/** For forms: a browser always says how long they are. */
+export function lengthRequired(code: string): MiddlewareHandler {
+  return async (c, next) =>
+    c.req.header("transfer-encoding") === undefined
+      ? next()
+      : refuse(c, 411, code, "Say how long the body is (Content-Length).");
+}
+
+/**
+ * The HTTP server hands over requests of a class of its own, which the platform cannot copy; Hono's body limit does just that
+ * when no length is told, as with every DELETE. Such a request becomes one of the platform's.
+ */
+function copyable(request: Request): Request {
+  const { method, headers, url, signal } = request;
+  const isPlain = Object.getPrototypeOf(request) === Request.prototype;
+  if (isPlain || method === "GET" || method === "HEAD" || headers.has("content-length")) return request;
+  const body = headers.has("transfer-encoding") ? { body: request.body, duplex: "half" as const } : {};
+  return new Request(url, { method, headers, signal, ...body });
 }

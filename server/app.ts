@@ -4,7 +4,6 @@ import { createMailboxApp } from "../platform/mail/mailbox-app.ts";
 import { problemResponse } from "../platform/problem.ts";
 import { createDevClockApp } from "./dev-clock.ts";
 import { createDevRolesApp } from "./dev-roles.ts";
-import { plainRequest } from "./plain-request.ts";
 import { isPublishedPath } from "./published/app.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { Parts } from "./services.ts";
@@ -34,7 +33,6 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   const { config, clock } = parts;
   const app = new Hono();
 
-  app.use(plainRequest);
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of baseHeaders) c.res.headers.set(name, value);

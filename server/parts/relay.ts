@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { leadBodyMaxBytes, leadTokenHeader } from "../../contracts/leads.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 
@@ -33,12 +33,7 @@ export function createRelay({
 }: RelayOptions): Hono {
   const app = new Hono();
   const base = baseUrl.replace(/\/+$/, "");
-  app.use(
-    bodyLimit({
-      maxSize: maxBytes,
-      onError: (c) => refuse(c, 413, "request.too_large", `The body may have at most ${maxBytes} bytes.`),
-    }),
-  );
+  app.use(bodyAtMost(maxBytes));
   for (const { method, path } of calls) {
     app.on(method, path, async (c) => {
       const url = new URL(c.req.url);

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
@@ -37,12 +37,7 @@ export function createCollectorApp({
     if (verdict?.allowed === false) return busy(c, 429, verdict.retryAfterSeconds, "too many requests");
     return next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: collectorLimits.bodyBytes,
-      onError: (c) => answer(c, 413, `more than ${collectorLimits.bodyBytes} bytes`),
-    }),
-  );
+  app.use(bodyAtMost(collectorLimits.bodyBytes, (c, bytes) => answer(c, 413, `more than ${bytes} bytes`)));
 
   async function collect(c: Context): Promise<Response> {
     const sent = readEvents(c.req.header("content-type") ?? "", await c.req.text());

@@ -1,6 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type Stripe from "stripe";
 import * as z from "zod/mini";
 import {
@@ -10,6 +9,7 @@ import {
   checkoutPaths,
 } from "../../contracts/checkout.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
@@ -62,12 +62,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
   const member = memberOnly(verifyBearer);
 
   app.route(checkoutPaths.webhooks, createWebhooks(options));
-  app.use(
-    bodyLimit({
-      maxSize: 8 * 1024,
-      onError: (c) => refuse(c, 413, "request.too_large", "The body is too large."),
-    }),
-  );
+  app.use(bodyAtMost(8 * 1024));
   app.use(async (c, next) => {
     const address = options.addressOf?.(c as unknown as Context<{ Bindings: HttpBindings }>);
     const verdict = address ? requests.take(addressKey(address)) : undefined;

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { consentCodes, consentTokenHeader } from "../../contracts/consents.ts";
 import { leadSources, rsidPattern } from "../../contracts/lead-fields.ts";
 import { dailyTimeZone, locales } from "../../contracts/site.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { normaliseEmail } from "../../platform/email-address.ts";
@@ -44,12 +44,7 @@ export function createConsentsApp({ consents, clock, log }: ConsentsAppOptions):
     const verdict = all.take(callerKey(c));
     return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
   });
-  app.use(
-    bodyLimit({
-      maxSize: bodyMax,
-      onError: (c) => refuse(c, 413, "request.too_large", `The body may have at most ${bodyMax} bytes.`),
-    }),
-  );
+  app.use(bodyAtMost(bodyMax));
 
   const read = async <T>(c: Context, schema: z.ZodMiniType<T>): Promise<T | undefined> => {
     const parsed = schema.safeParse(await c.req.json().catch(() => undefined));

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { contactCodes, contactLimits, contactRequest } from "../../contracts/contact.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
@@ -35,14 +35,7 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
     const verdict = requests.take(callerKey(c));
     return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
   });
-  app.use(
-    "/messages",
-    bodyLimit({
-      maxSize: contactLimits.bodyBytes,
-      onError: (c) =>
-        refuse(c, 413, "request.too_large", `The body may have at most ${contactLimits.bodyBytes} bytes.`),
-    }),
-  );
+  app.use("/messages", bodyAtMost(contactLimits.bodyBytes));
 
   app.post("/messages", async (c) => {
     if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))

@@ -55,7 +55,7 @@ export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: E
   const passkeys = createPasskeys({ store, origin, siteName, log });
   const app = new Hono<{ Bindings: Exchange }>().basePath(`${identityPath}/api/v1`);
   app.use(ownOriginOnly(origin, "request.foreign"));
-  app.use(bodyAtMost(largestBody, "request.too_large"));
+  app.use(bodyAtMost(largestBody));
   app.route("/passkey-sign-in", createPasskeySignIn({ ...options, passkeys, limit: options.passkeyLimit }));
 
   const own = new Hono<AccountEnv>();

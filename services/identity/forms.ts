@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { type AccountPage, formPaths, identityPath, nameLength } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { bodyAtMost, lengthRequired } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey } from "../../platform/rate-limit.ts";
@@ -59,7 +59,13 @@ export function createForms(options: FormsOptions) {
   }>().basePath(identityPath);
 
   app.use("/forms/*", ownOriginOnly(origin, "form.foreign"));
-  app.use("/forms/*", bodyAtMost(largestForm, "form.too_large"));
+  app.use(
+    "/forms/*",
+    lengthRequired("form.too_large"),
+    bodyAtMost(largestForm, (c, bytes) =>
+      refuse(c, 413, "form.too_large", `A form may have at most ${bytes} bytes.`),
+    ),
+  );
 
   function form(
     name: FormName,

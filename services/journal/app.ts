@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { type JournalEntry, type JournalSummary, journalUpdate } from "../../contracts/journal.ts";
 import { journalCodes, journalLimits, journalPaths } from "../../contracts/journal-paths.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
@@ -49,10 +49,9 @@ export function createJournalApp({ store, verifyBearer, premiumRole, log }: Jour
     return entry ? c.json(entry) : refuse(c, 404, journalCodes.unknown, unknown);
   });
 
-  const tooLarge = bodyLimit({
-    maxSize: journalLimits.documentBytes,
-    onError: (c) => refuse(c, 413, journalCodes.invalid, "An entry may have at most 100,000 bytes."),
-  });
+  const tooLarge = bodyAtMost(journalLimits.documentBytes, (c) =>
+    refuse(c, 413, journalCodes.invalid, "An entry may have at most 100,000 bytes."),
+  );
   app.put(journalPaths.entry(":id"), tooLarge, async (c) => {
     const { subject, roles } = c.get("member");
     const id = c.req.param("id")!.toLowerCase();

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type * as z from "zod/mini";
 import {
   type ConversionEvent,
@@ -17,6 +16,7 @@ import {
   pendingImpression,
 } from "../../contracts/leads.ts";
 import { locales } from "../../contracts/site.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import { callerAddress } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { normaliseEmail } from "../../platform/email-address.ts";
@@ -67,13 +67,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     }
     return next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: leadBodyMaxBytes,
-      onError: (c) =>
-        refuse(c, 413, "request.too_large", `The body may have at most ${leadBodyMaxBytes} bytes.`),
-    }),
-  );
+  app.use(bodyAtMost(leadBodyMaxBytes));
 
   app.post("/leads", async (c) => {
     const body = await readJson(c);

@@ -19,7 +19,11 @@ export function createLegacyUsersApp({ store, log }: LegacyUsersAppOptions): Hon
     c.header("cache-control", "no-store");
     await next();
   });
-  app.use(bodyAtMost(largestBody, "legacy_user.too_large"));
+  app.use(
+    bodyAtMost(largestBody, (c, bytes) =>
+      refuse(c, 413, "legacy_user.too_large", `The body may have at most ${bytes} bytes.`),
+    ),
+  );
 
   app.get("/legacy/:id", async (c) => {
     const { data: id } = legacyId.safeParse(c.req.param("id"));

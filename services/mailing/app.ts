@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import {
   type NotificationChoices,
@@ -11,6 +10,7 @@ import {
 } from "../../contracts/notifications.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import { normaliseEmail } from "../../platform/email-address.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
@@ -45,7 +45,7 @@ const choices = z
 export function createNotificationsApp(options: NotificationsAppOptions): Hono<MemberEnv> {
   const { preferences, verifyBearer, addressOf, premiumRole, log } = options;
   const app = new Hono<MemberEnv>();
-  app.use(notificationsPath, memberOnly(verifyBearer), bodyLimit({ maxSize: 4_096 }));
+  app.use(notificationsPath, memberOnly(verifyBearer), bodyAtMost(4_096));
 
   app.get(notificationsPath, async (c) => {
     const { subject, roles } = c.get("member");

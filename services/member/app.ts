@@ -1,10 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { type MemberCall, memberCalls } from "../../contracts/member-calls.ts";
 import { memberCodes } from "../../contracts/member-paths.ts";
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
@@ -33,10 +33,7 @@ export function createMemberApp({ base, handlers, verifyBearer, extras, log }: M
     c.header("cache-control", "no-store");
     await next();
   };
-  const bounded = bodyLimit({
-    maxSize: bodyBytes,
-    onError: (c) => refuse(c, 413, "request.too_large", `The body may have at most ${bodyBytes} bytes.`),
-  });
+  const bounded = bodyAtMost(bodyBytes);
 
   for (const [name, call] of Object.entries<MemberCall>(memberCalls)) {
     const handle = handlers[name as keyof Handlers] as (asked: Asked<unknown>) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { eq } from "../../platform/database/drizzle.ts";
 import type { Log } from "../../platform/log.ts";
@@ -29,11 +29,8 @@ export function createApiApp({ store, apiKey, portalUrl, log }: ApiOptions): Hon
   const app = new Hono();
 
   app.use(
-    bodyLimit({
-      maxSize: 64 * 1024,
-      onError: () => {
-        throw new StripeFault(413, { type: "invalid_request_error", message: "The request is too large." });
-      },
+    bodyAtMost(64 * 1024, () => {
+      throw new StripeFault(413, { type: "invalid_request_error", message: "The request is too large." });
     }),
   );
 

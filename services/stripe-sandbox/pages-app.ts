@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
+import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { answerChallenge, type PayAnswer, pay } from "./checkout-payment.ts";
@@ -32,7 +32,7 @@ export function createPagesApp(options: PagesOptions): Hono {
   const script = file("card-form.js");
   const app = new Hono();
 
-  app.use(bodyLimit({ maxSize: 16 * 1024 }));
+  app.use(bodyAtMost(16 * 1024));
   app.use(async (c, next) => {
     await next();
     c.res.headers.set("content-security-policy", pagePolicy);
