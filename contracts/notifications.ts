@@ -20,10 +20,12 @@ export interface NotificationChoices {
   locale: Locale;
 }
 
-/** The answer of GET and PUT: the choices, where mail goes, and whether premium ones may be chosen. */
+/** The answer of GET and PUT: the choices, where mail goes, and which may be chosen. */
 export interface Notifications extends NotificationChoices {
   email: string;
   premium: boolean;
+  /** False where the site has no gateway that would send them. */
+  textsOffered: boolean;
 }
 
 export const defaultChoices: NotificationChoices = {

@@ -220,6 +220,7 @@ async function compose(
       ...legacyUsers.data,
       ...journal.data,
       ...member.data,
+      ...contact.data,
       ...mailing.data,
       // Found through their lead, so before it.
       analytics.data,

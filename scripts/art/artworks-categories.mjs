@@ -122,7 +122,7 @@ export const categoryArtworks = [
       willow({ x: 960, y: 550, high: 430, wide: 210 }),
     ],
     alt: {
-      "en-US": "A willow bends over the water while light breaks through grey clouds.",
+      "en-US": "A willow bends over the water while light breaks through gray clouds.",
       es: "Un sauce se inclina sobre el agua mientras la luz se abre paso entre nubes grises.",
     },
   },

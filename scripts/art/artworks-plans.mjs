@@ -228,7 +228,7 @@ export const planArtworks = [
       reeds({ x: 1120, spread: 200, high: 170, count: 18, lean: -10, heads: 4 }),
     ],
     alt: {
-      "en-US": "Stepping stones cross a quiet river towards green hills in the early light.",
+      "en-US": "Stepping stones cross a quiet river toward green hills in the early light.",
       es: "Unas piedras forman un paso por un río tranquilo hacia colinas verdes con la primera luz.",
     },
   },

@@ -82,7 +82,7 @@ export const topicArtworks = [
       }),
     ],
     alt: {
-      "en-US": "A pale path climbs a hill at night towards a single bright star.",
+      "en-US": "A pale path climbs a hill at night toward a single bright star.",
       es: "Un sendero claro sube de noche por una colina hacia una sola estrella brillante.",
     },
   },

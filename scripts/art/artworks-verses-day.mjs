@@ -56,7 +56,7 @@ export const dawn = [
       birds({ x: 760, y: 230, count: 5, size: 14 }),
     ],
     alt: alt(
-      "A few birds fly towards the sun under thin morning clouds.",
+      "A few birds fly toward the sun under thin morning clouds.",
       "Unas pocas aves vuelan hacia el sol bajo nubes finas de la mañana.",
     ),
   },

@@ -101,7 +101,7 @@ export const dusk = [
       }),
     ],
     alt: alt(
-      "A path crosses open country towards the setting sun.",
+      "A path crosses open country toward the setting sun.",
       "Un sendero cruza el campo abierto hacia el sol poniente.",
     ),
   },

@@ -6,6 +6,7 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { createContactApp } from "../../services/contact/app.ts";
 import { createContactClient } from "../../services/contact/client.ts";
 import { handleContactMail } from "../../services/contact/mail.ts";
+import { createContactData } from "../../services/contact/member-data.ts";
 import { createContactStore } from "../../services/contact/store.ts";
 import type { Config } from "../config.ts";
 import { embedded } from "./embedded.ts";
@@ -28,5 +29,5 @@ export async function composeContact({ config, database, mailer, clock, jobs, lo
     baseUrl: embedded,
     log,
   });
-  return { app, client };
+  return { app, client, data: [createContactData(store)] };
 }

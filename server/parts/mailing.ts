@@ -86,6 +86,8 @@ export async function composeMailing(shared: Shared, { content, scripture, ident
       preferences,
       verifyBearer,
       premiumRole: role,
+      // Where nothing is real they are logged, so that the choice can be seen and tried.
+      textsOffered: config.SMS_URL !== undefined || config.ENVIRONMENT !== "Production",
       log,
       addressOf: (subject, request) =>
         claims(subject, /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]),

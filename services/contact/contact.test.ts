@@ -7,6 +7,7 @@ import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createContactApp } from "./app.ts";
 import { createContactClient } from "./client.ts";
 import { handleContactMail } from "./mail.ts";
+import { createContactData } from "./member-data.ts";
 import { type ContactStore, createContactStore } from "./store.ts";
 
 const log = pino({ level: "silent" });
@@ -99,6 +100,23 @@ describeOnEachDatabase("the contact service", (open) => {
     expect(sent.map(({ text }) => text.split("\n")[0])).toEqual(["The mail server is away just now."]);
     const id = Number(/#(\d+)/.exec(sent[0]!.text)?.[1]);
     expect((await store.find(id))?.mailedAt).toBeInstanceOf(Date);
+  });
+
+  test("what somebody wrote is theirs: handed over by address, and gone when they leave", async () => {
+    const { client } = newService();
+    const mine = {
+      ...written,
+      email: "Ruth@Example.com",
+      message: "My own question, long enough to be one.",
+    };
+    await client.send(mine, "203.0.113.9");
+    await client.send(written, "203.0.113.10");
+    const data = createContactData(store);
+    const ruth = { subject: "1", email: "ruth@example.com" };
+    expect(await data.collect(ruth)).toMatchObject([{ name: "Ana", message: mine.message }]);
+    for (let twice = 0; twice < 2; twice++) await data.erase(ruth);
+    expect(await data.collect(ruth)).toEqual([]);
+    expect(await data.collect({ subject: "2", email: "ana@example.com" })).not.toEqual([]);
   });
 
   test("each field is told what is wrong with it", async () => {

@@ -14,7 +14,11 @@ export interface ContactStore {
   keep(key: string, message: ContactMessage): Promise<{ id: number; created: boolean }>;
   mailed(id: number): Promise<void>;
   find(id: number): Promise<StoredMessage | undefined>;
+  ofWriter(email: string): Promise<StoredMessage[]>;
+  eraseWriter(email: string): Promise<void>;
 }
+
+const writtenBy = (email: string) => eq(sql`lower(${messages.email})`, email.toLowerCase());
 
 export async function createContactStore(options: {
   database: Database;
@@ -48,6 +52,10 @@ export async function createContactStore(options: {
     async find(id) {
       const [row] = await db.select().from(messages).where(eq(messages.id, id));
       return row;
+    },
+    ofWriter: (email) => db.select().from(messages).where(writtenBy(email)).orderBy(messages.id),
+    async eraseWriter(email) {
+      await db.delete(messages).where(writtenBy(email));
     },
   };
 }

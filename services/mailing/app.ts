@@ -24,6 +24,7 @@ export interface NotificationsAppOptions {
   /** Where the member's mail goes, as the identity provider says. */
   addressOf(subject: string, request: Request): Promise<{ email: string; locale: Locale } | undefined>;
   premiumRole: string;
+  textsOffered: boolean;
   log: Pick<Log, "error">;
 }
 
@@ -43,7 +44,7 @@ const choices = z
 
 /** Mounted at the member service's base: GET and PUT /notifications. */
 export function createNotificationsApp(options: NotificationsAppOptions): Hono<MemberEnv> {
-  const { preferences, verifyBearer, addressOf, premiumRole, log } = options;
+  const { preferences, verifyBearer, addressOf, premiumRole, textsOffered, log } = options;
   const app = new Hono<MemberEnv>();
   app.use(notificationsPath, memberOnly(verifyBearer), bodyAtMost(4_096));
 
@@ -59,7 +60,8 @@ export function createNotificationsApp(options: NotificationsAppOptions): Hono<M
         "The member's e-mail address is not known now.",
       );
     const chosen = await preferences.choices(subject, email, owner.locale);
-    return c.json({ ...chosen, email, premium: roles.includes(premiumRole) } satisfies Notifications);
+    const premium = roles.includes(premiumRole);
+    return c.json({ ...chosen, email, premium, textsOffered } satisfies Notifications);
   });
 
   app.put(notificationsPath, async (c) => {
@@ -92,7 +94,7 @@ export function createNotificationsApp(options: NotificationsAppOptions): Hono<M
         "The member's e-mail address is not known now.",
       );
     await preferences.save(subject, email, chosen);
-    return c.json({ ...chosen, email, premium } satisfies Notifications);
+    return c.json({ ...chosen, email, premium, textsOffered } satisfies Notifications);
   });
 
   app.onError((error, c) => {

@@ -127,6 +127,7 @@ describeOnEachDatabase("daily mail", (open) => {
       ...defaultChoices,
       email: "ana@example.com",
       premium: false,
+      textsOffered: true,
     });
     expect((await choose("ana", { evening: true })).status).toBe(403);
     expect((await choose("ana", { texts: true, phone: "+15551234567" })).status).toBe(403);

@@ -27,7 +27,7 @@ export default function NotificationsSection() {
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function NotificationsForm({ held }: { held: Notifications }) {
-  const { email, premium, ...kept } = held;
+  const { email, premium, textsOffered, ...kept } = held;
   const [choices, setChoices] = useState<NotificationChoices>({ ...kept, locale: getLocale() });
   const [state, setState] = useState<{ busy?: true; failed?: true; fields?: string[] }>({});
   const set = (change: Partial<NotificationChoices>) => setChoices((before) => ({ ...before, ...change }));
@@ -80,30 +80,32 @@ function NotificationsForm({ held }: { held: Notifications }) {
       >
         {time("eveningTime")}
       </ChoiceRow>
-      <ChoiceRow
-        name="texts"
-        title={m.notifications_texts()}
-        text={premium ? consentWordings.texts[locale] : m.notifications_premium()}
-        checked={choices.texts && premium}
-        disabled={!premium}
-        onChange={(texts) => set({ texts })}
-      >
-        <Field
-          label={m.notifications_phone()}
-          hint={m.notifications_phone_hint()}
-          error={wrong("phone", m.notifications_phone_invalid())}
+      {(textsOffered || kept.texts) && (
+        <ChoiceRow
+          name="texts"
+          title={m.notifications_texts()}
+          text={premium ? consentWordings.texts[locale] : m.notifications_premium()}
+          checked={choices.texts && premium}
+          disabled={!premium}
+          onChange={(texts) => set({ texts })}
         >
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              autoComplete="tel"
-              value={choices.phone}
-              onChange={(event) => set({ phone: event.target.value.replace(/[\s().-]/g, "") })}
-            />
-          )}
-        </Field>
-      </ChoiceRow>
+          <Field
+            label={m.notifications_phone()}
+            hint={m.notifications_phone_hint()}
+            error={wrong("phone", m.notifications_phone_invalid())}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="tel"
+                autoComplete="tel"
+                value={choices.phone}
+                onChange={(event) => set({ phone: event.target.value.replace(/[\s().-]/g, "") })}
+              />
+            )}
+          </Field>
+        </ChoiceRow>
+      )}
       <div className="border-t border-line pt-5 *:max-w-[26rem]">
         <Field label={m.notifications_zone()} error={wrong("timeZone", m.notifications_zone_invalid())}>
           {(control) => (
