@@ -29,6 +29,10 @@ export const heardEvents: readonly string[] = [
   "invoice.payment_failed",
   "invoice.payment_action_required",
   "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+  "charge.dispute.closed",
 ];
 
 /** What an event is about; what it says is never believed, only read again at Stripe. */

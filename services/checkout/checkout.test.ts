@@ -143,6 +143,20 @@ describeOnEachDatabase("a purchase", (open) => {
     expect(await shop.isPremium("lev")).toBe(false);
   });
 
+  test("a lifetime that is charged back is taken back; when the dispute is won it returns", async () => {
+    const { paymentIntent } = await shop.buy(offer.lifetime, "lea", "4000000000000259");
+    await shop.jobs.idle();
+    expect(await shop.isPremium("lea")).toBe(false);
+    const [dispute] = (await shop.stripe.disputes.list({ payment_intent: paymentIntent })).data;
+    await shop.stripe.disputes.update(dispute!.id, {
+      evidence: { uncategorized_text: "winning_evidence" },
+      submit: true,
+    });
+    await shop.jobs.idle();
+    expect(await shop.isPremium("lea")).toBe(true);
+    expect(await subscriptionOf("lea")).toMatchObject({ status: "lifetime" });
+  });
+
   test("collect tells all that is held; erase ends the subscription first and leaves nothing", async () => {
     const { subscription, sessionId } = await shop.buy(offer.monthly, "eve");
     const member = { subject: "eve", email: "eve@example.com" };

@@ -1,12 +1,18 @@
 import type Stripe from "stripe";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { type EventJob, heardEvents, type LookJob } from "./checkout-jobs.ts";
+import { isMoneyBack } from "./money-back.ts";
 import { idOf, type Settling } from "./settle.ts";
 import type { CheckoutStore } from "./store.ts";
 
 /** What an event is about, or undefined when it does not concern us. Nothing else of it is used. */
 export function jobOfEvent({ type, data }: Stripe.Event): EventJob | undefined {
-  const about = data.object as Stripe.Checkout.Session | Stripe.Subscription | Stripe.Invoice | Stripe.Charge;
+  const about = data.object as
+    | Stripe.Checkout.Session
+    | Stripe.Subscription
+    | Stripe.Invoice
+    | Stripe.Charge
+    | Stripe.Dispute;
   if (!heardEvents.includes(type)) return undefined;
   switch (about.object) {
     case "checkout.session":
@@ -15,6 +21,8 @@ export function jobOfEvent({ type, data }: Stripe.Event): EventJob | undefined {
       return { type, subscription: about.id };
     case "charge":
       return { type, charge: about.id };
+    case "dispute":
+      return { type, charge: idOf(about.charge)! };
     case "invoice": {
       const subscription = idOf(about.parent?.subscription_details?.subscription ?? null);
       return subscription ? { type, subscription, invoice: about.id } : undefined;
@@ -48,12 +56,11 @@ export function createEventWork(options: {
     if (mail) await jobs.add(mail);
   }
 
-  /** Money given back whole takes what it paid for with it; a subscription's earlier periods are over anyway. */
-  async function afterRefund(chargeId: string): Promise<void> {
+  /** Money that went back takes what it paid for with it; a subscription's earlier periods are over anyway. */
+  async function afterMoneyBack(chargeId: string): Promise<void> {
     const charge = await stripe.charges.retrieve(chargeId);
     const intent = idOf(charge.payment_intent);
-    if (!charge.refunded || !intent) return;
-    if (await settling.settleEntitlement(intent)) return;
+    if (!intent || (await settling.settleEntitlement(intent)) || !(await isMoneyBack(stripe, charge))) return;
     const { data } = await stripe.invoicePayments.list({
       payment: { type: "payment_intent", payment_intent: intent },
     });
@@ -74,7 +81,7 @@ export function createEventWork(options: {
       if (subscription && invoice && type === "invoice.payment_failed")
         await tellOfFailure(invoice, subscription);
       if (subscription && type === "customer.subscription.trial_will_end") await tellOfTrialEnd(subscription);
-      if (charge) await afterRefund(charge);
+      if (charge) await afterMoneyBack(charge);
     },
     async look(job: LookJob): Promise<string | null> {
       if ("session" in job) {

@@ -147,6 +147,25 @@ describeOnEachDatabase("the life of a subscription", (open) => {
     expect(await shop.isPremium("tom")).toBe(true);
   });
 
+  test("a dispute of the running period ends premium, lost or not yet; one of an earlier period does not", async () => {
+    const { subscription } = await shop.buy(offer.monthly, "dan");
+    await shop.pass(32);
+    const [running, earlier] = await chargesOf(subscription);
+    const dispute = async (charge: string) => {
+      await shop.sandbox.pages.request(`/charges/${charge}/dispute`, { method: "POST" });
+      await shop.jobs.idle();
+    };
+    await dispute(earlier!.id);
+    expect(await shop.isPremium("dan")).toBe(true);
+    await dispute(running!.id);
+    expect(await shop.isPremium("dan")).toBe(false);
+    expect((await shop.stripe.subscriptions.retrieve(subscription)).status).toBe("canceled");
+    const [open] = (await shop.stripe.disputes.list({ charge: running!.id })).data;
+    expect((await shop.stripe.disputes.close(open!.id)).status).toBe("lost");
+    await shop.jobs.idle();
+    expect(await shop.isPremium("dan")).toBe(false);
+  });
+
   test("a full refund of the running period ends premium; one of an earlier period does not", async () => {
     const { subscription } = await shop.buy(offer.monthly, "ray");
     await shop.pass(32);

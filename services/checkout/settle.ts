@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { NewJob } from "../../platform/jobs/jobs.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
 import type { CheckoutMail } from "./mails.ts";
+import { isMoneyBack } from "./money-back.ts";
 import { graceEndOf } from "./premium-rule.ts";
 import type { CheckoutStore, Entitlement, Purchase } from "./store.ts";
 import { termOfPrice } from "./terms.ts";
@@ -99,7 +100,12 @@ export function createSettling(options: { stripe: Stripe; store: CheckoutStore; 
         termLength: "Lifetime",
         amount: intent.amount,
         currency: intent.currency,
-        status: charge?.refunded ? "refunded" : intent.status === "succeeded" ? "paid" : "unpaid",
+        status:
+          charge && (await isMoneyBack(stripe, charge))
+            ? "refunded"
+            : intent.status === "succeeded"
+              ? "paid"
+              : "unpaid",
         periodEnd: null,
         cancelAt: null,
         trialEnd: null,

@@ -11,6 +11,7 @@ import {
 } from "./catalog.ts";
 import { expireSession, makeSession, sessionParams, sessionQuery } from "./checkout-sessions.ts";
 import { customerChanges, customerParams, customerQuery, makeCustomer, removeCustomer } from "./customers.ts";
+import { disputeRoutes } from "./disputes.ts";
 import { body, query, text, whole } from "./params.ts";
 import { attachCard, refund } from "./payments.ts";
 import {
@@ -115,6 +116,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ),
   retrieve("/refunds", "refund"),
   list("/refunds", "refund", query({ charge: text.optional(), payment_intent: text.optional() })),
+  ...disputeRoutes,
 
   route("POST /billing_portal/configurations", configurationParams, (params, { ledger }) =>
     makeConfiguration(ledger, params),

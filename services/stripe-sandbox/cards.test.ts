@@ -50,6 +50,7 @@ test.each<[string, Behaviour]>([
   ["4000000000000069", "expired_card"],
   ["4000002500003155", "authenticates"],
   ["4000000000000341", "fails_later"],
+  ["4000000000000259", "disputed"],
 ])("the test card %s: %s", (number, behaviour) => expect(read({ number })).toMatchObject({ behaviour }));
 
 test("what becomes of a payment depends on whether the buyer is there", () => {

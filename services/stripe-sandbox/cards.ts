@@ -7,7 +7,9 @@ export type Behaviour =
   | "incorrect_cvc"
   | "authenticates"
   /** Paid while the buyer is there, refused when the next period is billed. */
-  | "fails_later";
+  | "fails_later"
+  /** Paid, then disputed by its owner. */
+  | "disputed";
 
 const testCards: Record<string, { brand: string; behaviour: Behaviour }> = {
   "4242424242424242": { brand: "visa", behaviour: "succeeds" },
@@ -19,6 +21,7 @@ const testCards: Record<string, { brand: string; behaviour: Behaviour }> = {
   "4000000000000127": { brand: "visa", behaviour: "incorrect_cvc" },
   "4000002500003155": { brand: "visa", behaviour: "authenticates" },
   "4000000000000341": { brand: "visa", behaviour: "fails_later" },
+  "4000000000000259": { brand: "visa", behaviour: "disputed" },
 };
 
 /** Stripe's own names for ready-made cards. */
@@ -28,6 +31,7 @@ export const namedCards: Record<string, string> = {
   pm_card_chargeDeclined: "4000000000000002",
   pm_card_chargeDeclinedInsufficientFunds: "4000000000009995",
   pm_card_chargeCustomerFail: "4000000000000341",
+  pm_card_createDispute: "4000000000000259",
   pm_card_authenticationRequired: "4000002500003155",
 };
 
@@ -93,6 +97,7 @@ export function outcomeOf(
 ): "paid" | "authenticate" | CardFault {
   switch (behaviour) {
     case "succeeds":
+    case "disputed":
       return "paid";
     case "authenticates":
       return circumstances.buyerIsThere && !circumstances.authenticated ? "authenticate" : "paid";

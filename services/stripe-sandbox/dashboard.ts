@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { openDispute } from "./disputes.ts";
+import type { Ledger } from "./ledger.ts";
 import { page } from "./page.ts";
 import { refund } from "./payments.ts";
 import type { SandboxStore } from "./store.ts";
+import type { Charge } from "./things.ts";
 import { money } from "./words.ts";
 
-/** What Stripe's dashboard is for a developer: the payments, each with a way to give it back, and the last events. */
+/** What Stripe's dashboard is for a developer: the payments, each with a way to give it back or to dispute it, and the last events. */
 export function createDashboard({ store, base }: { store: SandboxStore; base: string }): Hono {
   const app = new Hono();
 
@@ -18,10 +21,11 @@ export function createDashboard({ store, base }: { store: SandboxStore; base: st
     const body = html`<main><h1>Payments</h1>
 <section>${charges.data.length === 0 ? html`<p>None yet.</p>` : ""}<table>${charges.data.map(
       (charge) => html`<tr><th scope="row">${time(charge.created)}<br><small>${charge.id}</small></th>
-<td>${money(charge.amount, charge.currency)} ${charge.refunded ? "refunded" : charge.status}</td>
+<td>${money(charge.amount, charge.currency)} ${charge.refunded ? "refunded" : charge.disputed ? "disputed" : charge.status}</td>
 <td>${
-        charge.paid && !charge.refunded
-          ? html`<form method="post" action="${base}/charges/${charge.id}/refund"><button class="quiet">Refund</button></form>`
+        charge.paid && !charge.refunded && !charge.disputed
+          ? html`<form method="post" action="${base}/charges/${charge.id}/refund"><button class="quiet">Refund</button></form>
+<form method="post" action="${base}/charges/${charge.id}/dispute"><button class="quiet">Dispute</button></form>`
           : ""
       }</td></tr>`,
     )}</table></section>
@@ -31,12 +35,16 @@ export function createDashboard({ store, base }: { store: SandboxStore; base: st
     return c.html(page({ locale: "en-US", base, title: "Card sandbox", body }));
   });
 
-  app.post("/charges/:id/refund", async (c) => {
-    await store.work(async (ledger) => {
-      const charge = await ledger.find("charge", c.req.param("id"));
-      if (charge?.paid && !charge.refunded) await refund(ledger, { charge: charge.id });
+  for (const [what, take] of [
+    ["refund", (ledger: Ledger, charge: Charge) => refund(ledger, { charge: charge.id })],
+    ["dispute", openDispute],
+  ] as const)
+    app.post(`/charges/:id/${what}`, async (c) => {
+      await store.work(async (ledger) => {
+        const charge = await ledger.find("charge", c.req.param("id"));
+        if (charge?.paid && !charge.refunded && !charge.disputed) await take(ledger, charge);
+      });
+      return c.redirect(base, 303);
     });
-    return c.redirect(base, 303);
-  });
   return app;
 }

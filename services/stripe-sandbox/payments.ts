@@ -1,4 +1,5 @@
 import { type Card, type CardFault, cardMessages, namedCards, outcomeOf, readCard } from "./cards.ts";
+import { openDispute } from "./disputes.ts";
 import { invalidRequest, StripeFault } from "./faults.ts";
 import { newId, randomText } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
@@ -116,6 +117,7 @@ export async function takePayment(ledger: Ledger, payment: Payment) {
   await ledger.put("payment_intent", intent);
   await ledger.emit(paid ? "charge.succeeded" : "charge.failed", charge);
   await ledger.emit(paid ? "payment_intent.succeeded" : "payment_intent.payment_failed", intent);
+  if (paid && method._behaviour === "disputed") await openDispute(ledger, charge);
   return { intent, charge, error };
 }
 
@@ -134,6 +136,10 @@ export async function refund(ledger: Ledger, request: RefundRequest): Promise<Re
       "One of the following params should be provided for this request: payment_intent or charge.",
     );
   const charge = await ledger.get("charge", chargeId, "charge");
+  if (charge.disputed)
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: "charge_disputed",
+    });
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.refunded || left <= 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {

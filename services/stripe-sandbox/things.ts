@@ -104,6 +104,17 @@ export type Refund = Omit<Common<"refund">, "livemode"> & {
   status: "succeeded";
 };
 
+export type Dispute = Common<"dispute"> & {
+  amount: number;
+  charge: string;
+  currency: string;
+  is_charge_refundable: boolean;
+  metadata: Metadata;
+  payment_intent: string;
+  reason: "fraudulent";
+  status: "needs_response" | "won" | "lost";
+};
+
 export type InvoiceLine = {
   id: string;
   object: "line_item";
@@ -263,6 +274,7 @@ export interface Things {
   payment_intent: PaymentIntent;
   charge: Charge;
   refund: Refund;
+  dispute: Dispute;
   invoice: Invoice;
   invoice_payment: InvoicePayment;
   subscription: Subscription;

@@ -2,7 +2,8 @@ import Stripe from "stripe";
 import { beforeAll, describe, test } from "vitest";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { openSandbox } from "../support/sandbox.ts";
-import { type StripeTarget, stripeContract } from "./stripe.contract.ts";
+import { stripeContract } from "./stripe.contract.ts";
+import type { StripeTarget } from "./stripe-target.ts";
 
 const key = process.env.STRIPE_CONTRACT_KEY;
 

@@ -1,0 +1,17 @@
+import type Stripe from "stripe";
+
+/** The bank only asks, or we have been believed: the money is ours meanwhile or again. */
+const keepsMoney: ReadonlySet<string> = new Set([
+  "won",
+  "prevented",
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+]);
+
+/** Given back whole by us, or taken back by the cardholder's bank, which holds it until a dispute is won. */
+export async function isMoneyBack(stripe: Stripe, charge: Stripe.Charge): Promise<boolean> {
+  if (charge.refunded || !charge.disputed) return charge.refunded;
+  const { data } = await stripe.disputes.list({ charge: charge.id });
+  return data.some(({ status }) => !keepsMoney.has(status));
+}
