@@ -1,7 +1,8 @@
 import { beforeAll, describe, test } from "vitest";
 import { createContentApp, deliveryPath } from "../../services/content/app.ts";
 import { loadLibrary } from "../../services/content/fixtures/load-library.ts";
-import { type ContentTarget, contentContract } from "./content.contract.ts";
+import { contentContract } from "./content.contract.ts";
+import type { ContentTarget } from "./content-target.ts";
 
 const remote = process.env.CONTENT_URL;
 
