@@ -36,7 +36,7 @@ export function page({ locale, title, theme, base, script, body }: PageParts): M
 ${script ? html`<script type="module" src="${base}/${script}"></script>` : ""}
 </head>
 <body>
-<p class="sandbox">${wordsIn(locale).sandbox}</p>
+<header class="sandbox">${wordsIn(locale).sandbox}</header>
 ${body}
 </body>
 </html>`;

@@ -34,6 +34,11 @@ const dialogs = {
     title: m.dialog_thanks,
     size: "narrow",
   }),
+  login: dialog({
+    load: () => import("../sign-in/login-dialog.tsx"),
+    title: m.sign_in,
+    size: "narrow",
+  }),
   studyGuideLogin: dialog({
     load: () => import("./study-guide-login.tsx"),
     title: m.dialog_create_your_account,

@@ -1,6 +1,4 @@
 import { stripLocale } from "../../i18n/locale.ts";
-import { m } from "../../i18n/paraglide/messages.js";
-import { openModal } from "../../ui/modal/modal-store.ts";
 import { useIdentity } from "./identity-store.ts";
 import type { Intent } from "./intents.ts";
 
@@ -34,25 +32,12 @@ function signedIn(): Promise<boolean> {
  */
 export async function requireLogin({ message, intent }: LoginRequest = {}): Promise<boolean> {
   if (await signedIn()) return true;
+  const { openDialog } = await import("../dialogs/dialogs.ts");
   return new Promise((resolve) => {
-    const common = {
-      size: "narrow" as const,
-      onClose: () => resolve(useIdentity.getState().token !== undefined),
-    };
+    const options = { onClose: () => resolve(useIdentity.getState().token !== undefined) };
     // Study-guide pages have a login dialog of their own.
     if (stripLocale(location.pathname).startsWith("/study-guides"))
-      openModal({
-        ...common,
-        load: () => import("../dialogs/study-guide-login.tsx"),
-        props: { intent },
-        title: m.dialog_create_your_account(),
-      });
-    else
-      openModal({
-        ...common,
-        load: () => import("./login-dialog.tsx"),
-        props: { message, intent },
-        title: m.sign_in(),
-      });
+      openDialog("studyGuideLogin", { intent }, options);
+    else openDialog("login", { message, intent }, options);
   });
 }

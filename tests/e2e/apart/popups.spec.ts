@@ -48,3 +48,12 @@ test("nothing on the first day; then the sign-up reminder, and with the third pa
   await follow(page, "Questions");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("on study-guide pages the sign-up reminder is their own login dialog", async ({ page, request }) => {
+  await setClock(request, "2027-03-01T12:00:00Z");
+  await open(page, "/es/about");
+  await expect.poll(() => tracked(page)).toMatchObject({ "sign-up-reminder": 0 });
+  await setClock(request, "2027-03-02T12:30:00Z");
+  await open(page, "/es/study-guides");
+  await expect(page.getByRole("dialog", { name: "Crea tu cuenta" })).toContainText("Devocionales diarios");
+});
