@@ -62,16 +62,24 @@ test("the last pages read and today's verse open without a network; any other pa
   await page.waitForURL("/es/contact-us");
 });
 
-test("subscribed plans open without a network, lessons and all", async ({ page, context, faults }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
-  await signedIn(page);
-  await open(page, "/growth-plans/still-waters");
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  const lesson = "/growth-plans/still-waters/1-be-still";
-  await expect
-    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), lesson))
-    .toBe(true);
-  await context.setOffline(true);
-  await page.goto(lesson);
-  await expect(page.getByRole("heading", { level: 1, name: "Be still" })).toBeVisible();
-});
+for (const [plan, lesson, subscribe, heading] of [
+  ["/growth-plans/still-waters", "1-be-still", "Subscribe", "Be still"],
+  ["/es/growth-plans/aguas-tranquilas", "1-detente", "Suscribirme", "Detente"],
+] as const)
+  test(`subscribed plans open without a network, lessons and all (${plan})`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
+    await signedIn(page);
+    await open(page, plan);
+    await page.getByRole("button", { name: subscribe }).click();
+    const address = `${plan}/${lesson}`;
+    await expect
+      .poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), address))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  });

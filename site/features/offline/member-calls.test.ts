@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { provideSettings } from "../../settings.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { flush, write } from "./member-calls.ts";
+import { setMark } from "./member-marks.ts";
 import { useMemberState } from "./member-state.ts";
 import { clearStates, hasOthers, openState, parseState } from "./member-store.ts";
 import { shown } from "./outbox.ts";
@@ -57,6 +58,14 @@ describe("what a member does", () => {
     expect(headers.get("x-local-date")).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(headers.get("x-time-zone")).toBeTruthy();
     expect(stored("ana")).toMatchObject({ outbox: [], lists: { lessons: ["a"] } });
+  });
+
+  test("Subscribing when already subscribed returns success without a call", async () => {
+    const plan = { kind: "plan" as const, item: "a" };
+    expect([await setMark(plan, true), await setMark(plan, true)]).toEqual([true, true]);
+    expect(calls).toHaveLength(1);
+    expect([await setMark(plan, false), await setMark(plan, false)]).toEqual([true, true]);
+    expect(calls).toHaveLength(2);
   });
 
   test("without a network shows at once, waits, and is sent once", async () => {

@@ -1,0 +1,78 @@
+import { memberPaths } from "../../contracts/member-paths.ts";
+import { expect, open, test } from "./fixtures.ts";
+import { held, languages, pressed, signInByDialog, signOut, unpressed } from "./growth-steps.ts";
+import { newMember } from "./members.ts";
+import { header, inLanguages } from "./sign-in-steps.ts";
+
+const inLanguage = {
+  "en-US": {
+    path: "/contributors/prayer-desk",
+    name: "Prayer Desk",
+    follow: "Follow Prayer Desk",
+    following: "Following Prayer Desk",
+    why: "Sign in to follow those who write here.",
+    home: "/",
+    verses: "/verses",
+    latest: "New from those you follow",
+    profile: "/my-profile#creators",
+    badge: /^1 day\s+1 point$/,
+    done: /Verse \(done\)/,
+    streak: "Why is my streak 1 day?",
+    because: /You did something on \w+ \d+\./,
+  },
+  es: {
+    path: "/es/contributors/prayer-desk",
+    name: "Mesa de Oración",
+    follow: "Seguir a Mesa de Oración",
+    following: "Siguiendo a Mesa de Oración",
+    why: "Inicia sesión para seguir a quienes escriben aquí.",
+    home: "/es",
+    verses: "/es/verses",
+    latest: "Lo nuevo de quienes sigues",
+    profile: "/es/my-profile#creators",
+    badge: /^1 día\s+1 punto$/,
+    done: /Versículo \(hecho\)/,
+    streak: "¿Por qué mi racha es de 1 día?",
+    because: /Hiciste algo el \d+ de \w+\./,
+  },
+};
+
+for (const language of languages) {
+  const words = inLanguage[language];
+
+  test(`creators are followed, their news shows at home and in my profile, and reading makes a streak (${language})`, async ({
+    page,
+  }) => {
+    const member = await newMember(page.request, { locale: language });
+    await open(page, words.path);
+    await page.getByRole("button", { name: words.follow }).click();
+    await signInByDialog(page, language, words.why);
+    await pressed(page, words.following);
+
+    await page.clock.install();
+    await open(page, words.verses);
+    await expect(header(page).getByLabel(inLanguages[language].account)).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(11_000);
+      expect(await held<{ streak: number }>(page, member, memberPaths.streak)).toMatchObject({ streak: 1 });
+    }).toPass();
+
+    await open(page, words.home);
+    await expect(page.getByRole("heading", { name: words.latest })).toBeVisible();
+    const badge = page.getByRole("main").getByRole("button", { name: words.badge });
+    await expect(badge).toBeVisible();
+    await expect(page.getByRole("link", { name: words.done })).toBeVisible();
+    await badge.click();
+    await expect(page.getByRole("dialog", { name: words.streak })).toContainText(words.because);
+
+    await open(page, words.profile);
+    await expect(page.getByRole("heading", { name: words.latest })).toBeVisible();
+    const creator = page.getByRole("main").getByRole("link", { name: words.name, exact: true });
+    await expect(creator).toBeVisible();
+    await creator.click();
+    await page.getByRole("button", { name: words.following }).click();
+    await unpressed(page, words.follow);
+    await expect.poll(() => held(page, member, memberPaths.follows)).toEqual([]);
+    await signOut(page, language);
+  });
+}

@@ -1,0 +1,86 @@
+import { memberApi } from "../../contracts/member-paths.ts";
+import { expect, type Page } from "./fixtures.ts";
+import type { Member } from "./members.ts";
+import { header, inLanguages } from "./sign-in-steps.ts";
+
+export const languages = ["en-US", "es"] as const;
+type Language = (typeof languages)[number];
+
+const api = memberApi("Wellspring");
+const asMember = ({ token }: Member) => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** What the server holds, asked with the member's own token. */
+export async function held<T = Record<string, string>[]>(
+  page: Page,
+  member: Member,
+  path: string,
+): Promise<T> {
+  const answer = await page.request.get(api + path, asMember(member));
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()) as T;
+}
+
+/** As the member does it on another device. */
+export async function doneElsewhere(page: Page, member: Member, path: string): Promise<void> {
+  const answer = await page.request.post(api + path, asMember(member));
+  expect(answer.ok(), path).toBe(true);
+}
+
+export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+const memberKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("member:")));
+
+/** What is sent later, by the browser's own account of it. */
+export async function unsent(page: Page): Promise<unknown[]> {
+  const [key] = await memberKeys(page);
+  return key ? (JSON.parse((await stored(page, key))!) as { outbox: unknown[] }).outbox : [];
+}
+
+/** From now on only the account knows: as on another device. */
+export const forgetHere = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("member:") || key === "rad-topics") localStorage.removeItem(key);
+    sessionStorage.removeItem("trivia-responses");
+  });
+
+export const pressed = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole("button", { name, pressed: true }).first()).toBeVisible();
+export const unpressed = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole("button", { name, pressed: false }).first()).toBeVisible();
+
+const loginWords = {
+  "en-US": { title: "Sign in", click: "Click to Sign In" },
+  es: { title: "Iniciar sesión", click: "Haz clic para iniciar sesión" },
+};
+
+/** The login dialog says why, signs in, and what was wanted is done by itself. */
+export async function signInByDialog(page: Page, language: Language, why: string): Promise<void> {
+  const { title, click } = loginWords[language];
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toContainText(why);
+  await dialog.getByRole("button", { name: click }).click();
+  await expect(page.getByText(inLanguages[language].welcome)).toBeVisible();
+}
+
+/** What a reader without an account is asked for, and may leave. */
+export async function expectLoginAsked(page: Page, language: Language, why: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: loginWords[language].title });
+  await expect(dialog).toContainText(why);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+}
+
+/** On logout nothing of the member's own stays in the browser. */
+export async function signOut(page: Page, language: Language): Promise<void> {
+  const words = inLanguages[language];
+  // What is still on its way would rightly be kept for the member's return.
+  await expect.poll(() => unsent(page)).toEqual([]);
+  await header(page).getByLabel(words.account).click();
+  await header(page).getByRole("button", { name: words.signOut }).click();
+  await expect(page.getByText(words.goodbye)).toBeVisible();
+  expect(await memberKeys(page)).toEqual([]);
+  expect(await stored(page, "rad-topics")).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("trivia-responses"))).toBeNull();
+}
