@@ -21,6 +21,15 @@ export const headers = cacheHeaders("content");
 
 export const meta = () => accountMeta(m.sign_in(), "/account/login");
 
+/** The form that follows is quickly sent, and with it the page goes. */
+function startSignUp(): void {
+  track("signup_start");
+  import("../features/analytics/measure-now.ts").then(
+    ({ measureNow }) => measureNow(),
+    (error: unknown) => console.warn("Measurement could not start.", error),
+  );
+}
+
 export default function AccountLogin({ loaderData: query }: Route.ComponentProps) {
   const offersPasskeys = useHydrated() && "PublicKeyCredential" in window;
   return (
@@ -52,7 +61,7 @@ export default function AccountLogin({ loaderData: query }: Route.ComponentProps
         <AppLink
           to="/account/register"
           className="inline-flex min-h-11 items-center font-semibold text-water underline"
-          onClick={() => track("signup_start")}
+          onClick={startSignUp}
         >
           {m.sign_in_create()}
         </AppLink>

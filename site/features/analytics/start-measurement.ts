@@ -1,3 +1,4 @@
+import { stripLocale } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
 import { pageSettledEvent } from "../../ui/page-settle.tsx";
 import { type Consent, followConsent, isDecided } from "../consent/consent.ts";
@@ -33,7 +34,12 @@ const logged = (error: unknown) => console.warn("Measurement could not start.", 
 /** What happens is held in memory until the visitor has chosen; without their yes nothing is stored or sent. */
 export function startMeasurement(): void {
   let isFirst = true;
+  let counted = "";
   const view = () => {
+    const visited = `${location.pathname} ${(history.state as { key?: string } | null)?.key}`;
+    // A page that is still settling now tells of itself once more; those below /auth/ are only passed through.
+    if (visited === counted || stripLocale(location.pathname).startsWith("/auth/")) return;
+    counted = visited;
     track("page_view", pageView(isFirst));
     isFirst = false;
   };

@@ -34,7 +34,21 @@ async function settle(sessionId: string): Promise<void> {
   openDialog("checkoutSignUp", {});
 }
 
+const measuredKey = "measured-checkout-session";
+
+/** Two tabs may come back from one card form: it is one purchase. */
+function isNew(sessionId: string): boolean {
+  try {
+    if (localStorage.getItem(measuredKey) === sessionId) return false;
+    localStorage.setItem(measuredKey, sessionId);
+  } catch {
+    // Without storage each tab counts for itself.
+  }
+  return true;
+}
+
 function measure(sessionId: string, email: string | null): void {
+  if (!isNew(sessionId)) return;
   const { offerName = "", paymentMethod = "", source = "" } = readChoice();
   track("offer_complete", { offerName, paymentMethod, source });
   if (email) announceEmail(email);

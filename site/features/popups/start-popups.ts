@@ -19,7 +19,7 @@ const show: Record<string, () => void> = {
   },
   async [signUpReminder.name]() {
     const { openDialog } = await import("../dialogs/dialogs.ts");
-    track("account_creation_popup");
+    track("account_creation_popup", {}, true);
     const onStudyGuide = stripLocale(location.pathname).startsWith("/study-guides");
     openDialog(onStudyGuide ? "studyGuideLogin" : "freeAccount", {});
   },

@@ -1,6 +1,7 @@
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { measureNow } from "../analytics/measure-now.ts";
 import { track } from "../analytics/track.ts";
 import { afterLogin, onReturnFrom } from "./after-login.ts";
 import { dropAction } from "./drop-action.ts";
@@ -66,6 +67,7 @@ interface Leaving {
 /** Leaves for the provider and comes back to /auth/callback. */
 async function leave(target: string, { intent, replace }: Leaving, prompt?: "create"): Promise<void> {
   if (intent) keepIntent(intent);
+  measureNow();
   await manager().signinRedirect({
     redirectMethod: replace ? "replace" : "assign",
     ...(prompt ? { prompt } : {}),
@@ -136,6 +138,7 @@ export async function completeSignIn(): Promise<string | undefined> {
     if (!user) return undefined;
     adopt(user);
     await welcome();
+    measureNow();
     return afterLogin((user.state as { redirectUrl?: unknown } | undefined)?.redirectUrl, getLocale());
   } catch (error) {
     track("login_cancelled");
@@ -147,6 +150,7 @@ export async function completeSignIn(): Promise<string | undefined> {
 export async function signOut({ message }: { message?: string } = {}): Promise<void> {
   if (message) storeFarewell(message);
   track("logout");
+  measureNow();
   keepIntent(undefined);
   mark(false);
   // An access token cannot be called back, but lives for minutes only; what renews it ends here.
