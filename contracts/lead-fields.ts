@@ -75,4 +75,9 @@ export interface ConversionEvent {
   offerRate?: number;
   eventSourceUrl?: string;
   userAgent?: string;
+  /** Whether the visitor had agreed to marketing when it happened; without it nobody else hears of the event. */
+  marketingConsent?: boolean;
+  /** The pixel's own cookies, by which it knows the browser and the click that led here. */
+  fbp?: string;
+  fbc?: string;
 }

@@ -109,5 +109,8 @@ export const conversionEvent = z.object({
   offerRate: z.optional(z.number()),
   eventSourceUrl: z.optional(upTo(2_000)),
   userAgent: z.optional(upTo(500)),
+  marketingConsent: z.optional(z.boolean()),
+  fbp: z.optional(upTo(255)),
+  fbc: z.optional(upTo(255)),
 });
 export const conversionAnswer = z.object({ userEmail: z.nullable(z.string()) });

@@ -54,12 +54,18 @@ describe("bad settings are all listed in one clear error", () => {
     ["CONTENT_URL", "nowhere"],
     ["CONTENT_WEBHOOK_SECRET", "short"],
     ["LEADS_URL", "on"],
+    ["PIXEL_API_URL", "graph.example"],
     ["IDENTITY_JWKS", "{}"],
     ["IDENTITY_JWKS", "not JSON"],
     ["IDENTITY_COOKIE_SECRETS", "short,also short"],
     ["IDENTITY_SITES", "https://no-name.example.org"],
     ["IDENTITY_SITES", "staging=nowhere"],
   ])("%s may not be %s", (name, value) => expect(problemsOf({ [name]: value })).toEqual([name]));
+
+  test("an access token for conversions needs the pixel it is of", () => {
+    expect(problemsOf({ PIXEL_ACCESS_TOKEN: "t" })).toEqual(["PIXEL_ID"]);
+    expect(problemsOf({ PIXEL_ACCESS_TOKEN: "t", PIXEL_ID: "12345" })).toEqual([]);
+  });
 
   test("Production refuses to start without what it needs", () => {
     expect(problemsOf({ ENVIRONMENT: "Production" })).toEqual(

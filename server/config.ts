@@ -109,6 +109,9 @@ const settings = z.object({
     .string()
     .regex(/^\d{5,20}$/, "must be the number of an ad pixel")
     .optional(),
+  /** Tells the pixel's owner of conversions from the server, too, for visitors who agreed to marketing. */
+  PIXEL_ACCESS_TOKEN: z.string().min(1).max(1000).optional(),
+  PIXEL_API_URL: z.url({ protocol: /^https?$/ }).default("https://graph.facebook.com/v24.0"),
   ADS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONSENT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Without one, mail is kept in the data folder's mailbox. */
@@ -176,6 +179,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     }
   }
   problems.push(...stripeProblems(given));
+  if (given.PIXEL_ACCESS_TOKEN && !given.PIXEL_ID)
+    problems.push("PIXEL_ID: required when PIXEL_ACCESS_TOKEN is set");
   if (given.SMTP_URL) {
     for (const name of ["MAIL_FROM", "CONTACT_TO"]) {
       if (!given[name]) problems.push(`${name}: required when SMTP_URL is set`);

@@ -1,16 +1,20 @@
 import { leadRoutingPath } from "../../contracts/leads.ts";
 import { dailyTimeZone, productSegment } from "../../contracts/site.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
+import type { MemberData } from "../../platform/member-data.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createLeadsApp } from "../../services/leads/app.ts";
-import { createLeadsClient } from "../../services/leads/client.ts";
+import { createLeadsClient, type LeadsClient } from "../../services/leads/client.ts";
+import { createConversions } from "../../services/leads/conversions.ts";
+import { createConversionsApi } from "../../services/leads/conversions-api.ts";
 import { createImpressions } from "../../services/leads/impressions.ts";
 import { createLeadsData } from "../../services/leads/member-data.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
 import type { Config } from "../config.ts";
 import type { Shared } from "../services.ts";
 import type { ConsentsPart } from "./consents.ts";
-import { embedded } from "./embedded.ts";
+import { embedded, type Mount } from "./embedded.ts";
 import { createRelay } from "./relay.ts";
 
 const leadCalls = [
@@ -33,12 +37,27 @@ export function composeBibleMinute(config: Config, log: Log) {
   return [{ path: at, app: createRelay({ at, baseUrl: config.BIBLE_MINUTE_URL, calls, log }) }];
 }
 
+/** Conversions go on to the ad pixel's owner only where the operator has set the token for it. */
+function forwarding({ PIXEL_ID, PIXEL_ACCESS_TOKEN, PIXEL_API_URL }: Config, jobs: Jobs, log: Log) {
+  if (!PIXEL_ID || !PIXEL_ACCESS_TOKEN) return {};
+  const api = createConversionsApi({ pixelId: PIXEL_ID, token: PIXEL_ACCESS_TOKEN, baseUrl: PIXEL_API_URL });
+  return { forward: { jobs, api, log } };
+}
+
+export interface LeadsPart {
+  mounts: Mount[];
+  client: LeadsClient;
+  data: MemberData[];
+  /** Of a lead of ours; another backend keeps its own to itself. */
+  emailOf(id: number): Promise<string | undefined>;
+}
+
 /** The embedded backend, a way through to LEADS_URL, or nothing at all. */
 export async function composeLeads(
-  { config, database, clock, log }: Shared,
+  { config, database, clock, jobs, log }: Shared,
   tokens: SignedTokens,
   { consents, store: people }: ConsentsPart,
-) {
+): Promise<LeadsPart> {
   if (config.LEADS_URL) {
     const baseUrl = config.LEADS_URL === "off" ? undefined : config.LEADS_URL;
     const app = baseUrl && createRelay({ at: leadRoutingPath, baseUrl, calls: leadCalls, log });
@@ -46,6 +65,7 @@ export async function composeLeads(
       mounts: app ? [{ path: leadRoutingPath, app }] : [],
       client: createLeadsClient({ fetch, baseUrl, log }),
       data: [],
+      emailOf: async () => undefined,
     };
   }
   const impressions = createImpressions({
@@ -58,9 +78,11 @@ export async function composeLeads(
       withdraw: consents.withdraw,
     },
   });
+  const store = await createLeadsStore({ database, clock });
   const app = createLeadsApp({
-    store: await createLeadsStore({ database, clock }),
+    store,
     impressions,
+    conversions: createConversions({ database, clock, ...forwarding(config, jobs, log) }),
     tokens,
     siteName: config.SITE_NAME,
     product: productSegment(config.SITE_NAME),
@@ -73,5 +95,10 @@ export async function composeLeads(
     baseUrl: embedded,
     log,
   });
-  return { mounts: [{ path: leadRoutingPath, app }], client, data: [createLeadsData(database)] };
+  return {
+    mounts: [{ path: leadRoutingPath, app }],
+    client,
+    data: [createLeadsData(database)],
+    emailOf: async (id: number) => (await store.find(id))?.email,
+  };
 }

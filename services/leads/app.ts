@@ -24,6 +24,7 @@ import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import type { Conversions } from "./conversions.ts";
 import { type Impressions, leadLocale } from "./impressions.ts";
 import { addLookUps, callerMark, type LookUpOptions } from "./look-ups.ts";
 import { offersIn } from "./offers.ts";
@@ -41,6 +42,7 @@ const defaultLimits: LeadsLimits = { requests: 60, windowMs: 60_000 };
 export interface LeadsAppOptions extends Pick<LookUpOptions, "emailOfRecipient"> {
   store: LeadsStore;
   impressions: Impressions;
+  conversions: Conversions;
   tokens: SignedTokens;
   siteName: string;
   product: string;
@@ -53,7 +55,17 @@ const tokenLifeMs = 90 * 86_400_000;
 
 /** Mounted at /lead-routing. */
 export function createLeadsApp(options: LeadsAppOptions): Hono {
-  const { store, impressions, tokens, siteName, product, clock, log, limits = defaultLimits } = options;
+  const {
+    store,
+    impressions,
+    conversions,
+    tokens,
+    siteName,
+    product,
+    clock,
+    log,
+    limits = defaultLimits,
+  } = options;
   const rate = createRateLimit({ clock, ...limits });
   const app = new Hono();
 
@@ -146,7 +158,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     const body = await readBody(c, conversionEvent, "conversion.invalid");
     if (body instanceof Response) return body;
     const event = body as ConversionEvent;
-    const created = await impressions.addConversion(product, event);
+    const created = await conversions.add(product, event, callerAddress(c));
     return c.json({ userEmail: event.userEmail ?? "" }, created ? 201 : 200);
   });
 

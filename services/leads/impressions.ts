@@ -1,11 +1,11 @@
-import type { ConversionEvent, Impression, PendingImpression } from "../../contracts/lead-fields.ts";
+import type { Impression, PendingImpression } from "../../contracts/lead-fields.ts";
 import type { RecordedImpression } from "../../contracts/leads.ts";
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq } from "../../platform/database/drizzle.ts";
 import { offerIn } from "./offers.ts";
-import { conversions, impressions, pendingImpressions } from "./schema.ts";
+import { impressions, pendingImpressions } from "./schema.ts";
 import type { StoredLead } from "./store.ts";
 
 /** Keeps the consent behind an accepted offer, or takes it back, in the impression's own transaction. */
@@ -88,15 +88,6 @@ export function createImpressions({ database, clock, siteName, receipts }: Impre
         .insert(pendingImpressions)
         .values({ ...pending, offerId, createdAt: clock.now() })
         .onConflictDoNothing();
-    },
-    /** Whether the event is new; the same event id is one conversion. */
-    async addConversion(product: string, event: ConversionEvent): Promise<boolean> {
-      const added = await db
-        .insert(conversions)
-        .values({ product, eventId: event.eventId, event, createdAt: clock.now() })
-        .onConflictDoNothing()
-        .returning({ eventId: conversions.eventId });
-      return added.length > 0;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createLeadsApp, type LeadsLimits } from "./app.ts";
+import { createConversions } from "./conversions.ts";
 import { createImpressions, type PartnerReceipts } from "./impressions.ts";
 import { createLeadsStore } from "./store.ts";
 
@@ -23,6 +24,7 @@ export async function createTestBackend(database: Database, clock: Clock) {
     createLeadsApp({
       store,
       impressions,
+      conversions: createConversions({ database, clock }),
       tokens,
       siteName,
       product: "wellspring",

@@ -5,6 +5,7 @@ import { systemClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createLeadsApp } from "../../services/leads/app.ts";
+import { createConversions } from "../../services/leads/conversions.ts";
 import { createImpressions } from "../../services/leads/impressions.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
 
@@ -19,6 +20,7 @@ try {
   const app = createLeadsApp({
     store,
     impressions: createImpressions({ database, clock: systemClock, siteName, receipts }),
+    conversions: createConversions({ database, clock: systemClock }),
     tokens,
     siteName,
     product: "wellspring",

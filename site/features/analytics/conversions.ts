@@ -1,12 +1,20 @@
 import type { ConversionEvent } from "../../../contracts/lead-fields.ts";
 import { productSegment } from "../../../contracts/site.ts";
+import { readCookie } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
 import type { Purchase } from "../checkout/purchase-events.ts";
+import { consentNow } from "../consent/consent.ts";
 import { leads } from "../lead-capture/lead-calls.ts";
 import { storedLead } from "../lead-capture/lead-store.ts";
 import { useSession } from "../session/session-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { sendToPixel } from "./pixel.ts";
+
+/** Blank members are left out. */
+const given = <T extends object>(members: T) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value)) as Partial<{
+    [Key in keyof T]: NonNullable<T[Key]>;
+  }>;
 
 /** The event as the server tells it, with the page it happened on and the browser it happened in. */
 async function createConversion(event: ConversionEvent): Promise<void> {
@@ -14,15 +22,11 @@ async function createConversion(event: ConversionEvent): Promise<void> {
     ...event,
     eventSourceUrl: location.origin + location.pathname,
     userAgent: navigator.userAgent,
+    marketingConsent: consentNow().marketing,
+    ...given({ fbp: readCookie(document.cookie, "_fbp"), fbc: readCookie(document.cookie, "_fbc") }),
   });
   if (!answer) console.warn("A conversion could not be told to the server.", event.eventName);
 }
-
-/** Blank members are left out. */
-const given = <T extends object>(members: T) =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value)) as Partial<{
-    [Key in keyof T]: NonNullable<T[Key]>;
-  }>;
 
 /** A purchase, and with an address the lead it comes from, by the pixel and by the server under the same id. */
 export async function sendPurchase({ offerName, email, value, eventId }: Purchase): Promise<void> {

@@ -1,0 +1,216 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { createMovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
+import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { type Conversions, createConversions } from "./conversions.ts";
+import { createConversionsApi } from "./conversions-api.ts";
+import { createLeadsData } from "./member-data.ts";
+import { createLeadsStore } from "./store.ts";
+
+interface Received {
+  path: string;
+  body: { access_token: string; data: { event_id: string }[] };
+}
+
+const minute = 60_000;
+const lines: string[] = [];
+const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+
+describeOnEachDatabase("conversions that are told to the pixel's owner", (open) => {
+  const clock = createMovableClock();
+  let database: Database;
+  let jobs: Jobs;
+  let conversions: Conversions;
+  let server: Server;
+  let port = 0;
+  const received: Received[] = [];
+  let answer: (response: ServerResponse) => void;
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    received.push({ path: request.url ?? "", body: JSON.parse(Buffer.concat(chunks).toString()) });
+    answer(response);
+  }
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => {
+      server = createServer((request, response) => void receive(request, response));
+      server.listen(at, "127.0.0.1", () => {
+        port = (server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+
+  beforeAll(async () => {
+    database = await open();
+    await createLeadsStore({ database, clock });
+  });
+  beforeEach(async () => {
+    await listen(0);
+    clock.reset();
+    received.length = lines.length = 0;
+    answer = (response) => response.end('{"events_received":1}');
+    jobs = await createJobs({ database, clock, log, pollMs: 20 });
+    const api = createConversionsApi({
+      pixelId: "12345",
+      token: "secret",
+      baseUrl: `http://127.0.0.1:${port}/v1/`,
+      timeoutMs: 300,
+    });
+    conversions = createConversions({ database, clock, forward: { jobs, api, log } });
+    jobs.start();
+  });
+  afterEach(async () => {
+    await jobs.idle();
+    await jobs.close();
+    await stop();
+  });
+  afterAll(() => database.close());
+
+  let events = 0;
+  const purchase = (more: object = {}) => ({
+    eventName: "Purchase",
+    eventId: `e-${database.kind}-${++events}`,
+    userEmail: " Ana@Example.com ",
+    offerName: "premium_verse_offer_premium_landing",
+    offerRate: 0,
+    eventSourceUrl: "https://site.example/subscriptions/votd-success",
+    userAgent: "Browser/1",
+    marketingConsent: true,
+    fbp: "fb.1.1.2",
+    ...more,
+  });
+  const ids = () => received.flatMap(({ body }) => body.data.map(({ event_id }) => event_id));
+  /** As many attempts as are due until then. */
+  async function after(ms: number): Promise<void> {
+    clock.advance(ms);
+    await jobs.idle();
+  }
+
+  test("an event as the Conversions API expects it, with the address hashed, once however often it is told to us", async () => {
+    const event = purchase();
+    expect(await conversions.add("wellspring", event, "203.0.113.7")).toBe(true);
+    expect(await conversions.add("wellspring", event, "203.0.113.7")).toBe(false);
+    await jobs.idle();
+    expect(received).toEqual([
+      {
+        path: "/v1/12345/events",
+        body: {
+          access_token: "secret",
+          data: [
+            {
+              event_name: "Purchase",
+              event_time: expect.any(Number),
+              event_id: event.eventId,
+              action_source: "website",
+              event_source_url: "https://site.example/subscriptions/votd-success",
+              user_data: {
+                // sha256 of ana@example.com
+                em: ["8e43ca37701228e74983efdbd0cff5c16b3b1e5d4e29a7c05626d4d25a018e11"],
+                client_ip_address: "203.0.113.7",
+                client_user_agent: "Browser/1",
+                fbp: "fb.1.1.2",
+              },
+              custom_data: { content_name: event.offerName, value: 0, currency: "USD" },
+            },
+          ],
+        },
+      },
+    ]);
+    const [{ event_time }] = received[0]!.body.data as unknown as [{ event_time: number }];
+    expect(Math.abs(event_time - clock.now().getTime() / 1000)).toBeLessThan(60);
+  });
+
+  test("only with marketing consent recorded for that conversion", async () => {
+    await conversions.add("wellspring", purchase({ marketingConsent: false }));
+    await conversions.add("wellspring", purchase({ marketingConsent: undefined }));
+    await jobs.idle();
+    expect(received).toEqual([]);
+  });
+
+  test("nothing is called when it is not configured; the conversion is kept all the same", async () => {
+    const event = purchase();
+    const kept = createConversions({ database, clock });
+    expect(await kept.add("wellspring", event)).toBe(true);
+    expect(await kept.add("wellspring", event)).toBe(false);
+    await jobs.idle();
+    expect(received).toEqual([]);
+    expect(await jobs.list({ kind: "leads.conversion", state: "waiting" })).toEqual([]);
+  });
+
+  test("a 500 is tried again with growing waits until it is taken", async () => {
+    answer = (response) => response.writeHead(500).end("{}");
+    const { eventId } = purchase();
+    await conversions.add("wellspring", purchase({ eventId }));
+    await jobs.idle();
+    await after(9_000);
+    expect(ids()).toEqual([eventId]);
+    await after(1_500);
+    expect(ids()).toHaveLength(2);
+    answer = (response) => response.end("{}");
+    await after(21_000);
+    expect(ids()).toEqual([eventId, eventId, eventId]);
+    await after(60 * minute);
+    expect(ids()).toHaveLength(3);
+  });
+
+  test("one that never answers is given up after its patience, one that is away is asked again when it is back", async () => {
+    answer = () => {};
+    await conversions.add("wellspring", purchase());
+    await jobs.idle();
+    expect(received).toHaveLength(1);
+    const held = port;
+    await stop();
+    await after(11_000);
+    await listen(held);
+    answer = (response) => response.end("{}");
+    await after(minute);
+    expect(received).toHaveLength(2);
+    expect(await jobs.list({ kind: "leads.conversion", state: "waiting" })).toEqual([]);
+  });
+
+  test("attempts are bounded: after eight it is over, and only the log knows", async () => {
+    answer = (response) => response.writeHead(503).end();
+    const event = purchase();
+    await conversions.add("wellspring", event);
+    await jobs.idle();
+    for (let count = 0; count < 12; count++) await after(61 * minute);
+    expect(received).toHaveLength(8);
+    const dead = await jobs.list({ kind: "leads.conversion", state: "dead" });
+    expect(dead.map(({ key }) => key)).toContain(`wellspring:${event.eventId}`);
+    expect(lines.join("\n")).not.toContain("secret");
+  });
+
+  test("what is refused for good is logged and not told again", async () => {
+    answer = (response) => response.writeHead(400).end('{"error":{"message":"Invalid parameter"}}');
+    const event = purchase();
+    await conversions.add("wellspring", event);
+    await jobs.idle();
+    await after(60 * minute);
+    expect(received).toHaveLength(1);
+    expect(lines.join("\n")).toContain("Invalid parameter");
+  });
+
+  test("a member's conversions are handed over, and gone when they leave: they are told no more", async () => {
+    answer = (response) => response.writeHead(500).end();
+    const event = purchase({ userEmail: "Gil@example.com", userId: "member-1" });
+    await conversions.add("wellspring", event);
+    await jobs.idle();
+    const data = createLeadsData(database);
+    const member = { subject: "member-1", email: "gil@example.com" };
+    expect(await data.collect(member)).toMatchObject({ conversions: [{ eventId: event.eventId }] });
+    await data.erase(member);
+    expect(await data.collect(member)).toBeNull();
+    await after(60 * minute);
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ConversionEvent } from "../../contracts/lead-fields.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { and, eq } from "../../platform/database/drizzle.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Log } from "../../platform/log.ts";
+import type { ConversionsApi } from "./conversions-api.ts";
+import { conversions } from "./schema.ts";
+
+export interface ConversionsOptions {
+  database: Database;
+  clock: Clock;
+  /** Without it conversions are kept and nobody else hears of them. */
+  forward?: { jobs: Pick<Jobs, "add" | "handle">; api: ConversionsApi; log: Pick<Log, "warn" | "error"> };
+}
+
+interface ForwardJob {
+  product: string;
+  eventId: string;
+  /** The caller's network address, which is kept nowhere else. */
+  address?: string;
+}
+
+export type Conversions = ReturnType<typeof createConversions>;
+
+const kind = "leads.conversion";
+/** What is older is refused there. */
+const oldestMs = 7 * 86_400_000;
+const handling = { concurrency: 2, maxAttempts: 8, timeoutMs: 20_000 } as const;
+
+/** Conversions by their event ids; those that may be told go on as jobs. */
+export function createConversions({ database, clock, forward }: ConversionsOptions) {
+  forward?.jobs.handle<ForwardJob>(
+    kind,
+    async ({ payload: { product, eventId, address }, signal }) => {
+      const [row] = await database.db
+        .select()
+        .from(conversions)
+        .where(and(eq(conversions.product, product), eq(conversions.eventId, eventId)));
+      // Whoever has left meanwhile is told of no more.
+      if (!row) return;
+      if (clock.now().getTime() - row.createdAt.getTime() > oldestMs) {
+        forward.log.warn({ eventId }, "a conversion is too old to be told");
+        return;
+      }
+      const refused = await forward.api.send({ event: row.event, at: row.createdAt, address }, signal);
+      if (refused) forward.log.error({ eventId, refused }, "a conversion was refused and is not told again");
+    },
+    handling,
+  );
+
+  return {
+    /** Whether the event is new; the same event id is one conversion. */
+    add: (product: string, event: ConversionEvent, address?: string): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        const { eventId } = event;
+        const added = await tx
+          .insert(conversions)
+          .values({ product, eventId, event, createdAt: clock.now() })
+          .onConflictDoNothing()
+          .returning({ eventId: conversions.eventId });
+        if (added.length === 0) return false;
+        if (forward && event.marketingConsent) {
+          const payload: ForwardJob = { product, eventId, ...(address ? { address } : {}) };
+          await forward.jobs.add({ kind, key: `${product}:${eventId}`, payload }, tx);
+        }
+        return true;
+      }),
+  };
+}
