@@ -12,7 +12,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
  * The exact words that must stand beside the choice; a receipt keeps them as they were. Change them only together with
  * what is done: earlier receipts keep the earlier words.
  */
-export const consentWordings: Record<Exclude<ConsentPurpose, "partner">, Record<Locale, string>> = {
+export const consentWordings: Record<"newsletter" | "texts", Record<Locale, string>> = {
   newsletter: {
     "en-US":
       "Send me the verse of the day by e-mail each morning. I can unsubscribe with one click at any time.",
@@ -23,15 +23,49 @@ export const consentWordings: Record<Exclude<ConsentPurpose, "partner">, Record<
       "Send verses to my phone by text message, up to two a day. Message and data rates may apply. Reply STOP to end.",
     es: "Envíenme versículos por mensaje de texto, hasta dos al día. Pueden aplicar tarifas. Responde STOP para terminar.",
   },
-  measurement: {
-    "en-US": "Count my visits so that the site can be improved.",
-    es: "Cuenten mis visitas para mejorar el sitio.",
-  },
-  marketing: {
-    "en-US": "Use my visits to show me fitting offers.",
-    es: "Usen mis visitas para mostrarme ofertas adecuadas.",
-  },
 };
+
+export const privacyPurposes = ["measurement", "marketing"] as const;
+export type PrivacyPurpose = (typeof privacyPurposes)[number];
+
+/** Where a visitor says what they agree to: the note, the list of choices, or a browser that says no for them. */
+export const privacyPlaces = ["note", "choices", "privacy-control"] as const;
+export type PrivacyPlace = (typeof privacyPlaces)[number];
+
+const noteWords = {
+  "en-US":
+    "May we count what is read here, and learn which invitations help? Nothing is kept until you say so.",
+  es: "¿Podemos contar lo que se lee aquí y saber qué invitaciones ayudan? No guardamos nada hasta que lo digas.",
+};
+const controlWords = {
+  "en-US":
+    "Your browser asks not to be followed (Global Privacy Control), so measurement and marketing are off.",
+  es: "Tu navegador pide que no te sigan (Global Privacy Control), así que la medición y el marketing están apagados.",
+};
+
+/** The words that each place shows, to which the answer was given. */
+export const privacyWordings: Record<PrivacyPlace, Record<PrivacyPurpose, Record<Locale, string>>> = {
+  note: { measurement: noteWords, marketing: noteWords },
+  choices: {
+    measurement: {
+      "en-US": "Which pages are read, under a random number, for a year. No names, no addresses.",
+      es: "Qué páginas se leen, con un número al azar, durante un año. Sin nombres ni direcciones.",
+    },
+    marketing: {
+      "en-US": "Advertisements, and whether an invitation elsewhere led here.",
+      es: "Anuncios, y si una invitación en otro sitio te trajo aquí.",
+    },
+  },
+  "privacy-control": { measurement: controlWords, marketing: controlWords },
+};
+
+/** The body of `POST {consentsPath}/privacy-choices`; its answer is what of it still holds. */
+export interface PrivacyChoices extends Record<PrivacyPurpose, boolean> {
+  /** When the visitor decided. */
+  at: string;
+  place: PrivacyPlace;
+  locale: Locale;
+}
 
 /** One consent as its owner sees it. */
 export interface ConsentReceipt {
@@ -42,6 +76,8 @@ export interface ConsentReceipt {
   wording: string;
   locale: Locale;
   source: string;
+  /** False for a no that was said to these words. */
+  granted: boolean;
   givenAt: string;
   /** When the address was confirmed; until then nothing is done with the consent. */
   confirmedAt: string | null;
@@ -59,5 +95,6 @@ export const consentCodes = {
   tokenInvalid: "consent.token_invalid",
   tokenExpired: "consent.token_expired",
   unknown: "consent.unknown",
+  ownerUnknown: "consent.owner_unknown",
   malformed: "consent.malformed",
 } as const;

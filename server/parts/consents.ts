@@ -1,4 +1,6 @@
 import { consentsPath } from "../../contracts/consents.ts";
+import { leadTokenHeader } from "../../contracts/lead-fields.ts";
+import { normaliseEmail } from "../../platform/email-address.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createConsentsApp } from "../../services/consents/app.ts";
 import { createConsentsClient } from "../../services/consents/client.ts";
@@ -6,15 +8,37 @@ import { type ConsentsOptions, createConsents } from "../../services/consents/co
 import { createConsentLinks } from "../../services/consents/letters.ts";
 import { createConsentsData } from "../../services/consents/member-data.ts";
 import { createConsentsStore } from "../../services/consents/store.ts";
+import type { ClaimsOf } from "../../services/member/people.ts";
 import type { Shared } from "../services.ts";
 import { embedded } from "./embedded.ts";
 
-type Wiring = Pick<ConsentsOptions, "onNewsletter" | "otherLists"> & { tokens: SignedTokens };
+type Wiring = Pick<ConsentsOptions, "onNewsletter" | "otherLists"> & Owners & { tokens: SignedTokens };
+
+interface Owners {
+  claims: ClaimsOf;
+  emailOfLead(id: number): Promise<string | undefined>;
+}
+
+/** A member by the bearer token, else the lead that this browser was given. */
+function createWhoAsks({ verifyBearer }: Shared, { claims, emailOfLead, tokens }: Wiring) {
+  return async (request: Request) => {
+    const member = await verifyBearer(request);
+    if (member) {
+      const bearer = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+      const email = normaliseEmail((await claims(member.subject, bearer))?.email ?? "");
+      return email ? { email, proven: true } : undefined;
+    }
+    const lead = tokens.read("lead", request.headers.get(leadTokenHeader) ?? "");
+    const email = typeof lead === "string" ? undefined : await emailOfLead(Number(lead.id));
+    return email ? { email, proven: false } : undefined;
+  };
+}
 
 export type ConsentsPart = Awaited<ReturnType<typeof composeConsents>>;
 
 /** Always our own: whichever backend routes the leads, people ask us what they agreed to. */
-export async function composeConsents(shared: Shared, { tokens, ...lists }: Wiring) {
+export async function composeConsents(shared: Shared, wiring: Wiring) {
+  const { tokens, onNewsletter, otherLists } = wiring;
   const { config, database, mailer, clock, jobs, log } = shared;
   const store = await createConsentsStore({ database, clock });
   const links = createConsentLinks({ origin: config.ORIGIN, tokens });
@@ -27,9 +51,10 @@ export async function composeConsents(shared: Shared, { tokens, ...lists }: Wiri
     mailer,
     siteName: config.SITE_NAME,
     mailHost: config.MAIL_FROM.address.split("@").at(-1) ?? "localhost",
-    ...lists,
+    onNewsletter,
+    ...(otherLists ? { otherLists } : {}),
   });
-  const app = createConsentsApp({ consents, clock, log });
+  const app = createConsentsApp({ consents, whoAsks: createWhoAsks(shared, wiring), clock, log });
   return {
     store,
     links,
@@ -42,7 +67,7 @@ export async function composeConsents(shared: Shared, { tokens, ...lists }: Wiri
     }),
     data: createConsentsData(store, async (email, tx) => {
       const person = await store.person({ email }, tx);
-      if (person) await lists.onNewsletter(person, false, tx);
+      if (person) await onNewsletter(person, false, tx);
     }),
   };
 }

@@ -21,13 +21,18 @@ interface Sources {
   content: ContentClient;
   scripture: ScriptureClient;
   identity: LaterIdentity | undefined;
+  emailOfLead(id: number): Promise<string | undefined>;
 }
+
+export type MailingPart = Awaited<ReturnType<typeof composeMailing>>;
 
 const recipientLifeMs = 30 * 86_400_000;
 
 /** Consents and the letters that rest on them: each is told by the other, so they are made together. */
-export async function composeMailing(shared: Shared, { content, scripture, identity }: Sources) {
+export async function composeMailing(shared: Shared, sources: Sources) {
+  const { content, scripture, identity, emailOfLead } = sources;
   const { config, database, clock, jobs, mailer, log, roles, verifyBearer } = shared;
+  const claims = claimsOf(config, identity);
   const tokens = await createSignedTokens(database, clock);
   await migrateMailing(database);
   const recipients = createRecipients({ database, clock, jobs });
@@ -75,13 +80,14 @@ export async function composeMailing(shared: Shared, { content, scripture, ident
 
   const consents = await composeConsents(shared, {
     tokens,
+    claims,
+    emailOfLead,
     onNewsletter: mailing.onNewsletter,
     otherLists: { evening: preferences.stopEvenings },
   });
 
   const app = later(async () => {
     const { createNotificationsApp } = await import("../../services/mailing/app.ts");
-    const claims = claimsOf(config, identity);
     const inner = createNotificationsApp({
       preferences,
       verifyBearer,

@@ -1,6 +1,11 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { consentCodes, consentTokenHeader } from "../../contracts/consents.ts";
+import {
+  consentCodes,
+  consentTokenHeader,
+  type PrivacyChoices,
+  privacyPlaces,
+} from "../../contracts/consents.ts";
 import { leadSources, rsidPattern } from "../../contracts/lead-fields.ts";
 import { dailyTimeZone, locales } from "../../contracts/site.ts";
 import { bodyAtMost } from "../../platform/body-size.ts";
@@ -12,9 +17,13 @@ import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { isTimeZone } from "../../platform/time-zone.ts";
 import type { Consents } from "./consents.ts";
+import type { ListKey } from "./own-list.ts";
+import type { Decider } from "./privacy-choices.ts";
 
 export interface ConsentsAppOptions {
   consents: Consents;
+  /** The member or the lead that a request speaks for, by its tokens. */
+  whoAsks(request: Request): Promise<Decider | undefined>;
   clock: Clock;
   log: Pick<Log, "error">;
 }
@@ -28,13 +37,20 @@ const newsletterRequest = z.object({
   rsid: z.optional(z.string().check(z.regex(rsidPattern))),
 });
 const manageRequest = z.object({ email: z.string(), locale });
+const privacyRequest: z.ZodMiniType<PrivacyChoices> = z.object({
+  measurement: z.boolean(),
+  marketing: z.boolean(),
+  at: z.iso.datetime(),
+  place: z.enum(privacyPlaces),
+  locale: z.enum(locales),
+});
 const tokenRequest = z.object({ token: z.string() });
 
 const bodyMax = 16 * 1024;
 const limits = { asking: { requests: 20, windowMs: 10 * 60_000 }, all: { requests: 120, windowMs: 60_000 } };
 
-/** Mounted at /consents-api/v1. Nothing here needs a sign-in: who holds a link of a letter holds the right. */
-export function createConsentsApp({ consents, clock, log }: ConsentsAppOptions): Hono {
+/** Mounted at /consents-api/v1. A sign-in is of use here, but never needed: who holds a link of a letter holds the right. */
+export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsAppOptions): Hono {
   const app = new Hono();
   const asking = createRateLimit({ clock, ...limits.asking });
   const all = createRateLimit({ clock, ...limits.all });
@@ -97,12 +113,27 @@ export function createConsentsApp({ consents, clock, log }: ConsentsAppOptions):
     return done === "done" ? c.json({ state: "unsubscribed" }) : badToken(c, done);
   });
 
+  app.post("/privacy-choices", async (c) => {
+    const body = await read(c, privacyRequest);
+    if (!body) return malformed(c);
+    const who = await whoAsks(c.req.raw);
+    if (!who)
+      return refuse(c, 401, consentCodes.ownerUnknown, "Send a member's bearer token or a lead's token.");
+    return c.json(await consents.keepPrivacyChoices(who, body));
+  });
+
+  /** The link of a letter, else the member who is signed in. */
+  async function listKey(c: Context): Promise<ListKey> {
+    const token = c.req.header(consentTokenHeader);
+    const member = token === undefined ? await whoAsks(c.req.raw) : undefined;
+    return member?.proven ? { email: member.email } : { token: token ?? "" };
+  }
   app.get("/consents", async (c) => {
-    const answer = await consents.overview(c.req.header(consentTokenHeader) ?? "");
+    const answer = await consents.overview(await listKey(c));
     return typeof answer === "string" ? badToken(c, answer) : c.json(answer);
   });
   app.post("/consents/:id/revoke", async (c) => {
-    const answer = await consents.revoke(c.req.header(consentTokenHeader) ?? "", c.req.param("id"));
+    const answer = await consents.revoke(await listKey(c), c.req.param("id"));
     if (answer === "done") return c.json({ state: "revoked" });
     if (answer === "unknown") return refuse(c, 404, consentCodes.unknown, "There is no such consent.");
     return badToken(c, answer);

@@ -58,7 +58,7 @@ describeOnEachDatabase("consents", (open) => {
     await jobs.idle();
     clock.reset();
     mails.length = newsletter.length = stopped.length = 0;
-    app = createConsentsApp({ consents, clock, log });
+    app = createConsentsApp({ consents, whoAsks: async () => undefined, clock, log });
     client = createConsentsClient({
       fetch: async (url, init) => app.request(url, init),
       baseUrl: "http://c",
@@ -103,6 +103,7 @@ describeOnEachDatabase("consents", (open) => {
           wording: consentWordings.newsletter.es,
           locale: "es",
           source: "landing-f",
+          granted: true,
           givenAt: expect.stringMatching(/^\d{4}-/),
           confirmedAt: null,
           revokedAt: null,

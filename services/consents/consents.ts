@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ConsentOverview, type ConsentPurpose, consentWordings } from "../../contracts/consents.ts";
+import { type ConsentPurpose, consentWordings } from "../../contracts/consents.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -8,9 +8,12 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { type ConsentLinks, type LetterKind, writeConsentLetter } from "./letters.ts";
-import { type ConsentsStore, type Given, type Person, type Receipt, toReceipt } from "./store.ts";
+import { createOwnList } from "./own-list.ts";
+import { createPrivacyChoices } from "./privacy-choices.ts";
+import { createReceiptChanges, isActive, type ReceiptChangesOptions } from "./receipt-changes.ts";
+import type { ConsentsStore, Given, Person, Receipt } from "./store.ts";
 
-export interface ConsentsOptions {
+export interface ConsentsOptions extends Pick<ReceiptChangesOptions, "onNewsletter"> {
   store: ConsentsStore;
   clock: Clock;
   jobs: Jobs;
@@ -19,8 +22,6 @@ export interface ConsentsOptions {
   mailer: Pick<Mailer, "send" | "keepsOnce">;
   siteName: string;
   mailHost: string;
-  /** The newsletter begins or ends for someone; what it writes is part of the same transaction. */
-  onNewsletter(person: Person, on: boolean, tx: Transaction): Promise<void>;
   /** Letters of other parts that one click may end. */
   otherLists?: Record<string, (id: string) => Promise<void>>;
 }
@@ -40,12 +41,11 @@ const letterKind = "consents.letter";
 const mailsADay = 3;
 const dayMs = 86_400_000;
 
-export const isActive = ({ revokedAt }: Receipt): boolean => revokedAt === null;
-
 export function createConsents(options: ConsentsOptions) {
-  const { store, clock, jobs, tokens, links, mailer, siteName, mailHost, onNewsletter } = options;
+  const { store, clock, jobs, tokens, links, mailer, siteName, mailHost } = options;
+  const changes = createReceiptChanges(options);
 
-  const wordingOf = (purpose: Exclude<ConsentPurpose, "partner">, locale: Locale) => ({
+  const wordingOf = (purpose: keyof typeof consentWordings, locale: Locale) => ({
     purpose,
     partner: siteName,
     wording: consentWordings[purpose][locale],
@@ -74,6 +74,8 @@ export function createConsents(options: ConsentsOptions) {
       (other) =>
         isActive(other) &&
         other.confirmedAt === null &&
+        other.purpose !== "measurement" &&
+        other.purpose !== "marketing" &&
         (other.id === one.id || (one.rsid !== null && other.rsid === one.rsid)),
     );
 
@@ -93,34 +95,9 @@ export function createConsents(options: ConsentsOptions) {
     },
   );
 
-  async function confirmReceipts(tx: Transaction, person: Person, pending: Receipt[], how: string) {
-    await store.note(
-      tx,
-      pending.map(({ id }) => id),
-      "confirmed",
-      how,
-    );
-    if (!person.confirmedAt) await store.change(tx, person.id, { confirmedAt: clock.now() });
-    if (pending.some(({ purpose }) => purpose === "newsletter")) await onNewsletter(person, true, tx);
-  }
-
-  async function revokeReceipts(
-    tx: Transaction,
-    person: Person,
-    which: (receipt: Receipt) => boolean,
-    how: string,
-  ) {
-    const revoked = (await store.receiptsOf(person.id, tx)).filter((one) => isActive(one) && which(one));
-    await store.note(
-      tx,
-      revoked.map(({ id }) => id),
-      "revoked",
-      how,
-    );
-    if (revoked.some(({ purpose }) => purpose === "newsletter")) await onNewsletter(person, false, tx);
-  }
-
   return {
+    ...createOwnList({ store, tokens, changes }),
+    ...createPrivacyChoices({ store, clock, changes, siteName }),
     /** Asks for the newsletter. Whoever asks learns nothing about the address: its owner gets a letter. */
     subscribe: ({ email, locale, timeZone, source, rsid }: Subscribing): Promise<void> =>
       store.transaction(async (tx) => {
@@ -151,7 +128,7 @@ export function createConsents(options: ConsentsOptions) {
     async withdraw(tx: Transaction, email: string, partner: string, rsid: string | null): Promise<void> {
       const person = await store.person({ email }, tx);
       if (person)
-        await revokeReceipts(
+        await changes.revoke(
           tx,
           person,
           (one) => one.purpose === "partner" && one.partner === partner && one.rsid === rsid,
@@ -167,7 +144,7 @@ export function createConsents(options: ConsentsOptions) {
         const person = receipt && (await store.holdId(tx, receipt.personId));
         if (!person || !isActive(receipt)) return "invalid" as const;
         const pending = together(await store.receiptsOf(person.id, tx), receipt);
-        if (pending.length > 0) await confirmReceipts(tx, person, pending, "the link in a letter");
+        if (pending.length > 0) await changes.confirm(tx, person, pending, "the link in a letter");
         return { email: person.email, locale: person.locale, manageToken: links.manageToken(person.id) };
       });
     },
@@ -182,33 +159,11 @@ export function createConsents(options: ConsentsOptions) {
       }
       await store.transaction(async (tx) => {
         const person = await store.holdId(tx, id);
-        if (person) await revokeReceipts(tx, person, ({ purpose }) => purpose === "newsletter", how);
+        if (person) await changes.revoke(tx, person, ({ purpose }) => purpose === "newsletter", how);
       });
       return "done";
     },
 
-    async overview(manageToken: string): Promise<ConsentOverview | "invalid" | "expired"> {
-      const read = tokens.read("consent-manage", manageToken);
-      if (typeof read === "string") return read;
-      const person = await store.person({ id: read.id });
-      if (!person) return "invalid";
-      const all = await store.receiptsOf(person.id);
-      return { email: person.email, consents: all.reverse().map(toReceipt) };
-    },
-    async revoke(
-      manageToken: string,
-      receiptId: string,
-    ): Promise<"done" | "unknown" | "invalid" | "expired"> {
-      const read = tokens.read("consent-manage", manageToken);
-      if (typeof read === "string") return read;
-      return store.transaction(async (tx) => {
-        const person = await store.holdId(tx, read.id);
-        const receipt = person && (await store.receiptsOf(person.id, tx)).find(({ id }) => id === receiptId);
-        if (!person || !receipt) return "unknown";
-        await revokeReceipts(tx, person, ({ id }) => id === receiptId, "the list of consents");
-        return "done";
-      });
-    },
     /** Sends the link to the list of consents, if the address has any; the caller is not told. */
     sendManageLink: (email: string, locale: Locale): Promise<void> =>
       store.transaction(async (tx) => {
@@ -221,7 +176,7 @@ export function createConsents(options: ConsentsOptions) {
     async setByMember(
       tx: Transaction,
       owner: { email: string; locale: Locale; timeZone: string },
-      purpose: Exclude<ConsentPurpose, "partner">,
+      purpose: keyof typeof consentWordings,
       on: boolean,
     ): Promise<Person> {
       const person = await store.hold(tx, owner.email, owner);
@@ -230,12 +185,12 @@ export function createConsents(options: ConsentsOptions) {
       );
       if (on === Boolean(active)) return person;
       if (!on) {
-        await revokeReceipts(tx, person, (one) => one.purpose === purpose, "the member's settings");
+        await changes.revoke(tx, person, (one) => one.purpose === purpose, "the member's settings");
         return person;
       }
       const given = { ...wordingOf(purpose, owner.locale), source: "my-profile", rsid: null };
       const receipt = await store.give(tx, person.id, given);
-      await confirmReceipts(tx, { ...person, ...owner }, [receipt], "the member's settings");
+      await changes.confirm(tx, { ...person, ...owner }, [receipt], "the member's settings");
       return person;
     },
     async has(email: string, purpose: ConsentPurpose): Promise<boolean> {

@@ -1,6 +1,15 @@
 import { consentPurposes } from "../../contracts/consents.ts";
 import { locales } from "../../contracts/site.ts";
-import { bigint, index, integer, pgSchema, text, timestamp, uuid } from "../../platform/database/drizzle.ts";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgSchema,
+  text,
+  timestamp,
+  uuid,
+} from "../../platform/database/drizzle.ts";
 
 export const consentsSchema = pgSchema("consents");
 
@@ -33,6 +42,8 @@ export const receipts = consentsSchema.table(
     wording: text().notNull(),
     locale: text({ enum: locales }).notNull(),
     source: text().notNull(),
+    /** What was answered to these words; a no is kept too. */
+    granted: boolean().notNull().default(true),
     /** The visit in which it was given; what one visit gave is confirmed together. */
     rsid: text(),
     givenAt: moment("given_at").notNull(),

@@ -9,7 +9,8 @@ import { events, people, receipts } from "./schema.ts";
 
 export type Person = typeof people.$inferSelect;
 export type Receipt = typeof receipts.$inferSelect & { confirmedAt: Date | null; revokedAt: Date | null };
-export type Given = Pick<Receipt, "purpose" | "partner" | "wording" | "locale" | "source" | "rsid">;
+export type Given = Pick<Receipt, "purpose" | "partner" | "wording" | "locale" | "source" | "rsid"> &
+  Partial<Pick<Receipt, "granted" | "givenAt">>;
 
 export type ConsentsStore = Awaited<ReturnType<typeof createConsentsStore>>;
 
@@ -36,6 +37,7 @@ export async function createConsentsStore({ database, clock }: { database: Datab
         locale: receipts.locale,
         source: receipts.source,
         rsid: receipts.rsid,
+        granted: receipts.granted,
         givenAt: receipts.givenAt,
         confirmedAt: eventAt("confirmed"),
         revokedAt: eventAt("revoked"),
@@ -86,7 +88,7 @@ export async function createConsentsStore({ database, clock }: { database: Datab
     async give(tx: Transaction, personId: string, given: Given): Promise<Receipt> {
       const [row] = await tx
         .insert(receipts)
-        .values({ ...given, personId, givenAt: clock.now() })
+        .values({ givenAt: clock.now(), ...given, personId })
         .returning();
       if (!row) throw new Error("The receipts table answered an insert with no row.");
       return { ...row, confirmedAt: null, revokedAt: null };
@@ -130,6 +132,7 @@ export const toReceipt = (receipt: Receipt): ConsentReceipt => ({
   wording: receipt.wording,
   locale: receipt.locale,
   source: receipt.source,
+  granted: receipt.granted,
   givenAt: receipt.givenAt.toISOString(),
   confirmedAt: receipt.confirmedAt?.toISOString() ?? null,
   revokedAt: receipt.revokedAt?.toISOString() ?? null,

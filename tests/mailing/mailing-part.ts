@@ -68,6 +68,7 @@ export async function composeTestMailing(
     { ifMade: () => undefined },
   );
   const mailing = await composeMailing(shared, {
+    emailOfLead: async () => undefined,
     content: content as never,
     scripture: scripture as never,
     identity: identity as never,

@@ -24,7 +24,7 @@ export function ConsentNote({ asked, close }: ConsentNoteProps) {
   }, [choosing]);
 
   function decide(consent: Consent) {
-    giveConsent(consent);
+    giveConsent(consent, choosing ? "choices" : controlled ? "privacy-control" : "note");
     close();
   }
 

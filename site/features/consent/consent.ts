@@ -1,3 +1,4 @@
+import type { PrivacyPlace } from "../../../contracts/consents.ts";
 import { siteSettings } from "../../settings.ts";
 
 /** What a visitor may agree to besides what the site needs to work. */
@@ -8,8 +9,10 @@ export interface Consent {
 
 interface StoredConsent extends Consent {
   version: number;
-  /** When it was decided. */
+  /** When it was decided, by which words in which language. */
   at: string;
+  place?: PrivacyPlace;
+  locale?: string;
 }
 
 /** Raised when the purposes change, so that everybody is asked again. */
@@ -46,12 +49,14 @@ export const consentNow = (): Consent =>
   told ??
   (siteSettings().thirdParties?.consentScript ? nothingOptional : (storedConsent() ?? nothingOptional));
 
-export function giveConsent({ measurement, marketing }: Consent): void {
+export function giveConsent({ measurement, marketing }: Consent, place: PrivacyPlace): void {
   const choice: StoredConsent = {
     version: consentVersion,
     at: new Date().toISOString(),
     measurement,
     marketing,
+    place,
+    locale: document.documentElement.lang,
   };
   try {
     localStorage.setItem(consentKey, JSON.stringify(choice));

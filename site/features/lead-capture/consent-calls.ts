@@ -1,10 +1,25 @@
-import { type ConsentOverview, consentsPath, consentTokenHeader } from "../../../contracts/consents.ts";
+import {
+  type ConsentOverview,
+  type ConsentReceipt,
+  consentsPath,
+  consentTokenHeader,
+} from "../../../contracts/consents.ts";
+import { consentNow, giveConsent } from "../consent/consent.ts";
+import { memberFetch } from "../sign-in/member-fetch.ts";
 import { clearLead } from "./lead-store.ts";
 
+/** By the link of a letter, or as the member who is signed in. */
+export type ConsentsKey = { token: string } | "member";
+
+const ask = (key: ConsentsKey, path: string, init: RequestInit = {}) =>
+  key === "member"
+    ? memberFetch(consentsPath + path, init)
+    : fetch(consentsPath + path, { ...init, headers: { [consentTokenHeader]: key.token } });
+
 /** The list, or why there is none: the link was not accepted, or the server could not be asked. */
-export async function loadConsents(token: string): Promise<ConsentOverview | "refused" | "failed"> {
+export async function loadConsents(key: ConsentsKey): Promise<ConsentOverview | "refused" | "failed"> {
   try {
-    const answer = await fetch(`${consentsPath}/consents`, { headers: { [consentTokenHeader]: token } });
+    const answer = await ask(key, "/consents");
     if (answer.ok) return (await answer.json()) as ConsentOverview;
     return answer.status === 400 || answer.status === 410 ? "refused" : "failed";
   } catch (error) {
@@ -13,14 +28,17 @@ export async function loadConsents(token: string): Promise<ConsentOverview | "re
   }
 }
 
+/** Here it ends at once; browsers elsewhere hear of it with their next visit. */
+function endHere(purpose: ConsentReceipt["purpose"]): void {
+  if (purpose !== "measurement" && purpose !== "marketing") clearLead();
+  else if (consentNow()[purpose]) giveConsent({ ...consentNow(), [purpose]: false }, "choices");
+}
+
 /** Whoever takes a consent back is no lead of ours any more, as far as this browser knows. */
-export async function revokeConsent(token: string, id: string): Promise<boolean> {
+export async function revokeConsent(key: ConsentsKey, { id, purpose }: ConsentReceipt): Promise<boolean> {
   try {
-    const answer = await fetch(`${consentsPath}/consents/${encodeURIComponent(id)}/revoke`, {
-      method: "POST",
-      headers: { [consentTokenHeader]: token },
-    });
-    if (answer.ok) clearLead();
+    const answer = await ask(key, `/consents/${encodeURIComponent(id)}/revoke`, { method: "POST" });
+    if (answer.ok) endHere(purpose);
     return answer.ok;
   } catch (error) {
     console.warn("A consent could not be withdrawn.", error);

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useId, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useState } from "react";
 import { Form } from "react-router";
-import type { ConsentOverview } from "../../../contracts/consents.ts";
+import type { ConsentOverview, ConsentReceipt } from "../../../contracts/consents.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { loadConsents, revokeConsent } from "./consent-calls.ts";
+import { HorizonLine } from "../sign-in/horizon-line.tsx";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { type ConsentsKey, loadConsents, revokeConsent } from "./consent-calls.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 
 interface Asked {
@@ -62,31 +64,39 @@ function AskForLink({ asked, expired }: { asked: Asked | undefined; expired: boo
   );
 }
 
-/** What somebody has agreed to, each with its exact words, and the way to take it back. Who has the link has the right. */
-export function ConsentsPage({ asked }: { asked: Asked | undefined }) {
+/** Who has the link of a letter has the right; a member who is signed in needs none. */
+function useKey(): ConsentsKey | undefined {
   const hydrated = useHydrated();
-  const token = hydrated ? (new URLSearchParams(location.search).get("token") ?? "") : "";
+  const member = useIdentity(({ token }) => token !== undefined);
+  const token = hydrated ? new URLSearchParams(location.search).get("token") : null;
+  return useMemo(() => (token ? { token } : member ? "member" : undefined), [token, member]);
+}
+
+/** What somebody has agreed to, each with its exact words, and the way to take it back. */
+export function ConsentsPage({ asked }: { asked: Asked | undefined }) {
+  const key = useKey();
   const [overview, setOverview] = useState<ConsentOverview | "refused" | "failed">();
   const load = useCallback(async () => {
-    if (token) setOverview(await loadConsents(token));
-  }, [token]);
+    if (key) setOverview(await loadConsents(key));
+  }, [key]);
   useEffect(() => void load(), [load]);
 
-  async function revoke(id: string) {
-    const done = await revokeConsent(token, id);
+  async function revoke(receipt: ConsentReceipt) {
+    const done = key && (await revokeConsent(key, receipt));
     if (done) await load();
     else setOverview("failed");
   }
 
   const shown = typeof overview === "object" ? overview : undefined;
   return (
-    <div className="column mt-8 md:mt-14">
-      <h1 className="text-[2.1rem] md:text-[2.6rem]">{m.lead_consents_title()}</h1>
+    <div className="column mt-2 md:mt-8">
+      <HorizonLine />
+      <h1 className="mt-5 text-[2.1rem] md:text-[2.6rem]">{m.lead_consents_title()}</h1>
       <p className="mt-3 text-[1.08rem] text-muted">{m.lead_consents_intro()}</p>
-      {!shown && (!token || overview === "refused" || asked) && (
+      {!shown && (!key || overview === "refused" || asked) && (
         <AskForLink asked={asked} expired={overview === "refused"} />
       )}
-      {token && !overview && !asked && (
+      {key && !overview && !asked && (
         <p role="status" className="mt-6 min-h-40 text-muted">
           {m.loading()}
         </p>
@@ -111,7 +121,7 @@ export function ConsentsPage({ asked }: { asked: Asked | undefined }) {
           ) : (
             <ul className="mt-4 grid gap-4">
               {shown.consents.map((receipt) => (
-                <ReceiptCard key={receipt.id} receipt={receipt} revoke={() => revoke(receipt.id)} />
+                <ReceiptCard key={receipt.id} receipt={receipt} revoke={() => revoke(receipt)} />
               ))}
             </ul>
           )}

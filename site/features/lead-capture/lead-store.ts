@@ -1,5 +1,8 @@
 import { leadStorageKey } from "../../../contracts/lead-fields.ts";
 
+/** Says that a lead has become known in this browser. */
+export const leadKnownEvent = "lead:known";
+
 /** Somebody who gave their address in this browser. */
 export interface StoredLead {
   id: number;
@@ -25,6 +28,7 @@ export function keepLead(lead: StoredLead): void {
   } catch {
     // Storage is forbidden: the lead is then known for this page only.
   }
+  dispatchEvent(new CustomEvent(leadKnownEvent));
 }
 
 /** Back to none. */

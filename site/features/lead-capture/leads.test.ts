@@ -11,6 +11,7 @@ beforeEach(() => {
   calls.length = 0;
   answer = () => Response.json([]);
   vi.stubGlobal("location", { search: "?sub1=abc", pathname: "/landing/f" });
+  vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -14,29 +14,49 @@ const purposes: Record<ConsentPurpose, () => string> = {
 const day = (instant: string) =>
   new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeStyle: "short" }).format(new Date(instant));
 
-function stateWords({ confirmedAt, revokedAt }: ConsentReceipt): string {
+/** What holds in a browser needs no letter to begin. */
+const isPrivacyChoice = ({ purpose }: ConsentReceipt) => purpose === "measurement" || purpose === "marketing";
+
+function stateWords(receipt: ConsentReceipt): string {
+  const { confirmedAt, revokedAt, granted } = receipt;
+  if (!granted) return m.lead_receipt_declined();
+  if (isPrivacyChoice(receipt) && !revokedAt)
+    return confirmedAt ? m.lead_receipt_holds() : m.lead_receipt_browser();
   if (revokedAt) return m.lead_receipt_revoked({ date: day(revokedAt) });
   return confirmedAt ? m.lead_receipt_confirmed({ date: day(confirmedAt) }) : m.lead_receipt_waiting();
+}
+
+/** The same for the eye: what holds, what waits, what is over. */
+function stateColour(receipt: ConsentReceipt): string {
+  if (receipt.revokedAt || !receipt.granted) return "bg-line";
+  return receipt.confirmedAt || isPrivacyChoice(receipt) ? "bg-spring" : "bg-dawn";
 }
 
 /** One consent as it was given: to whom, in which words, when, and what became of it. */
 export function ReceiptCard({ receipt, revoke }: { receipt: ConsentReceipt; revoke(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
-  const { purpose, partner, wording, locale, givenAt, revokedAt } = receipt;
+  const { purpose, partner, wording, locale, givenAt, revokedAt, granted } = receipt;
+  const ended = revokedAt !== null || !granted;
   const title = purpose === "partner" ? partner : purposes[purpose]();
   return (
-    <li className={`rounded-md border border-line px-5 py-5 md:px-6 ${revokedAt ? "text-muted" : ""}`}>
+    <li
+      className={`rounded-md border border-line px-5 py-5 md:px-7 md:py-6 ${ended ? "text-muted" : "bg-sand"}`}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h2 className="text-[1.2rem]">{title}</h2>
-          <p className="text-[0.9rem] text-muted">{m.lead_receipt_given({ date: day(givenAt), partner })}</p>
+          <p className="text-[0.9rem] text-muted">
+            {granted
+              ? m.lead_receipt_given({ date: day(givenAt), partner })
+              : m.lead_receipt_declined_on({ date: day(givenAt), partner })}
+          </p>
         </div>
-        {!revokedAt && (
+        {!ended && (
           <button
             type="button"
             disabled={busy}
             aria-label={m.lead_receipt_revoke_this({ title })}
-            className="pill border border-line px-4 text-[0.95rem] hover:bg-sand disabled:opacity-70"
+            className="pill border border-muted px-4 text-[0.95rem] hover:bg-paper disabled:opacity-70"
             onClick={() => {
               setBusy(true);
               void revoke().finally(() => setBusy(false));
@@ -49,7 +69,13 @@ export function ReceiptCard({ receipt, revoke }: { receipt: ConsentReceipt; revo
       <blockquote lang={locale} className="mt-3 border-l-[3px] border-line pl-4 text-[0.97rem]">
         {wording}
       </blockquote>
-      <p className="mt-3 text-[0.9rem]">{stateWords(receipt)}</p>
+      <p className="mt-3 flex items-baseline gap-2.5 text-[0.92rem]">
+        <span
+          className={`size-2 shrink-0 -translate-y-px rounded-full ${stateColour(receipt)}`}
+          aria-hidden="true"
+        />
+        {stateWords(receipt)}
+      </p>
     </li>
   );
 }

@@ -144,8 +144,11 @@ function NotificationsForm({ held }: { held: Notifications }) {
           {m.notifications_failed()}
         </p>
       )}
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SubmitButton busy={Boolean(state.busy)}>{m.notifications_save()}</SubmitButton>
+        <AppLink to="/consents" className="inline-flex min-h-11 items-center text-water underline">
+          {m.newsletter_consents()}
+        </AppLink>
       </p>
     </form>
   );

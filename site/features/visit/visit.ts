@@ -2,6 +2,7 @@ import { startAds } from "../ads/start-ads.ts";
 import { startMeasurement } from "../analytics/start-measurement.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
+import { startReceipts } from "../consent/start-receipts.ts";
 import { startDialogs } from "../dialogs/start-dialogs.ts";
 import { startLeads } from "../lead-capture/start-leads.ts";
 import { accompanyMember } from "../member-visit/accompany-member.ts";
@@ -15,6 +16,7 @@ const companions: (() => void)[] = [
   startMeasurement,
   startAds,
   startLeads,
+  startReceipts,
   startQueryActions,
   startPurchases,
   startDialogs,

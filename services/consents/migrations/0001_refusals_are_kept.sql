@@ -1,0 +1,1 @@
+ALTER TABLE "consents"."receipts" ADD COLUMN "granted" boolean DEFAULT true NOT NULL;

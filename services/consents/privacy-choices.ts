@@ -1,0 +1,104 @@
+import {
+  type PrivacyChoices,
+  type PrivacyPurpose,
+  privacyPurposes,
+  privacyWordings,
+} from "../../contracts/consents.ts";
+import { dailyTimeZone, type Locale } from "../../contracts/site.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { isActive, type ReceiptChanges } from "./receipt-changes.ts";
+import type { ConsentsStore, Person, Receipt } from "./store.ts";
+
+/** Who decided: a member, whose address it is, or a browser in which somebody entered one. */
+export interface Decider {
+  email: string;
+  proven: boolean;
+}
+
+interface Decision {
+  purpose: PrivacyPurpose;
+  wanted: boolean;
+  at: Date;
+  wording: string;
+  locale: Locale;
+  place: string;
+  proven: boolean;
+}
+
+const how = "the privacy choices";
+
+/** What a visitor says to measurement and marketing, once it is known whose choice it is. Until then it stays in their browser. */
+export function createPrivacyChoices(options: {
+  store: ConsentsStore;
+  clock: Clock;
+  changes: ReceiptChanges;
+  siteName: string;
+}) {
+  const { store, clock, changes, siteName } = options;
+
+  /** A browser whose clock is ahead decided now at the latest. */
+  const decidedAt = (at: string) => new Date(Math.min(Date.parse(at), clock.now().getTime()));
+
+  async function keep(tx: Transaction, person: Person, decision: Decision): Promise<void> {
+    const { purpose, wanted, at, wording, locale, place, proven } = decision;
+    const receipt = await store.give(tx, person.id, {
+      purpose,
+      partner: siteName,
+      wording,
+      locale,
+      source: `privacy choices: ${place}`,
+      rsid: null,
+      granted: wanted,
+      givenAt: at,
+    });
+    if (proven) await store.note(tx, [receipt.id], "confirmed", how);
+  }
+
+  /** A later no of the same person, wherever they said it, is a no in this browser too. */
+  const heldBack = (all: Receipt[], at: Date) =>
+    all.some(
+      ({ granted, givenAt, revokedAt }) =>
+        (revokedAt !== null && revokedAt > at) || (!granted && givenAt > at),
+    );
+
+  async function decide(tx: Transaction, person: Person, decision: Decision): Promise<boolean> {
+    const { purpose, wanted, at, proven } = decision;
+    const all = (await store.receiptsOf(person.id, tx)).filter((one) => one.purpose === purpose);
+    // Whoever only typed an address and its owner do not speak for each other; but the owner's no counts for both.
+    const own = all.filter(({ confirmedAt }) => proven === (confirmedAt !== null));
+    if (wanted) {
+      if (heldBack(proven ? own : all, at)) return false;
+      if (!own.some(isActive)) await keep(tx, person, decision);
+      return true;
+    }
+    const before = own.filter(({ givenAt }) => givenAt <= at);
+    const last = before.at(-1);
+    await changes.revoke(tx, person, (one) => before.some(({ id }) => id === one.id), how);
+    if (!last || isActive(last)) await keep(tx, person, decision);
+    return false;
+  }
+
+  return {
+    /** Keeps what was decided, once; the answer says what of it holds. */
+    keepPrivacyChoices: (
+      { email, proven }: Decider,
+      { at, place, locale, ...wanted }: PrivacyChoices,
+    ): Promise<Record<PrivacyPurpose, boolean>> =>
+      store.transaction(async (tx) => {
+        const person = await store.hold(tx, email, { locale, timeZone: dailyTimeZone });
+        const holds = { measurement: false, marketing: false };
+        for (const purpose of privacyPurposes)
+          holds[purpose] = await decide(tx, person, {
+            purpose,
+            wanted: wanted[purpose],
+            at: decidedAt(at),
+            wording: privacyWordings[place][purpose][locale],
+            locale,
+            place,
+            proven,
+          });
+        return holds;
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { ConsentsStore, Person, Receipt } from "./store.ts";
+
+export interface ReceiptChangesOptions {
+  store: ConsentsStore;
+  clock: Clock;
+  /** The newsletter begins or ends for someone; what it writes is part of the same transaction. */
+  onNewsletter(person: Person, on: boolean, tx: Transaction): Promise<void>;
+}
+
+export type ReceiptChanges = ReturnType<typeof createReceiptChanges>;
+
+/** A yes that nobody has taken back. */
+export const isActive = ({ granted, revokedAt }: Receipt): boolean => granted && revokedAt === null;
+
+const idsOf = (receipts: Receipt[]) => receipts.map(({ id }) => id);
+
+/** What happens to a receipt after it was given, and what follows from it. */
+export function createReceiptChanges({ store, clock, onNewsletter }: ReceiptChangesOptions) {
+  return {
+    async confirm(tx: Transaction, person: Person, pending: Receipt[], how: string): Promise<void> {
+      await store.note(tx, idsOf(pending), "confirmed", how);
+      if (!person.confirmedAt) await store.change(tx, person.id, { confirmedAt: clock.now() });
+      if (pending.some(({ purpose }) => purpose === "newsletter")) await onNewsletter(person, true, tx);
+    },
+    async revoke(
+      tx: Transaction,
+      person: Person,
+      which: (receipt: Receipt) => boolean,
+      how: string,
+    ): Promise<void> {
+      const revoked = (await store.receiptsOf(person.id, tx)).filter((one) => isActive(one) && which(one));
+      await store.note(tx, idsOf(revoked), "revoked", how);
+      if (revoked.some(({ purpose }) => purpose === "newsletter")) await onNewsletter(person, false, tx);
+    },
+  };
+}

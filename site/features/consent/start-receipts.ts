@@ -1,0 +1,23 @@
+import { siteSettings } from "../../settings.ts";
+import { leadKnownEvent, storedLead } from "../lead-capture/lead-store.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { followConsent, hasPrivacyControl, storedConsent } from "./consent.ts";
+
+const isKnown = () => Boolean(useIdentity.getState().token ?? storedLead());
+
+function keep(): void {
+  if (!(storedConsent()?.at || hasPrivacyControl()) || !isKnown()) return;
+  import("./keep-decision.ts")
+    .then(({ keepDecision }) => keepDecision())
+    .catch((error: unknown) => console.warn("A privacy choice could not be kept.", error));
+}
+
+/** A choice stays in the browser until it is known whose it is; then its owner gets a receipt. Another consent script keeps its own. */
+export function startReceipts(): void {
+  if (siteSettings().thirdParties?.consentScript) return;
+  followConsent(keep);
+  addEventListener(leadKnownEvent, keep);
+  useIdentity.subscribe(({ token }, before) => {
+    if (token && !before.token) keep();
+  });
+}
