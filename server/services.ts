@@ -20,13 +20,14 @@ import type { Mount } from "./parts/embedded.ts";
 import { composeIdentity, type LaterIdentity } from "./parts/identity.ts";
 import { composeJournal } from "./parts/journal.ts";
 import { closeIfMade, later } from "./parts/later.ts";
-import { composeBibleMinute, composeLeads } from "./parts/leads.ts";
+import { composeBibleMinute, composeLeads, type LeadsPart } from "./parts/leads.ts";
 import { composeLegacyUsers } from "./parts/legacy-users.ts";
-import { composeMailing } from "./parts/mailing.ts";
+import { composeMailing, type MailingPart } from "./parts/mailing.ts";
 import { composeMember } from "./parts/member.ts";
 import { composePublished } from "./parts/published.ts";
 import { composeScripture } from "./parts/scripture.ts";
 import { composeSearch } from "./parts/search.ts";
+import { signUpByBox } from "./parts/sign-up-box.ts";
 
 export interface Check {
   name: string;
@@ -157,6 +158,7 @@ async function compose(
           jobs,
           memberData: () => parts.memberData,
           legacyUsers: legacyUsers.client,
+          onNewsletterWish: (wish) => signUpByBox(wish, mailing.consents, leads),
         }),
       );
   if (identity) closing.add(() => closeIfMade(identity));
@@ -166,8 +168,11 @@ async function compose(
   const shared: Shared = { config, database, mailer, clock, log, verifyBearer, roles, jobs };
 
   const sources = { content: content.client, scripture: scripture.client, identity };
-  const mailing = await composeMailing(shared, sources);
-  const leads = await composeLeads(shared, mailing.tokens, mailing.consents);
+  const mailing: MailingPart = await composeMailing(shared, {
+    ...sources,
+    emailOfLead: (id) => leads.emailOf(id),
+  });
+  const leads: LeadsPart = await composeLeads(shared, mailing.tokens, mailing.consents);
   const search = composeSearch({ content: content.client, scripture: scripture.client, clock, log });
   search.keeper.start();
   closing.add(() => search.keeper.close());

@@ -46,6 +46,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
     roles: createRoleStore({ database, clock }),
     jobs,
     memberData: () => [],
+    onNewsletterWish: async () => {},
     legacyUsers: { find: async () => null, ensure: async () => Promise.reject(new Error("not asked")) },
   });
   const server = createServer(

@@ -8,7 +8,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { MemberData } from "../../platform/member-data.ts";
-import type { Identity } from "../../services/identity/identity.ts";
+import type { Identity, IdentityOptions } from "../../services/identity/identity.ts";
 import type { LegacyUsersClient } from "../../services/legacy-users/client.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Config } from "../config.ts";
@@ -49,6 +49,7 @@ interface IdentityParts {
   jobs: Jobs;
   memberData(): readonly MemberData[];
   legacyUsers: LegacyUsersClient;
+  onNewsletterWish: IdentityOptions["onNewsletterWish"];
 }
 
 /** Loaded only when it is used: with another provider none of it is needed. */
@@ -62,6 +63,7 @@ export async function composeIdentity({
   jobs,
   memberData,
   legacyUsers,
+  onNewsletterWish,
 }: IdentityParts): Promise<Identity> {
   const [{ createIdentity }, { openSecrets }] = await Promise.all([
     import("../../services/identity/identity.ts"),
@@ -80,6 +82,7 @@ export async function composeIdentity({
     jobs,
     memberData,
     ensureLegacyUser: legacyUsers.ensure,
+    onNewsletterWish,
     clientId: config.OIDC_CLIENT_ID,
     otherSites: config.IDENTITY_SITES,
     secrets: {

@@ -4,11 +4,13 @@ import type { Database } from "../../platform/database/database.ts";
 import { eq, lt } from "../../platform/database/drizzle.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { NewAccount } from "./accounts.ts";
+import type { NewsletterWish } from "./newsletter-wish.ts";
 import { errands } from "./schema.ts";
 
 /** Something that ends in a letter. */
 export type Errand =
   | { what: "register"; entered: NewAccount }
+  | { what: "newsletter"; wish: NewsletterWish }
   | { what: "remind"; accountId: string }
   | { what: "forgot-password"; email: string; locale: Locale }
   | { what: "change-email"; accountId: string; email: string }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { NewsletterWish } from "./newsletter-wish.ts";
 import {
   authorize,
   codeOf,
@@ -12,7 +13,10 @@ import {
 } from "./test-identity.ts";
 import { to, useProvider } from "./test-provider.ts";
 
-const { browse, mailsTo, newEmail, post, provider, register } = useProvider();
+const wishes: NewsletterWish[] = [];
+const { browse, mailsTo, newEmail, post, provider, register } = useProvider({
+  onNewsletterWish: async (wish) => void wishes.push(wish),
+});
 
 describe("registration", () => {
   test("ends at the page that asks to look at the mail; the link in it opens the way to sign in", async () => {
@@ -25,6 +29,31 @@ describe("registration", () => {
     );
     expect(to(await browse().ask(linkIn(mail)))).toBe("/account/verify-email?notice=verified");
     expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
+  });
+
+  test("the newsletter's box: left empty it is no wish; ticked it is one, for a known address alike", async () => {
+    const email = newEmail();
+    await register({ email, rsid: "I123abcdefghijkl" });
+    await mailsTo(email);
+    expect(wishes).toEqual([]);
+    const ticked = {
+      email,
+      locale: "es",
+      newsletter: "yes",
+      timeZone: "Europe/Madrid",
+      rsid: "I123abcdefghijkl",
+      parameters: '[{"key":"utm_source","value":"x"},{"key":1}]',
+    };
+    expect(to(await register(ticked))).toBe("/es/account/verify-email?notice=sent");
+    await mailsTo(email);
+    const wish = { email, firstName: "Ana", lastName: "Ruiz", locale: "es", timeZone: "Europe/Madrid" };
+    const parameters = [{ key: "utm_source", value: "x" }];
+    expect(wishes).toEqual([{ ...wish, rsid: "I123abcdefghijkl", parameters }]);
+    const forged = { ...ticked, timeZone: "Nowhere", rsid: "x", parameters: "{" };
+    await register({ ...forged, email: newEmail() });
+    await provider().identity.idle();
+    expect(wishes[1]).toMatchObject({ timeZone: "America/New_York", parameters: [] });
+    expect(wishes[1]).not.toHaveProperty("rsid");
   });
 
   test("in Spanish the page and the mail are Spanish", async () => {

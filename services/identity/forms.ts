@@ -12,6 +12,7 @@ import { readEmail } from "./email-address.ts";
 import type { Letters } from "./letters.ts";
 import { asToken, dropToken, keptToken } from "./link-cookie.ts";
 import type { MailLinks } from "./mail-links.ts";
+import { newsletterWish } from "./newsletter-wish.ts";
 import { oneLine } from "./one-line.ts";
 import { ownOriginOnly } from "./own-origin.ts";
 import { passwordFault } from "./password-rules.ts";
@@ -122,7 +123,8 @@ export function createForms(options: FormsOptions) {
     if (fault) return toPage(c, "register", locale, { error: fault });
     const passwordHash = await passwords.hash(password);
     const legacyId = /^[\w-]{1,64}$/.test(fields.legacyId ?? "") ? fields.legacyId! : null;
-    await letters.register({ email, passwordHash, firstName, lastName, locale, legacyId });
+    const entered = { email, passwordHash, firstName, lastName, locale, legacyId };
+    await letters.register(entered, newsletterWish(fields, entered));
     return toPage(c, "verifyEmail", locale, { notice: "sent" });
   });
 

@@ -22,7 +22,7 @@ import { createDevices } from "./devices.ts";
 import { createForms } from "./forms.ts";
 import { createLeaving } from "./leaving.ts";
 import { createLegacyLink, type LegacyLinkOptions } from "./legacy-link.ts";
-import { createLetters } from "./letters.ts";
+import { createLetters, type LettersOptions } from "./letters.ts";
 import { createLinkRoutes } from "./link-routes.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { revokeAccount, sweepModels } from "./oidc-adapter.ts";
@@ -48,6 +48,8 @@ export interface IdentityOptions {
   /** Every other service that holds something about a member, asked when someone takes their data along or leaves. */
   memberData(): readonly MemberData[];
   ensureLegacyUser: LegacyLinkOptions["ensureLegacyUser"];
+  /** The box beside the registration form was ticked; what it means is others' business. */
+  onNewsletterWish: LettersOptions["onNewsletterWish"];
   clientId?: string;
   /** Other sites that sign in here, and the names they go by. */
   otherSites?: readonly { clientId: string; origin: string }[];
@@ -117,6 +119,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     mailer,
     origin,
     siteName,
+    onNewsletterWish: options.onNewsletterWish,
     log,
   });
   const claimsFor = createClaims({ accounts, rolesOf });

@@ -11,6 +11,7 @@ import { createErrands, type Errand } from "./errands.ts";
 import type { LinkPurpose, MailLinks } from "./mail-links.ts";
 import type { MailKind } from "./mail-words.ts";
 import { writeMail } from "./mails.ts";
+import type { NewsletterWish } from "./newsletter-wish.ts";
 
 export interface LettersOptions {
   database: Database;
@@ -22,6 +23,8 @@ export interface LettersOptions {
   mailer: Pick<Mailer, "send">;
   origin: string;
   siteName: string;
+  /** Whoever ticked the box beside the form is asked to confirm it by a letter of its own. */
+  onNewsletterWish(wish: NewsletterWish): Promise<void>;
   log: Pick<Log, "error">;
 }
 
@@ -62,6 +65,7 @@ export function createLetters(options: LettersOptions) {
       const known = await accounts.findByEmail(entered.email);
       if (known) await send("known", known, await newLink("reset-password", known.id, known.locale));
     },
+    newsletter: ({ wish }) => options.onNewsletterWish(wish),
     async remind({ accountId }) {
       const account = await accounts.find(accountId);
       if (account && (await mayWrite(account.email)))
@@ -97,8 +101,10 @@ export function createLetters(options: LettersOptions) {
   }
 
   return {
-    async register(entered: NewAccount): Promise<void> {
-      if (await mayWrite(entered.email)) await errands.add({ what: "register", entered });
+    async register(entered: NewAccount, wish?: NewsletterWish): Promise<void> {
+      if (!(await mayWrite(entered.email))) return;
+      await errands.add({ what: "register", entered });
+      if (wish) await errands.add({ what: "newsletter", wish });
     },
     /**
      * For someone who knows the password of an address that is not confirmed yet. Not even stored before the answer: that it

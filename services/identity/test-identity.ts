@@ -51,6 +51,7 @@ export async function startIdentity(
     jobs,
     memberData: () => [],
     ensureLegacyUser: async () => {},
+    onNewsletterWish: async () => {},
     mailer: {
       async send(mail) {
         mails.push(mail);

@@ -6,6 +6,7 @@ import { accountMeta } from "../features/sign-in/account-meta.ts";
 import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { readAccountQuery } from "../features/sign-in/account-query.ts";
 import { LegacyId } from "../features/sign-in/legacy-id.tsx";
+import { NewsletterBox } from "../features/sign-in/newsletter-box.tsx";
 import { PasswordField } from "../features/sign-in/password-field.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { AppLink } from "../ui/app-link.tsx";
@@ -49,6 +50,7 @@ export default function AccountRegister({ loaderData: query }: Route.ComponentPr
         />
         <LegacyId />
         <PasswordField kind="new" label={m.sign_in_password()} query={query} />
+        <NewsletterBox />
       </AccountForm>
       <p className="mt-6 border-t border-line pt-4 text-center text-muted">
         {m.sign_in_have_account()}{" "}

@@ -1,5 +1,5 @@
 /** Passwords and secrets are never kept. */
-const keptTypes = ["text", "email"];
+const keptTypes = ["text", "email", "checkbox"];
 
 const key = (form: string) => `account-form:${form}`;
 
@@ -10,12 +10,19 @@ const inputs = (form: HTMLFormElement) =>
 
 /** What was written stays in this tab until the answer is here: an error's address must not carry it. */
 export function keepFields(form: HTMLFormElement, name: string): void {
-  const values = Object.fromEntries(inputs(form).map((input) => [input.name, input.value]));
+  const values = Object.fromEntries(
+    inputs(form).map((input) => [input.name, input.type === "checkbox" ? input.checked : input.value]),
+  );
   sessionStorage.setItem(key(name), JSON.stringify(values));
 }
 
 export function refillFields(form: HTMLFormElement, name: string): void {
-  const values = JSON.parse(sessionStorage.getItem(key(name)) ?? "{}") as Record<string, string>;
+  const values = JSON.parse(sessionStorage.getItem(key(name)) ?? "{}") as Record<string, string | boolean>;
   sessionStorage.removeItem(key(name));
-  for (const input of inputs(form)) input.value ||= values[input.name] ?? "";
+  for (const input of inputs(form)) {
+    const value = values[input.name];
+    // Pressed as by hand, so that what follows from a tick follows again.
+    if (value === true && !input.checked) input.click();
+    else if (typeof value === "string") input.value ||= value;
+  }
 }

@@ -1,0 +1,17 @@
+import type { IdentityOptions } from "../../services/identity/identity.ts";
+import type { ConsentsPart } from "./consents.ts";
+import type { LeadsPart } from "./leads.ts";
+
+const source = "sign-up";
+
+/** Whoever ticked the newsletter's box while registering is asked by letter, and is a lead; both are safe to repeat. */
+export async function signUpByBox(
+  wish: Parameters<IdentityOptions["onNewsletterWish"]>[0],
+  { consents }: Pick<ConsentsPart, "consents">,
+  { client }: Pick<LeadsPart, "client">,
+): Promise<void> {
+  const { timeZone, ...person } = wish;
+  const { email, locale, rsid } = person;
+  await client.createLead({ ...person, source });
+  await consents.subscribe({ email, locale, timeZone, rsid, source });
+}
