@@ -48,7 +48,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
             {m.newsletter_confirmed_verse()}
           </AppLink>
           {actionData.manage && (
-            <AppLink to={actionData.manage} className="pill min-h-12 border border-line px-7 hover:bg-sand">
+            <AppLink to={actionData.manage} className="pill min-h-12 border border-muted px-7 hover:bg-paper">
               {m.newsletter_consents()}
             </AppLink>
           )}

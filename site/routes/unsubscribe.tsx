@@ -32,8 +32,12 @@ export const meta = () =>
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   if (actionData?.state === "done")
     return (
-      <LetterPage title={m.newsletter_unsubscribed_title()} text={m.newsletter_unsubscribed_text()}>
-        <AppLink to="/" className="pill min-h-12 border border-line px-7 hover:bg-sand">
+      <LetterPage
+        title={m.newsletter_unsubscribed_title()}
+        text={m.newsletter_unsubscribed_text()}
+        hour="dusk"
+      >
+        <AppLink to="/" className="pill min-h-12 border border-muted px-7 hover:bg-paper">
           {m.newsletter_home()}
         </AppLink>
       </LetterPage>
@@ -48,6 +52,7 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
     );
   return (
     <LetterPage
+      hour="dusk"
       title={m.newsletter_unsubscribe_title()}
       text={actionData ? m.newsletter_unsubscribe_failed() : m.newsletter_unsubscribe_text()}
       alert={actionData !== undefined}
