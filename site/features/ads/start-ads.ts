@@ -17,6 +17,9 @@ const load = () =>
     (error: unknown) => console.warn("Promotions could not be loaded.", error),
   );
 
+const wantsLibrary = () => Boolean(siteSettings().thirdParties?.adsScript) && consentNow().marketing;
+let libraryRuns = false;
+
 /** Our own promotions are fetched when their place comes near. */
 const near = new IntersectionObserver(
   (entries) => {
@@ -31,12 +34,18 @@ function fill(): void {
   // Until it is known who is reading, they may be a premium member.
   if (!useIdentity.getState().known && mayBeSignedIn()) return;
   if (premiumNow()) giveUpPlaces();
-  else if (siteSettings().thirdParties?.adsScript && consentNow().marketing) void load();
-  else for (const place of document.querySelectorAll("[data-ad-slot]")) near.observe(place);
+  else if (wantsLibrary()) {
+    libraryRuns = true;
+    void load();
+  } else for (const place of document.querySelectorAll("[data-ad-slot]")) near.observe(place);
 }
 
 export function startAds(): void {
   addEventListener(pageSettledEvent, fill);
   useIdentity.subscribe(fill);
-  followConsent(fill);
+  followConsent(({ marketing }) => {
+    // What runs in a page goes only with the page.
+    if (libraryRuns && !marketing) location.reload();
+    else fill();
+  });
 }
