@@ -3,6 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 /** Where the browser tests' servers listen; scripts/test.mjs finds free ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 const apartPort = Number(process.env.E2E_APART_PORT ?? 4174);
+/** Where a test that needs one puts an ad library. */
+const adsPort = Number(process.env.E2E_ADS_PORT ?? 4175);
 /** Without it, nothing is proved with another provider than the site's own. */
 const elsewherePort = process.env.E2E_ELSEWHERE_PORT;
 const elsewhere = { id: "elsewhere", origin: `http://localhost:${elsewherePort}` };
@@ -51,23 +53,24 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      testIgnore: "**/apart/**",
+      testIgnore: ["**/apart/**", "**/backend-away.spec.ts"],
       use: { ...chromium, baseURL: `http://localhost:${port}` },
     },
     {
-      // Tests that move the clock, or need a backend that is away, have a server to themselves and take turns on it.
+      // Tests that move the clock, or need advertisements, have a server to themselves and take turns on it.
       name: "apart",
       testMatch: "**/apart/**/*.spec.ts",
       fullyParallel: false,
       workers: 1,
       use: { ...chromium, baseURL: `http://localhost:${apartPort}` },
+      metadata: { adsPort },
     },
-    // The journey of signing in once more, on a site whose provider is the other site's.
+    // The journey of signing in once more, on a site whose provider is the other site's, and whose lead-routing backend is away.
     ...(elsewherePort
       ? [
           {
             name: "elsewhere",
-            testMatch: "**/sign-in-journey.spec.ts",
+            testMatch: ["**/sign-in-journey.spec.ts", "**/backend-away.spec.ts"],
             use: { ...chromium, baseURL: elsewhere.origin },
             metadata: { provider: `http://localhost:${port}` },
           },
@@ -76,12 +79,13 @@ export default defineConfig({
   ],
   webServer: [
     server("site", port, elsewherePort ? { IDENTITY_SITES: `${elsewhere.id}=${elsewhere.origin}` } : {}),
-    server("apart", apartPort, { LEADS_URL: "off" }),
+    server("apart", apartPort, { ADS_SCRIPT_URL: `http://localhost:${adsPort}/{bundle}.js` }),
     ...(elsewherePort
       ? [
           server("elsewhere", Number(elsewherePort), {
             OIDC_AUTHORITY: `http://localhost:${port}/identity`,
             OIDC_CLIENT_ID: elsewhere.id,
+            LEADS_URL: "off",
           }),
         ]
       : []),

@@ -140,6 +140,7 @@ async function runPlaywright(node, results) {
     E2E_RESULTS: file,
     E2E_PORT: String(await freePort()),
     E2E_APART_PORT: String(await freePort()),
+    E2E_ADS_PORT: String(await freePort()),
     E2E_ELSEWHERE_PORT: String(await freePort()),
   };
   await counting(file, playwrightCounts, () =>

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, expectAxeClean, inBothLanguages, open, type Page, settled, test } from "./fixtures.ts";
+import { collected, hide } from "./measured.ts";
 import { signedIn } from "./members.ts";
 
 test.use({ hasRefused: false });
@@ -23,38 +24,14 @@ const words = {
   },
 };
 
-/** Requests to others than ourselves, and what was sent to the collector, also by the page that was left. */
+/** Requests to others than ourselves, and what was sent to the collector. */
 async function watch(page: Page, baseURL: string) {
   const others: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL) && !/^(data|blob|about):/.test(request.url()))
       others.push(request.url());
   });
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/collect/") && request.resourceType() === "fetch")
-      fetched.push(request.postData() ?? "");
-  });
-  // A beacon of a page that is going away is out of the tools' sight, so the tab keeps what it hands over.
-  await page.addInitScript(() => {
-    const beacon = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, body) => {
-      const handed = JSON.parse(sessionStorage.getItem("test-beacons") ?? "[]");
-      sessionStorage.setItem("test-beacons", JSON.stringify([...handed, String(body)]));
-      return beacon(url, body);
-    };
-  });
-  const events = async () => {
-    const handed = await page.evaluate(() => JSON.parse(sessionStorage.getItem("test-beacons") ?? "[]"));
-    return [...fetched, ...(handed as string[])].flatMap(
-      (body) =>
-        JSON.parse(new URLSearchParams(body).get("data")!) as {
-          event: string;
-          properties: Record<string, unknown>;
-        }[],
-    );
-  };
-  return { others, events };
+  return { others, events: await collected(page) };
 }
 
 /** What is left in the browser, by name. */
@@ -73,10 +50,6 @@ async function follow(page: Page, link: ReturnType<Page["getByRole"]>): Promise<
   await link.click();
   await expect(page).not.toHaveURL(before);
   await settled(page);
-}
-
-async function hide(page: Page): Promise<void> {
-  await page.goto("/healthz");
 }
 
 for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
@@ -105,6 +78,8 @@ for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       measurement: false,
       marketing: false,
+      place: "note",
+      locale: language,
     });
 
     // The choice can be opened again from the foot of any page, by keyboard, and changed.

@@ -1,4 +1,5 @@
 import { expect, open, settled, test } from "./fixtures.ts";
+import { hide, measured, named } from "./measured.ts";
 import { signedIn } from "./members.ts";
 import {
   anotherPage,
@@ -12,6 +13,8 @@ import {
 } from "./purchase-steps.ts";
 import { inLanguages, newAddress, register, signIn } from "./sign-in-steps.ts";
 
+test.use({ hasRefused: false });
+
 const words = inLanguages["en-US"];
 const lesson = "/study-guides/ruth/2-a-stranger-in-the-field";
 
@@ -20,11 +23,14 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   browser,
 }) => {
   const address = newAddress();
+  const events = await measured(page);
   await open(page, lesson);
   const closed = page.getByRole("heading", { name: "The rest is for premium members" });
   await expect(closed).toBeVisible();
   await followOffer(page, "What premium gives");
   const offer = page.getByRole("dialog", { name: "Unlock Unlimited Access to Bible Study Guides" });
+  await offer.getByRole("button", { name: "No, thanks. I don't want more features." }).click();
+  await followOffer(page, "What premium gives");
   await expect(offer.getByRole("radio", { name: "Annual" })).toBeChecked();
   await offer.getByRole("button", { name: "Yes, I want unlimited access!" }).click();
   await expect(page.getByRole("dialog", { name: "Checkout" })).toBeVisible();
@@ -58,12 +64,28 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await open(device, "/verses/evening");
   await expect(device.locator("main blockquote")).toBeVisible();
   await other.close();
+
+  // What was measured on the way: each event once, with what the specification has it say.
+  await hide(page);
+  const study = { offerName: "study_guide_offer", source: "gate" };
+  expect(named(await events())).toEqual([
+    ["show_offer", study],
+    ["decline_offer", study],
+    ["show_offer", study],
+    ["accept_offer", { ...study, paymentMethod: "Stripe", termLength: "Annual", price: 39.99 }],
+    ["offer_complete", { ...study, paymentMethod: "Stripe" }],
+    ["login_start", {}],
+    ["signup_start", {}],
+    ["login_start", {}],
+    ["login_complete", {}],
+  ]);
 });
 
 test("a member's purchase: abandoned and taken up again, clicked twice, in two tabs, with 3-D Secure: one charge", async ({
   page,
   context,
 }) => {
+  const events = await measured(page);
   await signedIn(page);
   await choosePlan(page, "Monthly");
   await expect(cardForm(page).getByText("$4.99 a month")).toBeVisible();
@@ -75,6 +97,7 @@ test("a member's purchase: abandoned and taken up again, clicked twice, in two t
   await page.getByRole("button", { name: "Go Premium" }).dblclick();
   await expect(cardForm(page).getByText("$39.99 a year")).toBeVisible();
   const tab = await anotherPage(context);
+  const alsoSent = await measured(tab);
   await choosePlan(tab);
   await expect(cardForm(tab).locator("#pay")).toBeVisible();
 
@@ -87,6 +110,8 @@ test("a member's purchase: abandoned and taken up again, clicked twice, in two t
   // The other tab's form is of the same session, which has been paid.
   await pay(tab, cards.succeeds);
   await expect(tab).toHaveURL(/\/subscriptions\/standard-success/);
+  await hide(tab);
+  const completed = named(await alsoSent()).filter(([name]) => name === "offer_complete");
   await tab.close();
 
   await openPortal(page);
@@ -95,4 +120,10 @@ test("a member's purchase: abandoned and taken up again, clicked twice, in two t
   await open(page, "/premium");
   await expect(page.getByText("You are a premium member. Thank you.")).toBeVisible();
   await settled(page);
+  await hide(page);
+  completed.push(...named(await events()).filter(([name]) => name === "offer_complete"));
+  // Two tabs came back from the card form; it is one purchase.
+  expect(completed).toEqual([
+    ["offer_complete", expect.objectContaining({ paymentMethod: "Stripe", offerName: expect.any(String) })],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, open, type Page, test } from "./fixtures.ts";
+import { expect, open, type Page, settled, test } from "./fixtures.ts";
 
 export interface Words {
   home: string;
@@ -76,9 +76,16 @@ export async function linkInMail(
 
 export const header = (page: Page) => page.getByRole("banner");
 
+/** The sign-in page, ready to be used. */
+export async function atLogin(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname.endsWith("/account/login"));
+  await settled(page);
+}
+
 export async function register(page: Page, words: Words, address: string): Promise<void> {
   await open(page, words.home);
   await header(page).getByRole("link", { name: words.signIn }).click();
+  await atLogin(page);
   await page.getByRole("link", { name: words.create }).click();
   await page.getByLabel(words.firstName).fill("Ana");
   await page.getByLabel(words.email).fill(address);

@@ -20,7 +20,7 @@ process.env = testEnvironment({
   // Each test comes from an address of its own (fixtures.ts), so that limits per address concern nobody else.
   TRUSTED_PROXIES: "1",
   ...Object.fromEntries(
-    ["LEADS_URL", "OIDC_AUTHORITY", "OIDC_CLIENT_ID", "IDENTITY_SITES"].flatMap((name) =>
+    ["ADS_SCRIPT_URL", "LEADS_URL", "OIDC_AUTHORITY", "OIDC_CLIENT_ID", "IDENTITY_SITES"].flatMap((name) =>
       given[name] ? [[name, given[name]]] : [],
     ),
   ),

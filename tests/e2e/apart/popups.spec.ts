@@ -1,4 +1,7 @@
 import { expect, open, type Page, resetClock, setClock, settled, test } from "../fixtures.ts";
+import { hide, measured, named } from "../measured.ts";
+
+test.use({ hasRefused: false });
 
 test.afterEach(({ request }) => resetClock(request));
 
@@ -24,6 +27,7 @@ test("nothing on the first day; then the sign-up reminder, and with the third pa
   page,
   request,
 }) => {
+  const events = await measured(page);
   await setClock(request, "2027-03-01T12:00:00Z");
   await open(page, "/about");
   await expect.poll(() => tracked(page)).toEqual({ "sitewide-premium": 0, "sign-up-reminder": 0 });
@@ -47,6 +51,18 @@ test("nothing on the first day; then the sign-up reminder, and with the third pa
   await page.keyboard.press("Escape");
   await follow(page, "Questions");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  // After its cooldown the reminder comes again; in one session it is counted once.
+  await setClock(request, "2027-03-10T12:30:00Z");
+  await open(page, "/faq");
+  await expect(reminder).toBeVisible();
+  await hide(page);
+  const shown = { offerName: expect.stringMatching(/^\w+$/), source: "sitewide_popup" };
+  expect(named(await events())).toEqual([
+    ["account_creation_popup", {}],
+    ["show_offer", shown],
+    ["decline_offer", shown],
+  ]);
 });
 
 test("on study-guide pages the sign-up reminder is their own login dialog", async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 /** This server runs with LEADS_URL=off: the lead-routing backend is away, but the newsletter and its consents are our own. */
 for (const [path, label, button] of [

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+export interface Letter {
+  id: string;
+  to: { address: string };
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** The newest letter to an address with such a subject, and with a link to a page if one is named. */
+export async function letterTo(
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp,
+  linksTo = "",
+): Promise<Letter> {
+  let letter: Letter | undefined;
+  await expect
+    .poll(async () => {
+      const { items } = (await (await request.get("/dev/mailbox/messages")).json()) as { items: Letter[] };
+      letter = items.find(
+        (one) => one.to.address === address && subject.test(one.subject) && one.text.includes(linksTo),
+      );
+      return letter?.subject;
+    })
+    .toBeTruthy();
+  return letter!;
+}
+
+/** The link to a page in a letter. */
+export function linkIn({ text }: Letter, page: string): string {
+  const link = text.split(/\s/).find((word) => word.startsWith("http") && word.includes(`${page}?`));
+  expect(link, `a link to ${page}`).toBeTruthy();
+  return link!;
+}

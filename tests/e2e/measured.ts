@@ -1,0 +1,81 @@
+import { expect, type Page } from "./fixtures.ts";
+
+export interface SentEvent {
+  event: string;
+  properties: Record<string, unknown>;
+}
+
+/** What a page sends to the collector, in the order in which it happened; one that was sent twice is still one event. */
+export async function collected(page: Page): Promise<() => Promise<SentEvent[]>> {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/collect/") && request.resourceType() === "fetch")
+      fetched.push(request.postData() ?? "");
+  });
+  // A beacon of a page that is going away is out of the tools' sight, so the tab keeps what it hands over.
+  await page.addInitScript(() => {
+    const beacon = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      const handed = JSON.parse(sessionStorage.getItem("test-beacons") ?? "[]");
+      sessionStorage.setItem("test-beacons", JSON.stringify([...handed, String(body)]));
+      return beacon(url, body);
+    };
+  });
+  return async () => {
+    const handed = await page.evaluate(() => JSON.parse(sessionStorage.getItem("test-beacons") ?? "[]"));
+    const all = [...fetched, ...(handed as string[])].flatMap(
+      (body) => JSON.parse(new URLSearchParams(body).get("data")!) as SentEvent[],
+    );
+    const once = new Map(all.map((event) => [event.properties.$insert_id, event]));
+    return [...once.values()].sort((a, b) => Number(a.properties.time) - Number(b.properties.time));
+  };
+}
+
+/** A visitor who has agreed to be counted. The test itself says that they have not refused: `test.use({ hasRefused: false })`. */
+export async function measured(page: Page, { marketing = false } = {}): Promise<() => Promise<SentEvent[]>> {
+  await page.addInitScript((marketing) => {
+    // A letter is shown in a document that is a stranger to the site.
+    if (origin === "null" || localStorage.getItem("consent")) return;
+    const at = new Date().toISOString();
+    localStorage.setItem("consent", JSON.stringify({ version: 1, at, measurement: true, marketing }));
+  }, marketing);
+  return collected(page);
+}
+
+/** Measurement goes along with a visit, which is loaded a moment after the page. */
+export async function measuring(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ["visit", "sender"].every((part) =>
+      performance
+        .getEntriesByType("resource")
+        .some(({ name }) => new RegExp(`/${part}-[^/]*\\.js$`).test(name)),
+    ),
+  );
+}
+
+/** The page goes, and hands over what it has not sent yet. */
+export async function hide(page: Page): Promise<void> {
+  await page.goto("/healthz");
+}
+
+/** What every event carries, besides what it says itself. */
+const common = ["token", "distinct_id", "rsid", "time", "$insert_id"];
+
+/** Each event with what it says itself; what it carries besides is as it must be. */
+export function told(events: SentEvent[]): [name: string, properties: Record<string, unknown>][] {
+  for (const { properties } of events)
+    expect(properties).toMatchObject({
+      token: "wellspring",
+      distinct_id: expect.stringMatching(/^(\$device:[a-z\d]{16}|pf:\d+)$/),
+      rsid: expect.stringMatching(/^I\d{3}[a-z\d]{12}$/),
+      time: expect.any(Number),
+      $insert_id: expect.stringMatching(/^[a-z\d]{16}$/),
+    });
+  return events.map(({ event, properties }) => [
+    event,
+    Object.fromEntries(Object.entries(properties).filter(([name]) => !common.includes(name))),
+  ]);
+}
+
+/** The named events alone: all but the page views. */
+export const named = (events: SentEvent[]) => told(events).filter(([name]) => name !== "page_view");
