@@ -1,25 +1,10 @@
 /** Every call of the member service: its routes, its description for people and its tests are made of this one table. */
-import type * as z from "zod/mini";
 import * as member from "./member.ts";
+import { culture, type MemberCall } from "./member-call.ts";
+import { courseCalls } from "./member-course-calls.ts";
 import { memberPaths as at } from "./member-paths.ts";
 
-export interface MemberCall {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Below the base; a part with a colon is an id. */
-  path: string;
-  area: string;
-  summary: string;
-  /** Answered without an account. */
-  open?: true;
-  query?: Record<string, string>;
-  body?: z.ZodMiniType;
-  /** Without one the answer is 204. */
-  answer?: z.ZodMiniType;
-  /** Takes the headers that say which of the member's days it counts for. */
-  counts?: true;
-}
-
-const culture = { culture: "The language of names: en-US or es." };
+export type { MemberCall };
 
 export const memberCalls = {
   readAccount: {
@@ -56,89 +41,7 @@ export const memberCalls = {
   },
   removeTopic: { method: "DELETE", path: at.topic(":id"), area: "Topics", summary: "Lets go of a topic." },
 
-  readSubscriptions: {
-    method: "GET",
-    path: at.subscriptions,
-    area: "Growth plans",
-    summary: "The subscribed plans, each with the lessons completed in it.",
-    answer: member.subscriptions,
-  },
-  subscribe: {
-    method: "POST",
-    path: at.subscription(":planId"),
-    area: "Growth plans",
-    summary: "Subscribes to a plan.",
-    answer: member.subscription,
-  },
-  unsubscribe: {
-    method: "DELETE",
-    path: at.subscription(":planId"),
-    area: "Growth plans",
-    summary: "Ends a subscription; what was completed is kept.",
-  },
-  readCompletedArticles: {
-    method: "GET",
-    path: at.completedArticles(":planId"),
-    area: "Growth plans",
-    summary: "The completed lessons of a plan.",
-    answer: member.articleCompletions,
-  },
-  completeArticle: {
-    method: "POST",
-    path: at.completedArticle(":planId", ":articleId"),
-    area: "Growth plans",
-    summary: "Marks a lesson completed.",
-    answer: member.articleCompletion,
-    counts: true,
-  },
-  reopenArticle: {
-    method: "DELETE",
-    path: at.completedArticle(":planId", ":articleId"),
-    area: "Growth plans",
-    summary: "Takes the mark back.",
-  },
-  readCompletedPrompts: {
-    method: "GET",
-    path: at.completedPrompts(":articleId"),
-    area: "Growth plans",
-    summary: "The completed prompts of a lesson.",
-    answer: member.promptCompletions,
-  },
-  completePrompt: {
-    method: "POST",
-    path: at.completedPrompt(":articleId", ":promptId"),
-    area: "Growth plans",
-    summary: "Marks a prompt completed.",
-    answer: member.promptCompletion,
-    counts: true,
-  },
-  reopenPrompt: {
-    method: "DELETE",
-    path: at.completedPrompt(":articleId", ":promptId"),
-    area: "Growth plans",
-    summary: "Takes the mark back.",
-  },
-  readRhythm: {
-    method: "GET",
-    path: at.rhythm(":planId"),
-    area: "Growth plans",
-    summary: "When the member would like to go on with a plan; null when they have set nothing.",
-    answer: member.rhythmOrNone,
-  },
-  writeRhythm: {
-    method: "PUT",
-    path: at.rhythm(":planId"),
-    area: "Growth plans",
-    summary: "Sets the rhythm; the calendar and the reminders follow it.",
-    body: member.rhythm,
-    answer: member.rhythm,
-  },
-  removeRhythm: {
-    method: "DELETE",
-    path: at.rhythm(":planId"),
-    area: "Growth plans",
-    summary: "A plan without dates again.",
-  },
+  ...courseCalls,
 
   readResponses: {
     method: "GET",
@@ -155,43 +58,6 @@ export const memberCalls = {
     body: member.triviaAnswer,
     answer: member.triviaResponse,
     counts: true,
-  },
-
-  readCompletedSections: {
-    method: "GET",
-    path: at.completedSections(":guideId"),
-    area: "Study guides",
-    summary: "The checked sections of a guide.",
-    answer: member.sectionCompletions,
-  },
-  completeSection: {
-    method: "POST",
-    path: at.completedSection(":lessonId", ":sectionId"),
-    area: "Study guides",
-    summary: "Checks a section; that of a premium lesson needs premium.",
-    answer: member.sectionCompletion,
-    counts: true,
-  },
-  reopenSection: {
-    method: "DELETE",
-    path: at.completedSection(":lessonId", ":sectionId"),
-    area: "Study guides",
-    summary: "Takes the check back.",
-  },
-  readNotes: {
-    method: "GET",
-    path: at.notes(":lessonId"),
-    area: "Study guides",
-    summary: "The member's own notes in a lesson.",
-    answer: member.notes,
-  },
-  writeNote: {
-    method: "PUT",
-    path: at.note(":lessonId", ":sectionId"),
-    area: "Study guides",
-    summary: "Keeps a note. The newest updatedAt wins; the answer is the note that won.",
-    body: member.noteUpdate,
-    answer: member.note,
   },
 
   readFollows: {

@@ -25,12 +25,14 @@ export const memberPaths = {
   triviaResponse: (triviaId: string, questionId: string) =>
     `/trivia/${triviaId}/questions/${questionId}/responses`,
 
+  guides: "/study-guides",
   completedSections: (guideId: string) => `/study-guides/${guideId}/sections/completed`,
   completedSection: (lessonId: string, sectionId: string) =>
     `/study-guide-lessons/${lessonId}/sections/${sectionId}/completed`,
   notes: (lessonId: string) => `/study-guide-lessons/${lessonId}/notes`,
   note: (lessonId: string, sectionId: string) =>
     `/study-guide-lessons/${lessonId}/sections/${sectionId}/note`,
+  guideRhythm: (guideId: string) => `/study-guides/${guideId}/rhythm`,
 
   follows: "/follows",
   latestFollowed: "/follows/latest",

@@ -75,6 +75,10 @@ export const triviaAnswer = z.object({ answerId: id });
 export const sectionCompletion = z.object({ lessonId: id, sectionId: id, completedAt: moment });
 export const sectionCompletions = z.array(sectionCompletion);
 
+/** A guide has no subscription: something checked in it, or a rhythm, makes it one of the member's. */
+export const guide = z.object({ guideId: id, completedSectionIds: z.array(id) });
+export const guides = z.array(guide);
+
 /** An empty text is a note that was removed; the newest `updatedAt` wins, and the answer is the note that won. */
 export const noteUpdate = z.object({
   text: z.string().check(z.maxLength(memberLimits.note)),
@@ -119,7 +123,7 @@ export const favourite = z.object({
 export type Favourite = z.infer<typeof favourite>;
 export const favourites = z.array(favourite);
 
-/** Without one a plan has no dates at all, and the answer is null. */
+/** Without one a plan or guide has no dates at all, and the answer is null. */
 export const rhythm = z.object({
   days: z.array(z.enum(weekdays)).check(z.minLength(1), z.maxLength(7)),
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),

@@ -163,7 +163,7 @@ export const pages: Page[] = [
 
   page("shelf", "shelf", "shelf", {
     cache: "daily",
-    query: ["items", "plans", "topics", "verses", "not", "choice"],
+    query: ["items", "plans", "guides", "topics", "verses", "not", "choice"],
     adTemplate: "none",
   }),
   page("premium", "premium", "premium", { rules: ["general-page-validate"], adTemplate: "none" }),

@@ -55,7 +55,9 @@ describe("with MEMBER_URL the calls are passed on, and the service there keeps t
     const { app } = mounted({ MEMBER_URL: addressOf(elsewhere) + base });
     const { token, samples } = service;
     const tokens: [string, string] = [await token("ana"), await token("bob")];
-    target = { fetch: (request) => app.fetch(request), baseUrl: origin + base, tokens, samples };
+    await service.premium.give("mia");
+    const premium = await token("mia");
+    target = { fetch: (request) => app.fetch(request), baseUrl: origin + base, tokens, premium, samples };
   });
   for (const { name, run } of memberContract) test(name, () => run(target));
 

@@ -81,7 +81,20 @@ describeOnEachDatabase("who may call what", (open) => {
     });
   });
 
+  test("what needs premium is 403 'You are not authorized' without it, and changes nothing", async () => {
+    for (const call of writes.filter(([, { premium }]) => premium)) {
+      const answer = await send("ana", call);
+      expect([answer.status, answer.json.code, answer.json.detail], call[0]).toEqual([
+        403,
+        "member.premium_needed",
+        "You are not authorized",
+      ]);
+    }
+    expect((await everythingOf("ana")).readGuideRhythm).toBeNull();
+  });
+
   test("no member can read or change another's data, and every write is safe to repeat", async () => {
+    for (const who of ["ana", "bob"]) await service.premium.give(who);
     const nothing = await everythingOf("ana");
     for (const write of writes.filter(([, { method }]) => method !== "DELETE")) {
       const first = await send("ana", write);

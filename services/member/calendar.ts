@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { memberPaths } from "../../contracts/member-paths.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/problem.ts";
+import type { CourseAheadOf } from "./course-ahead.ts";
 import type { Handlers } from "./handler.ts";
 import { type CalendarEvent, writeCalendar } from "./icalendar.ts";
-import type { PlanAheadOf } from "./plan-ahead.ts";
 import { occurrences } from "./schedule.ts";
 import type { MemberStore } from "./store.ts";
 import { words } from "./words.ts";
@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 interface CalendarOptions {
   base: string;
   store: Pick<MemberStore, "calendars" | "rhythms" | "profiles">;
-  planAhead: PlanAheadOf;
+  courseAhead: CourseAheadOf;
   clock: Clock;
   siteName: string;
   /** Of the events' ids. */
@@ -23,24 +23,24 @@ const minutes = 20;
 /** Nobody plans further, and every calendar app asks again. */
 const mostEvents = 60;
 
-export function createCalendar({ base, store, planAhead, clock, siteName, host }: CalendarOptions) {
+export function createCalendar({ base, store, courseAhead, clock, siteName, host }: CalendarOptions) {
   async function write(subject: string): Promise<string> {
     const locale = (await store.profiles.find(subject))?.locale ?? "en-US";
     const events: CalendarEvent[] = [];
     const now = clock.now();
     for (const rhythm of await store.rhythms.list(subject)) {
-      const plan = await planAhead(subject, rhythm.planId, locale);
-      if (!plan) continue;
-      // Each lesson that is left has the next free time: whoever falls behind finds the plan moved, never overdue.
-      const times = occurrences(rhythm, now, Math.min(plan.lessons.length, mostEvents));
+      const course = await courseAhead(subject, rhythm.courseId, locale);
+      if (!course || course.isResting) continue;
+      // Each lesson that is left has the next free time: whoever falls behind finds the course moved, never overdue.
+      const times = occurrences(rhythm, now, Math.min(course.lessons.length, mostEvents));
       for (const [nth, start] of times.entries()) {
-        const { id, number, title, url } = plan.lessons[nth]!;
+        const { id, number, title, url } = course.lessons[nth]!;
         events.push({
           uid: `${id}@${host}`,
           start,
           minutes,
-          summary: words[locale].event({ plan: plan.title, number, title }),
-          description: words[locale].eventDetail,
+          summary: words[locale].event({ course: course.title, number, title }),
+          description: words[locale].eventDetail[course.kind],
           url,
         });
       }
@@ -67,7 +67,7 @@ export function createCalendar({ base, store, planAhead, clock, siteName, host }
     if (subject === undefined) return refuse(c, 404, "member.no_calendar", "There is no such calendar.");
     return c.body(await write(subject), 200, {
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'inline; filename="growth-plans.ics"',
+      "content-disposition": 'inline; filename="calendar.ics"',
       "cache-control": "private, max-age=900",
       "x-robots-tag": "noindex",
     });

@@ -21,7 +21,7 @@ function callOf(name: string, call: MemberCall, document: Document) {
   const body = operation.requestBody?.content["application/json"];
   const answer = operation.responses["200"]?.content?.["application/json"];
   return html`<details id="${name}"><summary><b>${call.method}</b><code>${call.path.replace(/:(\w+)/g, "{$1}")}</code><span>${call.summary}</span></summary><div>
-${call.open ? html`<p>Anyone may call it.</p>` : html`<p>For the member whose bearer token is sent.</p>`}
+${call.open ? html`<p>Anyone may call it.</p>` : html`<p>For the member whose bearer token is sent${call.premium ? ", who must have premium" : ""}.</p>`}
 ${call.query ? html`<dl>${Object.entries(call.query).map(([key, text]) => html`<dt><code>?${key}=</code></dt><dd>${text}</dd>`)}</dl>` : ""}
 ${body ? html`<p>Body</p>${shapeOf(body)}` : ""}
 ${answer ? html`<p>Answer</p>${shapeOf(answer)}` : html`<p>Answer: 204, without a body.</p>`}</div></details>`;

@@ -54,6 +54,8 @@ export function createKnownContent(content: ContentReader, premiumRole: string) 
     return items;
   }
 
+  const isPremium = ({ roles }: Bearer) => roles.includes(premiumRole);
+
   return {
     reader: content,
     item,
@@ -69,12 +71,18 @@ export function createKnownContent(content: ContentReader, premiumRole: string) 
       return { parent, child };
     },
     /** What a member may not read they cannot have completed. */
-    mustBeOpen({ properties }: ContentItem, { roles }: Bearer): void {
-      if (properties.access === "premium" && !roles.includes(premiumRole))
+    mustBeOpen({ properties }: ContentItem, member: Bearer): void {
+      if (properties.access === "premium" && !isPremium(member))
         throw new Refusal(403, memberCodes.premiumNeeded, "This lesson is for premium members.");
+    },
+    mustBePremium(member: Bearer): void {
+      if (!isPremium(member)) throw new Refusal(403, memberCodes.premiumNeeded, "You are not authorized");
     },
   };
 }
 
 export type KnownContent = ReturnType<typeof createKnownContent>;
+
 export const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
+/** The path of what an item is a part of. */
+export const parentPath = ({ route }: ContentItem) => withoutSlash(route.path).replace(/\/[^/]+$/, "");

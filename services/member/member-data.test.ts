@@ -4,7 +4,6 @@ import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase, type OpenDatabase } from "../../tests/support/databases.ts";
 import { sampleRequest } from "../../tests/support/member-samples.ts";
 import { createTestMember, type TestMember } from "../../tests/support/member-service.ts";
-import { createRoleStore } from "./roles.ts";
 
 describeOnEachDatabase("your data is yours", (open) => {
   let database: Awaited<ReturnType<OpenDatabase>>;
@@ -12,9 +11,8 @@ describeOnEachDatabase("your data is yours", (open) => {
   beforeAll(async () => {
     database = await open();
     service = await createTestMember(database);
-    const roles = createRoleStore({ database, clock: service.clock });
     for (const who of ["ana", "bob"]) {
-      await roles.grant(who, "WellspringPremium");
+      await service.premium.give(who);
       for (const [name, call] of Object.entries(memberCalls) as [MemberCallName, MemberCall][]) {
         if (call.method !== "POST" && call.method !== "PUT") continue;
         const { path, body } = sampleRequest(name, call, service.samples, new Date());

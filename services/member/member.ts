@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { memberApi } from "../../contracts/member-paths.ts";
+import type { RoleStore } from "../../contracts/roles.ts";
 import { premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -12,6 +13,7 @@ import { accountHandlers } from "./account.ts";
 import { activityHandlers } from "./activity.ts";
 import { createMemberApp } from "./app.ts";
 import { createCalendar } from "./calendar.ts";
+import { createCourseAhead } from "./course-ahead.ts";
 import { createDocs } from "./docs.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import { followHandlers } from "./follows.ts";
@@ -19,7 +21,6 @@ import { growthPlanHandlers } from "./growth-plans.ts";
 import { type ContentReader, createKnownContent } from "./known-content.ts";
 import { createMemberData } from "./member-data.ts";
 import { type ClaimsOf, createPeople } from "./people.ts";
-import { createPlanAhead } from "./plan-ahead.ts";
 import { randomContentHandlers } from "./random-content.ts";
 import { createReminders, type Reminders } from "./reminders.ts";
 import { rhythmHandlers } from "./rhythms.ts";
@@ -37,6 +38,8 @@ export interface MemberOptions {
   /** What the identity provider says of a member. */
   claimsOf: ClaimsOf;
   content: ContentReader;
+  /** Whether somebody is premium is asked again whenever a letter is due. */
+  roles: Pick<RoleStore, "of">;
   jobs: Pick<Jobs, "add">;
   mailer: Pick<Mailer, "send" | "keepsOnce">;
   origin: string;
@@ -51,23 +54,24 @@ export interface Member {
 }
 
 export async function createMember(options: MemberOptions): Promise<Member> {
-  const { database, clock, log, verifyBearer, siteName, origin } = options;
+  const { database, clock, log, verifyBearer, roles, siteName, origin } = options;
   const base = memberApi(siteName);
   const store = await createMemberStore({ database, clock });
   const { marks } = store;
-  const content = createKnownContent(options.content, premiumRole(siteName));
+  const role = premiumRole(siteName);
+  const content = createKnownContent(options.content, role);
   const people = createPeople(store.profiles, options.claimsOf, log);
-  const planAhead = createPlanAhead({ content, marks, origin });
+  const courseAhead = createCourseAhead({ content, marks, roles, premiumRole: role, origin });
   const { host } = new URL(origin);
   const reminders = createReminders({
     ...options,
     store,
     people,
-    planAhead,
+    courseAhead,
     host,
     stopUrlOf: (version) => origin + base + stopPath(version),
   });
-  const calendar = createCalendar({ base, store, planAhead, clock, siteName, host });
+  const calendar = createCalendar({ base, store, courseAhead, clock, siteName, host });
   const app = createMemberApp({
     base,
     verifyBearer,
@@ -82,9 +86,9 @@ export async function createMember(options: MemberOptions): Promise<Member> {
       ...growthPlanHandlers(content, marks, reminders, clock),
       ...rhythmHandlers(content, store.rhythms, people, reminders),
       ...triviaHandlers(content, store.trivia, clock),
-      ...studyGuideHandlers(content, marks, store.notes, clock),
+      ...studyGuideHandlers({ ...store, content, reminders, clock }),
       ...followHandlers(content, marks),
-      ...favouriteHandlers(content, marks, premiumRole(siteName)),
+      ...favouriteHandlers(content, marks, role),
       ...calendar.handlers,
       ...activityHandlers(content, store.activity, clock),
       ...randomContentHandlers(options.content),

@@ -61,6 +61,7 @@ function operationOf(name: string, call: MemberCall): Json {
         : { 204: { description: "Done; a repeat has the same answer." } }),
       ...(call.body || call.query ? { 400: refusal("Something in the request is not valid.") } : {}),
       ...(call.open ? {} : { 401: refusal("You are not authorized.") }),
+      ...(call.premium ? { 403: refusal("You are not authorized: this needs premium.") } : {}),
       ...(takesId ? { 404: refusal("The content has no such item of this type.") } : {}),
       default: refusal("Not now: the code says why."),
     },

@@ -7,20 +7,20 @@ import { and, eq } from "../../platform/database/drizzle.ts";
 import { calendars, rhythms } from "./schema.ts";
 
 export interface StoredRhythm extends Rhythm {
-  planId: string;
+  courseId: string;
   /** Another one with every change. */
   version: string;
 }
 
 export function createRhythmStore(db: Db, clock: Clock) {
   const asStored = (row: typeof rhythms.$inferSelect): StoredRhythm => {
-    const { planId, days, time, timeZone, remind, version } = row;
-    return { planId, days: days as Rhythm["days"], time, timeZone, remind, version };
+    const { courseId, days, time, timeZone, remind, version } = row;
+    return { courseId, days: days as Rhythm["days"], time, timeZone, remind, version };
   };
-  const of = (subject: string, planId: string) =>
-    and(eq(rhythms.subject, subject), eq(rhythms.planId, planId));
-  async function find(subject: string, planId: string): Promise<StoredRhythm | undefined> {
-    const [row] = await db.select().from(rhythms).where(of(subject, planId));
+  const of = (subject: string, courseId: string) =>
+    and(eq(rhythms.subject, subject), eq(rhythms.courseId, courseId));
+  async function find(subject: string, courseId: string): Promise<StoredRhythm | undefined> {
+    const [row] = await db.select().from(rhythms).where(of(subject, courseId));
     return row && asStored(row);
   }
   return {
@@ -30,18 +30,18 @@ export function createRhythmStore(db: Db, clock: Clock) {
         .select()
         .from(rhythms)
         .where(eq(rhythms.subject, subject))
-        .orderBy(rhythms.planId);
+        .orderBy(rhythms.courseId);
       return rows.map(asStored);
     },
     /** The same once more changes nothing, so reminders under way stay good. */
-    async keep(subject: string, planId: string, rhythm: Rhythm): Promise<StoredRhythm> {
-      const before = await find(subject, planId);
+    async keep(subject: string, courseId: string, rhythm: Rhythm): Promise<StoredRhythm> {
+      const before = await find(subject, courseId);
       if (before && isDeepStrictEqual(before, { ...before, ...rhythm })) return before;
       const values = { ...rhythm, version: randomUUID(), updatedAt: clock.now() };
       const [row] = await db
         .insert(rhythms)
-        .values({ subject, planId, ...values })
-        .onConflictDoUpdate({ target: [rhythms.subject, rhythms.planId], set: values })
+        .values({ subject, courseId, ...values })
+        .onConflictDoUpdate({ target: [rhythms.subject, rhythms.courseId], set: values })
         .returning();
       return asStored(row!);
     },
@@ -51,11 +51,11 @@ export function createRhythmStore(db: Db, clock: Clock) {
         .update(rhythms)
         .set({ remind: false })
         .where(eq(rhythms.version, version))
-        .returning({ planId: rhythms.planId });
+        .returning({ courseId: rhythms.courseId });
       return stopped.length > 0;
     },
-    async remove(subject: string, planId: string): Promise<void> {
-      await db.delete(rhythms).where(of(subject, planId));
+    async remove(subject: string, courseId: string): Promise<void> {
+      await db.delete(rhythms).where(of(subject, courseId));
     },
   };
 }

@@ -89,7 +89,8 @@ export const rhythms = memberSchema.table(
   "rhythms",
   {
     subject: text().notNull(),
-    planId: uuid("plan_id").notNull(),
+    /** A growth plan or a study guide. */
+    courseId: uuid("plan_id").notNull(),
     days: jsonb().$type<string[]>().notNull(),
     time: text().notNull(),
     timeZone: text("time_zone").notNull(),
@@ -98,7 +99,7 @@ export const rhythms = memberSchema.table(
     version: uuid().notNull().unique(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subject, table.planId] })],
+  (table) => [primaryKey({ columns: [table.subject, table.courseId] })],
 );
 
 export const calendars = memberSchema.table("calendars", {

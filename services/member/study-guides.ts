@@ -1,20 +1,49 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Handlers } from "./handler.ts";
-import type { KnownContent } from "./known-content.ts";
+import { type KnownContent, parentPath, withoutSlash } from "./known-content.ts";
 import { dayOfMark } from "./local-day.ts";
 import type { MarksStore } from "./marks-store.ts";
 import type { NotesStore } from "./notes-store.ts";
+import type { Reminders } from "./reminders.ts";
+import type { RhythmStore } from "./rhythm-store.ts";
 
-export function studyGuideHandlers(
-  content: KnownContent,
-  marks: MarksStore,
-  notes: NotesStore,
-  clock: Clock,
-) {
+/** More than there are. */
+const mostLessons = 1000;
+
+interface StudyGuideOptions {
+  content: KnownContent;
+  marks: MarksStore;
+  notes: NotesStore;
+  rhythms: Pick<RhythmStore, "list">;
+  reminders: Pick<Reminders, "schedule">;
+  clock: Clock;
+}
+
+export function studyGuideHandlers(options: StudyGuideOptions) {
+  const { content, marks, notes, rhythms, reminders, clock } = options;
+  const all = (type: "studyGuide" | "studyGuideLesson") =>
+    content.reader.list({ filter: `contentType:${type}`, take: mostLessons, fields: "properties[title]" });
   const section = (lessonId: string, sectionId: string) =>
     content.child(["studyGuideLesson", lessonId], ["studyGuideSection", sectionId]);
 
   return {
+    async readGuides({ member: { subject } }) {
+      const sections = await marks.list(subject, "section");
+      const followed = new Set((await rhythms.list(subject)).map(({ courseId }) => courseId));
+      if (sections.length + followed.size === 0) return [];
+      const [guides, lessons] = await Promise.all([all("studyGuide"), all("studyGuideLesson")]);
+      const guideOf = new Map(lessons.items.map((lesson) => [lesson.id, parentPath(lesson)]));
+      return guides.items
+        .map(({ id, route }) => {
+          const checked = sections.filter(
+            ({ parentId }) => guideOf.get(parentId) === withoutSlash(route.path),
+          );
+          return { id, checked, latest: checked.at(-1)?.markedAt.getTime() ?? 0 };
+        })
+        .filter(({ id, checked }) => checked.length > 0 || followed.has(id))
+        .sort((a, b) => b.latest - a.latest)
+        .map(({ id, checked }) => ({ guideId: id, completedSectionIds: checked.map((one) => one.itemId) }));
+    },
     async readCompletedSections({ member, id }) {
       const guide = await content.item("studyGuide", id("guideId"));
       const lessons = await content.children(guide.id, "studyGuideLesson");
@@ -40,8 +69,10 @@ export function studyGuideHandlers(
     },
     async reopenSection({ member, id }) {
       const [lessonId, sectionId] = [id("lessonId"), id("sectionId")];
-      await section(lessonId, sectionId);
+      const { parent: lesson } = await section(lessonId, sectionId);
       await marks.remove(member.subject, { kind: "section", parentId: lessonId, itemId: sectionId });
+      const guide = await content.reader.item(parentPath(lesson));
+      if (guide) await reminders.schedule(member.subject, guide.id);
       return undefined;
     },
 

@@ -13,6 +13,7 @@ import { loadFeaturedPlan } from "../features/growth-plans/load-featured-plan.se
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { thisPlace } from "../features/seo/place.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
+import { OwnGuides } from "../features/study-guides/own-guides.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { pagePath } from "../ui/pagination.tsx";
 import { WhenSeen } from "../ui/when-seen.tsx";
@@ -65,6 +66,7 @@ export default function CatalogIndex({ loaderData: { section, list, featured } }
         path={`/${section}`}
       >
         {featured && <FeaturedPlan card={featured} />}
+        {section === "study-guides" && <OwnGuides />}
       </IndexPage>
       {section === "growth-plans" && (
         <WhenSeen className="wrap mb-16 min-h-[480px] lg:min-h-[190px]">

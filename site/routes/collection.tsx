@@ -19,6 +19,9 @@ import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { breadcrumbData, itemListData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
+import { GuideActions } from "../features/study-guides/guide-actions.tsx";
+import { GuideReminders } from "../features/study-guides/guide-reminders.tsx";
+import { GuideState } from "../features/study-guides/guide-state.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { NextLink } from "../ui/app-link.tsx";
@@ -66,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Collection({ loaderData: collection }: Route.ComponentProps) {
   const kind = kindOfType(collection.type)!;
   const first = collection.children[0];
-  const plan = { id: collection.id, title: collection.title, lessons: collection.children };
+  const course = { id: collection.id, title: collection.title, lessons: collection.children };
   const count = kind.count?.({ count: collection.children.length });
   return (
     <>
@@ -80,7 +83,9 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
       >
         <div className="mt-5 flex flex-wrap items-center gap-3">
           {collection.type === "growthPlan" ? (
-            <PlanActions plan={plan} />
+            <PlanActions plan={course} />
+          ) : collection.type === "studyGuide" ? (
+            <GuideActions guide={course} />
           ) : (
             first && (
               <NextLink to={first.path} className="pill bg-water text-on-water hover:opacity-90">
@@ -90,6 +95,7 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
           )}
           {collection.type === "channel" && <FollowButton id={collection.id} name={collection.title} />}
           <ShareButton title={collection.title} text={collection.summary ?? ""} />
+          {collection.type === "studyGuide" && <GuideReminders guide={course} />}
         </div>
       </CollectionHeader>
       <div className="wrap mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
@@ -101,9 +107,10 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
           <section>
             <div className="flex min-h-[52px] items-center justify-between gap-4">
               <h2>{m.catalog_contents()}</h2>
-              {collection.type === "growthPlan" && <PlanState plan={plan} />}
+              {collection.type === "growthPlan" && <PlanState plan={course} />}
+              {collection.type === "studyGuide" && <GuideState guideId={collection.id} />}
             </div>
-            <LessonPath kind={kind} cards={collection.children} planId={collection.id} />
+            <LessonPath kind={kind} cards={collection.children} courseId={collection.id} />
           </section>
         )}
       </div>

@@ -2,12 +2,26 @@
 import assert from "node:assert/strict";
 import * as member from "../../contracts/member.ts";
 import { memberPaths as at, memberLimits } from "../../contracts/member-paths.ts";
-import { good, type MemberCheck, refused, send } from "./member-target.ts";
+import { good, type MemberCheck, type MemberTarget, refused, send } from "./member-target.ts";
 
 const ids = (
   list: { itemId?: string; articleId?: string; promptId?: string }[],
   name: "articleId" | "promptId",
 ) => list.map((one) => one[name]);
+
+/** The same for a plan and for a guide. */
+async function keepsRhythm(target: MemberTarget, path: string, token: string): Promise<void> {
+  const body = { days: ["sun", "wed", "wed"], time: "06:15", timeZone: "Europe/Madrid", remind: false };
+  const put = (more = {}) => send(target, "PUT", path, { token, body: { ...body, ...more } });
+  const read = () => good(member.rhythmOrNone, send(target, "GET", path, { token }));
+  const kept = await good(member.rhythm, put());
+  assert.deepEqual(kept, { ...body, days: ["wed", "sun"] });
+  for (const wrong of [{ timeZone: "Nowhere/At_All" }, { time: "24:00" }, { days: [] }])
+    await refused(400, "member.invalid", put(wrong));
+  assert.deepEqual(await read(), kept);
+  await send(target, "DELETE", path, { token });
+  assert.equal(await read(), null);
+}
 
 const growth: MemberCheck[] = [
   {
@@ -57,22 +71,7 @@ const growth: MemberCheck[] = [
   },
   {
     name: "a rhythm is null until it is set, and null again",
-    async run(target) {
-      const path = at.rhythm(target.samples.planId);
-      const body = { days: ["sun", "wed", "wed"], time: "06:15", timeZone: "Europe/Madrid", remind: false };
-      const kept = await good(member.rhythm, send(target, "PUT", path, { body }));
-      assert.deepEqual(kept, { ...body, days: ["wed", "sun"] });
-      await refused(
-        400,
-        "member.invalid",
-        send(target, "PUT", path, { body: { ...body, timeZone: "Nowhere/At_All" } }),
-      );
-      await refused(400, "member.invalid", send(target, "PUT", path, { body: { ...body, time: "24:00" } }));
-      await refused(400, "member.invalid", send(target, "PUT", path, { body: { ...body, days: [] } }));
-      assert.deepEqual(await good(member.rhythmOrNone, send(target, "GET", path)), kept);
-      await send(target, "DELETE", path);
-      assert.equal(await good(member.rhythmOrNone, send(target, "GET", path)), null);
-    },
+    run: (target) => keepsRhythm(target, at.rhythm(target.samples.planId), target.tokens[0]),
   },
   {
     name: "the calendar feed has a secret address without a token, which another makes worthless",
@@ -93,6 +92,44 @@ const growth: MemberCheck[] = [
 ];
 
 const studies: MemberCheck[] = [
+  {
+    name: "a guide's rhythm is null until a premium member sets it, and null again",
+    run: (target) => keepsRhythm(target, at.guideRhythm(target.samples.guideId), target.premium),
+  },
+  {
+    name: "a guide's rhythm cannot be set without premium, and no rhythm is kept of what is no guide",
+    async run(target) {
+      const { guideId, planId } = target.samples;
+      const body = { days: ["mon"], time: "06:15", timeZone: "UTC", remind: true };
+      const put = (id: string, token?: string) =>
+        send(target, "PUT", at.guideRhythm(id), { body, ...(token ? { token } : {}) });
+      await refused(403, "member.premium_needed", put(guideId));
+      assert.equal(await good(member.rhythmOrNone, send(target, "GET", at.guideRhythm(guideId))), null);
+      await refused(404, "member.unknown_content", put(planId, target.premium));
+    },
+  },
+  {
+    name: "a section checked or a rhythm set makes a guide one of the member's, with all that is checked in it",
+    async run(target) {
+      const { guideId, lessonId, sectionId } = target.samples;
+      const guides = async (token: string) =>
+        (await good(member.guides, send(target, "GET", at.guides, { token }))).find(
+          (one) => one.guideId === guideId,
+        );
+      const [token] = target.tokens;
+      await good(member.sectionCompletion, send(target, "POST", at.completedSection(lessonId, sectionId)));
+      assert.ok((await guides(token))?.completedSectionIds.includes(sectionId));
+      await send(target, "DELETE", at.completedSection(lessonId, sectionId));
+      assert.ok(!(await guides(token))?.completedSectionIds.includes(sectionId));
+      const path = at.guideRhythm(guideId);
+      const body = { days: ["mon"], time: "06:15", timeZone: "UTC", remind: false };
+      await send(target, "DELETE", path, { token: target.premium });
+      assert.equal(await guides(target.premium), undefined);
+      await good(member.rhythm, send(target, "PUT", path, { body, token: target.premium }));
+      assert.deepEqual(await guides(target.premium), { guideId, completedSectionIds: [] });
+      await send(target, "DELETE", path, { token: target.premium });
+    },
+  },
   {
     name: "of two notes the one written last is kept, whichever comes first",
     async run(target) {

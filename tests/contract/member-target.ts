@@ -10,6 +10,8 @@ export interface MemberTarget {
   baseUrl: string;
   /** The tokens of two members of whom nothing is known to anybody. */
   tokens: [string, string];
+  /** The token of a third, who has premium. */
+  premium: string;
   samples: Samples;
 }
 

@@ -15,7 +15,10 @@ const shapes: MemberCheck[] = (Object.entries(memberCalls) as [MemberCallName, M
     name: `${call.method} ${call.path}: ${call.summary}`,
     async run(target) {
       const { path, body } = sampleRequest(name, call, target.samples, new Date());
-      const answer = await send(target, call.method, path, { body, ...(call.open ? { token: null } : {}) });
+      const answer = await send(target, call.method, path, {
+        body,
+        ...(call.open ? { token: null } : call.premium ? { token: target.premium } : {}),
+      });
       assert.equal(answer.status, call.answer ? 200 : 204, answer.text.slice(0, 300));
       if (call.answer) z.parse(call.answer, answer.json);
       assert.equal(answer.headers.get("cache-control"), "no-store");

@@ -20,10 +20,12 @@ describeOnEachDatabase("the member service keeps its contract", (open) => {
   beforeAll(async () => {
     service = await createTestMember(await open());
     const { samples, app, token } = service;
+    for (const who of ["mia", "noa"]) await service.premium.give(who);
     target = {
       fetch: (request) => app.fetch(request),
       baseUrl: origin + base,
       tokens: [await token("ana"), await token("bob")],
+      premium: await token("mia"),
       samples,
     };
     server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
@@ -33,6 +35,7 @@ describeOnEachDatabase("the member service keeps its contract", (open) => {
       fetch,
       baseUrl: `http://127.0.0.1:${port}${base}`,
       tokens: [await token("eva"), await token("leo")],
+      premium: await token("noa"),
       samples,
     };
   }, 60_000);
@@ -44,7 +47,7 @@ describeOnEachDatabase("the member service keeps its contract", (open) => {
   describe("at an address", () => keepsIt(() => there));
 });
 
-/** Any other: MEMBER_URL (with /{product}/api/v2), MEMBER_TOKENS (of two new members, with a comma), CONTENT_URL. */
+/** Any other: MEMBER_URL (with /{product}/api/v2), MEMBER_TOKENS (of two new members and one with premium, with commas), CONTENT_URL. */
 const { MEMBER_URL, MEMBER_TOKENS, CONTENT_URL } = process.env;
 if (MEMBER_URL && MEMBER_TOKENS) {
   describe("the member service at MEMBER_URL keeps the contract", () => {
@@ -54,8 +57,10 @@ if (MEMBER_URL && MEMBER_TOKENS) {
         const url = new URL(`/umbraco/delivery/api/v2${below}`, CONTENT_URL ?? MEMBER_URL);
         return (await fetch(url)).json() as never;
       };
-      const tokens = MEMBER_TOKENS.split(",") as [string, string];
-      target = { fetch, baseUrl: MEMBER_URL.replace(/\/+$/, ""), tokens, samples: await findSamples(read) };
+      const [first, second, premium] = MEMBER_TOKENS.split(",") as [string, string, string];
+      const tokens: [string, string] = [first, second];
+      const baseUrl = MEMBER_URL.replace(/\/+$/, "");
+      target = { fetch, baseUrl, tokens, premium, samples: await findSamples(read) };
     });
     keepsIt(() => target);
   });

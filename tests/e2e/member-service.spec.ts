@@ -11,12 +11,12 @@ test("the member service of the whole product keeps its contract, with tokens of
 }) => {
   test.setTimeout(90_000);
   const members = [];
-  for (const locale of ["en-US", "es"] as const) {
+  for (const options of [{}, { locale: "es" }, { roles: ["WellspringPremium"] }] as const) {
     const request = await playwright.request.newContext({ baseURL: baseURL! });
-    members.push(await newMember(request, { locale }));
+    members.push(await newMember(request, options));
     await request.dispose();
   }
-  const [ana, eva] = members;
+  const [ana, eva, mia] = members;
   const samples = await findSamples(async (below) => {
     const answer = await fetch(`${baseURL}/umbraco/delivery/api/v2${below}`);
     return (await answer.json()) as ContentList;
@@ -25,6 +25,7 @@ test("the member service of the whole product keeps its contract, with tokens of
     fetch,
     baseUrl: baseURL + memberApi("Wellspring"),
     tokens: [ana!.token, eva!.token] as [string, string],
+    premium: mia!.token,
     samples,
   };
   const account = await fetch(`${target.baseUrl}/account`, {

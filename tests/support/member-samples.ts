@@ -56,6 +56,7 @@ export async function findSamples(read: ReadContent) {
     guideId: study.parent.id,
     lessonId: study.lesson.id,
     sectionId: study.parts[0]!.id,
+    sectionIds: study.parts.map(({ id }) => id),
     premium: { lessonId: closed.lesson.id, sectionId: closed.parts[0]!.id },
     triviaId: trivia.id,
     questionIds: questions.map(({ id }) => id),
@@ -70,9 +71,11 @@ export async function findSamples(read: ReadContent) {
 }
 
 const activityId = randomUUID();
+const rhythm = { days: ["mon", "thu"], time: "07:30", timeZone: "America/Chicago", remind: true };
 const bodies: Partial<Record<MemberCallName, (samples: Samples, now: Date) => unknown>> = {
   writeAccount: () => ({ firstName: "Ana", lastName: "Ruiz", gender: "female" }),
-  writeRhythm: () => ({ days: ["mon", "thu"], time: "07:30", timeZone: "America/Chicago", remind: true }),
+  writeRhythm: () => rhythm,
+  writeGuideRhythm: () => rhythm,
   respond: ({ right }) => ({ answerId: right }),
   writeNote: (_, now) => ({ text: "Only its writer reads this.", updatedAt: now.toISOString() }),
   addActivity: ({ verseId }, now) => [

@@ -5,7 +5,8 @@ import path from "node:path";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { pino } from "pino";
 import { memberApi } from "../../contracts/member-paths.ts";
-import { createBearerVerifier } from "../../platform/bearer.ts";
+import { premiumRole } from "../../contracts/site.ts";
+import { createBearerVerifier, type VerifyBearer } from "../../platform/bearer.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
@@ -16,6 +17,7 @@ import { copyLibrary, loadLibrary } from "../../services/content/fixtures/load-l
 import { createMember } from "../../services/member/member.ts";
 import type { Claims } from "../../services/member/people.ts";
 import { type Reminder, reminderKind } from "../../services/member/reminders.ts";
+import { createRoleStore } from "../../services/member/roles.ts";
 import { findSamples, type ReadContent } from "./member-samples.ts";
 
 export const siteName = "Wellspring";
@@ -35,6 +37,7 @@ const pageOfIt = (nth: number, published: string) =>
 const additions = {
   "study-guides/ruth/2-fields.yaml": `id: 00000000-0000-4000-8000-000000000161\ntype: studyGuideLesson\npassage: Ruth 1:4\n${words("Fields")}`,
   "study-guides/ruth/2-fields/act.yaml": `id: 00000000-0000-4000-8000-000000000162\n${sectionOfIt}title: { en-US: Act, es: Actúa }\n`,
+  "study-guides/ruth/2-fields/reflect.yaml": `id: 00000000-0000-4000-8000-000000000163\n${sectionOfIt}title: { en-US: Reflect, es: Reflexiona }\n`,
   "channels/pages.yaml": `id: 00000000-0000-4000-8000-000000000180\ntype: channel\n${words("Morning pages")}`,
   "channels/pages/page-1.yaml": pageOfIt(1, "2026-10-01"),
   "channels/pages/page-2.yaml": pageOfIt(2, "2026-10-09"),
@@ -86,6 +89,20 @@ export async function createTestMember(database: Database) {
   });
   const { token, fetch: askIssuer } = await createIssuer();
   const people = new Map<string, Claims>();
+  const roles = createRoleStore({ database, clock });
+  const verify = createBearerVerifier({
+    issuer,
+    audience,
+    // Tokens are judged by the machine's clock, as those of the embedded provider are.
+    clock: { now: () => new Date() },
+    log: silent,
+    fetch: askIssuer as typeof fetch,
+  });
+  /** Roles given by us are added to the token's own and asked anew each time, as the composition does. */
+  const verifyBearer: VerifyBearer = async (request) => {
+    const bearer = await verify(request);
+    return bearer && { ...bearer, roles: [...bearer.roles, ...(await roles.of(bearer.subject))] };
+  };
   const member = await createMember({
     database,
     clock,
@@ -95,14 +112,8 @@ export async function createTestMember(database: Database) {
     content,
     origin,
     siteName,
-    // Tokens are judged by the machine's clock, as those of the embedded provider are.
-    verifyBearer: createBearerVerifier({
-      issuer,
-      audience,
-      clock: { now: () => new Date() },
-      log: silent,
-      fetch: askIssuer as typeof fetch,
-    }),
+    roles,
+    verifyBearer,
     claimsOf: async (subject) =>
       people.get(subject) ?? {
         email: `${subject}@example.com`,
@@ -134,6 +145,10 @@ export async function createTestMember(database: Database) {
   return {
     ...member,
     clock,
+    premium: {
+      give: (who: string) => roles.grant(who, premiumRole(siteName)),
+      take: (who: string) => roles.revoke(who, premiumRole(siteName)),
+    },
     jobs,
     mailer,
     token,

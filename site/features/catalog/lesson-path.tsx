@@ -3,52 +3,71 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { listOf } from "../offline/marks.ts";
 import { useMarked } from "../offline/use-marked.ts";
+import { useGuideProgress } from "../study-guides/use-guide.ts";
 import { cardFacts } from "./item-card.tsx";
 import type { Kind } from "./kinds.ts";
 import type { Card } from "./load-cards.server.ts";
 
-/** The parts as a path to walk, not a table: a line with a stone for each. */
 interface LessonPathProps {
   kind: Kind;
   cards: Card[];
-  /** A growth plan's stones show what is done. */
-  planId: string;
+  /** The stones of a growth plan or a study guide show a member what is done. */
+  courseId: string;
 }
 
-export function LessonPath({ kind, cards, planId }: LessonPathProps) {
-  const completed = useMarked(listOf({ kind: "lesson", of: planId }));
+/** The parts as a path to walk, not a table: a line with a stone for each. */
+export function LessonPath({ kind, cards, courseId }: LessonPathProps) {
+  const completed = useMarked(listOf({ kind: "lesson", of: courseId }));
+  const guide = useGuideProgress(courseId);
+  const stateOf = (id: string): { isDone: boolean; words?: string } => {
+    const { done, total } = guide?.lessons[id] ?? { done: 0, total: 0 };
+    if (completed?.includes(id) || (total > 0 && done === total))
+      return { isDone: true, words: m.growth_plans_lesson_done() };
+    return {
+      isDone: false,
+      ...(done > 0 ? { words: m.study_guides_sections_progress({ done, total }) } : {}),
+    };
+  };
   return (
     <ol className="relative mt-5">
       <span className="absolute top-6 bottom-6 left-[21px] w-0.5 bg-line" aria-hidden="true" />
-      {cards.map((card, index) => (
-        <li key={card.id} className="relative pb-3">
-          <AppLink to={card.path} className="group flex gap-4 rounded-md p-3 pl-0 hover:bg-sand">
-            <span
-              className={`relative grid size-11 shrink-0 place-items-center rounded-full border-2 font-serif text-[1.1rem] tabular-nums ${completed?.includes(card.id) ? "border-spring bg-spring text-paper" : "border-line bg-paper"}`}
-              aria-hidden="true"
-            >
-              {completed?.includes(card.id) ? <Check className="size-5" /> : index + 1}
-            </span>
-            <span className="min-w-0">
-              <span className="block text-[0.9rem] text-muted">
-                {kind.childName?.({ number: index + 1 })}
-                {card.minutes && ` · ${m.reading_minutes({ minutes: card.minutes })}`}
-                {completed?.includes(card.id) && ` · ${m.growth_plans_lesson_done()}`}
+      {cards.map((card, index) => {
+        const { isDone, words } = stateOf(card.id);
+        const stone = isDone
+          ? "border-spring bg-spring text-paper"
+          : words
+            ? "border-spring bg-paper"
+            : "border-line bg-paper";
+        return (
+          <li key={card.id} className="relative pb-3">
+            <AppLink to={card.path} className="group flex gap-4 rounded-md p-3 pl-0 hover:bg-sand">
+              <span
+                className={`relative grid size-11 shrink-0 place-items-center rounded-full border-2 font-serif text-[1.1rem] tabular-nums ${stone}`}
+                aria-hidden="true"
+              >
+                {isDone ? <Check className="size-5" /> : index + 1}
               </span>
-              <span className="block font-serif text-[1.2rem] leading-snug font-[560] group-hover:underline">
-                {card.title}
-              </span>
-              <span className="mt-1 block text-muted">{card.summary}</span>
-              {card.access !== "free" && (
-                <span className="mt-1 inline-flex items-center gap-1.5 text-[0.9rem] text-muted">
-                  <Lock className="size-3.5" aria-hidden="true" />
-                  {cardFacts({ ...card, minutes: null })}
+              <span className="min-w-0">
+                <span className="block text-[0.9rem] text-muted">
+                  {kind.childName?.({ number: index + 1 })}
+                  {card.minutes && ` · ${m.reading_minutes({ minutes: card.minutes })}`}
+                  {words && ` · ${words}`}
                 </span>
-              )}
-            </span>
-          </AppLink>
-        </li>
-      ))}
+                <span className="block font-serif text-[1.2rem] leading-snug font-[560] group-hover:underline">
+                  {card.title}
+                </span>
+                <span className="mt-1 block text-muted">{card.summary}</span>
+                {card.access !== "free" && (
+                  <span className="mt-1 inline-flex items-center gap-1.5 text-[0.9rem] text-muted">
+                    <Lock className="size-3.5" aria-hidden="true" />
+                    {cardFacts({ ...card, minutes: null })}
+                  </span>
+                )}
+              </span>
+            </AppLink>
+          </li>
+        );
+      })}
     </ol>
   );
 }

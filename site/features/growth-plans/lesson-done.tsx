@@ -37,9 +37,7 @@ export function LessonDone({ plan, lessonId, count }: LessonDoneProps) {
               ? m.growth_plans_plan_completed({ plan: plan.name })
               : m.growth_plans_progress({ done, total: count })}
           </span>
-          <span aria-hidden="true">
-            <ProgressRing done={Math.min(done, count)} total={count} size={60} />
-          </span>
+          <ProgressRing done={Math.min(done, count)} total={count} size={60} />
         </span>
       )}
     </section>

@@ -7,7 +7,7 @@ import { useMark, useMemberList } from "../offline/use-mark.ts";
 import { useMarked } from "../offline/use-marked.ts";
 import { progressOf } from "./plan-progress.ts";
 
-const RhythmButton = lazy(() => import("./rhythm-button.tsx"));
+const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
 
 export interface PlanView {
   id: string;
@@ -42,7 +42,7 @@ export function PlanActions({ plan }: { plan: PlanView }) {
       </button>
       {marked && (
         <Suspense>
-          <RhythmButton plan={plan} />
+          <RhythmButton course={{ kind: "plan", id: plan.id, title: plan.title }} />
         </Suspense>
       )}
     </>

@@ -1,16 +1,19 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { MyPlans, useMyPlans } from "./my-plans.tsx";
+import { CourseCards } from "../shelf/course-cards.tsx";
+import { useMyGuides } from "../study-guides/my-guides.ts";
+import { useMyPlans } from "./my-plans.ts";
 
-/** In /my-profile: all plans, none of them late. */
+/** In /my-profile: all plans and all guides that were begun, none of them late. */
 export default function PlansSection() {
   const plans = useMyPlans();
+  const guides = useMyGuides();
   return (
     <>
       <p className="mt-2 max-w-[38rem] text-muted">{m.growth_plans_section_lead()}</p>
       <div className="mt-6 min-h-[124px]">
         {!plans && <p className="text-muted">{m.loading()}</p>}
-        {plans && plans.length > 0 && <MyPlans plans={plans} most={plans.length} columns={2} />}
+        {plans && plans.length > 0 && <CourseCards courses={plans} most={plans.length} columns={2} />}
         {plans?.length === 0 && (
           <p>
             {m.growth_plans_none()}{" "}
@@ -20,6 +23,13 @@ export default function PlansSection() {
           </p>
         )}
       </div>
+      {guides && guides.length > 0 && (
+        <section className="mt-10">
+          <h3>{m.study_guides_name()}</h3>
+          <p className="mt-2 mb-5 max-w-[38rem] text-muted">{m.study_guides_section_lead()}</p>
+          <CourseCards courses={guides} most={guides.length} columns={2} />
+        </section>
+      )}
     </>
   );
 }

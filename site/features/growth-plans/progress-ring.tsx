@@ -1,23 +1,23 @@
 import { Check } from "lucide-react";
-import { m } from "../../i18n/paraglide/messages.js";
 
 interface ProgressRingProps {
   done: number;
   total: number;
   /** In pixels. */
   size: number;
+  /** The same in words; without it they stand beside the ring. */
+  label?: string;
 }
 
 const radius = 20;
 const around = 2 * Math.PI * radius;
 
-/** Draws itself once; what it says is also in words. */
-export function ProgressRing({ done, total, size }: ProgressRingProps) {
+/** Draws itself once. */
+export function ProgressRing({ done, total, size, label }: ProgressRingProps) {
   const isWhole = total > 0 && done === total;
   return (
     <span
-      role="img"
-      aria-label={isWhole ? m.growth_plans_completed() : m.growth_plans_progress({ done, total })}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
       className="relative inline-grid shrink-0 place-items-center"
     >
       <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" className="-rotate-90">
@@ -34,7 +34,10 @@ export function ProgressRing({ done, total, size }: ProgressRingProps) {
           className={`stroke-spring transition-[stroke-dashoffset] duration-500 ease-out ${done === 0 ? "opacity-0" : ""}`}
         />
       </svg>
-      <span className="absolute text-[0.86rem] font-semibold tabular-nums" aria-hidden="true">
+      <span
+        className={`absolute font-semibold tabular-nums ${total > 9 && size < 60 ? "text-[0.72rem]" : "text-[0.86rem]"}`}
+        aria-hidden="true"
+      >
         {isWhole ? <Check className="size-5 text-spring" aria-hidden="true" /> : `${done}/${total}`}
       </span>
     </span>

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useLatestFollowed } from "../creators/latest.ts";
-import { MyPlans, useMyPlans } from "../growth-plans/my-plans.tsx";
+import { useMyPlans } from "../growth-plans/my-plans.ts";
 import { type OwnRow, rememberRow } from "../member-visit/own-rows.ts";
 import { CardRow } from "../shelf/card-row.tsx";
+import { CourseCards } from "../shelf/course-cards.tsx";
+import { useMyGuides } from "../study-guides/my-guides.ts";
 
 const most = 3;
 
@@ -26,11 +28,13 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 /** Where the member left off; loaded for members alone. */
 export function ContinueRow() {
   const plans = useMyPlans();
-  useRow("continue", plans?.length);
-  if (!plans?.length) return null;
+  const guides = useMyGuides();
+  const courses = [...(plans ?? []), ...(guides ?? [])];
+  useRow("continue", plans && guides && courses.length);
+  if (courses.length === 0) return null;
   return (
     <Row title={m.growth_plans_where()}>
-      <MyPlans plans={plans} most={most} columns={3} />
+      <CourseCards courses={courses} most={most} columns={3} />
     </Row>
   );
 }

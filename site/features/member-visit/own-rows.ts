@@ -1,7 +1,7 @@
 import { ownRowsKey } from "../../ui/own-rows-key.ts";
 
-/** Rows of the home page that are the reader's own. The next visit leaves room for them before it is painted. */
-export type OwnRow = "continue" | "topics" | "follows";
+/** Rows, most of them of the home page, that are the reader's own. The next visit leaves room for them before it is painted. */
+export type OwnRow = "continue" | "topics" | "follows" | "guides";
 
 function rows(): string[] {
   try {

@@ -1,7 +1,7 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { requireLogin } from "../sign-in/require-login.ts";
-import type { Mark } from "./marks.ts";
+import type { Mark, MarkList } from "./marks.ts";
 import { loadList, setMark } from "./member-marks.ts";
 import { openMember } from "./member-session.ts";
 
@@ -22,6 +22,6 @@ export async function carryOut(mark: Mark, on: boolean, message?: string): Promi
   return told(setMark(mark, on));
 }
 
-export function openList(of: Pick<Mark, "kind" | "of">): void {
+export function openList(of: MarkList): void {
   if (openMember()) void loadList(of);
 }

@@ -1,5 +1,5 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
-import { listOf, type Mark } from "./marks.ts";
+import { listOf, type Mark, type MarkList } from "./marks.ts";
 
 /** Where a mark is set with POST and taken off with DELETE. */
 export function markPath({ kind, of = "", within = "", item }: Mark): string {
@@ -31,7 +31,7 @@ const rows = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row
 const column = (answer: unknown, name: string) => rows(answer).map((row) => String(row[name]));
 
 /** Where the items of a list are told. */
-export function listCall({ kind, of = "" }: Pick<Mark, "kind" | "of">): ListCall {
+export function listCall({ kind, of = "" }: MarkList): ListCall {
   const list = listOf({ kind, of });
   switch (kind) {
     case "plan":
@@ -43,6 +43,19 @@ export function listCall({ kind, of = "" }: Pick<Mark, "kind" | "of">): ListCall
             rows(answer).map((row) => [
               listOf({ kind: "lesson", of: String(row.growthPlanId) }),
               row.completedArticleIds as string[],
+            ]),
+          ),
+        }),
+      };
+    case "guide":
+      return {
+        path: memberPaths.guides,
+        read: (answer) => ({
+          [list]: column(answer, "guideId"),
+          ...Object.fromEntries(
+            rows(answer).map((row) => [
+              listOf({ kind: "section", of: String(row.guideId) }),
+              row.completedSectionIds as string[],
             ]),
           ),
         }),

@@ -8,4 +8,9 @@ export interface Mark {
   item: string;
 }
 
-export const listOf = ({ kind, of = "" }: Pick<Mark, "kind" | "of">): string => `${kind} ${of}`.trim();
+/** A list of the member's. That of their study guides fills by itself: nobody puts a mark on one. */
+export interface MarkList extends Pick<Mark, "of"> {
+  kind: Mark["kind"] | "guide";
+}
+
+export const listOf = ({ kind, of = "" }: MarkList): string => `${kind} ${of}`.trim();

@@ -1,5 +1,5 @@
 import { listCall, markPath } from "./mark-calls.ts";
-import { listOf, type Mark } from "./marks.ts";
+import { listOf, type Mark, type MarkList } from "./marks.ts";
 import { askMember, settledSoFar, write } from "./member-calls.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
@@ -20,7 +20,7 @@ export async function setMark(mark: Mark, on: boolean): Promise<boolean> {
 
 const loading = new Map<string, Promise<void>>();
 
-async function load(of: Pick<Mark, "kind" | "of">): Promise<void> {
+async function load(of: MarkList): Promise<void> {
   const { path, read } = listCall(of);
   const { member } = useMemberState.getState();
   for (let tries = 0; tries < 3; tries++) {
@@ -35,7 +35,7 @@ async function load(of: Pick<Mark, "kind" | "of">): Promise<void> {
 }
 
 /** Asks the server anew; a failure is logged only, and what was known stays. */
-export function loadList(of: Pick<Mark, "kind" | "of">): Promise<void> {
+export function loadList(of: MarkList): Promise<void> {
   const list = listOf(of);
   const running =
     loading.get(list) ??

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useIdentity } from "../sign-in/identity-store.ts";
-import { listOf, type Mark } from "./marks.ts";
+import { listOf, type Mark, type MarkList } from "./marks.ts";
 import { useListed } from "./member-state.ts";
 
 /** One module for all of it: what a member does first must work even if the network went away meanwhile. */
@@ -11,7 +11,7 @@ const notLoaded = (error: unknown) => {
 };
 
 /** Fetches the member's list when one is signed in; nothing of it is loaded for anybody else. */
-export function useMemberList({ kind, of }: Pick<Mark, "kind" | "of">): void {
+export function useMemberList({ kind, of }: MarkList): void {
   const member = useIdentity(({ person }) => person?.id);
   useEffect(() => {
     if (!member) return;

@@ -4,7 +4,7 @@ import type { Shelf } from "./load-shelf.server.ts";
 
 /** Sorted, so that the same wish is always the same address; a failure is logged only and gives an empty shelf. */
 export async function fetchShelf(
-  wish: Partial<Record<"items" | "plans" | "topics" | "verses", readonly string[]>> & {
+  wish: Partial<Record<"items" | "plans" | "guides" | "topics" | "verses", readonly string[]>> & {
     not?: string;
     choice?: "topics";
   },

@@ -17,6 +17,11 @@ export interface PlanOnShelf {
   lessons: { id: string; title: string; path: string }[];
 }
 
+/** A study guide; a lesson of it is done when its sections are. */
+export interface GuideOnShelf extends PlanOnShelf {
+  lessons: (PlanOnShelf["lessons"][number] & { sections: string[] })[];
+}
+
 export interface VerseOnShelf {
   reference: string;
   title: string;
@@ -65,9 +70,15 @@ async function loadItems({ content }: SiteServices, ids: string[], locale: Local
   return ids.length > 0 ? loadRelated(content, await content.items(ids, { locale }), locale) : [];
 }
 
-async function loadPlans(services: SiteServices, ids: string[], locale: Locale): Promise<PlanOnShelf[]> {
+async function loadPlans(
+  services: SiteServices,
+  type: "growthPlan" | "studyGuide",
+  ids: string[],
+  locale: Locale,
+): Promise<PlanOnShelf[]> {
+  if (ids.length === 0) return [];
   const items = await services.content.items(ids, { locale });
-  const plans = items.filter(({ contentType }) => contentType === "growthPlan");
+  const plans = items.filter(({ contentType }) => contentType === type);
   return Promise.all(
     plans.map(async (plan) => ({
       id: plan.id,
@@ -78,6 +89,22 @@ async function loadPlans(services: SiteServices, ids: string[], locale: Locale):
         title: name,
         path: withoutSlash(route.path),
       })),
+    })),
+  );
+}
+
+async function loadGuides(services: SiteServices, ids: string[], locale: Locale): Promise<GuideOnShelf[]> {
+  const guides = await loadPlans(services, "studyGuide", ids, locale);
+  const sectionsOf = async (lesson: { id: string }) =>
+    (await loadChildren(services, lesson, locale))
+      .filter(({ contentType }) => contentType === "studyGuideSection")
+      .map(({ id }) => id);
+  return Promise.all(
+    guides.map(async (guide) => ({
+      ...guide,
+      lessons: await Promise.all(
+        guide.lessons.map(async (lesson) => ({ ...lesson, sections: await sectionsOf(lesson) })),
+      ),
     })),
   );
 }
@@ -114,16 +141,18 @@ async function loadNextVerse(
 export async function loadShelf(services: SiteServices, query: URLSearchParams, locale: Locale) {
   const items = idsIn(query.get("items"));
   const plans = idsIn(query.get("plans"));
+  const guides = idsIn(query.get("guides"));
   const topics = topicsIn(query.get("topics"));
   const verses = topicsIn(query.get("verses"));
-  const [cards, byTopics, planList, verse, choice] = await Promise.all([
+  const [cards, byTopics, planList, guideList, verse, choice] = await Promise.all([
     loadItems(services, items, locale),
     topics.length > 0 ? loadByTopics(services, topics, locale) : [],
-    plans.length > 0 ? loadPlans(services, plans, locale) : [],
+    loadPlans(services, "growthPlan", plans, locale),
+    loadGuides(services, guides, locale),
     verses.length > 0 ? loadNextVerse(services, verses, query.get("not"), locale) : null,
     query.get("choice") === "topics" ? loadTopicChoice(services.content, locale) : [],
   ]);
-  return { cards: [...cards, ...byTopics], plans: planList, verse, choice };
+  return { cards: [...cards, ...byTopics], plans: planList, guides: guideList, verse, choice };
 }
 
 export type Shelf = Awaited<ReturnType<typeof loadShelf>>;

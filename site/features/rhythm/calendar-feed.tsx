@@ -24,19 +24,19 @@ export function CalendarFeed() {
   }
   async function copy(address: string) {
     await navigator.clipboard.writeText(address);
-    showToast({ title: m.growth_plans_calendar_copied(), color: "success" });
+    showToast({ title: m.rhythm_calendar_copied(), color: "success" });
   }
   const address = path && new URL(path, location.origin).href;
   return (
     <section className="mt-6 border-t border-line pt-5">
-      <h3>{m.growth_plans_calendar()}</h3>
-      <p className="mt-1 text-[0.95rem] text-muted">{m.growth_plans_calendar_note()}</p>
+      <h3>{m.rhythm_calendar()}</h3>
+      <p className="mt-1 text-[0.95rem] text-muted">{m.rhythm_calendar_note()}</p>
       {address ? (
         <>
           <input
             readOnly
             value={address}
-            aria-label={m.growth_plans_calendar_address()}
+            aria-label={m.rhythm_calendar_address()}
             onFocus={({ target }) => target.select()}
             className="mt-3 h-11 w-full rounded-sm border border-line bg-sand px-3 text-[0.9rem]"
           />
@@ -45,17 +45,17 @@ export function CalendarFeed() {
               href={address.replace(/^https?:/, "webcal:")}
               className="pill bg-water text-on-water hover:opacity-90"
             >
-              {m.growth_plans_calendar_open()}
+              {m.rhythm_calendar_open()}
             </a>
             <button
               type="button"
               className="pill border border-line hover:bg-sand"
               onClick={() => void copy(address)}
             >
-              {m.growth_plans_calendar_copy()}
+              {m.rhythm_calendar_copy()}
             </button>
             <button type="button" className="pill hover:bg-sand" onClick={() => void renew()}>
-              {m.growth_plans_calendar_renew()}
+              {m.rhythm_calendar_renew()}
             </button>
           </div>
         </>
@@ -66,7 +66,7 @@ export function CalendarFeed() {
             className="pill mt-3 border border-line hover:bg-sand"
             onClick={() => void renew()}
           >
-            {m.growth_plans_calendar_make()}
+            {m.rhythm_calendar_make()}
           </button>
         )
       )}

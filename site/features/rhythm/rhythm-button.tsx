@@ -1,10 +1,16 @@
 import { CalendarClock } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { openModal } from "../../ui/modal/modal-store.ts";
-import type { PlanView } from "./plan-actions.tsx";
 
-/** For those who are subscribed: a plan has no dates unless they set some. */
-export default function RhythmButton({ plan }: { plan: PlanView }) {
+/** What can have a rhythm. */
+export interface Course {
+  kind: "plan" | "guide";
+  id: string;
+  title: string;
+}
+
+/** For members who follow it: a course has no dates unless they set some. */
+export default function RhythmButton({ course }: { course: Course }) {
   return (
     <button
       type="button"
@@ -12,13 +18,13 @@ export default function RhythmButton({ plan }: { plan: PlanView }) {
       onClick={() =>
         openModal({
           load: () => import("./rhythm-dialog.tsx"),
-          props: { planId: plan.id },
-          title: m.growth_plans_rhythm_title({ plan: plan.title }),
+          props: { course },
+          title: m.rhythm_title({ course: course.title }),
         })
       }
     >
       <CalendarClock className="size-5" aria-hidden="true" />
-      {m.growth_plans_rhythm()}
+      {course.kind === "guide" ? m.rhythm_reminders() : m.rhythm_set()}
     </button>
   );
 }

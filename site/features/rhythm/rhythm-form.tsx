@@ -31,7 +31,7 @@ export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) 
   return (
     <form className="mt-5 grid gap-5" onSubmit={(event) => void submit(event)}>
       <fieldset>
-        <legend className="font-semibold">{m.growth_plans_rhythm_days()}</legend>
+        <legend className="font-semibold">{m.rhythm_days()}</legend>
         <div className="mt-2 grid grid-cols-7 gap-1.5">
           {weekdays.map((day, index) => (
             <label
@@ -53,7 +53,7 @@ export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) 
         </div>
       </fieldset>
       <label className="grid gap-1">
-        <span className="font-semibold">{m.growth_plans_rhythm_time()}</span>
+        <span className="font-semibold">{m.rhythm_time()}</span>
         <input
           type="time"
           required
@@ -62,7 +62,7 @@ export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) 
           className="h-11 w-36 rounded-sm border border-line bg-paper px-3"
         />
         <span className="text-[0.9rem] text-muted">
-          {m.growth_plans_rhythm_zone({ zone: start.timeZone.replaceAll("_", " ") })}
+          {m.rhythm_zone({ zone: start.timeZone.replaceAll("_", " ") })}
         </span>
       </label>
       <label className="flex min-h-11 items-center gap-3">
@@ -72,7 +72,7 @@ export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) 
           checked={remind}
           onChange={({ target }) => setRemind(target.checked)}
         />
-        <span>{m.growth_plans_rhythm_remind()}</span>
+        <span>{m.rhythm_remind()}</span>
       </label>
       <div className="flex flex-wrap gap-3">
         <button
@@ -80,7 +80,7 @@ export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) 
           disabled={busy || days.length === 0}
           className="pill bg-water text-on-water hover:opacity-90 disabled:opacity-50"
         >
-          {m.growth_plans_rhythm_save()}
+          {m.rhythm_save()}
         </button>
         {isSet && (
           <button
@@ -88,7 +88,7 @@ export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) 
             className="pill border border-line hover:bg-sand"
             onClick={() => void onRemove()}
           >
-            {m.growth_plans_rhythm_remove()}
+            {m.rhythm_remove()}
           </button>
         )}
       </div>

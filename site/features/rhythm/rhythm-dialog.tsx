@@ -7,20 +7,29 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { askMember } from "../offline/member-calls.ts";
 import { memberDay } from "../offline/member-day.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
+import type { Course } from "./rhythm-button.tsx";
 import { RhythmForm } from "./rhythm-form.tsx";
 
-const unset = (): Rhythm => ({
+/** Whoever opens it on a guide comes for the reminders. */
+const unset = (kind: Course["kind"]): Rhythm => ({
   days: ["mon", "wed", "fri"],
   time: "07:00",
   timeZone: memberDay().timeZone,
-  remind: false,
+  remind: kind === "guide",
 });
 
+const pathOf = { plan: memberPaths.rhythm, guide: memberPaths.guideRhythm };
+const words = {
+  plan: { intro: m.rhythm_intro_plan, removed: m.rhythm_removed_plan },
+  guide: { intro: m.rhythm_intro_guide, removed: m.rhythm_removed_guide },
+};
+
 /** The days that suit the member; what is missed is simply still there. */
-export default function RhythmDialog({ planId, close }: { planId: string } & ModalContentProps) {
+export default function RhythmDialog({ course, close }: { course: Course } & ModalContentProps) {
   const [rhythm, setRhythm] = useState<Rhythm | null>();
   const [failed, setFailed] = useState(false);
-  const path = memberPaths.rhythm(planId);
+  const { kind } = course;
+  const path = pathOf[kind](course.id);
   useEffect(() => {
     askMember(path).then(
       (answer) => setRhythm(answer as Rhythm | null),
@@ -42,19 +51,18 @@ export default function RhythmDialog({ planId, close }: { planId: string } & Mod
   const headers = { "content-type": "application/json" };
   async function save(wanted: Rhythm) {
     const body = JSON.stringify(wanted);
-    if (await tell(askMember(path, { method: "PUT", headers, body }), m.growth_plans_rhythm_saved()))
-      setRhythm(wanted);
+    if (await tell(askMember(path, { method: "PUT", headers, body }), m.rhythm_saved())) setRhythm(wanted);
   }
   async function remove() {
-    if (await tell(askMember(path, { method: "DELETE" }), m.growth_plans_rhythm_removed())) close();
+    if (await tell(askMember(path, { method: "DELETE" }), words[kind].removed())) close();
   }
 
-  if (failed) return <p className="mt-4">{m.growth_plans_rhythm_failed()}</p>;
+  if (failed) return <p className="mt-4">{m.rhythm_failed()}</p>;
   if (rhythm === undefined) return <p className="py-6 text-muted">{m.loading()}</p>;
   return (
     <>
-      <p className="mt-2 text-muted">{m.growth_plans_rhythm_intro()}</p>
-      <RhythmForm start={rhythm ?? unset()} isSet={rhythm !== null} onSave={save} onRemove={remove} />
+      <p className="mt-2 text-muted">{words[kind].intro()}</p>
+      <RhythmForm start={rhythm ?? unset(kind)} isSet={rhythm !== null} onSave={save} onRemove={remove} />
       {rhythm && <CalendarFeed />}
     </>
   );

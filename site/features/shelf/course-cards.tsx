@@ -1,0 +1,49 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { ProgressRing } from "../growth-plans/progress-ring.tsx";
+import { CompactCard, CompactRow } from "./compact-card.tsx";
+
+/** A plan or a guide that a member is walking. */
+export interface CourseOnWay {
+  id: string;
+  title: string;
+  path: string;
+  done: number;
+  total: number;
+  isCompleted: boolean;
+  /** Where it goes on; none once all is done. */
+  next: { title: string; path: string; number: number } | undefined;
+  words: { progress: string; completed: string };
+}
+
+interface CourseCardsProps {
+  courses: readonly CourseOnWay[];
+  most: number;
+  columns: 2 | 3;
+}
+
+/** Each with how far it has come and what is next in it; open ones first. */
+export function CourseCards({ courses, most, columns }: CourseCardsProps) {
+  const openFirst = courses.toSorted((a, b) => Number(a.isCompleted) - Number(b.isCompleted));
+  return (
+    <CompactRow columns={columns}>
+      {openFirst.slice(0, most).map(({ id, title, path, done, total, isCompleted, next, words }) => (
+        <li key={id}>
+          <CompactCard
+            to={next?.path ?? path}
+            kicker={isCompleted ? words.completed : m.growth_plans_continue()}
+            title={title}
+            note={next ? m.growth_plans_next(next) : words.progress}
+            mark={
+              <ProgressRing
+                done={done}
+                total={total}
+                size={64}
+                label={isCompleted ? words.completed : words.progress}
+              />
+            }
+          />
+        </li>
+      ))}
+    </CompactRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { CalendarClock } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { premiumRole } from "../../../contracts/site.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { siteSettings } from "../../settings.ts";
+import { AppLink } from "../../ui/app-link.tsx";
+import { useIdentity } from "../sign-in/identity-store.ts";
+
+const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
+
+/** Premium members choose their days; everybody else is told, once and quietly, that these come with Premium. */
+export function GuideReminders({ guide: { id, title } }: { guide: { id: string; title: string } }) {
+  const roles = useIdentity(({ person }) => person?.roles);
+  const offer = (
+    <AppLink
+      to="/premium"
+      data-offer="study_guide_offer"
+      data-source="reminders"
+      className="pill border border-line hover:bg-sand"
+    >
+      <CalendarClock className="size-5" aria-hidden="true" />
+      <span>
+        {m.rhythm_reminders()}{" "}
+        <span className="font-normal text-muted">{m.study_guides_reminders_premium()}</span>
+      </span>
+    </AppLink>
+  );
+  if (!roles?.includes(premiumRole(siteSettings().siteName))) return offer;
+  return (
+    <Suspense fallback={offer}>
+      <RhythmButton course={{ kind: "guide", id, title }} />
+    </Suspense>
+  );
+}

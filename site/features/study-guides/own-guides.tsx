@@ -1,0 +1,14 @@
+import { lazy, Suspense } from "react";
+import { useIdentity } from "../sign-in/identity-store.ts";
+
+const BegunGuides = lazy(() => import("./begun-guides.tsx"));
+
+/** The member's own guides above all guides; the page leaves room for them where they were last time. */
+export function OwnGuides() {
+  const isMember = useIdentity(({ person }) => person !== undefined);
+  return (
+    <div className="own-row own-row-guides">
+      <Suspense>{isMember && <BegunGuides />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { APIRequestContext } from "@playwright/test";
+import { premiumRole } from "../../../contracts/site.ts";
+import { expect, expectAxeClean, open, resetClock, setClock, test } from "../fixtures.ts";
+import { signedIn } from "../members.ts";
+
+test.describe.configure({ mode: "serial" });
+test.afterEach(({ request }) => resetClock(request));
+
+/** A Monday; the browser is in New York. */
+const monday = "2027-01-04T17:00:00Z";
+const tuesdayAtSeven = "2027-01-05T12:00:05Z";
+
+const languages = {
+  "en-US": {
+    guide: "/study-guides/ruth",
+    index: "/study-guides",
+    lesson: "/study-guides/ruth/1-leaving-bethlehem",
+    set: "Set reminders",
+    withPremium: "Set reminders with Premium",
+    offer: "Unlock Unlimited Access to Bible Study Guides",
+    promise: "Reminders by e-mail on the days you choose",
+    rhythm: "A rhythm for “Ruth: loyal love in a lean year”",
+    tuesday: "Tuesday",
+    remind: "Remind me by e-mail",
+    save: "Save",
+    saved: "Your rhythm is saved",
+    begin: "Begin",
+    goOn: "Continue",
+    mark: "Mark as done",
+    progress: "1 of 16 sections done",
+    inLesson: "1 of 4 sections done",
+    leftOff: "Where you left off",
+    subject: "Ruth: loyal love in a lean year: lesson 1 is ready when you are",
+    greeting: "Hello Ana,",
+    question: "Turn off the reminders for this study guide?",
+    turnOff: "Turn off reminders",
+    off: "The reminders are off.",
+  },
+  es: {
+    guide: "/es/study-guides/rut",
+    index: "/es/study-guides",
+    lesson: "/es/study-guides/rut/1-la-salida-de-belen",
+    set: "Poner recordatorios",
+    withPremium: "Poner recordatorios con Premium",
+    offer: "Abre todas las guías de estudio bíblico sin límite",
+    promise: "Recordatorios por correo los días que elijas",
+    rhythm: "Un ritmo para «Rut: amor fiel en tiempos de escasez»",
+    tuesday: "martes",
+    remind: "Recordármelo por correo",
+    save: "Guardar",
+    saved: "Tu ritmo está guardado",
+    begin: "Comenzar",
+    goOn: "Continuar",
+    mark: "Marcar como hecho",
+    progress: "1 de 16 secciones hechas",
+    inLesson: "1 de 4 secciones hechas",
+    leftOff: "Donde te quedaste",
+    subject: "Rut: amor fiel en tiempos de escasez: la lección 1 te espera, sin prisa",
+    greeting: "Hola, Ana:",
+    question: "¿Quieres desactivar los recordatorios de esta guía de estudio?",
+    turnOff: "Desactivar recordatorios",
+    off: "Los recordatorios están desactivados.",
+  },
+};
+
+interface KeptMail {
+  id: string;
+  to: { address: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+async function lettersTo(request: APIRequestContext, address: string, subject: string): Promise<KeptMail[]> {
+  const { items } = (await (await request.get("/dev/mailbox/messages")).json()) as { items: KeptMail[] };
+  return items.filter((mail) => mail.to.address === address && mail.subject === subject);
+}
+
+for (const language of ["en-US", "es"] as const) {
+  const words = languages[language];
+
+  test(`study-guide reminders by e-mail on the days a premium member chooses, and their progress (${language})`, async ({
+    page,
+    request,
+  }) => {
+    await setClock(request, monday);
+
+    await test.step("others are told that reminders come with Premium", async () => {
+      await open(page, words.guide);
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("link", { name: words.withPremium }).click();
+      const offer = page.getByRole("dialog", { name: words.offer });
+      await expect(offer).toContainText(words.promise);
+      await page.keyboard.press("Escape");
+    });
+
+    const member = await signedIn(page, { locale: language, roles: [premiumRole("Wellspring")] });
+
+    await test.step("a premium member sets the days", async () => {
+      await open(page, words.guide);
+      await page.getByRole("button", { name: words.set }).click();
+      const dialog = page.getByRole("dialog", { name: words.rhythm });
+      await expect(dialog.getByRole("checkbox", { name: words.remind })).toBeChecked();
+      const tuesday = page.getByRole("checkbox", { name: words.tuesday });
+      await dialog.locator("label", { has: tuesday }).click();
+      await expect(tuesday).toBeChecked();
+      await expectAxeClean(page);
+      await dialog.getByRole("button", { name: words.save }).click();
+      await expect(page.getByText(words.saved).first()).toBeVisible();
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("progress is shown for the guide and its lessons, and on the index", async () => {
+      const main = page.getByRole("main");
+      await main.getByRole("link", { name: words.begin, exact: true }).click();
+      await page.getByRole("button", { name: words.mark }).first().click();
+      await open(page, words.guide);
+      await expect(main.getByText(words.progress)).toBeVisible();
+      await expect(main.getByRole("listitem").filter({ hasText: words.inLesson })).toHaveCount(1);
+      await expect(main.getByRole("link", { name: words.goOn, exact: true })).toHaveAttribute(
+        "href",
+        words.lesson,
+      );
+      await expectAxeClean(page);
+      await open(page, words.index);
+      await expect(main.getByRole("heading", { name: words.leftOff })).toBeVisible();
+      await expect(main.getByRole("img", { name: words.progress })).toBeVisible();
+      await expectAxeClean(page);
+    });
+
+    await test.step("the letter comes at the hour, and once; its link turns the reminders off", async () => {
+      const letters = () => lettersTo(request, member.address, words.subject);
+      expect(await letters()).toEqual([]);
+      await setClock(request, tuesdayAtSeven);
+      await expect.poll(letters).toHaveLength(1);
+      const [letter] = (await letters()) as [KeptMail];
+      expect(letter.text).toContain(words.greeting);
+      for (const written of [letter.text, letter.html]) expect(written).toContain(words.lesson);
+      const [, stop] = /^<(.+)>$/.exec(letter.headers["List-Unsubscribe"] ?? "")!;
+      expect(letter.text).toContain(stop);
+      const shown = await (await request.get(`/dev/mailbox/${letter.id}`)).text();
+      for (const part of [words.subject, "List-Unsubscribe", "iframe"]) expect(shown).toContain(part);
+      await page.goto(stop!);
+      await expect(page.getByText(words.question)).toBeVisible();
+      await page.getByRole("button", { name: words.turnOff }).click();
+      await expect(page.getByText(words.off)).toBeVisible();
+      await open(page, words.guide);
+      await page.getByRole("button", { name: words.set }).click();
+      await expect(page.getByRole("checkbox", { name: words.remind })).not.toBeChecked();
+    });
+  });
+}
