@@ -115,11 +115,13 @@ describe("the process", () => {
     const stopped = performance.now();
     server.child.kill("SIGTERM");
     await expect
-      .poll(() =>
-        ask(server.url, "/healthz").then(
-          () => "accepts",
-          (error) => error.code,
-        ),
+      .poll(
+        () =>
+          ask(server.url, "/healthz").then(
+            () => "accepts",
+            (error) => error.code,
+          ),
+        { timeout: 20_000 },
       )
       .toBe("ECONNREFUSED");
     sent.end(body.slice(10));

@@ -123,11 +123,12 @@ describeOnEachDatabase("jobs", (open) => {
     jobs.handle(slow, async () => void times.push(performance.now()), { concurrency: 50, perSecond: 10 });
     const many = (kind: string, count: number) =>
       Array.from({ length: count }, (_, nth) => ({ kind, key: String(nth) }));
+    const began = performance.now();
     await jobs.add([...many(narrow, 30), ...many(slow, 15)]);
     await jobs.idle();
     expect(most).toBe(3);
     expect(times).toHaveLength(15);
-    expect(times[10]! - times[0]!).toBeGreaterThan(900);
+    expect(times[10]! - began).toBeGreaterThan(990);
   });
 
   test("many processes on one database share the work; every job runs exactly once", async () => {
@@ -166,15 +167,15 @@ describeOnEachDatabase("jobs", (open) => {
 
   test("a lease is renewed for as long as its job runs", async () => {
     const kind = newKind();
-    const first = await start({ leaseMs: 150 });
+    const first = await start({ leaseMs: 1000 });
     let begun = 0;
     const run = async () => {
       begun++;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => setTimeout(resolve, 2500));
     };
     first.jobs.handle(kind, run);
     await first.jobs.add({ kind, key: "long" });
-    if (database.kind === "postgres") (await start({ leaseMs: 150 })).jobs.handle(kind, run);
+    if (database.kind === "postgres") (await start({ leaseMs: 1000 })).jobs.handle(kind, run);
     while (begun === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await Promise.all(started.map((jobs) => jobs.idle()));
     expect(begun).toBe(1);

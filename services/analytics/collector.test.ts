@@ -144,7 +144,7 @@ describeOnEachDatabase("the collector", (open) => {
     const answers = await Promise.all(batches.map((batch) => post(form(JSON.stringify(batch)))));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     await vi.waitFor(async () => expect(await collector.store.eventsOf(["many"])).toHaveLength(2000), {
-      timeout: 15_000,
+      timeout: 50_000,
       interval: 200,
     });
   });

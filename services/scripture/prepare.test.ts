@@ -100,12 +100,14 @@ async function moduleArchive(): Promise<[string, Buffer][]> {
 describe("preparation finds the modules that are there", () => {
   it.each(["system", "data/sword", "own"])("in %s, quickly and without asking anyone", async (place) => {
     await writeModule(join(folder, place));
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(await prepare({ SWORD_PATH: join(folder, "own") })).toEqual({
       found: ["spaRV1909eb"],
       missing: [],
     });
-    expect(performance.now() - started).toBeLessThan(100);
+    // Work, not time: the machine may be busy with something else.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(100);
     expect([asked, said]).toEqual([[], []]);
   });
 });
