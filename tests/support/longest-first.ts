@@ -1,0 +1,22 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take longest when run alone; begun last, one of them would keep a processor waiting at the end. */
+const longest = [
+  "tests/site/crawl.test.ts",
+  "tests/durability/",
+  "tests/mailing/killed.test.ts",
+  "server/process.test.ts",
+  "services/checkout/",
+  "services/identity/leaving.test.ts",
+  "server/sign-in-processes.test.ts",
+];
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((part) => moduleId.includes(`/${part}`));
+      return found < 0 ? longest.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
