@@ -9,6 +9,7 @@ import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
+import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/newsletter";
 
 const statuses = { done: 200, invalid: 400, failed: 503 };
@@ -35,13 +36,24 @@ export function meta() {
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
-    <section className="column mt-10">
-      <div className="rounded-lg bg-deep px-6 py-10 text-foam md:px-12">
-        <h1 className="text-[2rem]">{m.newsletter_title()}</h1>
-        <p className="mt-2">{m.newsletter_text()}</p>
-        <Form method="post" noValidate>
-          <NewsletterFields result={actionData} />
-        </Form>
+    <section className="column mt-5 md:mt-12">
+      <div className="overflow-hidden rounded-lg bg-deep text-foam">
+        <div className="h-36 md:h-52">
+          <SceneArt
+            seed="letter dawn"
+            hour="dawn"
+            width={900}
+            height={300}
+            className="scene-adapts size-full"
+          />
+        </div>
+        <div className="px-6 pt-7 pb-9 md:px-12 md:pt-9 md:pb-12">
+          <h1 className="text-[2rem] md:text-[2.4rem]">{m.newsletter_title()}</h1>
+          <p className="mt-2 text-[1.1rem]">{m.newsletter_text()}</p>
+          <Form method="post" noValidate>
+            <NewsletterFields result={actionData} />
+          </Form>
+        </div>
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export default function CoregStep({ offers, answer, close }: CoregStepProps) {
       }}
     >
       <p className="text-muted">{m.lead_offers_text()}</p>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 mb-2 grid gap-3">
         {offers.map((offer) => (
           <li key={offer.id}>
             <label className="flex cursor-pointer gap-3.5 rounded-sm border border-line p-4 has-checked:border-water has-checked:bg-sand">
@@ -49,9 +49,11 @@ export default function CoregStep({ offers, answer, close }: CoregStepProps) {
           </li>
         ))}
       </ul>
-      <button type="submit" className="pill mt-5 w-full bg-water text-on-water hover:opacity-90">
-        {accepted.size > 0 ? m.lead_offers_accept({ count: accepted.size }) : m.lead_offers_decline()}
-      </button>
+      <div className="sticky -bottom-4 -mb-3 bg-paper py-3">
+        <button type="submit" className="pill w-full bg-water text-on-water hover:opacity-90">
+          {accepted.size > 0 ? m.lead_offers_accept({ count: accepted.size }) : m.lead_offers_decline()}
+        </button>
+      </div>
     </form>
   );
 }

@@ -42,21 +42,29 @@ export function ReceiptCard({ receipt, revoke }: { receipt: ConsentReceipt; revo
     <li
       className={`rounded-md border border-line px-5 py-5 md:px-7 md:py-6 ${ended ? "text-muted" : "bg-sand"}`}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div>
-          <h2 className="text-[1.2rem]">{title}</h2>
-          <p className="text-[0.9rem] text-muted">
-            {granted
-              ? m.lead_receipt_given({ date: day(givenAt), partner })
-              : m.lead_receipt_declined_on({ date: day(givenAt), partner })}
-          </p>
-        </div>
+      <h2 className="text-[1.2rem]">{title}</h2>
+      <p className="text-[0.9rem] text-muted">
+        {granted
+          ? m.lead_receipt_given({ date: day(givenAt), partner })
+          : m.lead_receipt_declined_on({ date: day(givenAt), partner })}
+      </p>
+      <blockquote lang={locale} className="mt-3 border-l-[3px] border-line pl-4 text-[0.97rem]">
+        {wording}
+      </blockquote>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <p className="flex min-w-0 items-baseline gap-2.5 text-[0.92rem]">
+          <span
+            className={`size-2 shrink-0 -translate-y-px rounded-full ${stateColour(receipt)}`}
+            aria-hidden="true"
+          />
+          {stateWords(receipt)}
+        </p>
         {!ended && (
           <button
             type="button"
             disabled={busy}
             aria-label={m.lead_receipt_revoke_this({ title })}
-            className="pill border border-muted px-4 text-[0.95rem] hover:bg-paper disabled:opacity-70"
+            className="pill border border-muted px-4 text-[0.95rem] hover:bg-paper disabled:opacity-70 max-sm:w-full"
             onClick={() => {
               setBusy(true);
               void revoke().finally(() => setBusy(false));
@@ -66,16 +74,6 @@ export function ReceiptCard({ receipt, revoke }: { receipt: ConsentReceipt; revo
           </button>
         )}
       </div>
-      <blockquote lang={locale} className="mt-3 border-l-[3px] border-line pl-4 text-[0.97rem]">
-        {wording}
-      </blockquote>
-      <p className="mt-3 flex items-baseline gap-2.5 text-[0.92rem]">
-        <span
-          className={`size-2 shrink-0 -translate-y-px rounded-full ${stateColour(receipt)}`}
-          aria-hidden="true"
-        />
-        {stateWords(receipt)}
-      </p>
     </li>
   );
 }

@@ -31,6 +31,10 @@ function Key({ name, className }: { name: string; className: string }) {
   );
 }
 
+function showEnd(plot: HTMLElement | null): void {
+  plot?.scrollTo({ left: plot.scrollWidth });
+}
+
 export function Report({ report }: { report: OperatorReport }) {
   const { days, funnel, offers, leads, content, events, mail } = report;
   const number = new Intl.NumberFormat(getLocale());
@@ -61,7 +65,8 @@ export function Report({ report }: { report: OperatorReport }) {
             <Key name={m.operator_views()} className="stroke-dawn" />
             <Key name={m.operator_visits()} className="stroke-water" />
           </p>
-          <div className="overflow-x-auto">
+          {/* Where the plot is wider than the screen, the latest days are what is looked for. */}
+          <div className="overflow-x-auto" ref={showEnd}>
             <LinePlot
               title={m.operator_plot({
                 visits: format(totals.visits),
