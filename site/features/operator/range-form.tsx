@@ -47,7 +47,7 @@ export function RangeForm({
           </button>
         );
       })}
-      <label className="text-[0.85rem] text-muted">
+      <label className="text-[0.85rem] text-muted max-sm:flex-1">
         {m.operator_from()}
         <input
           type="date"
@@ -55,10 +55,10 @@ export function RangeForm({
           required
           defaultValue={range.from}
           max={today}
-          className={`${field} block`}
+          className={`${field} block max-sm:w-full`}
         />
       </label>
-      <label className="text-[0.85rem] text-muted">
+      <label className="text-[0.85rem] text-muted max-sm:flex-1">
         {m.operator_to()}
         <input
           type="date"
@@ -66,10 +66,13 @@ export function RangeForm({
           required
           defaultValue={range.to}
           max={today}
-          className={`${field} block`}
+          className={`${field} block max-sm:w-full`}
         />
       </label>
-      <button type="submit" className="pill border border-line px-4 text-[0.95rem] hover:bg-sand">
+      <button
+        type="submit"
+        className="pill border border-line px-4 text-[0.95rem] hover:bg-sand max-sm:w-full"
+      >
         {m.operator_show()}
       </button>
     </form>

@@ -119,9 +119,20 @@ test("the ad library: only after a yes, with template key and configuration, one
     const at = new Date().toISOString();
     localStorage.setItem("consent", JSON.stringify({ version: 1, at, measurement: false, marketing: true }));
   });
+  const kept = page.waitForResponse(/\/privacy-choices$/);
   await open(page, "/articles/learning-to-wait");
   await expect(page.locator("html")).toHaveAttribute("data-premium", "");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(place).toBeHidden();
   expect(asked).toHaveLength(1);
+
+  // A member's choice has a receipt, which they see without a letter; taken back there, it ends in the browser too.
+  await kept;
+  await open(page, "/consents");
+  const receipt = page.getByRole("listitem").filter({ hasText: "Marketing" });
+  await expect(receipt).toContainText("You agreed to this.");
+  await receipt.getByRole("button", { name: "Take back: Marketing" }).click();
+  await expect(receipt.first()).toContainText("Taken back on");
+  const choice = await page.evaluate(() => JSON.parse(localStorage.getItem("consent")!));
+  expect(choice).toMatchObject({ marketing: false });
 });
