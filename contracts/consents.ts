@@ -48,7 +48,8 @@ export const privacyWordings: Record<PrivacyPlace, Record<PrivacyPurpose, Record
   note: { measurement: noteWords, marketing: noteWords },
   choices: {
     measurement: {
-      "en-US": "Which pages are read, under a random number for a year, or that of your sign-up. Never your name.",
+      "en-US":
+        "Which pages are read, under a random number for a year, or that of your sign-up. Never your name.",
       es: "Qué páginas se leen, con un número al azar durante un año, o el de tu registro. Nunca tu nombre.",
     },
     marketing: {
