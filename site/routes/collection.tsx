@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, Suspense, useState } from "react";
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
@@ -10,8 +10,8 @@ import { LessonPath } from "../features/catalog/lesson-path.tsx";
 import { loadCollection } from "../features/catalog/load-collection.server.ts";
 import { Related } from "../features/catalog/related.tsx";
 import { FollowButton } from "../features/creators/follow-button.tsx";
+import type { CourseProgress } from "../features/growth-plans/course-state.tsx";
 import { PlanActions } from "../features/growth-plans/plan-actions.tsx";
-import { PlanState } from "../features/growth-plans/plan-state.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Byline } from "../features/reading/byline.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -19,15 +19,20 @@ import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { breadcrumbData, itemListData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
+import { useIdentity } from "../features/sign-in/identity-store.ts";
 import { GuideActions } from "../features/study-guides/guide-actions.tsx";
 import { GuideReminders } from "../features/study-guides/guide-reminders.tsx";
-import { GuideState } from "../features/study-guides/guide-state.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { NextLink } from "../ui/app-link.tsx";
 import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/collection";
 
+/** Only members have come anywhere. */
+const states = {
+  growthPlan: lazy(() => import("../features/growth-plans/plan-state.tsx")),
+  studyGuide: lazy(() => import("../features/study-guides/guide-state.tsx")),
+};
 const RandomPlans = lazy(() => import("../features/growth-plans/random-plans.tsx"));
 
 /** The landing page of a devotional, growth plan, study guide or channel. */
@@ -70,6 +75,9 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
   const kind = kindOfType(collection.type)!;
   const first = collection.children[0];
   const course = { id: collection.id, title: collection.title, lessons: collection.children };
+  const isMember = useIdentity(({ person }) => person !== undefined);
+  const State = isMember ? states[collection.type as keyof typeof states] : undefined;
+  const [progress, setProgress] = useState<CourseProgress>();
   const count = kind.count?.({ count: collection.children.length });
   return (
     <>
@@ -85,7 +93,7 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
           {collection.type === "growthPlan" ? (
             <PlanActions plan={course} />
           ) : collection.type === "studyGuide" ? (
-            <GuideActions guide={course} />
+            <GuideActions guide={course} progress={progress} />
           ) : (
             first && (
               <NextLink to={first.path} className="pill bg-water text-on-water hover:opacity-90">
@@ -107,10 +115,11 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
           <section>
             <div className="flex min-h-[52px] items-center justify-between gap-4">
               <h2>{m.catalog_contents()}</h2>
-              {collection.type === "growthPlan" && <PlanState plan={course} />}
-              {collection.type === "studyGuide" && <GuideState guideId={collection.id} />}
+              <Suspense>
+                {State && <State key={collection.id} course={course} onProgress={setProgress} />}
+              </Suspense>
             </div>
-            <LessonPath kind={kind} cards={collection.children} courseId={collection.id} />
+            <LessonPath kind={kind} cards={collection.children} progress={progress} />
           </section>
         )}
       </div>

@@ -1,9 +1,7 @@
 import { Check, Lock } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { listOf } from "../offline/marks.ts";
-import { useMarked } from "../offline/use-marked.ts";
-import { useGuideProgress } from "../study-guides/use-guide.ts";
+import type { CourseProgress } from "../growth-plans/course-state.tsx";
 import { cardFacts } from "./item-card.tsx";
 import type { Kind } from "./kinds.ts";
 import type { Card } from "./load-cards.server.ts";
@@ -11,28 +9,17 @@ import type { Card } from "./load-cards.server.ts";
 interface LessonPathProps {
   kind: Kind;
   cards: Card[];
-  /** The stones of a growth plan or a study guide show a member what is done. */
-  courseId: string;
+  /** What a member has begun or done. */
+  progress: CourseProgress | undefined;
 }
 
 /** The parts as a path to walk, not a table: a line with a stone for each. */
-export function LessonPath({ kind, cards, courseId }: LessonPathProps) {
-  const completed = useMarked(listOf({ kind: "lesson", of: courseId }));
-  const guide = useGuideProgress(courseId);
-  const stateOf = (id: string): { isDone: boolean; words?: string } => {
-    const { done, total } = guide?.lessons[id] ?? { done: 0, total: 0 };
-    if (completed?.includes(id) || (total > 0 && done === total))
-      return { isDone: true, words: m.growth_plans_lesson_done() };
-    return {
-      isDone: false,
-      ...(done > 0 ? { words: m.study_guides_sections_progress({ done, total }) } : {}),
-    };
-  };
+export function LessonPath({ kind, cards, progress }: LessonPathProps) {
   return (
     <ol className="relative mt-5">
       <span className="absolute top-6 bottom-6 left-[21px] w-0.5 bg-line" aria-hidden="true" />
       {cards.map((card, index) => {
-        const { isDone, words } = stateOf(card.id);
+        const { isDone, words } = progress?.told[card.id] ?? {};
         const stone = isDone
           ? "border-spring bg-spring text-paper"
           : words

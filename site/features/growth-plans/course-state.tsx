@@ -1,19 +1,41 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import type { PlanView } from "./plan-actions.tsx";
 import { ProgressRing } from "./progress-ring.tsx";
 
-interface CourseStateProps {
+/** How far a member has come in a plan or a guide. */
+export interface CourseProgress {
   done: number;
   total: number;
+  isCompleted: boolean;
+  /** Where it goes on; none once all is done. */
+  next: { id: string } | undefined;
+  /** What there is to say of lessons that are begun or done, by their ids. */
+  told: Record<string, { isDone: boolean; words: string }>;
+}
+
+export interface CourseStateProps {
+  course: PlanView;
+  /** The rest of the page shows it too; undefined when it is no longer known. */
+  onProgress(progress: CourseProgress | undefined): void;
+}
+
+interface Shown extends Pick<CourseStateProps, "onProgress"> {
+  progress: CourseProgress | undefined;
   /** The same in words. */
   children: ReactNode;
 }
 
-/** How far a plan or a guide has come. */
-export function CourseState({ done, total, children }: CourseStateProps) {
+/** Beside the heading of the lessons, where room is left for it; loaded for members alone. */
+export function CourseState({ progress, onProgress, children }: Shown) {
+  useEffect(() => {
+    onProgress(progress);
+    return () => onProgress(undefined);
+  }, [progress, onProgress]);
+  if (!progress) return null;
   return (
     <span className="flex items-center gap-3">
       <span className="text-[0.95rem] text-muted max-sm:sr-only">{children}</span>
-      <ProgressRing done={done} total={total} size={52} />
+      <ProgressRing done={progress.done} total={progress.total} size={52} />
     </span>
   );
 }

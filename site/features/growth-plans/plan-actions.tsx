@@ -42,7 +42,7 @@ export function PlanActions({ plan }: { plan: PlanView }) {
       </button>
       {marked && (
         <Suspense>
-          <RhythmButton course={{ kind: "plan", id: plan.id, title: plan.title }} />
+          <RhythmButton course={{ kind: "plan", id: plan.id, title: plan.title }} label={m.rhythm_set()} />
         </Suspense>
       )}
     </>

@@ -1,18 +1,21 @@
+import { useMemo } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { listOf } from "../offline/marks.ts";
 import { useMarked } from "../offline/use-marked.ts";
-import { CourseState } from "./course-state.tsx";
-import type { PlanView } from "./plan-actions.tsx";
+import { CourseState, type CourseStateProps } from "./course-state.tsx";
 import { progressOf } from "./plan-progress.ts";
 
-/** Beside the heading of the lessons, where room is left for it. */
-export function PlanState({ plan }: { plan: PlanView }) {
-  const completed = useMarked(listOf({ kind: "lesson", of: plan.id }));
-  if (!completed) return null;
-  const { done, total, isCompleted } = progressOf(plan.lessons, completed);
+export default function PlanState({ course: { id, lessons }, onProgress }: CourseStateProps) {
+  const completed = useMarked(listOf({ kind: "lesson", of: id }));
+  const progress = useMemo(() => {
+    if (!completed) return undefined;
+    const isDone = { isDone: true, words: m.growth_plans_lesson_done() };
+    const told = Object.fromEntries(completed.map((lesson) => [lesson, isDone]));
+    return { ...progressOf(lessons, completed), told };
+  }, [lessons, completed]);
   return (
-    <CourseState done={done} total={total}>
-      {isCompleted ? m.growth_plans_completed() : m.growth_plans_progress({ done, total })}
+    <CourseState progress={progress} onProgress={onProgress}>
+      {progress?.isCompleted ? m.growth_plans_completed() : progress && m.growth_plans_progress(progress)}
     </CourseState>
   );
 }

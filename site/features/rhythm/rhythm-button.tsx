@@ -10,7 +10,7 @@ export interface Course {
 }
 
 /** For members who follow it: a course has no dates unless they set some. */
-export default function RhythmButton({ course }: { course: Course }) {
+export default function RhythmButton({ course, label }: { course: Course; label: string }) {
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export default function RhythmButton({ course }: { course: Course }) {
       }
     >
       <CalendarClock className="size-5" aria-hidden="true" />
-      {course.kind === "guide" ? m.rhythm_reminders() : m.rhythm_set()}
+      {label}
     </button>
   );
 }

@@ -1,12 +1,16 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { NextLink } from "../../ui/app-link.tsx";
+import type { CourseProgress } from "../growth-plans/course-state.tsx";
 import type { PlanView } from "../growth-plans/plan-actions.tsx";
-import { useGuideProgress, useOpenGuide } from "./use-guide.ts";
+
+interface GuideActionsProps {
+  guide: PlanView;
+  /** A member's. */
+  progress: CourseProgress | undefined;
+}
 
 /** Begin, or go on where one left off. */
-export function GuideActions({ guide }: { guide: PlanView }) {
-  useOpenGuide(guide.id);
-  const progress = useGuideProgress(guide.id);
+export function GuideActions({ guide, progress }: GuideActionsProps) {
   const target = guide.lessons.find(({ id }) => id === progress?.next?.id) ?? guide.lessons[0];
   if (!target) return null;
   return (

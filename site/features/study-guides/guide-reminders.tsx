@@ -28,7 +28,7 @@ export function GuideReminders({ guide: { id, title } }: { guide: { id: string; 
   if (!roles?.includes(premiumRole(siteSettings().siteName))) return offer;
   return (
     <Suspense fallback={offer}>
-      <RhythmButton course={{ kind: "guide", id, title }} />
+      <RhythmButton course={{ kind: "guide", id, title }} label={m.rhythm_reminders()} />
     </Suspense>
   );
 }

@@ -1,15 +1,32 @@
+import { useMemo } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { CourseState } from "../growth-plans/course-state.tsx";
-import { useGuideProgress } from "./use-guide.ts";
+import { CourseState, type CourseStateProps } from "../growth-plans/course-state.tsx";
+import { listOf } from "../offline/marks.ts";
+import { useMemberList } from "../offline/use-mark.ts";
+import { useMarked } from "../offline/use-marked.ts";
+import { useOnShelf } from "../shelf/use-on-shelf.ts";
+import { guideProgressOf } from "./guide-progress.ts";
 
-/** Beside the heading of the lessons, where room is left for it. */
-export function GuideState({ guideId }: { guideId: string }) {
-  const progress = useGuideProgress(guideId);
-  if (!progress) return null;
-  const { done, total, isCompleted } = progress;
+const wordsOf = (part: { done: number; total: number }) =>
+  part.done === part.total
+    ? { isDone: true, words: m.growth_plans_lesson_done() }
+    : { isDone: false, words: m.study_guides_sections_progress(part) };
+
+export default function GuideState({ course: { id }, onProgress }: CourseStateProps) {
+  useMemberList({ kind: "section", of: id });
+  const checked = useMarked(listOf({ kind: "section", of: id }));
+  const lessons = useOnShelf("guides", [id])?.[0]?.lessons;
+  const progress = useMemo(() => {
+    if (!lessons || !checked) return undefined;
+    const { lessons: parts, ...whole } = guideProgressOf(lessons, checked);
+    const begun = Object.entries(parts).filter(([, { done }]) => done > 0);
+    return { ...whole, told: Object.fromEntries(begun.map(([lesson, part]) => [lesson, wordsOf(part)])) };
+  }, [lessons, checked]);
   return (
-    <CourseState done={done} total={total}>
-      {isCompleted ? m.study_guides_completed() : m.study_guides_sections_progress({ done, total })}
+    <CourseState progress={progress} onProgress={onProgress}>
+      {progress?.isCompleted
+        ? m.study_guides_completed()
+        : progress && m.study_guides_sections_progress(progress)}
     </CourseState>
   );
 }
