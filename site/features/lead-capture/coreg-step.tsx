@@ -35,7 +35,7 @@ export default function CoregStep({ offers, answer, close }: CoregStepProps) {
             <label className="flex cursor-pointer gap-3.5 rounded-sm border border-line p-4 has-checked:border-water has-checked:bg-sand">
               <input
                 type="checkbox"
-                className="mt-1 size-5 shrink-0 accent-water"
+                className="mt-1 size-5 shrink-0 scroll-mb-40 accent-water"
                 checked={accepted.has(offer.id)}
                 onChange={(event) => toggle(offer.id, event.target.checked)}
               />
