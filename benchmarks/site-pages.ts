@@ -1,6 +1,7 @@
 /** The pages that are measured, found in the library itself, so that the benchmark outlives any one of them. */
 import type { ContentList } from "../contracts/content.ts";
 import { type Locale, locales } from "../contracts/site.ts";
+import { pages } from "../site/routes.ts";
 import { firstChildOf, samples } from "../tests/site/pages-under-test.ts";
 import { ask } from "../tests/support/server.ts";
 
@@ -51,8 +52,10 @@ export async function manyPages(url: string): Promise<string[]> {
   return paths;
 }
 
-/** Errands of signing in, which show nothing to read. */
-const isErrand = (kind: string) => kind.startsWith("auth-");
+const forMembers = new Set(pages.filter(({ login }) => login).map(({ id }) => id));
+
+/** Errands of signing in and pages for members, which show a visitor nothing to read and lead to the provider. */
+const isErrand = (kind: string) => kind.startsWith("auth-") || forMembers.has(kind);
 
 /** One page of every type, in English. */
 export async function pageKinds(url: string): Promise<SitePage[]> {

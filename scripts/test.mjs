@@ -34,6 +34,8 @@ async function counting(file, read, start) {
   counted.passed += passed;
   counted.failed += failed + skipped;
   if (failure) throw failure;
+  // A runner that ends as if all were well does not make it so.
+  if (failed > 0) throw new Error(`${failed} tests failed.`);
   if (skipped > 0) throw new Error(`${skipped} tests were skipped; nothing may be.`);
   if (passed === 0) throw new Error("No test ran.");
 }

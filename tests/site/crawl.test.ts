@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { MovableClock } from "../../platform/clock.ts";
 import { stripLocale } from "../../site/i18n/locale.ts";
 import { composeSite, type Site } from "../support/site.ts";
+
+// Thousands of pages, drawn as for readers: React's checks for developers take twice as long.
+vi.hoisted(() => {
+  process.env.NODE_ENV = "production";
+});
 
 let site: Site;
 let base: string;
