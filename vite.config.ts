@@ -21,7 +21,8 @@ export default defineConfig({
   ],
   // Bundled, so that server and browser draw icons with the same few lines.
   ssr: { noExternal: ["lucide-react"] },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  // What is loaded on demand is small; lists of what it needs would weigh more on every first load than they save later.
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
@@ -45,10 +46,15 @@ export default defineConfig({
                   test: /site[\\/](ui[\\/](?!field|secret-field|form-buttons)|features[\\/](ads|articles|catalog|favourites|passages|reading)|i18n[\\/]paraglide[\\/]messages[\\/](catalog|favourite|passage|reading|gate|loading|close))|lucide-react[\\/].*[\\/](book-open|check|chevron|heart|lock|x\.)/,
                   minShareCount: 4,
                 },
+                // What marks and answers are kept by, wherever a member may give one.
+                {
+                  name: "marks",
+                  test: /site[\\/]features[\\/]offline[\\/](member-(day|state)|outbox|use-marked?)\./,
+                },
                 // Each request costs an old phone a task, so the small parts of the home page come in two files, not ten.
                 {
                   name: "day",
-                  test: /site[\\/](features[\\/](offline[\\/]member-(day|state)|streaks[\\/]done-today|topics[\\/]topics-store|verses[\\/]verse-hero)|i18n[\\/]paraglide[\\/]messages[\\/]verse_of_the_day)/,
+                  test: /site[\\/](features[\\/](streaks[\\/]done-today|topics[\\/]topics-store|verses[\\/]verse-hero)|i18n[\\/]paraglide[\\/]messages[\\/]verse_of_the_day)/,
                 },
                 {
                   name: "newsletter",

@@ -10,40 +10,47 @@ type Weights = Record<Kind, number> & {
   /** Scripts fetched until the page has come to life. */ alive: number;
 };
 
-/** Tells the tab's own console when React has taken the page over. */
+/** Keeps the moment at which React had taken the page over. */
 const tellSettled = () =>
-  addEventListener("page:settled", () => document.documentElement.setAttribute("data-settled", ""));
+  addEventListener("page:settled", () =>
+    document.documentElement.setAttribute("data-settled", String(performance.now())),
+  );
 
 async function weigh(browser: Browser, url: string, page: SitePage): Promise<Weights> {
   const bytes: Weights = { document: 0, script: 0, stylesheet: 0, font: 0, alive: 0 };
   const tab = await browser.newPage({ locale: page.path.startsWith("/es") ? "es" : "en-US" });
   await tab.addInitScript(tellSettled);
-  let alive = false;
+  const scripts = new Map<string, number>();
   const weighed: Promise<void>[] = [];
   tab.on("response", (response) => {
     const kind = response.request().resourceType();
     // A redirect has no body.
     if (!(kind in bytes) || (response.status() >= 300 && response.status() < 400)) return;
-    const early = !alive;
     weighed.push(
       response.body().then((body) => {
         // A font is compressed already.
         const weight = kind === "font" ? body.length : gzipSync(body, { level: 9 }).length;
         bytes[kind as Kind] += weight;
-        if (kind === "script" && early) bytes.alive += weight;
+        if (kind === "script") scripts.set(response.url(), weight);
       }),
     );
   });
   await tab.goto(url + page.path);
   await tab.waitForSelector("html[data-settled]", { state: "attached" });
-  alive = true;
   // What goes along with a visit comes when the device is idle: within two seconds, or not at all.
-  await tab.waitForTimeout(2500);
+  await tab.waitForTimeout(3500);
   await tab.waitForLoadState("networkidle");
   await Promise.all(weighed);
   const inline = await tab.evaluate(() =>
     [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n"),
   );
+  const early = await tab.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime <= Number(document.documentElement.dataset.settled))
+      .map(({ name }) => name),
+  );
+  for (const name of new Set(early)) bytes.alive += scripts.get(name) ?? 0;
   // Styles within the page are weighed by themselves, though they travel with it.
   bytes.stylesheet += gzipSync(inline, { level: 9 }).length;
   await tab.close();

@@ -61,7 +61,7 @@ for (const language of languages) {
       for (const line of words.lists) await expect(account).toContainText(line);
       await account.getByRole("button", { name: words.toSignIn }).click();
       await expect(page.getByText(inLanguages[language].welcome)).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(words.path);
+      await expect(page).toHaveURL(({ pathname }) => pathname === words.path);
       await pressed(page, words.done);
     });
 

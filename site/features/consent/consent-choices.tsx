@@ -27,7 +27,13 @@ function Purpose(props: { title: string; text: string; checked: boolean; change?
   );
 }
 
-export function ConsentChoices({ choice, change }: { choice: Consent; change(choice: Consent): void }) {
+export default function ConsentChoices({
+  choice,
+  change,
+}: {
+  choice: Consent;
+  change(choice: Consent): void;
+}) {
   return (
     <ul className="mt-3">
       <Purpose title={m.consent_needed()} text={m.consent_needed_text()} checked />

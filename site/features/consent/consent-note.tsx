@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppAnchor } from "./app-anchor.tsx";
 import { type Consent, giveConsent, hasPrivacyControl, nothingOptional, storedConsent } from "./consent.ts";
-import { ConsentChoices } from "./consent-choices.tsx";
+
+const ConsentChoices = lazy(() => import("./consent-choices.tsx"));
 
 const quiet = "pill border border-line px-3.5 text-[0.93rem] whitespace-nowrap hover:bg-sand";
 
@@ -46,7 +47,7 @@ export function ConsentNote({ asked, close }: ConsentNoteProps) {
             {m.consent_more()}
           </AppAnchor>
         </p>
-        {choosing && <ConsentChoices choice={choice} change={setChoice} />}
+        <Suspense>{choosing && <ConsentChoices choice={choice} change={setChoice} />}</Suspense>
         <div className="mt-3.5 flex flex-wrap gap-2">
           {choosing ? (
             <>

@@ -114,7 +114,11 @@ for (const language of ["en-US", "es"] as const) {
     await test.step("progress is shown for the guide and its lessons, and on the index", async () => {
       const main = page.getByRole("main");
       await main.getByRole("link", { name: words.begin, exact: true }).click();
+      const stored = page.waitForResponse(
+        (response) => response.request().method() === "POST" && response.url().includes("/completed"),
+      );
       await page.getByRole("button", { name: words.mark }).first().click();
+      expect((await stored).ok()).toBe(true);
       await open(page, words.guide);
       await expect(main.getByText(words.progress)).toBeVisible();
       await expect(main.getByRole("listitem").filter({ hasText: words.inLesson })).toHaveCount(1);
