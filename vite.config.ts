@@ -46,6 +46,11 @@ export default defineConfig({
                   test: /site[\\/](ui[\\/](?!field|secret-field|form-buttons)|features[\\/](ads|articles|catalog|favourites|passages|reading)|i18n[\\/]paraglide[\\/]messages[\\/](catalog|favourite|passage|reading|gate|loading|close))|lucide-react[\\/].*[\\/](book-open|check|chevron|heart|lock|x\.)/,
                   minShareCount: 4,
                 },
+                // What goes along with every visit, fetched once the page is idle.
+                {
+                  name: "visit",
+                  test: /site[\\/]features[\\/](visit|popups|premium-status|analytics[\\/](track|page-view|start-measurement)|checkout[\\/](unclaimed|purchase-events|start-purchases)|consent[\\/](consent|app-anchor|start-\w+)|lead-capture[\\/](arrival|lead-store|start-leads)|dialogs[\\/]start-dialogs|ads[\\/]start-ads|offline[\\/]service-worker|member-visit[\\/]accompany-member)\.|contracts[\\/]lead-fields\./,
+                },
                 // What marks and answers are kept by, wherever a member may give one.
                 {
                   name: "marks",
