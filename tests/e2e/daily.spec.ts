@@ -90,7 +90,7 @@ test.describe("trivia", () => {
       }
       await expectAxeClean(page);
       await page.setViewportSize({ width: 320, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
 
