@@ -37,13 +37,13 @@ export default defineConfig({
                 },
                 {
                   name: "frame",
-                  test: /site[\\/](root|layouts[\\/]main|ui[\\/](app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)|features[\\/](frame|error-page|seo|session|sharing[\\/]share-button|sign-in[\\/](account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity))|i18n[\\/](browser-locale|locale|daily|paraglide[\\/]runtime)|settings|errors|pages|cache-headers|client-navigation)/,
+                  test: /site[\\/](root|layouts[\\/]main|ui[\\/](app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)|features[\\/](frame|error-page[\\/]plain-error|seo|session|sharing[\\/]share-button|sign-in[\\/](account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity))|i18n[\\/](browser-locale|locale|daily|paraglide[\\/](runtime|messages[\\/]close\.))|settings|errors|pages|cache-headers|client-navigation)/,
                 },
                 // Small parts that most reading pages share: one file instead of many tiny ones. What members, forms and the
                 // operator share among themselves stays out of it.
                 {
                   name: "shared",
-                  test: /site[\\/](ui[\\/](?!field|secret-field|form-buttons)|features[\\/](ads|articles|catalog|favourites|passages|reading)|i18n[\\/]paraglide[\\/]messages[\\/](catalog|favourite|passage|reading|gate|loading|close))|lucide-react[\\/].*[\\/](book-open|check|chevron|heart|lock|x\.)/,
+                  test: /site[\\/](ui[\\/](?!field|secret-field|form-buttons)|features[\\/](ads|articles|catalog|favourites|passages|reading)|i18n[\\/]paraglide[\\/]messages[\\/](catalog|favourite|passage|reading|gate|loading))|lucide-react[\\/].*[\\/](book-open|check|chevron|heart|lock|x\.)/,
                   minShareCount: 4,
                 },
                 // What goes along with every visit, fetched once the page is idle.

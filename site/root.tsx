@@ -1,10 +1,10 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { clientNavigation } from "./client-navigation.ts";
-import { ErrorPage } from "./features/error-page/error-page.tsx";
+import { PlainError } from "./features/error-page/plain-error.tsx";
 import { localizePath } from "./i18n/locale.ts";
 import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
@@ -14,6 +14,11 @@ import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
 import { useForcedColorMode } from "./ui/color-mode/use-forced-color-mode.ts";
 import { FrameHost } from "./ui/frame-host.tsx";
 import { usePage } from "./ui/use-page.ts";
+
+/** Hardly a visit needs it. Where it cannot be had, such as without a network, a few plain words stand in. */
+const ErrorPage = lazy(() =>
+  import("./features/error-page/error-page.tsx").catch(() => ({ default: PlainError })),
+);
 
 export const middleware: Route.MiddlewareFunction[] = [pageMiddleware];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [clientNavigation];
@@ -73,5 +78,9 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  );
 }

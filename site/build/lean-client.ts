@@ -51,10 +51,11 @@ const standIns: StandIn[] = [
 
 const routeTable = path.join(site, "routes.ts");
 
-/** Of the table of pages the browser asks for a page by its id, and then for these three; the router has the rest. */
+/** Of the table of pages the browser asks for a page by its id, and then for these three; use-page.ts knows what is usual. */
 async function pagesForBrowser(): Promise<string> {
   const { pages } = (await import(pathToFileURL(routeTable).href)) as typeof import("../routes.ts");
-  const rows = pages.map(({ id, adTemplate, login, colorMode }) => {
+  const special = pages.filter((page) => page.adTemplate !== page.id || page.login || page.colorMode);
+  const rows = special.map(({ id, adTemplate, login, colorMode }) => {
     const values = [id, adTemplate === id ? undefined : adTemplate, login, colorMode];
     while (values.at(-1) === undefined) values.pop();
     return `page(${values.map((value) => JSON.stringify(value) ?? "void 0").join(",")})`;
@@ -62,6 +63,17 @@ async function pagesForBrowser(): Promise<string> {
   return `const page = (id, adTemplate = id, login, colorMode) => ({ id, adTemplate, login, colorMode });
 export const pages = [${rows.join(",")}];`;
 }
+
+/**
+ * Styles travel within the page and nothing is fetched ahead of an import: of Vite's helper the event is left by which a lost
+ * chunk is told.
+ */
+const preloadHelper = "\0vite/preload-helper.js";
+const tellLostChunks = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: error });
+  dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+});`;
 
 /** Every kilobyte saved here is one that each reader need not download on a first visit. */
 export function leanClient(): Plugin {
@@ -77,7 +89,9 @@ export function leanClient(): Plugin {
       return found && path.join(site, found.file);
     },
     load(id) {
-      return this.environment.name === "client" && id === routeTable ? pagesForBrowser() : null;
+      if (this.environment.name !== "client") return null;
+      if (id === preloadHelper) return tellLostChunks;
+      return id === routeTable ? pagesForBrowser() : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { pageProperties } from "../../contracts/content-properties.ts";
 import { cacheHeaders } from "../cache-headers.ts";
@@ -9,12 +10,10 @@ import { loadRelated, pictureOf, withoutSlash } from "../features/catalog/load-c
 import { Related } from "../features/catalog/related.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
-import { Gate } from "../features/reading/gate.tsx";
 import { headingsOf, loadBody } from "../features/reading/load-body.server.ts";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { ReadingTools } from "../features/reading/reading-tools.tsx";
-import { SideBySide } from "../features/reading/side-by-side.tsx";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { thisPlace } from "../features/seo/place.ts";
@@ -25,6 +24,9 @@ import { getLocale } from "../i18n/paraglide/runtime.js";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/article";
+
+const Gate = lazy(() => import("../features/reading/gate.tsx"));
+const SideBySide = lazy(() => import("../features/reading/side-by-side.tsx"));
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -113,22 +115,26 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         summary={article.summary}
         isSideBySide={article.other !== null}
       />
-      {article.other ? (
-        <SideBySide title={article.title} parts={article.parts} other={article.other} />
-      ) : (
-        <div className="column mt-6">
-          <Contents headings={article.headings} />
-          <Body parts={article.parts} />
-        </div>
-      )}
+      <Suspense>
+        {article.other ? (
+          <SideBySide title={article.title} parts={article.parts} other={article.other} />
+        ) : (
+          <div className="column mt-6">
+            <Contents headings={article.headings} />
+            <Body parts={article.parts} />
+          </div>
+        )}
+      </Suspense>
       {article.isTeaser && (
         <div className="column">
-          <Gate
-            access={article.access}
-            path={article.alternates[getLocale()]!}
-            teaser={article.parts}
-            offer="premium_checklist_offer"
-          />
+          <Suspense>
+            <Gate
+              access={article.access}
+              path={article.alternates[getLocale()]!}
+              teaser={article.parts}
+              offer="premium_checklist_offer"
+            />
+          </Suspense>
         </div>
       )}
       <AdSlot id={article.id} tags={article.categories.map(({ name }) => name)} />

@@ -4,8 +4,9 @@ import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
+import { indexIntro } from "../features/catalog/index-intro.ts";
 import { IndexPage } from "../features/catalog/index-page.tsx";
-import { indexTitle, indexWords } from "../features/catalog/kind-words.ts";
+import { indexTitle } from "../features/catalog/kind-words.ts";
 import { kindOfSection } from "../features/catalog/kinds.ts";
 import { loadCards } from "../features/catalog/load-cards.server.ts";
 import { FeaturedPlan } from "../features/growth-plans/featured-plan.tsx";
@@ -46,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     ...place,
     title: pageTitle(indexTitle(kind.type), list.page),
-    description: indexWords[kind.type]!.intro(),
+    description: indexIntro(kind.type),
     paths: { "en-US": path, es: path },
     jsonLd: [
       cardListData(place, indexTitle(kind.type), list),
@@ -59,12 +60,7 @@ export default function CatalogIndex({ loaderData: { section, list, featured } }
   const kind = kindOfSection(`/${section}`)!;
   return (
     <>
-      <IndexPage
-        title={indexTitle(kind.type)}
-        intro={indexWords[kind.type]!.intro()}
-        list={list}
-        path={`/${section}`}
-      >
+      <IndexPage title={indexTitle(kind.type)} intro={indexIntro(kind.type)} list={list} path={`/${section}`}>
         {featured && <FeaturedPlan card={featured} />}
         {section === "study-guides" && <OwnGuides />}
       </IndexPage>

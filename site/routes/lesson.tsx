@@ -1,4 +1,5 @@
 import { BookOpen } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
@@ -9,18 +10,15 @@ import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonEnd } from "../features/catalog/lesson-end.tsx";
 import { loadLesson } from "../features/catalog/load-lesson.server.ts";
 import { Related } from "../features/catalog/related.tsx";
-import { AfterReading } from "../features/devotionals/after-reading.tsx";
 import { LessonDone } from "../features/growth-plans/lesson-done.tsx";
 import { Prompts } from "../features/growth-plans/prompts.tsx";
 import { PassageBlock } from "../features/passages/passage-block.tsx";
 import type { OpenedPage } from "../features/premium-reading/load-opened.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
-import { Gate } from "../features/reading/gate.tsx";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { ReadingTools } from "../features/reading/reading-tools.tsx";
-import { SideBySide } from "../features/reading/side-by-side.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
@@ -30,6 +28,11 @@ import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/lesson";
+
+// Not every lesson has these; the server sends them in the page. What is pressed is never late, so it is not among them.
+const AfterReading = lazy(() => import("../features/devotionals/after-reading.tsx"));
+const Gate = lazy(() => import("../features/reading/gate.tsx"));
+const SideBySide = lazy(() => import("../features/reading/side-by-side.tsx"));
 
 /** One part of a devotional, growth plan, study guide or channel. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -88,7 +91,9 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
       {sections.length > 0 && (
         <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={sections} />
       )}
-      <AfterReading reflection={reflection} prayer={prayer} />
+      <Suspense>
+        {(reflection || prayer) && <AfterReading reflection={reflection} prayer={prayer} />}
+      </Suspense>
       {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} />}
     </>
   );
@@ -136,16 +141,20 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
           </>
         )}
       </div>
-      {lesson.other && <SideBySide title={lesson.title} parts={lesson.parts} other={lesson.other} />}
+      <Suspense>
+        {lesson.other && <SideBySide title={lesson.title} parts={lesson.parts} other={lesson.other} />}
+      </Suspense>
       <div className="column">
         {lesson.isTeaser ? (
-          <Gate
-            access={lesson.access}
-            path={lesson.path}
-            teaser={lesson.parts}
-            after={after}
-            offer={lesson.type === "studyGuideLesson" ? "study_guide_offer" : "premium_checklist_offer"}
-          />
+          <Suspense>
+            <Gate
+              access={lesson.access}
+              path={lesson.path}
+              teaser={lesson.parts}
+              after={after}
+              offer={lesson.type === "studyGuideLesson" ? "study_guide_offer" : "premium_checklist_offer"}
+            />
+          </Suspense>
         ) : (
           after(lesson)
         )}

@@ -1,7 +1,13 @@
 import { m } from "../../i18n/paraglide/messages.js";
 
 /** A question to carry and a prayer to close with. */
-export function AfterReading({ reflection, prayer }: { reflection: string | null; prayer: string | null }) {
+export default function AfterReading({
+  reflection,
+  prayer,
+}: {
+  reflection: string | null;
+  prayer: string | null;
+}) {
   return (
     <>
       {reflection && (

@@ -67,7 +67,7 @@ export function ErrorContent({ status, title, detail, advice, children }: ErrorC
   );
 }
 
-export function ErrorPage({ error }: { error: unknown }) {
+export default function ErrorPage({ error }: { error: unknown }) {
   const { status, statusMessage, description } = tellError(error);
   const { title, advice } = words(status);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { PlanView } from "./plan-actions.tsx";
-import { ProgressRing } from "./progress-ring.tsx";
+import ProgressRing from "./progress-ring.tsx";
 
 /** How far a member has come in a plan or a guide. */
 export interface CourseProgress {

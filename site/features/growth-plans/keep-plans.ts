@@ -1,6 +1,6 @@
 import { useMemberState } from "../offline/member-state.ts";
-import { shown } from "../offline/outbox.ts";
 import { keepForOffline } from "../offline/service-worker.ts";
+import { shown } from "../offline/shown.ts";
 import { fetchShelf } from "../shelf/fetch-shelf.ts";
 
 /** Subscribed plans open without a network, with all their lessons; the list follows every subscription. */

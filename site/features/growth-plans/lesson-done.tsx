@@ -1,9 +1,12 @@
 import { Check, Circle } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { listOf } from "../offline/marks.ts";
 import { useMark, useMemberList } from "../offline/use-mark.ts";
 import { useMarked } from "../offline/use-marked.ts";
-import { ProgressRing } from "./progress-ring.tsx";
+
+/** For members, whose progress is known. */
+const ProgressRing = lazy(() => import("./progress-ring.tsx"));
 
 interface LessonDoneProps {
   plan: { id: string; name: string };
@@ -37,7 +40,9 @@ export function LessonDone({ plan, lessonId, count }: LessonDoneProps) {
               ? m.growth_plans_plan_completed({ plan: plan.name })
               : m.growth_plans_progress({ done, total: count })}
           </span>
-          <ProgressRing done={Math.min(done, count)} total={count} size={60} />
+          <Suspense fallback={<span className="size-[60px]" />}>
+            <ProgressRing done={Math.min(done, count)} total={count} size={60} />
+          </Suspense>
         </span>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { listOf } from "../offline/marks.ts";
 import { useMemberState } from "../offline/member-state.ts";
-import { shown } from "../offline/outbox.ts";
+import { shown } from "../offline/shown.ts";
 import { useMemberList } from "../offline/use-mark.ts";
 import { useMarked } from "../offline/use-marked.ts";
 import type { CourseOnWay } from "../shelf/course-cards.tsx";

@@ -13,7 +13,7 @@ const radius = 20;
 const around = 2 * Math.PI * radius;
 
 /** Draws itself once. */
-export function ProgressRing({ done, total, size, label }: ProgressRingProps) {
+export default function ProgressRing({ done, total, size, label }: ProgressRingProps) {
   const isWhole = total > 0 && done === total;
   return (
     <span

@@ -5,7 +5,7 @@ import { flush, write } from "./member-calls.ts";
 import { setMark } from "./member-marks.ts";
 import { useMemberState } from "./member-state.ts";
 import { clearStates, hasOthers, openState, parseState } from "./member-store.ts";
-import { shown } from "./outbox.ts";
+import { shown } from "./shown.ts";
 
 class Storage {
   [key: string]: unknown;

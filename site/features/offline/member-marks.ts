@@ -3,7 +3,8 @@ import { listOf, type Mark, type MarkList } from "./marks.ts";
 import { askMember, settledSoFar, write } from "./member-calls.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
-import { loaded, shown } from "./outbox.ts";
+import { loaded } from "./outbox.ts";
+import { shown } from "./shown.ts";
 
 /** What is marked already is a success without a call; a failure answers false. */
 export async function setMark(mark: Mark, on: boolean): Promise<boolean> {

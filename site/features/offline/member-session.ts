@@ -2,7 +2,7 @@ import { useIdentity } from "../sign-in/identity-store.ts";
 import { flush } from "./member-calls.ts";
 import { useMemberState } from "./member-state.ts";
 import { clearStates, followOtherTabs, openState } from "./member-store.ts";
-import { emptyState } from "./outbox.ts";
+import { emptyState } from "./shown.ts";
 
 let isFollowing = false;
 

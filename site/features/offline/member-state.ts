@@ -1,5 +1,6 @@
 import { create } from "zustand";
-import { emptyState, type MemberState, shown } from "./outbox.ts";
+import type { MemberState } from "./outbox.ts";
+import { emptyState, shown } from "./shown.ts";
 
 interface Shown {
   /** Whose state it is; nobody's while nobody is signed in. */

@@ -1,5 +1,6 @@
 import { useMemberState } from "./member-state.ts";
-import { emptyState, loggedOut, type MemberState } from "./outbox.ts";
+import { loggedOut, type MemberState } from "./outbox.ts";
+import { emptyState } from "./shown.ts";
 
 const prefix = "member:";
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  emptyState,
   enqueue,
   loaded,
   loggedOut,
@@ -11,9 +10,9 @@ import {
   type OutboxEntry,
   refused,
   sent,
-  shown,
   shownNote,
 } from "./outbox.ts";
+import { emptyState, shown } from "./shown.ts";
 
 const list = "lessons";
 const notePath = "/note";

@@ -1,3 +1,5 @@
+import { applied, emptyState } from "./shown.ts";
+
 /** A write of a member that the server has not acknowledged yet. */
 export interface OutboxEntry {
   id: string;
@@ -31,18 +33,10 @@ export interface MemberState {
   notes: Readonly<Record<string, Note>>;
 }
 
-export const emptyState: MemberState = { outbox: [], lists: {}, notes: {} };
-
 export function enqueue(state: MemberState, entry: OutboxEntry): MemberState {
   if (entry.once && state.outbox.some(({ about }) => about === entry.about)) return state;
   const others = state.outbox.filter(({ about }) => about !== entry.about);
   return { ...state, outbox: [...others, entry] };
-}
-
-function applied(items: readonly string[], { mark, method }: OutboxEntry): readonly string[] {
-  if (!mark) return items;
-  const others = items.filter((item) => item !== mark.item);
-  return method === "DELETE" ? others : [...others, mark.item];
 }
 
 /** The server will never take it: without the entry everything shows again as it was before. */
@@ -71,11 +65,6 @@ export const loaded = (state: MemberState, list: string, items: readonly string[
   ...state,
   lists: { ...state.lists, [list]: [...items] },
 });
-
-/** What the member sees: what the server said, and on top of it what they have done since. */
-export function shown({ lists, outbox }: MemberState, list: string): readonly string[] {
-  return outbox.filter(({ mark }) => mark?.list === list).reduce(applied, lists[list] ?? []);
-}
 
 export function shownNote({ notes, outbox }: MemberState, path: string): Note | undefined {
   const unsent = outbox.find((entry) => entry.path === path);

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useMemberState } from "./member-state.ts";
-import { shown } from "./outbox.ts";
+import { shown } from "./shown.ts";
 
 /** The items of a member's list; undefined for everybody else, and until it is known. */
 export function useMarked(list: string): readonly string[] | undefined {

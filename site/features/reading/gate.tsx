@@ -46,7 +46,7 @@ interface GateProps {
 }
 
 /** Closed to most; a member who may read on has the rest fetched in its place. */
-export function Gate({ access, path, teaser, after, offer }: GateProps) {
+export default function Gate({ access, path, teaser, after, offer }: GateProps) {
   const roles = useIdentity(({ person }) => person?.roles);
   const notice = <Notice access={access} offer={offer} />;
   const opens = roles && (access !== "premium" || roles.includes(premiumRole(siteSettings().siteName)));

@@ -5,7 +5,7 @@ import type { BodyPart } from "./load-body.server.ts";
 import type { OtherLanguage } from "./load-side-by-side.server.ts";
 
 /** Two languages in step: beside each other on a desk, one under the other on a phone. */
-export function SideBySide({
+export default function SideBySide({
   title,
   parts,
   other,

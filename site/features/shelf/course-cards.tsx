@@ -1,5 +1,5 @@
 import { m } from "../../i18n/paraglide/messages.js";
-import { ProgressRing } from "../growth-plans/progress-ring.tsx";
+import ProgressRing from "../growth-plans/progress-ring.tsx";
 import { CompactCard, CompactRow } from "./compact-card.tsx";
 
 /** A plan or a guide that a member is walking. */

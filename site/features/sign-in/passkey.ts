@@ -1,13 +1,10 @@
-import {
-  browserSupportsWebAuthnAutofill,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-} from "@simplewebauthn/browser";
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from "@simplewebauthn/browser";
 import { identityApi } from "../../../contracts/identity.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 
 /** Whether the browser suggests passkeys in the field for the address. */
-export const passkeysOffered = browserSupportsWebAuthnAutofill;
+export const passkeysOffered = async (): Promise<boolean> =>
+  (await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()) ?? false;
 
 const post = (path: string, body: unknown): Promise<Response> =>
   fetch(path, {

@@ -5,7 +5,7 @@ import { write } from "../offline/member-calls.ts";
 import { memberDay, newId } from "../offline/member-day.ts";
 import { useMemberState } from "../offline/member-state.ts";
 import { stateNow } from "../offline/member-store.ts";
-import { shown } from "../offline/outbox.ts";
+import { shown } from "../offline/shown.ts";
 import { activityList } from "./done-today.ts";
 
 /** Long enough that a page which was only passed through does not count. */
