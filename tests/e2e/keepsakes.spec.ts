@@ -11,15 +11,21 @@ test("favourites: the heart asks a visitor to sign in, keeps for a member, and /
   await signedIn(page);
   await open(page, "/articles/learning-to-wait");
   const heart = page.getByRole("button", { name: "Keep as a favorite" });
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().includes("/favourites/"),
+  );
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect((await kept).ok()).toBe(true);
   await page.reload();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
   await open(page, "/my-profile#favourites");
   await expect(page.getByText("1 of 20 kept")).toBeVisible();
   await expect(page.getByRole("link", { name: "Learning to wait" })).toBeVisible();
+  const letGo = page.waitForResponse((response) => response.request().method() === "DELETE");
   await page.getByRole("button", { name: "Keep “Learning to wait” as a favorite" }).click();
+  expect((await letGo).ok()).toBe(true);
   await page.reload();
   await expect(page.getByText("0 of 20 kept")).toBeVisible();
 });
