@@ -111,11 +111,6 @@ async function startTwice(node) {
   }
 }
 
-/** The first of these files that is there, for a check that needs more than this script. */
-const contentCheck = ["scripts/content-check.mjs", "scripts/content-check.ts"].find((file) =>
-  existsSync(at(file)),
-);
-
 async function runVitest(node, results) {
   const file = path.join(results, "vitest.json");
   await counting(file, vitestCounts, () =>
@@ -162,9 +157,7 @@ async function everything() {
       },
     ],
     ["check (style, messages, types, walls, dead code)", () => check(node)],
-    ...(contentCheck
-      ? [["content", () => run(node, [at(contentCheck)], { env: environmentWith(node) })]]
-      : []),
+    ["content", () => run(node, [at("scripts", "content-check.mjs")], { env: environmentWith(node) })],
     ["unit, service and HTTP tests (Vitest)", () => runVitest(node, results)],
     ["browser tests (Playwright)", () => runPlaywright(node, results)],
     ["a second start is ready in under 3 seconds", () => startTwice(node)],

@@ -37,9 +37,11 @@ describeOnEachDatabase("the collector", (open) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
   let database: Database;
   let collector: Awaited<ReturnType<typeof createCollector>>;
+  const collectorIn = (place: string) =>
+    createCollector({ database, dataDir: place, clock, log, pace: { busy: 0, quiet: 0 } });
   beforeAll(async () => {
     database = await open();
-    collector = await createCollector({ database, dataDir, clock, log, pace: { busy: 0, quiet: 0 } });
+    collector = await collectorIn(dataDir);
   });
   afterAll(async () => {
     await collector.close();
@@ -151,22 +153,10 @@ describeOnEachDatabase("the collector", (open) => {
 
   test("what was acknowledged outlives the process, and is moved by the next one", async () => {
     const place = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
-    const first = await createCollector({
-      database,
-      dataDir: place,
-      clock,
-      log,
-      pace: { busy: 0, quiet: 0 },
-    });
+    const first = await collectorIn(place);
     await first.app.request("/track/", form(JSON.stringify([event({ distinct_id: "left" })])));
     await first.close();
-    const second = await createCollector({
-      database,
-      dataDir: place,
-      clock,
-      log,
-      pace: { busy: 0, quiet: 0 },
-    });
+    const second = await collectorIn(place);
     await vi.waitFor(async () => expect(await second.store.eventsOf(["left"])).toHaveLength(1), {
       timeout: 5000,
     });

@@ -4,7 +4,7 @@ import { useMemberState } from "../offline/member-state.ts";
 import { shown } from "../offline/shown.ts";
 import { useMemberList } from "../offline/use-mark.ts";
 import { useMarked } from "../offline/use-marked.ts";
-import type { CourseOnWay } from "../shelf/course-cards.tsx";
+import { type CourseOnWay, courseOnWay } from "../shelf/course-on-way.ts";
 import { useOnShelf } from "../shelf/use-on-shelf.ts";
 import { progressOf } from "./plan-progress.ts";
 
@@ -14,15 +14,8 @@ export function useMyPlans(): readonly CourseOnWay[] | undefined {
   const plans = useOnShelf("plans", useMarked("plan"));
   const state = useMemberState((held) => held.state);
   return plans?.map((plan) => {
-    const { next, ...progress } = progressOf(
-      plan.lessons,
-      shown(state, listOf({ kind: "lesson", of: plan.id })),
-    );
-    return {
-      ...plan,
-      ...progress,
-      next: next && { ...next, number: plan.lessons.indexOf(next) + 1 },
-      words: { progress: m.growth_plans_progress(progress), completed: m.growth_plans_completed() },
-    };
+    const progress = progressOf(plan.lessons, shown(state, listOf({ kind: "lesson", of: plan.id })));
+    const words = { progress: m.growth_plans_progress(progress), completed: m.growth_plans_completed() };
+    return courseOnWay(plan, progress, words);
   });
 }

@@ -1,10 +1,10 @@
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { NextLink } from "../../ui/app-link.tsx";
 import { listOf } from "../offline/marks.ts";
 import { useMark, useMemberList } from "../offline/use-mark.ts";
 import { useMarked } from "../offline/use-marked.ts";
+import { GoOnLink } from "./go-on-link.tsx";
 import { progressOf } from "./plan-progress.ts";
 
 const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
@@ -21,16 +21,12 @@ export function PlanActions({ plan }: { plan: PlanView }) {
   useMemberList({ kind: "lesson", of: plan.id });
   const { marked, set } = useMark({ kind: "plan", item: plan.id }, m.growth_plans_login());
   const completed = useMarked(listOf({ kind: "lesson", of: plan.id })) ?? [];
-  const { next, done, isCompleted } = progressOf(plan.lessons, completed);
-  const target = next ?? plan.lessons[0];
+  const progress = progressOf(plan.lessons, completed);
+  const target = progress.next ?? plan.lessons[0];
   const Icon = marked ? BookmarkCheck : BookmarkPlus;
   return (
     <>
-      {target && (
-        <NextLink to={target.path} className="pill min-w-36 bg-water text-on-water hover:opacity-90">
-          {isCompleted ? m.growth_plans_again() : done > 0 ? m.growth_plans_continue() : m.catalog_begin()}
-        </NextLink>
-      )}
+      {target && <GoOnLink to={target.path} progress={progress} />}
       <button
         type="button"
         aria-pressed={marked}

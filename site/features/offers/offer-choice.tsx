@@ -21,6 +21,7 @@ interface OfferChoiceProps extends OfferDialogProps, Pick<ModalContentProps, "cl
 }
 
 const threePlans: readonly TermLength[] = ["Three Year", "Annual", "Monthly"];
+export const everyPlan: readonly TermLength[] = [...threePlans, "Lifetime"];
 
 /** How every offer ends: the plans with annual chosen, the button, what will be paid and when, and the way out. */
 export function OfferChoice({

@@ -1,6 +1,6 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
-import { OfferChoice } from "./offer-choice.tsx";
+import { everyPlan, OfferChoice } from "./offer-choice.tsx";
 import type { OfferDialogProps } from "./offer-flow.ts";
 
 /** An offer that names no look of its own. */
@@ -13,7 +13,7 @@ export default function StandardOffer({ offer, onAccept, close }: OfferDialogPro
         onAccept={onAccept}
         close={close}
         accept={m.offer_go_premium()}
-        plans={["Three Year", "Annual", "Monthly", "Lifetime"]}
+        plans={everyPlan}
         className="mt-5"
       />
     </>

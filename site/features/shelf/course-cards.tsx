@@ -1,19 +1,7 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import ProgressRing from "../growth-plans/progress-ring.tsx";
 import { CompactCard, CompactRow } from "./compact-card.tsx";
-
-/** A plan or a guide that a member is walking. */
-export interface CourseOnWay {
-  id: string;
-  title: string;
-  path: string;
-  done: number;
-  total: number;
-  isCompleted: boolean;
-  /** Where it goes on; none once all is done. */
-  next: { title: string; path: string; number: number } | undefined;
-  words: { progress: string; completed: string };
-}
+import type { CourseOnWay } from "./course-on-way.ts";
 
 interface CourseCardsProps {
   courses: readonly CourseOnWay[];

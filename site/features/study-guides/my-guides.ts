@@ -4,7 +4,7 @@ import { useMemberState } from "../offline/member-state.ts";
 import { shown } from "../offline/shown.ts";
 import { useMemberList } from "../offline/use-mark.ts";
 import { useMarked } from "../offline/use-marked.ts";
-import type { CourseOnWay } from "../shelf/course-cards.tsx";
+import { type CourseOnWay, courseOnWay } from "../shelf/course-on-way.ts";
 import { useOnShelf } from "../shelf/use-on-shelf.ts";
 import { guideProgressOf } from "./guide-progress.ts";
 
@@ -14,15 +14,11 @@ export function useMyGuides(): readonly CourseOnWay[] | undefined {
   const guides = useOnShelf("guides", useMarked("guide"));
   const state = useMemberState((held) => held.state);
   return guides?.map((guide) => {
-    const { next, ...progress } = guideProgressOf(
-      guide.lessons,
-      shown(state, listOf({ kind: "section", of: guide.id })),
-    );
-    return {
-      ...guide,
-      ...progress,
-      next: next && { ...next, number: guide.lessons.indexOf(next) + 1 },
-      words: { progress: m.study_guides_sections_progress(progress), completed: m.study_guides_completed() },
+    const progress = guideProgressOf(guide.lessons, shown(state, listOf({ kind: "section", of: guide.id })));
+    const words = {
+      progress: m.study_guides_sections_progress(progress),
+      completed: m.study_guides_completed(),
     };
+    return courseOnWay(guide, progress, words);
   });
 }
