@@ -49,7 +49,7 @@ export async function createCheckout(options: CheckoutOptions) {
   const catalog = createCatalog({ stripe, store, content, siteName });
   const settling = createSettling({ stripe, store, clock });
   const applyRole = createRoleKeeper({ store, roles, role, clock });
-  const work = createEventWork({ stripe, store, settling, jobs });
+  const work = createEventWork({ stripe, store, settling, jobs, clock });
   return {
     app: createCheckoutApp({
       start: createStart({ stripe, store, catalog, settling, content, origin, clock }),

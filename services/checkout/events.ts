@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
+import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { type EventJob, heardEvents, type LookJob } from "./checkout-jobs.ts";
 import { isMoneyBack } from "./money-back.ts";
+import { givesPremium } from "./premium-rule.ts";
 import { idOf, type Settling } from "./settle.ts";
 import type { CheckoutStore } from "./store.ts";
 
@@ -37,14 +39,19 @@ export function createEventWork(options: {
   store: CheckoutStore;
   settling: Settling;
   jobs: Jobs;
+  clock: Clock;
 }) {
-  const { stripe, store, settling, jobs } = options;
+  const { stripe, store, settling, jobs, clock } = options;
 
-  /** A renewal that was not paid is told to the member once, however often it is tried again. */
+  /**
+   * A renewal that was not paid is told to the member once, however often it is tried again. Stripe may try for weeks, longer
+   * than a finished job is remembered; once the grace is over there is nothing left to tell.
+   */
   async function tellOfFailure(invoiceId: string, subscriptionId: string): Promise<void> {
     const entitlement = await store.entitlement(subscriptionId);
     const invoice = await stripe.invoices.retrieve(invoiceId);
     if (entitlement?.status !== "past_due" || invoice.status !== "open") return;
+    if (!givesPremium(entitlement, clock.now())) return;
     const mail = settling.mailJob(entitlement, "paymentFailed", entitlement.graceEnd, invoiceId);
     if (mail) await jobs.add(mail);
   }

@@ -26,7 +26,7 @@ export function createSettling(options: { stripe: Stripe; store: CheckoutStore; 
   const { stripe, store, clock } = options;
 
   /** Jobs that follow from a state: another look when something must have happened, and a word to the member. */
-  function followUps(facts: Facts): NewJob[] {
+  function followUps(facts: Facts, before: Entitlement | undefined): NewJob[] {
     const { id, status, periodEnd, graceEnd } = facts;
     const look = (at: Date): NewJob => ({
       kind: checkoutJobs.look,
@@ -34,7 +34,8 @@ export function createSettling(options: { stripe: Stripe; store: CheckoutStore; 
       runAt: at,
       payload: { entitlement: id },
     });
-    const ended = status === "canceled" ? mailJob(facts, "ended", null, id) : undefined;
+    const ends = status === "canceled" && before?.status !== "canceled";
+    const ended = ends ? mailJob(facts, "ended", null, id) : undefined;
     return [
       ...(graceEnd ? [look(graceEnd)] : []),
       ...(periodEnd && status !== "canceled" ? [look(new Date(periodEnd.getTime() + dayMs))] : []),
@@ -66,7 +67,7 @@ export function createSettling(options: { stripe: Stripe; store: CheckoutStore; 
       const { subject, email, locale } = owner;
       const facts = { id, subject, email, locale, ...(await read(known ?? owner)) };
       if (known && sameFacts(known, facts)) return known;
-      if (!(await store.keep(known, facts, followUps(facts)))) continue;
+      if (!(await store.keep(known, facts, followUps(facts, known)))) continue;
       if ((await store.purchase(sessionId))?.subject === subject) return store.entitlement(id);
     }
   }

@@ -1,0 +1,73 @@
+/** How the browser's code is cut into files. Each request costs an old phone a task, each needless byte costs it time. */
+
+/** Files of the site whose path begins with one of these. */
+const ours = (...beginnings: string[]) =>
+  new RegExp(`[\\\\/]site[\\\\/](${beginnings.join("|").replaceAll("/", "[\\\\/]")})`);
+const messages = (...names: string[]) => names.map((name) => `i18n/paraglide/messages/${name}`);
+
+export const chunks = [
+  {
+    // What every page needs travels together: one request, and better compressed than in parts.
+    name: "vendor",
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)[\\/]/,
+  },
+  {
+    name: "frame",
+    test: ours(
+      "root",
+      "layouts/main",
+      "ui/(app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)",
+      "features/(frame|error-page/plain-error|seo|session|sharing/share-button)",
+      "features/sign-in/(account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity)",
+      "i18n/(browser-locale|locale|daily|paraglide/runtime)",
+      ...messages("close\\."),
+      "(settings|errors|pages|cache-headers|client-navigation)",
+    ),
+  },
+  {
+    // Small parts that most reading pages share. What members, forms and the operator share among themselves stays out of it.
+    name: "shared",
+    test: new RegExp(
+      `${
+        ours(
+          "ui/(?!field|secret-field|form-buttons)",
+          "features/(ads|articles|catalog|favourites|passages|reading)",
+          ...messages("(catalog|favourite|passage|reading|gate|loading)"),
+        ).source
+      }|lucide-react[\\\\/].*[\\\\/](book-open|check|chevron|heart|lock|x\\.)`,
+    ),
+    minShareCount: 4,
+  },
+  {
+    // What goes along with every visit, fetched once the page is idle.
+    name: "visit",
+    test: ours(
+      "features/(visit/(?!start-visit)|popups/|premium-status/)",
+      "features/analytics/(track|page-view|start-measurement)\\.",
+      "features/checkout/(unclaimed|purchase-events|start-purchases)\\.",
+      "features/consent/(consent|app-anchor|start-\\w+)\\.",
+      "features/lead-capture/(arrival|lead-store|start-leads)\\.",
+      "features/(dialogs/start-dialogs|ads/start-ads|offline/service-worker|member-visit/accompany-member)\\.",
+    ),
+  },
+  {
+    // What components read a member's marks with.
+    name: "marks",
+    test: ours("features/offline/(member-day|member-state|shown|use-marked?)\\."),
+  },
+  {
+    // The small parts of the home page come in two files, not ten.
+    name: "day",
+    test: ours(
+      "features/(streaks/done-today|topics/topics-store|verses/verse-hero)",
+      ...messages("verse_of_the_day"),
+    ),
+  },
+  {
+    name: "newsletter",
+    test: ours(
+      "features/newsletter/newsletter-band",
+      ...messages("newsletter_(button|promise)", "email_address"),
+    ),
+  },
+];
