@@ -52,18 +52,19 @@ export default defineConfig({
   use: { locale: "en-US", timezoneId: "America/New_York", serviceWorkers: "block" },
   projects: [
     {
-      name: "chromium",
-      testIgnore: ["**/apart/**", "**/backend-away.spec.ts"],
-      use: { ...chromium, baseURL: `http://localhost:${port}` },
-    },
-    {
-      // Tests that move the clock, or need advertisements, have a server to themselves and take turns on it.
+      // Tests that move the clock, or need advertisements, have a server to themselves and take turns on it:
+      // first, so that they do not go on alone at the end.
       name: "apart",
       testMatch: "**/apart/**/*.spec.ts",
       fullyParallel: false,
       workers: 1,
       use: { ...chromium, baseURL: `http://localhost:${apartPort}` },
       metadata: { adsPort },
+    },
+    {
+      name: "chromium",
+      testIgnore: ["**/apart/**", "**/backend-away.spec.ts"],
+      use: { ...chromium, baseURL: `http://localhost:${port}` },
     },
     // The journey of signing in once more, on a site whose provider is the other site's, and whose lead-routing backend is away.
     ...(elsewherePort

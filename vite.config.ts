@@ -23,7 +23,13 @@ export default defineConfig({
   // Bundled, so that server and browser draw icons with the same few lines.
   ssr: { noExternal: ["lucide-react"] },
   // What is loaded on demand is small; lists of what it needs would weigh more on every first load than they save later.
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // How long the plugins took is of no use to whoever starts the site.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, expectAxeClean, open, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { fillLogin, header, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
@@ -69,14 +69,15 @@ const signInTexts = ["No matching state found in storage", "WebAuthn is not supp
 test("first load of a public page for an anonymous visitor carries none of the sign-in code", async ({
   request,
 }) => {
-  const read = async (file: string) => (await request.get(`/assets/${file}`)).text();
+  const assets = "build/client/assets";
+  const read = (file: string) => readFileSync(`${assets}/${file}`, "utf8");
   const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file]) => file!);
   for (const path of ["/", "/es/about", "/articles/learning-to-wait", "/growth-plans", "/bible"]) {
     const waiting = named(await (await request.get(path)).text(), /\/assets\/([\w.-]+\.js)/g);
     const loaded = new Map<string, string>();
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       if (loaded.has(file)) continue;
-      const code = await read(file);
+      const code = read(file);
       loaded.set(file, code);
       // `import"./a.js"` and `from"./a.js"` are loaded with it; `import("./a.js")` waits until it is called.
       waiting.push(...named(code, /(?:import|from)\s*"\.\/([\w.-]+\.js)"/g));
@@ -86,11 +87,9 @@ test("first load of a public page for an anonymous visitor carries none of the s
       expect([...loaded].filter(([, code]) => code.includes(text)).map(([file]) => file)).toEqual([]);
   }
   // The texts are somewhere in the build, or this would prove nothing.
-  const all = await Promise.all(
-    readdirSync("build/client/assets")
-      .filter((name) => name.endsWith(".js"))
-      .map(read),
-  );
+  const all = readdirSync(assets)
+    .filter((name) => name.endsWith(".js"))
+    .map(read);
   for (const text of signInTexts)
     expect(
       all.some((code) => code.includes(text)),

@@ -47,7 +47,9 @@ test("every internal link on every page of the shipped content resolves", { time
   const waiting = [...seen.keys()];
   const broken: string[] = [];
   async function visit(path: string): Promise<void> {
-    const response = await fetch(base + path, { headers: { accept: "text/html" } });
+    const response = await fetch(base + path, {
+      headers: { accept: "text/html", "accept-encoding": "identity" },
+    });
     const html = await response.text();
     if (response.status !== 200)
       broken.push(`${path} answers ${response.status}, linked from ${seen.get(path)}`);
