@@ -5,6 +5,7 @@ import { createBearerVerifier, type VerifyBearer } from "../platform/bearer.ts";
 import { type Clock, createMovableClock, type MovableClock, systemClock } from "../platform/clock.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { createJobs, type Jobs } from "../platform/jobs/jobs.ts";
+import { createJobsData } from "../platform/jobs/member-data.ts";
 import type { Log } from "../platform/log.ts";
 import { createMailer, type Mailer } from "../platform/mail/mailer.ts";
 import type { MemberData } from "../platform/member-data.ts";
@@ -230,6 +231,7 @@ async function compose(
       // Found through their lead, so before it.
       analytics.data,
       ...leads.data,
+      createJobsData(database),
     ],
     contentVersion: content.version,
     async readiness() {

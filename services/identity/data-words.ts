@@ -71,6 +71,7 @@ const spanish: Record<string, string> = {
   identifiers: "identificadores",
   impressions: "impresiones",
   "is giving member": "miembro donante",
+  jobs: "tareas",
   journal: "diario",
   kind: "tipo",
   language: "idioma",

@@ -32,13 +32,8 @@ export function createLeaving({ database, clock, jobs, accounts, letters, others
     if (!account) return;
     const member = { subject: account.id, email: account.email };
     await revokeAccount(database, account.id);
-    const outcomes = await Promise.allSettled(others().map((service) => service.erase(member)));
-    const failed = outcomes.filter((outcome) => outcome.status === "rejected");
-    if (failed.length > 0)
-      throw new AggregateError(
-        failed.map(({ reason }) => reason),
-        "a service could not erase a member; it is tried again",
-      );
+    // In their order: one may be found through what the next one keeps, so a service that fails puts off all after it.
+    for (const service of others()) await service.erase(member);
     await own.erase(member);
     await letters.tell("left", account);
   }

@@ -2,9 +2,9 @@ import type { Database } from "../../platform/database/database.ts";
 import { eq, or, sql } from "../../platform/database/drizzle.ts";
 import { normaliseEmail } from "../../platform/email-address.ts";
 import type { MemberData } from "../../platform/member-data.ts";
-import { conversions, impressions, leads } from "./schema.ts";
+import { conversions, impressions, leads, pendingImpressions, sessions } from "./schema.ts";
 
-/** A lead belongs to an address; with it go its visits and impressions. Conversions name the address or the member. */
+/** A lead belongs to an address; with it go its visits and what it was shown and answered. Conversions name the address or the member. */
 export function createLeadsData({ db }: Database): MemberData {
   const addressOf = (email: string) => normaliseEmail(email) ?? "";
   const find = async (email: string) => {
@@ -25,16 +25,25 @@ export function createLeadsData({ db }: Database): MemberData {
       const lead = await find(member.email);
       const told = await db.select().from(conversions).where(theirs(member));
       if (!lead && told.length === 0) return null;
+      const id = lead?.id ?? 0;
       return {
         lead: lead ?? null,
-        impressions: lead ? await db.select().from(impressions).where(eq(impressions.leadId, lead.id)) : [],
+        // Where a visit came from is kept as a hash that only we can compare.
+        visits: await db
+          .select({ rsid: sessions.rsid, boundAt: sessions.boundAt })
+          .from(sessions)
+          .where(eq(sessions.leadId, id)),
+        shown: await db.select().from(pendingImpressions).where(eq(pendingImpressions.leadId, id)),
+        impressions: await db.select().from(impressions).where(eq(impressions.leadId, id)),
         conversions: told,
       };
     },
     async erase(member) {
       await db.delete(conversions).where(theirs(member));
       const lead = await find(member.email);
-      if (lead) await db.delete(leads).where(eq(leads.id, lead.id));
+      if (!lead) return;
+      await db.delete(pendingImpressions).where(eq(pendingImpressions.leadId, lead.id));
+      await db.delete(leads).where(eq(leads.id, lead.id));
     },
   };
 }

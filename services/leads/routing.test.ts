@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { matchParameters } from "../../contracts/lead-fields.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createLeadsClient, type LeadsClient } from "./client.ts";
 import { createLeadsData } from "./member-data.ts";
@@ -165,14 +166,21 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
   test("a member's lead is handed over whole, and gone when they leave", async () => {
     const lead = await newLead("gil@example.com");
     await client.createImpressions(lead, [{ offerId: "family-devotions", accepted: true }]);
+    const shown = { id: "shown-to-gil", leadId: lead.id, pageId: "/newsletter" };
+    await client.createPendingImpression("family-devotions", shown);
     const data = createLeadsData(database);
     const member = { subject: "s", email: " Gil@example.com" };
     expect(await data.collect(member)).toMatchObject({
       lead: { id: lead.id },
+      shown: [shown],
       impressions: [{ accepted: true }],
     });
     await data.erase(member);
     await data.erase(member);
     expect(await data.collect(member)).toBeNull();
+    const { rows } = await database.db.execute(
+      sql`select id from leads.pending_impressions where lead_id = ${lead.id}`,
+    );
+    expect(rows).toEqual([]);
   });
 });

@@ -1,0 +1,32 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { createMovableClock } from "../clock.ts";
+import { createJobs } from "./jobs.ts";
+import { createJobsData } from "./member-data.ts";
+
+describeOnEachDatabase("what jobs say about a member", (open) => {
+  test("is handed over, and gone when they leave; a longer address that ends or begins alike is another's", async () => {
+    const database = await open();
+    const jobs = await createJobs({ database, clock: createMovableClock(), log: pino({ level: "silent" }) });
+    await jobs.add([
+      { kind: "letter", key: "morning 2026-11-15 ana@example.com", payload: { recipientId: "1" } },
+      { kind: "letter", key: "morning 2026-11-15 susana@example.com", payload: { recipientId: "2" } },
+      { kind: "letter", key: "morning 2026-11-15 ana@example.com.mx", payload: { recipientId: "3" } },
+      { kind: "mail", key: "ended:sub_1", payload: { to: "ana@example.com" } },
+      { kind: "reminder", key: "x", payload: { subject: "ana" } },
+      { kind: "reminder", key: "y", payload: { subject: "anabel" } },
+    ]);
+    const data = createJobsData(database);
+    const ana = { subject: "ana", email: "ana@example.com" };
+    expect(await data.collect(ana)).toMatchObject([
+      { kind: "letter" },
+      { kind: "mail" },
+      { kind: "reminder" },
+    ]);
+    await data.erase(ana);
+    await data.erase(ana);
+    expect(await data.collect(ana)).toEqual([]);
+    expect(await jobs.list({})).toHaveLength(3);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Database } from "../database/database.ts";
+import { or, sql } from "../database/drizzle.ts";
+import type { DataSubject, MemberData } from "../member-data.ts";
+import { jobs } from "./schema.ts";
+
+/** Jobs outlive what they were for: done ones by a week, dead ones by three months. Whoever leaves goes from them too. */
+export function createJobsData({ db }: Database): MemberData {
+  const about = ({ subject, email }: DataSubject) =>
+    or(
+      sql`${jobs.payload} ->> 'subject' = ${subject}`,
+      sql`${jobs.payload} ->> 'to' = ${email}`,
+      sql`${email} = any(string_to_array(${jobs.key}, ' '))`,
+    );
+  return {
+    name: "jobs",
+    collect: (member) =>
+      db
+        .select({
+          kind: jobs.kind,
+          key: jobs.key,
+          payload: jobs.payload,
+          state: jobs.state,
+          runAt: jobs.runAt,
+          finishedAt: jobs.finishedAt,
+        })
+        .from(jobs)
+        .where(about(member))
+        .orderBy(jobs.id),
+    async erase(member) {
+      await db.delete(jobs).where(about(member));
+    },
+  };
+}
