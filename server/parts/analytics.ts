@@ -80,7 +80,11 @@ export function composeAnalytics(shared: Shared, identity: LaterIdentity | undef
       { path: operatorBase, app: laterApp(operator) },
     ],
     data: createAnalyticsMemberData(
-      async () => (await collector()).store,
+      async () => {
+        const { store, settled } = await collector();
+        await settled();
+        return store;
+      },
       async (email) => (config.LEADS_URL ? undefined : createLeadFigures(database).idOf(email)),
     ),
     close: () => closeIfMade(collector),

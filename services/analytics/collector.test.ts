@@ -194,6 +194,32 @@ describeOnEachDatabase("the collector", (open) => {
     });
   });
 
+  test("what still waits in the journal is handed over and erased too, however slowly it moves", async () => {
+    const place = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
+    const slow = { busy: 1e6, quiet: 1e6 };
+    const other = await createCollector({ database, dataDir: place, clock, log, pace: slow });
+    const identifier = leadIdentifier(8);
+    const events = Array.from({ length: 60 }, () => event({ distinct_id: identifier }));
+    await other.app.request("/track/", form(JSON.stringify(events)));
+    const data = createAnalyticsMemberData(
+      async () => {
+        await other.settled();
+        return other.store;
+      },
+      async () => 8,
+    );
+    const eva = { subject: "3", email: "eva@example.com" };
+    expect(((await data.collect(eva)) as { events: unknown[] }).events).toHaveLength(60);
+    await other.app.request("/track/", form(JSON.stringify([event({ distinct_id: identifier })])));
+    await data.erase(eva);
+    await other.close();
+    const next = await collectorIn(place);
+    await next.settled();
+    expect(await next.store.eventsOf([identifier])).toEqual([]);
+    await next.close();
+    rmSync(place, { recursive: true, force: true });
+  });
+
   test("the address of a visitor is nowhere in the table", async () => {
     const { rows } = await database.db.execute<{ column_name: string }>(
       sql`select column_name from information_schema.columns where table_schema = 'analytics'`,

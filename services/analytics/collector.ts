@@ -54,6 +54,8 @@ export async function createCollector({
   return {
     app,
     store,
+    /** Resolves when what was acknowledged can be asked of the store. */
+    settled: async () => drain?.moved(),
     async close() {
       await writer.idle();
       await drain?.close();

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../platform/log.ts";
 import type { Journal } from "./journal.ts";
 import type { EventStore } from "./store.ts";
@@ -6,6 +7,8 @@ import type { EventStore } from "./store.ts";
 export interface Drain {
   /** There may be something to move. */
   kick(): void;
+  /** Resolves when all that was in the journal is in the database, without a pause: somebody asks for it. */
+  moved(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ const linesPerStep = 25;
 const gatherMs = 250;
 /** Below this share of the time the process has nothing to do but this. */
 const quietShare = 0.005;
+const mostWaitMs = 30_000;
 
 function processUtilization(): () => number {
   let last = performance.eventLoopUtilization();
@@ -57,6 +61,8 @@ export function createDrain({
   let wanted = false;
   let running: Promise<void> | undefined;
   let factor = pace.busy;
+  let asking = 0;
+  let endPause = () => {};
   const stopping = new AbortController();
 
   const pause = (ms: number) =>
@@ -67,6 +73,7 @@ export function createDrain({
         stopping.signal.removeEventListener("abort", done);
         resolve();
       }
+      endPause = done;
       stopping.signal.addEventListener("abort", done);
     });
 
@@ -75,7 +82,7 @@ export function createDrain({
     await store.insert(lines);
     const took = performance.now() - began;
     utilization();
-    await pause(took * factor);
+    if (asking === 0) await pause(took * factor);
     // What was done in the pause was done for others.
     factor = utilization() < quietShare ? pace.quiet : pace.busy;
   }
@@ -107,12 +114,28 @@ export function createDrain({
     }
   }
 
+  function kick(): void {
+    wanted = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  }
+
   return {
-    kick() {
-      wanted = true;
-      running ??= run().finally(() => {
-        running = undefined;
-      });
+    kick,
+    async moved() {
+      const isThere = await journal.mark();
+      const until = performance.now() + mostWaitMs;
+      asking++;
+      try {
+        for (kick(); isThere(); await sleep(20)) {
+          endPause();
+          if (stopping.signal.aborted || performance.now() > until)
+            throw new Error("what waits in the journal could not be moved to the database");
+        }
+      } finally {
+        asking--;
+      }
     },
     async close() {
       stopping.abort();

@@ -12,6 +12,8 @@ export interface Journal {
   append(lines: string[]): Promise<void>;
   /** The oldest file, no longer written to; undefined when there is none. */
   oldest(): Promise<JournalSegment | undefined>;
+  /** Closes the file that is being written; the answer says, whenever it is asked, whether something of now is still there. */
+  mark(): Promise<() => boolean>;
   bytes(): number;
   close(): Promise<void>;
 }
@@ -82,6 +84,12 @@ export async function openJournal(folder: string): Promise<Journal> {
   return {
     append: (lines) => inTurn(() => append(lines)),
     oldest: () => inTurn(oldest),
+    mark: () =>
+      inTurn(async () => {
+        await seal();
+        const newest = files.at(-1);
+        return () => newest !== undefined && files.includes(newest);
+      }),
     bytes: () => bytes,
     close: () => inTurn(seal),
   };
