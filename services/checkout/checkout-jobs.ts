@@ -6,7 +6,7 @@ import type { CheckoutMail } from "./mails.ts";
 export const checkoutJobs = {
   /** An event of Stripe's; its key is the event's id, so the same event is one job. */
   event: "checkout.event",
-  /** A member's role may have to change; its key names the change. */
+  /** A member's role may have to change, and what they pay for; its key names the change. */
   role: "checkout.role",
   /** Something should have been heard of by now: it is read again. */
   look: "checkout.look",
@@ -48,7 +48,7 @@ export interface RoleJob {
   subject: string;
 }
 
-type Work = Pick<Checkout, "onEvent" | "applyRole" | "look" | "sendMail">;
+type Work = Pick<Checkout, "onEvent" | "settleMember" | "look" | "sendMail">;
 
 const maxAttempts = 100;
 
@@ -62,11 +62,13 @@ export function handleCheckoutJobs(jobs: Jobs, checkout: () => Promise<Work>): v
   );
   jobs.handle<RoleJob>(
     checkoutJobs.role,
-    async ({ payload }) => (await checkout()).applyRole(payload.subject),
+    async ({ payload }) => (await checkout()).settleMember(payload.subject),
     options,
   );
   jobs.handle<LookJob>(checkoutJobs.look, async ({ payload }) => (await checkout()).look(payload), options);
-  jobs.handle<CheckoutMail>(checkoutJobs.mail, async ({ payload, key }) =>
-    (await checkout()).sendMail(payload, key),
+  jobs.handle<CheckoutMail>(
+    checkoutJobs.mail,
+    async ({ payload, key }) => (await checkout()).sendMail(payload, key),
+    options,
   );
 }

@@ -15,6 +15,8 @@ import { createEventWork } from "./events.ts";
 import { type CheckoutMail, writeCheckoutMail } from "./mails.ts";
 import { createCheckoutMemberData } from "./member-data.ts";
 import type { OfferSource } from "./offers.ts";
+import { createOneSubscription } from "./one-subscription.ts";
+import { givesPremium } from "./premium-rule.ts";
 import { createRoleKeeper } from "./role-keeper.ts";
 import { createSettling } from "./settle.ts";
 import { createStart } from "./start.ts";
@@ -49,7 +51,16 @@ export async function createCheckout(options: CheckoutOptions) {
   const catalog = createCatalog({ stripe, store, content, siteName });
   const settling = createSettling({ stripe, store, clock });
   const applyRole = createRoleKeeper({ store, roles, role, clock });
+  const payForOne = createOneSubscription({ stripe, store, settling });
   const work = createEventWork({ stripe, store, settling, jobs, clock });
+
+  /** Whoever has left has been told so, and whoever has something else has lost nothing. */
+  async function hasEnded(entitlementId: string): Promise<boolean> {
+    const ended = await store.entitlement(entitlementId);
+    const bought = ended?.subject ? await store.entitlementsOf(ended.subject) : [];
+    return ended !== undefined && !bought.some((one) => givesPremium(one, clock.now()));
+  }
+
   return {
     app: createCheckoutApp({
       start: createStart({ stripe, store, catalog, settling, content, origin, clock }),
@@ -69,14 +80,19 @@ export async function createCheckout(options: CheckoutOptions) {
       addressOf: options.addressOf,
     }),
     memberData: createCheckoutMemberData({ stripe, store, roles, role }),
-    applyRole,
     onEvent: work.onEvent,
+    /** What a member has bought has changed. */
+    async settleMember(subject: string): Promise<void> {
+      await applyRole(subject);
+      await payForOne(subject);
+    },
     async look(job: LookJob): Promise<void> {
       // At the end of the grace nothing has changed at Stripe; only time has passed.
       const subject = await work.look(job);
       if (subject) await applyRole(subject);
     },
     async sendMail(mail: CheckoutMail, key: string): Promise<void> {
+      if (mail.kind === "ended" && !(await hasEnded(key.slice("ended:".length)))) return;
       await mailer.send(writeCheckoutMail(mail, { siteName, origin, key }));
     },
   };

@@ -4,7 +4,7 @@ import type { MemberData } from "../../platform/member-data.ts";
 import type { CheckoutStore } from "./store.ts";
 
 /** What cannot be found at Stripe any more is gone, which is what we want. */
-const goneIsFine = (error: unknown) => {
+export const goneIsFine = (error: unknown): void => {
   if ((error as { code?: string }).code !== "resource_missing") throw error;
 };
 

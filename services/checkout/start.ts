@@ -119,6 +119,12 @@ export function createStart(options: StartOptions) {
     return same;
   }
 
+  /** Paid back or cancelled, with nothing left to claim. */
+  async function isOver(entitlementId: string | null): Promise<boolean> {
+    const bought = entitlementId ? await store.entitlement(entitlementId) : undefined;
+    return bought !== undefined && ["canceled", "incomplete_expired", "refunded"].includes(bought.status);
+  }
+
   return async function start(request: CheckoutRequest, { subject, browserKey }: Buyer): Promise<Started> {
     const page = readOwnPath(request.redirectUrl);
     if (!page) return { refused: "redirect" };
@@ -134,8 +140,9 @@ export function createStart(options: StartOptions) {
       : `${browserKey ? "browser" : "once"}:${browserKey ?? randomUUID()}`;
     const earlier = await store.purchasesOf(buyer);
     // What a browser has bought and nobody has claimed is not bought again by a second click.
-    const unclaimed = earlier.find(({ status, subject: owner }) => status === "complete" && !owner);
-    if (unclaimed) return { refused: "premium", sessionId: unclaimed.sessionId };
+    for (const { status, subject: owner, sessionId, entitlementId } of earlier)
+      if (status === "complete" && !owner && !(await isOver(entitlementId)))
+        return { refused: "premium", sessionId };
     const open = earlier.filter(({ status }) => status === "open");
     const known = await settleOpen(open, { offerTermId: term.id, returnUrl });
     if (known) return known;

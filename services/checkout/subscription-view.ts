@@ -13,9 +13,11 @@ const none: MemberSubscription = {
   hasPortal: false,
 };
 
-/** The one that gives premium, else the newest. */
-export const shownEntitlement = (bought: readonly Entitlement[], now: Date): Entitlement | undefined =>
-  bought.find((one) => givesPremium(one, now)) ?? bought[0];
+/** The one that gives premium, before another that is about to end; else the newest. */
+export function shownEntitlement(bought: readonly Entitlement[], now: Date): Entitlement | undefined {
+  const premium = bought.filter((one) => givesPremium(one, now));
+  return premium.find(({ cancelAt }) => !cancelAt) ?? premium[0] ?? bought[0];
+}
 
 const statuses: Record<string, MemberSubscription["status"]> = {
   trialing: "trialing",

@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { checkoutPaths } from "../../contracts/checkout.ts";
+import { loadOffers, offer, openShop, type Shop } from "../../tests/support/checkout.ts";
+import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import type { OfferSource } from "./offers.ts";
+
+// Purchases are many small commits, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let content: OfferSource;
+beforeAll(async () => {
+  content = await loadOffers();
+});
+
+describeOnEachDatabase("whoever has bought twice", (open) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(await open(), { content });
+  });
+  afterEach(async () => {
+    for (const { id } of (await shop.stripe.subscriptions.list()).data)
+      await shop.stripe.subscriptions.cancel(id);
+    await shop.jobs.idle();
+  });
+  /** Bought without signing in, then claimed. */
+  async function claimAnother(term: string, as: string) {
+    const { secret, sessionId } = await shop.begin(term);
+    await shop.pay(secret, undefined, `${as}@example.com`);
+    expect((await shop.claim(sessionId, as)).status).toBe(200);
+    await shop.jobs.idle();
+    return (await shop.stripe.checkout.sessions.retrieve(sessionId)).subscription as string;
+  }
+  const chargesOf = async (subscription: string) => {
+    const { customer } = await shop.stripe.subscriptions.retrieve(subscription);
+    return (await shop.stripe.charges.list({ customer: customer as string, limit: 100 })).data.length;
+  };
+  const subscriptionOf = async (as: string) =>
+    (await shop.call("GET", checkoutPaths.subscription, { as })).body;
+  const mailsTo = (address: string) =>
+    shop.mails.filter(({ to }) => to.address === address).map(({ subject }) => subject);
+
+  test("pays on for one: the longer goes on, the other ends with what is paid, and no end of premium is told", async () => {
+    const { subscription: monthly } = await shop.buy(offer.monthly, "ann");
+    const annual = await claimAnother(offer.annual, "ann");
+    expect(await subscriptionOf("ann")).toMatchObject({
+      status: "active",
+      termLength: "Annual",
+      canceledAtPeriodEnd: false,
+    });
+    expect((await shop.stripe.subscriptions.retrieve(monthly)).cancel_at_period_end).toBe(true);
+    await shop.pass(40);
+    expect([await chargesOf(monthly), await chargesOf(annual)]).toEqual([1, 1]);
+    expect((await shop.stripe.subscriptions.retrieve(monthly)).status).toBe("canceled");
+    expect(await shop.isPremium("ann")).toBe(true);
+    expect(mailsTo("ann@example.com")).toEqual([]);
+  });
+
+  test("a trial beside something that is paid for ends without a charge; beside a lifetime nothing is renewed", async () => {
+    await shop.buy(offer.annual, "tia");
+    const trial = await claimAnother(offer.trial, "tia");
+    const { subscription: monthly } = await shop.buy(offer.monthly, "lou");
+    await claimAnother(offer.lifetime, "lou");
+    expect(await subscriptionOf("lou")).toMatchObject({ status: "lifetime" });
+    await shop.pass(40);
+    expect([await chargesOf(trial), await chargesOf(monthly)]).toEqual([0, 1]);
+    expect([await shop.isPremium("tia"), await shop.isPremium("lou")]).toEqual([true, true]);
+  });
+
+  test("a renewal that is owed is let go as soon as another purchase gives premium", async () => {
+    const { subscription } = await shop.buy(offer.monthly, "gus", "4000000000000341");
+    await shop.pass(32);
+    expect(await subscriptionOf("gus")).toMatchObject({ status: "past_due" });
+    await claimAnother(offer.annual, "gus");
+    expect((await shop.stripe.subscriptions.retrieve(subscription)).status).toBe("canceled");
+    expect(await subscriptionOf("gus")).toMatchObject({ status: "active", termLength: "Annual" });
+    await shop.pass(10);
+    expect(await shop.isPremium("gus")).toBe(true);
+    expect(mailsTo("gus@example.com")).toEqual(["We could not renew your Wellspring Premium"]);
+  });
+
+  test("in a browser whose unclaimed purchase was paid back, it can be bought again", async () => {
+    const key = "a-browser-that-was-paid-back";
+    const { secret, sessionId } = await shop.begin(offer.monthly, { key });
+    await shop.pay(secret);
+    await expect(shop.begin(offer.annual, { key })).rejects.toThrow(/already_premium/);
+    const { subscription } = await shop.stripe.checkout.sessions.retrieve(sessionId);
+    const { customer } = await shop.stripe.subscriptions.retrieve(subscription as string);
+    const [charge] = (await shop.stripe.charges.list({ customer: customer as string })).data;
+    await shop.stripe.refunds.create({ charge: charge!.id });
+    await shop.jobs.idle();
+    const again = await shop.begin(offer.annual, { key });
+    expect((await shop.pay(again.secret)).status).toBe("complete");
+  });
+});
