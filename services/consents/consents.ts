@@ -93,6 +93,8 @@ export function createConsents(options: ConsentsOptions) {
       const messageId = `<consent-${createHash("sha256").update(job.key).digest("hex").slice(0, 32)}@${mailHost}>`;
       await sendOnce(job, mailer, { ...letter, to: { address: person.email }, messageId }, "repeat");
     },
+    // Somebody waits for it: a mail server that is away for a day only delays it.
+    { maxAttempts: 32 },
   );
 
   return {

@@ -26,16 +26,22 @@ export interface ErrandsOptions {
 
 const kind = "identity.letter";
 const longestMs = 2 * 24 * 60 * 60_000;
+/** As many as fit into these two days. */
+const maxAttempts = 56;
 
 /** Errands survive a restart and a mail server that is away; an errand that was begun twice may write twice, and its last letter counts. */
 export function createErrands({ database, clock, jobs, run }: ErrandsOptions) {
   const { db } = database;
-  jobs.handle<{ id: string }>(kind, async ({ payload: { id } }) => {
-    const [row] = await db.select().from(errands).where(eq(errands.id, id));
-    if (!row) return;
-    await run(row.errand as Errand);
-    await db.delete(errands).where(eq(errands.id, id));
-  });
+  jobs.handle<{ id: string }>(
+    kind,
+    async ({ payload: { id } }) => {
+      const [row] = await db.select().from(errands).where(eq(errands.id, id));
+      if (!row) return;
+      await run(row.errand as Errand);
+      await db.delete(errands).where(eq(errands.id, id));
+    },
+    { maxAttempts },
+  );
   return {
     /** Resolves when it is stored: from then on it will be done. */
     add: (errand: Errand): Promise<void> =>

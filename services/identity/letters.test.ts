@@ -29,6 +29,11 @@ describeOnEachDatabase("letters", (open) => {
     expect(answer.headers.location).toBe("/account/verify-email?notice=sent");
     await first.identity.idle();
     expect(refusals).toBe(1);
+    for (let hours = 0; hours < 12; hours++) {
+      first.clock.advance(60 * 60_000);
+      await first.identity.idle();
+    }
+    expect(refusals).toBe(13);
     await first.close();
 
     const mails: Mail[] = [];
@@ -42,7 +47,7 @@ describeOnEachDatabase("letters", (open) => {
         },
       },
     });
-    second.clock.advance(60_000);
+    second.clock.advance(14 * 60 * 60_000);
     await second.identity.idle();
     expect(mails.map(({ to }) => to.address)).toEqual([email]);
     const browser = createBrowser(second.port);

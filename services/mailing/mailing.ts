@@ -31,6 +31,8 @@ export interface MailingOptions {
   /** The verse of a day, such as 2026-03-08; undefined when the library has none. */
   verseOf(list: List, day: string, locale: Locale): Promise<DailyVerse | undefined>;
   isPremium(subject: string): Promise<boolean>;
+  /** A member's address now; undefined when their provider cannot be asked without them. */
+  addressOf(subject: string): Promise<string | undefined>;
   linksFor(recipient: Recipient, verse: DailyVerse): LetterLinks & { oneClick: string };
 }
 
@@ -40,15 +42,16 @@ const attempts = 10;
 /** The morning's verse to confirmed subscribers and the evening's to premium members. */
 export function createMailing(options: MailingOptions) {
   const { recipients, preferences, consents, jobs, mailer, texts, log, siteName, mailHost } = options;
-  const { verseOf, isPremium, linksFor } = options;
+  const { verseOf, isPremium, addressOf, linksFor } = options;
 
   const memberOf = ({ owner }: Recipient) =>
     owner.startsWith("member:") ? owner.slice("member:".length) : undefined;
 
   /** The recipient and the verse, or nothing when nobody is to be written to any more. */
-  async function toSend({ recipientId, list, day }: LetterJob) {
+  async function toSend(job: LetterJob) {
+    const { recipientId, list, day } = job;
     const recipient = await recipients.find(recipientId);
-    if (!recipient) return undefined;
+    if (!recipient || recipients.isTooLate(job)) return undefined;
     const member = memberOf(recipient);
     if (list === "evening" && !(member && (await isPremium(member)))) return undefined;
     const verse = await verseOf(list, day, recipient.locale);
@@ -65,7 +68,10 @@ export function createMailing(options: MailingOptions) {
       if (!found) return;
       const { recipient, verse, links } = found;
       const { list, day } = job.payload;
-      const { email, locale } = recipient;
+      const { locale } = recipient;
+      const member = memberOf(recipient);
+      // What belongs to an account follows it to another address; what belongs to an address stays there.
+      const email = (member && (await addressOf(member))) ?? recipient.email;
       const letter = writeDailyLetter({ list, day, locale, siteName, verse, links });
       const id = createHash("sha256").update(job.key).digest("hex").slice(0, 32);
       const outcome = await sendOnce(
@@ -90,11 +96,11 @@ export function createMailing(options: MailingOptions) {
   );
 
   /** A premium member who agreed to it gets the same verse on the phone. */
-  async function planText({ email }: Recipient, { recipientId, list, day }: LetterJob): Promise<void> {
+  async function planText({ email }: Recipient, payload: LetterJob): Promise<void> {
     const choices = await preferences.withPhone(email);
     if (!choices || !(await isPremium(choices.subject))) return;
-    const key = `${list} ${day} ${choices.phone}`;
-    await jobs.add({ kind: textKind, key, payload: { recipientId, list, day } satisfies LetterJob });
+    const key = `${payload.list} ${payload.day} ${choices.subject}`;
+    await jobs.add({ kind: textKind, key, payload });
   }
 
   jobs.handle<LetterJob>(textKind, async (job) => {

@@ -25,6 +25,8 @@ export interface LetterJob {
   list: List;
   /** The day whose verse it is, where daily pages live. */
   day: string;
+  /** The reader's hour. */
+  dueAt?: string;
 }
 
 export const roundKind = "mailing.round";
@@ -49,6 +51,7 @@ export function createRecipients({
   clock: Clock;
   jobs: Jobs;
 }) {
+  const isLate = (dueAt: Date) => clock.now().getTime() - dueAt.getTime() > latestMs;
   const roundAt = (at: Date): NewJob => ({ kind: roundKind, key: at.toISOString(), runAt: at });
 
   /** How many were due; the next moments are written by group, since most share theirs. */
@@ -62,13 +65,18 @@ export function createRecipients({
         .orderBy(recipients.nextAt)
         .limit(atOnce)
         .for("update", { skipLocked: true });
-      const letters = due.filter(({ nextAt }) => now.getTime() - nextAt.getTime() <= latestMs);
+      const letters = due.filter(({ nextAt }) => !isLate(nextAt));
       await jobs.add(
         letters.map(({ id, list, email, nextAt, timeZone }) => ({
           kind: letterKind,
           // One letter of a list for each address and day, also when it is subscribed twice.
           key: `${list} ${localDay(nextAt, timeZone)} ${email}`,
-          payload: { recipientId: id, list, day: localDay(nextAt, dailyTimeZone) } satisfies LetterJob,
+          payload: {
+            recipientId: id,
+            list,
+            day: localDay(nextAt, dailyTimeZone),
+            dueAt: nextAt.toISOString(),
+          } satisfies LetterJob,
         })),
         tx,
       );
@@ -83,6 +91,8 @@ export function createRecipients({
     });
 
   return {
+    /** A server that was away has come back too late for it. */
+    isTooLate: ({ dueAt }: LetterJob): boolean => dueAt !== undefined && isLate(new Date(dueAt)),
     /** Begins a list for someone, or changes when and where it comes. */
     async enrol(tx: Transaction, enrolment: Enrolment): Promise<void> {
       const nextAt = nextLocalTime(clock.now(), enrolment.localTime, enrolment.timeZone);

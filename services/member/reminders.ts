@@ -6,6 +6,7 @@ import type { CourseAheadOf } from "./course-ahead.ts";
 import { dateIn } from "./local-day.ts";
 import type { People } from "./people.ts";
 import { writeReminder } from "./reminder-letter.ts";
+import type { StoredRhythm } from "./rhythm-store.ts";
 import { occurrences } from "./schedule.ts";
 import type { MemberStore } from "./store.ts";
 
@@ -52,34 +53,48 @@ export function createReminders(options: RemindersOptions) {
     await jobs.add({ kind: reminderKind, key, runAt: next, payload });
   }
 
+  /** False when there is nothing left to remind of. */
+  async function remind(
+    job: Pick<Job<Reminder>, "payload" | "inDoubt" | "intend">,
+    rhythm: StoredRhythm,
+  ): Promise<boolean> {
+    const { subject, planId, version, dueAt } = job.payload;
+    const profile = await people.known(subject);
+    const course = profile && (await courseAhead(subject, planId, profile.locale));
+    const lesson = course?.lessons[0];
+    // Subscribing again, or reopening a lesson or section, begins anew.
+    if (!profile || !course || !lesson) return false;
+    const now = clock.now();
+    const onTime = now.getTime() - Date.parse(dueAt) < latestMs;
+    const dayOf = (at: Date) => dateIn(rhythm.timeZone, at);
+    // Whoever has done something of it today needs no reminder.
+    const doneToday = course.lastDone && dayOf(course.lastDone) === dayOf(now);
+    if (!onTime || doneToday || course.isResting) return true;
+    const { locale, firstName } = profile;
+    const stopUrl = `${stopUrlOf(version)}?locale=${locale}&for=${course.kind}`;
+    const mail = {
+      ...writeReminder({ locale, siteName, course, lesson, name: firstName, stopUrl }),
+      to: { address: profile.email },
+      messageId: `<reminder-${version}-${Date.parse(dueAt)}@${host}>`,
+      unsubscribeUrl: stopUrl,
+    };
+    await sendOnce(job, mailer, mail, "skip");
+    return true;
+  }
+
   return {
     schedule,
     async run(job: Pick<Job<Reminder>, "payload" | "inDoubt" | "intend">): Promise<void> {
-      const { subject, planId, version, dueAt } = job.payload;
+      const { subject, planId, version } = job.payload;
       const rhythm = await store.rhythms.find(subject, planId);
       if (!rhythm?.remind || rhythm.version !== version) return;
-      const profile = await people.known(subject);
-      const course = profile && (await courseAhead(subject, planId, profile.locale));
-      const lesson = course?.lessons[0];
-      // Subscribing again, or reopening a lesson or section, begins anew.
-      if (!profile || !course || !lesson) return;
-      const now = clock.now();
-      const onTime = now.getTime() - Date.parse(dueAt) < latestMs;
-      const dayOf = (at: Date) => dateIn(rhythm.timeZone, at);
-      // Whoever has done something of it today needs no reminder.
-      const doneToday = course.lastDone && dayOf(course.lastDone) === dayOf(now);
-      if (onTime && !doneToday && !course.isResting) {
-        const { locale, firstName } = profile;
-        const stopUrl = `${stopUrlOf(version)}?locale=${locale}&for=${course.kind}`;
-        const mail = {
-          ...writeReminder({ locale, siteName, course, lesson, name: firstName, stopUrl }),
-          to: { address: profile.email },
-          messageId: `<reminder-${version}-${Date.parse(dueAt)}@${host}>`,
-          unsubscribeUrl: stopUrl,
-        };
-        await sendOnce(job, mailer, mail, "skip");
+      let goesOn = true;
+      try {
+        goesOn = await remind(job, rhythm);
+      } finally {
+        // A letter that can never be sent, or not in time, does not take those after it along.
+        if (goesOn) await schedule(subject, planId);
       }
-      await schedule(subject, planId);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { memberPaths as at } from "../../contracts/member-paths.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
@@ -145,6 +145,21 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
       await set();
       goTo(firstTime.getTime() + 5 * hour);
       expect(await letters()).toEqual([]);
+      goTo(firstTime.getTime() + 2 * day);
+      expect(await letters()).toHaveLength(1);
+    });
+
+    test("one that cannot be sent however often it is tried is given up, and the next one comes", async () => {
+      await set();
+      const away = vi.spyOn(service.mailer, "send").mockRejectedValue(new Error("the mail server is away"));
+      goTo(firstTime);
+      for (let attempt = 0; attempt < 8; attempt++) {
+        await service.jobs.idle();
+        service.clock.advance(11 * 60_000);
+      }
+      expect(await letters()).toEqual([]);
+      expect(away).toHaveBeenCalledTimes(8);
+      away.mockRestore();
       goTo(firstTime.getTime() + 2 * day);
       expect(await letters()).toHaveLength(1);
     });

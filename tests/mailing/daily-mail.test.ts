@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultChoices, type NotificationChoices } from "../../contracts/notifications.ts";
 import { premiumRole } from "../../contracts/site.ts";
 import { createMovableClock } from "../../platform/clock.ts";
+import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { composeTestMailing, testOrigin } from "./mailing-part.ts";
 
@@ -109,6 +110,22 @@ describeOnEachDatabase("daily mail", (open) => {
     expect(await morningsOf("late@example.com")).toHaveLength(1);
   });
 
+  test("nor is one that its process left waiting that long", async () => {
+    const { rows } = await part.database.db.execute(
+      sql`select id from mailing.recipients where email = 'late@example.com'`,
+    );
+    const letter = (key: string, dueAt: string) =>
+      part.jobs.add({
+        kind: "mailing.letter",
+        key,
+        payload: { recipientId: rows[0]!.id, list: "morning", day: "2026-03-12", dueAt },
+      });
+    await letter("left behind", "2026-03-12T05:00:00Z");
+    expect(await morningsOf("late@example.com")).toHaveLength(1);
+    await letter("a little late", "2026-03-12T05:01:00Z");
+    expect(await morningsOf("late@example.com")).toHaveLength(2);
+  });
+
   test("a link of a letter finds the address of who holds it", async () => {
     await at("2026-03-13T11:00:01Z");
     const [letter] = await morningsOf("late@example.com");
@@ -165,6 +182,16 @@ describeOnEachDatabase("daily mail", (open) => {
     await at("2026-03-19T00:00:01Z");
     expect(await mailsTo("bea@example.com")).toHaveLength(1);
     expect(await (await member("bea")).json()).toMatchObject({ evening: false, premium: true });
+  });
+
+  test("the evening verse follows a member to another address", async () => {
+    await at("2026-03-19T12:00:00Z");
+    await part.roles.grant("dee", premium);
+    await choose("dee", { evening: true, eveningTime: "20:00", timeZone: "America/New_York" });
+    part.addresses.set("dee", "dee@new.example");
+    await at("2026-03-20T00:00:01Z");
+    expect(await mailsTo("dee@example.com")).toEqual([]);
+    expect(await mailsTo("dee@new.example")).toHaveLength(1);
   });
 
   test("a member who leaves is written to no more, and everything about them is handed over first", async () => {

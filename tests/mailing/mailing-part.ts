@@ -57,10 +57,12 @@ export async function composeTestMailing(
       },
     ],
   };
+  /** Of members who have changed theirs. */
+  const addresses = new Map<string, string>();
   const identity = Object.assign(
     async () => ({
       claimsFor: async (subject: string) => ({
-        email: `${subject}@example.com`,
+        email: addresses.get(subject) ?? `${subject}@example.com`,
         given_name: "A",
         locale: "en-US",
       }),
@@ -73,5 +75,5 @@ export async function composeTestMailing(
     scripture: scripture as never,
     identity: identity as never,
   });
-  return { ...mailing, jobs, roles, mailbox: mailer.mailbox!, config };
+  return { ...mailing, addresses, database, jobs, roles, mailbox: mailer.mailbox!, config };
 }
