@@ -8,7 +8,11 @@ import { CheckoutRefused, claimSession } from "./checkout-calls.ts";
 import { clearUnclaimed, unclaimedSession } from "./unclaimed.ts";
 
 /** A claim that can never succeed is not tried again. */
-const hopeless: string[] = [checkoutCodes.sessionUnknown, checkoutCodes.claimedByAnother];
+const hopeless: string[] = [
+  checkoutCodes.sessionUnknown,
+  checkoutCodes.claimedByAnother,
+  checkoutCodes.notComplete,
+];
 
 /** The role is given by the payment provider's word, which may come a moment after the reader. */
 const patienceMs = [0, 1000, 3000, 6000];

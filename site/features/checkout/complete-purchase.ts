@@ -1,3 +1,4 @@
+import { checkoutCodes } from "../../../contracts/checkout.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -8,7 +9,7 @@ import { setPremiumFlag, storeSubscriptionDate } from "../premium-status/premium
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { siteNow } from "../visit/site-time.ts";
 import { whenKnown } from "../visit/when-known.ts";
-import { readSession } from "./checkout-calls.ts";
+import { CheckoutRefused, readSession } from "./checkout-calls.ts";
 import { claim } from "./claim.ts";
 import { announceEmail, announcePurchase, pixelOffer } from "./purchase-events.ts";
 import { recordSignUpRequest, storeUnclaimed } from "./unclaimed.ts";
@@ -66,6 +67,9 @@ export async function completePurchase(): Promise<void> {
   }
   const session = await readSession(sessionId).catch((error: unknown) => {
     console.warn("The purchase could not be looked up.", error);
+    // The address names it no more: it waits for whoever signs in, and the claim finds out whether it was paid for.
+    const isUnknown = error instanceof CheckoutRefused && error.code === checkoutCodes.sessionUnknown;
+    if (!isUnknown) storeUnclaimed(sessionId);
   });
   if (!session) return;
   if (session.status === "open") {

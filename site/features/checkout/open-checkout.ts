@@ -1,4 +1,5 @@
 import { siteSettings } from "../../settings.ts";
+import { closeModal } from "../../ui/modal/modal-store.ts";
 import { openDialog } from "../dialogs/dialogs.ts";
 import type { Offer, OfferTerm } from "../offers/offer.ts";
 import { startSession } from "./checkout-calls.ts";
@@ -17,6 +18,8 @@ export function openCheckout({ offer, term, returnTo }: CheckoutStart): void {
   const { cardPayments } = siteSettings();
   if (!cardPayments) console.warn("Cards cannot be taken: no public key of a card payment provider is set.");
   if (!offer || !term || !cardPayments) {
+    // The offer has nothing left to say.
+    closeModal();
     sayCheckoutFailed();
     return;
   }

@@ -109,6 +109,8 @@ test("Checkout cannot start without both an offer and a term; the user sees a re
     description: "Please try again or contact support.",
     color: "error",
   });
+  expect(useModal.getState().modal, "the offer's button would be dead").toBeUndefined();
+  expect(events.map(({ name }) => name)).toEqual(["show_offer", "accept_offer"]);
 });
 
 test("Premium members: no premium offers", async () => {

@@ -1,10 +1,7 @@
-import { stripLocale } from "../../i18n/locale.ts";
 import { pageSettledEvent } from "../../ui/page-settle.tsx";
 
-/** A return from the card form: with action=upgrade, or to one of the offers' success pages. */
-const isReturn = (query: URLSearchParams, action: string) =>
-  action === "upgrade" ||
-  (query.has("session_id") && stripLocale(location.pathname).startsWith("/subscriptions/"));
+/** A return from the card form: with action=upgrade, or to the page that an editor has chosen, which may be any. */
+const isReturn = (query: URLSearchParams, action: string) => action === "upgrade" || query.has("session_id");
 
 /** What an address asks for on any page. Other action values are ignored. */
 function runAction(): void {
