@@ -1,31 +1,42 @@
 import { stripLocale } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
 import { pageSettledEvent } from "../../ui/page-settle.tsx";
-import { type Consent, followConsent, isDecided } from "../consent/consent.ts";
+import { type Consent, consentNow, followConsent, isDecided } from "../consent/consent.ts";
 import { pageView } from "./page-view.ts";
 import { measureWith, track } from "./track.ts";
 
-/** Whether something of others' runs in this page, which only a fresh page is rid of. */
-let othersLoaded = false;
+/** The purposes for which something of others' runs in this page; only a fresh page is rid of it. */
+const running = new Set<keyof Consent>();
+let isSending = false;
 
-async function follow({ measurement, marketing }: Consent): Promise<void> {
-  const others = siteSettings().thirdParties;
-  const wantsOthers = others && ((measurement && others.tagManagerId) || (marketing && others.pixelId));
-  if (othersLoaded && !wantsOthers) {
+async function stop(): Promise<void> {
+  measureWith(isDecided() ? () => {} : undefined);
+  // Another tab may have removed the cookie already: what still waits in this one is not sent either.
+  if (!isSending && !document.cookie.includes("distinct_id=")) return;
+  isSending = false;
+  (await import("./sender.ts")).stopSending();
+}
+
+async function follow(consent: Consent): Promise<void> {
+  if (!consent.measurement) await stop();
+  if ([...running].some((purpose) => !consent[purpose])) {
     location.reload();
     return;
   }
-  if (wantsOthers) {
-    othersLoaded = true;
-    const { loadOthers } = await import("./others.ts");
-    loadOthers({ measurement, marketing });
+  const { tagManagerId, pixelId } = siteSettings().thirdParties ?? {};
+  const others = {
+    measurement: consent.measurement && Boolean(tagManagerId) && !running.has("measurement"),
+    marketing: consent.marketing && Boolean(pixelId) && !running.has("marketing"),
+  };
+  if (others.measurement || others.marketing) {
+    for (const purpose of ["measurement", "marketing"] as const) if (others[purpose]) running.add(purpose);
+    (await import("./others.ts")).loadOthers(others);
   }
-  if (!measurement) {
-    measureWith(isDecided() ? () => {} : undefined);
-    if (document.cookie.includes("distinct_id=")) (await import("./sender.ts")).stopSending();
-    return;
-  }
+  if (!consent.measurement) return;
   const { startSending } = await import("./sender.ts");
+  // It may have been taken back meanwhile.
+  if (!consentNow().measurement) return;
+  isSending = true;
   measureWith(startSending());
 }
 
