@@ -14,7 +14,7 @@ import { createJournalStore, type JournalStore } from "./store.ts";
 
 const oldKey = Buffer.alloc(32, 1);
 const newKey = Buffer.alloc(32, 2);
-const clock = createMovableClock();
+const clock = createMovableClock({ now: () => new Date("2026-11-15T12:00:00Z") });
 const words = (text: string) => ({
   type: "doc" as const,
   content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text }] }],
@@ -111,6 +111,16 @@ describeOnEachDatabase("the journal", (open) => {
       expect(json.document).toEqual(late.document);
     }
     expect((await call("bob", "GET", "/journal")).json.items).toHaveLength(1);
+  });
+
+  test("a device whose clock runs ahead does not win for years: what is written later is kept", async () => {
+    const id = randomUUID();
+    await call("bob premium", "PUT", `/journal/${id}`, written("too early", "2031-01-01T00:00:00.000Z"));
+    clock.advance(60_000);
+    const later = written("later", "2026-11-15T12:00:30.000Z");
+    const { json } = await call("bob premium", "PUT", `/journal/${id}`, later);
+    expect(json.document).toEqual(later.document);
+    clock.reset();
   });
 
   describe("who may", () => {

@@ -74,7 +74,8 @@ export async function createJournalStore({ database, clock, ring }: JournalOptio
       const { title, document, ties } = update;
       const text = Buffer.from(JSON.stringify({ title, document, ties } satisfies Written));
       const sealed = seal(await keyOf(subject), text, about(subject, id));
-      const updatedAt = new Date(update.updatedAt);
+      // A device whose clock runs ahead must not win for years.
+      const updatedAt = new Date(Math.min(Date.parse(update.updatedAt), clock.now().getTime()));
       await db
         .insert(entries)
         .values({ subject, id, sealed, createdAt: updatedAt, updatedAt })

@@ -56,9 +56,17 @@ test("private journal: a premium member writes about what they read, finds it by
   await expect(page.getByRole("textbox", { name: "Tu entrada" }).locator("strong")).toHaveText(
     " Neither will I.",
   );
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/\/journal\/[\da-f-]{36}$/.test(request.url())) calls.push(request.method());
+  });
+  await page.getByRole("textbox", { name: "Tu entrada" }).click();
+  await page.keyboard.type("Y más.");
   await page.getByRole("button", { name: "Borrar la entrada" }).click();
   await page.getByRole("button", { name: "Borrarla" }).click();
   await expect(page.getByText("Aún no hay nada escrito.")).toBeVisible();
+  // What was written a moment before does not come after it and bring the entry back.
+  expect(calls.at(-1)).toBe("DELETE");
 });
 
 test("a free member is told what the journal is and keeps what is theirs", async ({ page }) => {

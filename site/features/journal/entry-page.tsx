@@ -25,7 +25,7 @@ export function EntryPage({ entry, onLeave }: EntryPageProps) {
   const [written, setWritten] = useState(entry);
   const [asking, setAsking] = useState(false);
   const save = useCallback((update: JournalUpdate) => writeEntry(entry.id, update), [entry.id]);
-  const { state, change, flush } = useSaving(save);
+  const { state, change, flush, drop } = useSaving(save);
 
   function put(part: Partial<JournalEntry>): void {
     const next = { ...written, ...part };
@@ -40,6 +40,8 @@ export function EntryPage({ entry, onLeave }: EntryPageProps) {
   }
 
   async function remove(): Promise<void> {
+    // A writing that arrives after it would bring the entry back.
+    await drop();
     await removeEntry(entry.id);
     onLeave();
   }

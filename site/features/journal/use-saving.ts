@@ -10,17 +10,20 @@ export function useSaving<T>(save: (value: T) => Promise<void>) {
   const [state, setState] = useState<Saving>("saved");
   const newest = useRef<T | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const underWay = useRef<Promise<void>>(undefined);
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
     const value = newest.current;
     if (value === undefined) return;
     try {
-      await save(value);
+      underWay.current = save(value);
+      await underWay.current;
       if (newest.current !== value) return;
       newest.current = undefined;
       setState("saved");
     } catch (error) {
+      if (newest.current === undefined) return;
       console.warn("The journal could not be saved; it is tried again.", error);
       setState("failed");
       timer.current = setTimeout(() => void flush(), retryMs);
@@ -37,6 +40,13 @@ export function useSaving<T>(save: (value: T) => Promise<void>) {
     [flush],
   );
 
+  /** What is written is not wanted any more: it resolves when nothing of it is on its way. */
+  const drop = useCallback(async () => {
+    clearTimeout(timer.current);
+    newest.current = undefined;
+    await underWay.current?.catch(() => {});
+  }, []);
+
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => newest.current !== undefined && event.preventDefault();
     addEventListener("beforeunload", ask);
@@ -46,5 +56,5 @@ export function useSaving<T>(save: (value: T) => Promise<void>) {
     };
   }, [flush]);
 
-  return { state, change, flush };
+  return { state, change, flush, drop };
 }
