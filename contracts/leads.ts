@@ -29,12 +29,13 @@ export const leadRequest = z.object({
 });
 export type LeadRequest = z.infer<typeof leadRequest>;
 
-/** Names are those the caller sent, or blank: the answer must not tell a stranger whose address it is. */
+/** Names and zip are those the caller sent, or none: the answer must not tell a stranger whose address it is. */
 export const lead = z.object({
   id: z.int().check(z.positive()),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  zip: z.optional(z.string()),
   /** Needed for the calls below `/leads/{id}`; another backend may give none. */
   token: z.optional(z.string()),
 });

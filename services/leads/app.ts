@@ -94,10 +94,11 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     const email = normaliseEmail(parsed.data.email);
     if (!email) return refuse(c, 400, leadProblemCodes.email, "The e-mail address is not valid.");
     const { id, created } = await store.register({ ...parsed.data, email });
-    const { firstName = "", lastName = "", rsid } = parsed.data;
+    const { firstName = "", lastName = "", zip, rsid } = parsed.data;
     if (rsid) await store.bindSession(rsid, id, callerMark(c, tokens));
     const token = tokens.issue("lead", String(id), tokenLifeMs);
-    return c.json({ id, email, firstName, lastName, token } satisfies Lead, created ? 201 : 200);
+    const answer: Lead = { id, email, firstName, lastName, ...(zip ? { zip } : {}), token };
+    return c.json(answer, created ? 201 : 200);
   });
 
   /** The lead that the path names, if the caller has its token. */

@@ -39,6 +39,7 @@ export async function sendPurchase({ offerName, email, value, eventId }: Purchas
       userId: useIdentity.getState().person?.id,
       userFirstName: lead?.firstName,
       userLastName: lead?.lastName,
+      userZip: lead?.zip,
       userEmail: email,
     }),
   };

@@ -9,6 +9,7 @@ export interface StoredLead {
   email: string;
   firstName: string;
   lastName: string;
+  zip?: string;
   /** For the calls about this lead; another backend may give none. */
   token?: string;
 }
