@@ -94,10 +94,12 @@ function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Mar
 
 const teaserParagraphs = 2;
 
+/** The first paragraphs, but never the last of what there is: a short text must not be given away whole. */
 function cutToTeaser(tokens: Token[]): Token[] {
   let paragraphs = 0;
   const end = tokens.findIndex((token) => token.type === "paragraph" && ++paragraphs === teaserParagraphs);
-  return end < 0 ? tokens : tokens.slice(0, end + 1);
+  const last = tokens.findLastIndex(({ type }) => type !== "space" && type !== "def");
+  return tokens.slice(0, Math.max(0, end < 0 ? last : Math.min(end + 1, last)));
 }
 
 export function renderBody(markdown: string, context: RenderContext, teaser = false): RenderedBody {

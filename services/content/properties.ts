@@ -37,6 +37,9 @@ const picked =
   (key: "topics" | "contributors" | "categories" | "related"): Property =>
   ({ record }, view, inside) =>
     (record[key] ?? []).map((id) => view.reference(id, inside)).filter((item) => item !== null);
+/** A prompt is all title, so its title is what is kept. */
+const promptTitle: Property = (entry, view, inside) =>
+  view.isLocked(entry) ? "" : words("title")(entry, view, inside);
 const date =
   (key: "published" | "updated"): Property =>
   ({ record }) =>
@@ -157,7 +160,7 @@ const byType: Record<ContentType, Record<string, Property>> = {
   devotionalArticle: { ...passage, reflection: kept("reflection"), prayer: kept("prayer") },
   growthPlan: {},
   growthPlanArticle: passage,
-  growthPlanArticlePrompt: {},
+  growthPlanArticlePrompt: { title: promptTitle },
   studyGuide: { book: words("book") },
   studyGuideLesson: passage,
   studyGuideSection: { ...passage, kind: own("kind") },

@@ -75,12 +75,17 @@ export class View {
   #head(entry: Entry) {
     return {
       contentType: entry.record.type,
-      name: entry.names[this.locale],
+      name: this.#name(entry),
       createDate: iso(entry.created),
       updateDate: iso(entry.updated),
       route: this.#route(entry, this.locale),
       id: entry.record.id,
     };
+  }
+
+  #name(entry: Entry): string {
+    const isKept = entry.record.type === "growthPlanArticlePrompt" && this.isLocked(entry);
+    return isKept ? entry.slugs[this.locale] : entry.names[this.locale];
   }
 
   #route(entry: Entry, locale: Locale) {

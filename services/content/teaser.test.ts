@@ -1,0 +1,52 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createContentApp, deliveryPath } from "./app.ts";
+import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
+
+const section = (id: string, kind: string, body: string) =>
+  `id: 00000000-0000-4000-8000-${id}\ntype: studyGuideSection\nkind: ${kind}\ntitle: { en-US: ${kind}, es: ${kind} }\nbody:\n  en-US: ${JSON.stringify(body)}\n  es: ${JSON.stringify(body)}\n`;
+const lesson = (id: string, more: string) =>
+  `id: 00000000-0000-4000-8000-${id}\ntype: growthPlanArticle\naccess: account\ntitle: { en-US: Lesson, es: Lección }\nsummary: { en-US: A lesson., es: Una lección. }\nseoDescription: { en-US: A lesson of the plan., es: Una lección del plan. }\n${more}`;
+
+let folder: string;
+let app: ReturnType<typeof createContentApp>;
+beforeAll(async () => {
+  folder = await copyLibrary({
+    "study-guides/ruth/1-moab/read.yaml": section("000000000062", "read", "One paragraph, all of it."),
+    "study-guides/ruth/1-moab/reflect.yaml": section("000000000063", "reflect", "- First?\n- Second?"),
+    "study-guides/ruth/1-moab/act.yaml": section("000000000064", "act", "Opening.\n\nThe rest.\n"),
+    "growth-plans/still-waters/1-begin.yaml": lesson("000000000021", "body: { en-US: Walk., es: Camina. }\n"),
+  });
+  const index = await loadLibrary(folder);
+  app = createContentApp({
+    index: () => index,
+    authorize: async () => ({ roles: ["WellspringPremium"] }),
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are checked member by member.
+const read = async (path: string, asMember = false): Promise<any> =>
+  (
+    await app.request(deliveryPath + path, asMember ? { headers: { authorization: "Bearer member" } } : {})
+  ).json();
+const markup = async (path: string, asMember = false) =>
+  (await read(`/content/item/${path}`, asMember)).properties.contentBody.markup;
+
+test("the protected part of a short item is not sent either: a teaser is never the whole", async () => {
+  const lessonPath = "study-guides/ruth/1-moab";
+  expect(await markup(`${lessonPath}/read`)).toBe("");
+  expect(await markup(`${lessonPath}/reflect`)).toBe("");
+  expect(await markup(`${lessonPath}/act`)).toBe("<p>Opening.</p>");
+  expect(await markup("growth-plans/still-waters/1-begin")).toBe("");
+  expect(await markup(`${lessonPath}/read`, true)).toBe("<p>One paragraph, all of it.</p>");
+  expect(await markup(`${lessonPath}/act`, true)).toContain("The rest.");
+});
+
+test("a prompt of a protected lesson is known by its id, not by its words", async () => {
+  const path = "/content?fetch=children:growth-plans/still-waters/1-begin";
+  const told = async (asMember: boolean) => JSON.stringify((await read(path, asMember)).items);
+  expect(await told(false)).toContain("00000000-0000-4000-8000-000000000031");
+  expect(await told(false)).not.toMatch(/Breathe|Sit/);
+  expect(await told(true)).toContain('"title":"Breathe"');
+});
