@@ -51,8 +51,12 @@ const createMini = (): MiniSearch<SearchDocument> =>
 
 type Both = Record<Locale, ContentItem>;
 
-/** Every item of a type in both languages, slice by slice. */
+/**
+ * Every item of a type in both languages, slice by slice. Each language has an order of its own, so an item waits until it
+ * has come in the other one too.
+ */
 async function* itemsOf(content: SearchableContent, type: string, fields?: string): AsyncGenerator<Both[]> {
+  const come = new Map<string, Partial<Both>>();
   for (let skip = 0, total = 1; skip < total; skip += slice) {
     const ask = (locale: Locale) =>
       content.list({
@@ -63,15 +67,14 @@ async function* itemsOf(content: SearchableContent, type: string, fields?: strin
         locale,
         ...(fields ? { fields } : {}),
       });
-    const lists = Object.fromEntries(
-      await Promise.all(locales.map(async (locale) => [locale, await ask(locale)] as const)),
-    ) as Record<Locale, ContentList>;
-    total = lists["en-US"].total;
-    const others = new Map(lists.es.items.map((item) => [item.id, item]));
-    yield lists["en-US"].items.flatMap((item) => {
-      const other = others.get(item.id);
-      return other ? [{ "en-US": item, es: other }] : [];
-    });
+    const lists = await Promise.all(locales.map(async (locale) => ({ locale, list: await ask(locale) })));
+    total = Math.max(...lists.map(({ list }) => list.total));
+    for (const { locale, list } of lists) {
+      for (const item of list.items) come.set(item.id, { ...come.get(item.id), [locale]: item });
+    }
+    const whole = [...come].filter((entry): entry is [string, Both] => locales.every((one) => entry[1][one]));
+    for (const [id] of whole) come.delete(id);
+    yield whole.map(([, both]) => both);
     await nextTurn();
   }
 }

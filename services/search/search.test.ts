@@ -72,6 +72,20 @@ describe("what is found", () => {
     expect(await titles("landing")).toEqual([]);
   });
 
+  test("every item is found in both languages, whatever order each has them in", async () => {
+    const count = 40;
+    const items = Array.from({ length: count }, (_, nth) => ({
+      type: "channelArticle",
+      path: `/channels/pages/${nth}/`,
+      title: { "en-US": `Lantern ${100 + nth}`, es: `Farol ${900 - nth}` },
+    }));
+    const own = createIndexKeeper({ content: library(items).content, log, startAfterMs: 0 });
+    own.start();
+    const indexes = await own.current();
+    own.close();
+    for (const locale of ["en-US", "es"] as const) expect(indexes?.[locale].documents).toHaveLength(count);
+  });
+
   test("trivia is the same in every year", async () => {
     expect((await search("quiz")).hits[0]?.path).toBe("/trivia/4/2");
   });

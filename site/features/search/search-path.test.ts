@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { searchBounds } from "../../../contracts/search-bounds.ts";
+import { listPageSize } from "../../../contracts/site.ts";
 import { pagesShown, readSearch, searchPath } from "./search-path.ts";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -19,8 +21,13 @@ test("a search longer than 200 characters is cut, with a note and not an error",
   expect(read(`q=${"a".repeat(199)}${encodeURIComponent("🌊")}`)?.query).toBe("a".repeat(199));
 });
 
-test.each(["0", "01", "-1", "1.5", "x", "99999"])("page %s is no page", (page) => {
+test.each(["0", "01", "-1", "1.5", "x", "2002", "9999", "99999"])("page %s is no page", (page) => {
   expect(read(`q=peace&page=${page}`)).toBeUndefined();
+});
+
+test("the last page is the last that the service looks at", () => {
+  const last = read("q=peace&page=2001")!.page;
+  expect((last - 1) * listPageSize).toBe(searchBounds.skip);
 });
 
 test("kinds and topics that do not exist are ignored", () => {

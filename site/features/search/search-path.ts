@@ -1,4 +1,5 @@
 import { type SearchKind, searchBounds, searchKinds } from "../../../contracts/search-bounds.ts";
+import { listPageSize } from "../../../contracts/site.ts";
 
 /** What the address of a search says. */
 export interface SearchTerms {
@@ -21,10 +22,12 @@ export interface AskedSearch extends SearchTerms {
   cut: boolean;
 }
 
-/** Undefined when the page is no page number. Kinds and topics that do not exist are as good as not asked for. */
+const lastPage = 1 + searchBounds.skip / listPageSize;
+
+/** Undefined when the page is no page number, or further than the service goes. Kinds and topics that do not exist are as good as not asked for. */
 export function readSearch(values: URLSearchParams): AskedSearch | undefined {
   const page = values.get("page") ?? "1";
-  if (!/^[1-9]\d{0,3}$/.test(page)) return undefined;
+  if (!/^[1-9]\d{0,3}$/.test(page) || Number(page) > lastPage) return undefined;
   const whole = (values.get("q") ?? "").replace(/\s+/g, " ").trim();
   // Half of a surrogate pair at the cut would be no character at all.
   const query = whole
