@@ -51,7 +51,7 @@ export function createSiteServer(
       log.error({ err: error }, "a page could not be rendered again; the kept one stays"),
   });
   if ("onMove" in clock) clock.onMove(cache.clear);
-  const { pages } = build.entry.module as unknown as { pages: { query?: string[] }[] };
+  const { pages } = build.entry.module as unknown as { pages: Parameters<typeof createPageKey>[0] };
   const listener = createListener({
     app: createServerApp(parts, build.assets.version),
     pages: createPages({
@@ -64,7 +64,7 @@ export function createSiteServer(
       sites: config.IDENTITY_SITES,
     }),
     cache,
-    pageKey: createPageKey([...new Set(pages.flatMap((page) => page.query ?? []))]),
+    pageKey: createPageKey(pages),
     isServerPath: createServerPaths(config.SITE_NAME),
     files,
     identity: parts.identity && createIdentityMount(parts.identity, config.IDENTITY_SITES),

@@ -116,9 +116,33 @@ test("with a remote CMS an aged page is shown while it is rendered again, and st
   await expect.poll(() => text(() => page("three"))).toBe("two");
 });
 
+test("with a remote CMS a page that is gone or moved is not shown again, one that fails is", async () => {
+  const { cache, page, pass } = standingCache({ freshForMs: 60_000 });
+  const answer = async (status: number): Promise<Rendered> => ({
+    entry: await makeEntry(status, new Headers(), Buffer.from("")),
+    keep: false,
+  });
+  for (const status of [404, 301]) {
+    await cache.get("/", () => page("there"));
+    pass(60_000);
+    expect((await cache.get("/", () => answer(500))).status).toBe(200);
+    await expect.poll(async () => (await cache.get("/", () => answer(status))).status).toBe(status);
+  }
+});
+
 test("keyed by path, language and meaningful query only", () => {
-  const key = createPageKey(["page", "topic"]);
+  const key = createPageKey([
+    { path: "list", query: ["page", "topic"] },
+    { path: "read/:book/:chapter", query: ["verse"] },
+    { path: "*" },
+  ]);
   expect(key("/es/about?utm_source=x&rsid=1")).toBe("/es/about");
+  // What changes one page does not change another.
+  expect(key("/about?page=2&verse=3")).toBe("/about");
+  expect(key("/list?verse=3")).toBe("/list");
+  expect(key("/read/john/3?verse=16&page=2")).toBe("/read/john/3?verse=16");
+  for (const path of ["/list.data", "/es/list", "/es/list.data", "/LIST", "/%6cist"])
+    expect(key(`${path}?page=2&rsid=1`), path).toBe(`${path}?page=2`);
   expect(key("/list?topic=b&x=1&page=2")).toBe(key("/list?page=2&topic=b"));
   expect(key("/list?page=2")).not.toBe(key("/list?page=3"));
   expect(key("/list?page=")).toBe("/list");

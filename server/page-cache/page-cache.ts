@@ -68,6 +68,8 @@ export function createPageCache({
       .then((rendered) => {
         // A page begun before a publish may show the old content, so it is sent but not kept.
         if (rendered.keep && version === contentVersion()) keep(key, version, rendered);
+        // A page that is gone or has moved is no failure: what was kept of it is not shown any more.
+        else if (!rendered.keep && rendered.entry.status < 500) drop(key);
         return rendered;
       })
       .finally(() => rendering.delete(key));
