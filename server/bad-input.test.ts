@@ -51,13 +51,15 @@ describe("malformed addresses are answered 400, in words", () => {
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(String(answer.body)).toContain('<html lang="es">');
     expect(String(answer.body)).toContain("La dirección de esta página no está bien escrita.");
+    expect(String(answer.body)).toContain('<a href="/es">Página de inicio</a>');
   });
 
   test.each(["/about HTTP/9.9\r\nx: \0", "/a\0b"])("what node's parser refuses: %j", async (target) => {
     const answer = await rawGet(target);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/);
     expect(answer).toContain('"code":"request.malformed"');
-    expect(answer).toContain("nosniff");
+    for (const name of ["nosniff", "strict-transport-security: ", "content-security-policy: "])
+      expect(answer).toContain(name);
   });
 });
 
@@ -153,12 +155,28 @@ describe("methods and forms", () => {
     ["multipart/form-data; boundary=x", "broken"],
     ["text/plain", "email=a@example.com"],
   ])("a form that is not one is a clear refusal, never a 500: %s", async (type, body) => {
-    const answer = await ask(base, "/newsletter", {
-      method: "POST",
-      headers: { "content-type": type, "content-length": String(body.length) },
-      body,
-    });
-    expect(answer.status).toBe(400);
+    for (const target of ["/newsletter", "/contact-us", "/es/contact-us", "/consents"]) {
+      const answer = await ask(base, target, {
+        method: "POST",
+        headers: { "content-type": type, "content-length": String(body.length) },
+        body,
+      });
+      expect(answer.status, target).toBe(400);
+    }
+  });
+
+  test("/opened answers what it cannot read or find, never with a 500", async () => {
+    const headers = { "content-type": "application/json", authorization: "Bearer nobody" };
+    const code = async (asked: unknown) => {
+      const body = JSON.stringify(asked);
+      const length = { "content-length": String(Buffer.byteLength(body)) };
+      const answer = await ask(base, "/opened", { method: "POST", headers: { ...headers, ...length }, body });
+      return [answer.status, JSON.parse(String(answer.body)).code];
+    };
+    for (const path of ["/articles/%E0%A4%A", "/%", "/articles/no-such-article", "/", "/."])
+      expect(await code({ path }), path).toEqual([404, "opened.not_found"]);
+    expect(await code({ evening: "2026-02-30" })).toEqual([404, "opened.not_found"]);
+    expect(await code({ path: 1 })).toEqual([400, "opened.request_invalid"]);
   });
 });
 
@@ -167,6 +185,8 @@ describe("addresses have one form", () => {
     ["/about/", "/about"],
     ["/es/", "/es"],
     ["/about//", "/about"],
+    ["//about", "/about"],
+    ["/es//about", "/es/about"],
     ["/about/?a=1", "/about?a=1"],
     ["//elsewhere.example/", "/elsewhere.example"],
     ["///elsewhere.example//", "/elsewhere.example"],

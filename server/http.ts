@@ -63,9 +63,16 @@ function redirectTo(
  * Home follows the language the visitor chose; `/` also follows the browser's when nothing was chosen.
  * Undefined when the visitor is where they should be.
  */
-export function homeRedirect(path: string, headers: IncomingMessage["headers"]): string | undefined {
-  if (path === "/")
-    return preferredLocale(headers.cookie, headers["accept-language"]) === "es" ? "/es" : undefined;
+export function homeRedirect(
+  path: string,
+  headers: IncomingMessage["headers"],
+  origin: string,
+): string | undefined {
+  if (path === "/") {
+    // Whoever comes from a page of ours asks for this language: without scripts the switch leaves no cookie.
+    const detected = headers.referer?.startsWith(`${origin}/`) ? undefined : headers["accept-language"];
+    return preferredLocale(headers.cookie, detected) === "es" ? "/es" : undefined;
+  }
   if (path !== "/es") return undefined;
   const stored = readCookie(headers.cookie, languagePreferenceCookie.name);
   return isLocale(stored) && stored !== localeOfPath(path) ? "/" : undefined;
@@ -122,7 +129,7 @@ export function createListener({
     path: string,
   ): boolean {
     if (isReading(request)) {
-      const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers) : undefined;
+      const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers, origin) : undefined;
       const kept = home ? undefined : cache.find(path === url ? url : pageKey(url));
       if (home) redirectTo(home + url.slice(path.length), 302, "Cookie, Accept-Language", response);
       if (kept) sendEntry(kept, request, response);
@@ -143,9 +150,9 @@ export function createListener({
     if (file) sendEntry(await file, request, response);
     else if (identity && isIdentityPath(path)) await identity(request, response);
     else if (isServerPath(path) || isIdentityPath(path)) await serveApp(request, response);
-    else if (path.length > 1 && path.endsWith("/")) {
+    else if (path.length > 1 && (path.endsWith("/") || path.includes("//"))) {
       // One slash in front: two would name another host.
-      const plain = `/${path.replace(/^\/+|\/+$/g, "")}`;
+      const plain = `/${path.split("/").filter(Boolean).join("/")}`;
       redirectTo(plain + url.slice(path.length), 301, undefined, response);
     } else await servePage(request, response, url);
   }
@@ -159,7 +166,8 @@ export function createListener({
       log.error({ err: error, url }, "a request failed");
       if (response.headersSent) response.destroy();
       else {
-        response.writeHead(500, [...flatBase, "content-type", "text/plain; charset=utf-8"]);
+        const plain = ["content-type", "text/plain; charset=utf-8", "cache-control", "no-store"];
+        response.writeHead(500, [...flatBase, ...plain]);
         response.end("Internal Server Error");
       }
     });

@@ -195,6 +195,12 @@ describe("Security headers everywhere", () => {
 });
 
 describe("home follows the language", () => {
+  test("a shared cache is told that home depends on the visitor's language, and other pages do not", async () => {
+    for (const target of ["/", "/es"])
+      expect((await ask(base, target)).headers.vary, target).toMatch(/Cookie, Accept-Language/);
+    expect((await ask(base, "/about")).headers.vary).toBe("Accept-Encoding");
+  });
+
   test.each([
     ["/", { cookie: "language-preference=es" }, "/es"],
     ["/?a=1", { "accept-language": "es-MX,es;q=0.9" }, "/es?a=1"],
@@ -212,6 +218,8 @@ describe("home follows the language", () => {
     ["/", { cookie: "language-preference=%E0%A4%A" }],
     ["/es", { "accept-language": "en-US" }],
     ["/about", { cookie: "language-preference=es" }],
+    // Without JavaScript the language switch leaves no cookie, only where it was pressed.
+    ["/", { referer: "http://localhost:3000/es", "accept-language": "es" }],
   ])("%s with %o stays", async (target, headers) => {
     expect((await ask(base, target, { headers })).status).toBe(200);
   });

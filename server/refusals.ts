@@ -32,6 +32,9 @@ const refusals = {
   },
 } as const;
 
+const ownHeaders = [...baseHeaders, ["content-security-policy", plainPolicy] as const];
+const home = { "en-US": ["/", "Home page"], es: ["/es", "Página de inicio"] } as const;
+
 export type RefusalCode = keyof typeof refusals;
 
 /** The router asks for routes by the paths of all links on a page, in addresses of up to 7,680 characters. */
@@ -64,13 +67,13 @@ export function refuse(code: RefusalCode, request: IncomingMessage, response: Se
   const { status, ...words } = refusals[code];
   const locale = localeOfPath((request.url ?? "/").slice(0, 8));
   const [title, detail] = words[locale];
+  const [homePath, homeName] = home[locale];
   const wantsHtml = request.headers.accept?.includes("text/html") === true;
   const body = wantsHtml
-    ? `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${detail}</p><p><a href="${locale === "es" ? "/es" : "/"}">Wellspring</a></p></html>`
+    ? `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${detail}</p><p><a href="${homePath}">${homeName}</a></p></html>`
     : JSON.stringify({ type: "about:blank", title, status, detail, code });
-  const headers = [...baseHeaders, ["content-security-policy", plainPolicy] as const].flat();
   response.writeHead(status, [
-    ...headers,
+    ...ownHeaders.flat(),
     "content-type",
     wantsHtml ? "text/html; charset=utf-8" : "application/problem+json",
     ...(code === "method.not_allowed" ? ["allow", "GET, HEAD, POST"] : []),
@@ -96,7 +99,12 @@ export function refuseSocket(error: NodeJS.ErrnoException, socket: Duplex): void
     status: Number(line.slice(0, 3)),
     code: tooLarge ? "headers.too_large" : "request.malformed",
   });
-  socket.end(
-    `HTTP/1.1 ${line}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
-  );
+  const headers = [
+    ...ownHeaders,
+    ["content-type", "application/problem+json"],
+    ["content-length", String(Buffer.byteLength(body))],
+    ["connection", "close"],
+  ];
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${line}\r\n${lines}\r\n${body}`);
 }

@@ -56,6 +56,7 @@ describe("Switching follows the cookie or browser detection", () => {
     ["language-preference=fr", "es-MX", "es"],
     [undefined, "es", "es"],
     [undefined, "es-419,en;q=0.5", "es"],
+    [undefined, "es;q=0.9,en;q=0.5", "es"],
     [undefined, "en,es", "en-US"],
     [undefined, "est", "en-US"],
     [undefined, undefined, "en-US"],

@@ -44,6 +44,6 @@ export function preferredLocale(
 ): Locale {
   const stored = readCookie(cookies, languagePreferenceCookie.name);
   if (isLocale(stored)) return stored;
-  const first = (acceptLanguage ?? "").split(",")[0]?.trim().toLowerCase() ?? "";
+  const first = (acceptLanguage ?? "").split(/[,;]/)[0]!.trim().toLowerCase();
   return first === "es" || first.startsWith("es-") ? "es" : defaultLocale;
 }

@@ -27,7 +27,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(await loadHome(context.get(servicesContext), localeOfPath(url.pathname)));
 }
 
-export const headers = cacheHeaders("daily");
+/** The server leads some visitors on to the other language's home, so a cache before it must ask for whom a copy is. */
+export const headers = (args: Route.HeadersArgs): HeadersInit => ({
+  ...cacheHeaders("daily")(args),
+  vary: "Cookie, Accept-Language",
+});
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const place = thisPlace();

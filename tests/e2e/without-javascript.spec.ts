@@ -25,3 +25,15 @@ test("links and the phone's menu work without JavaScript", async ({ page }) => {
   await page.getByRole("link", { name: "Leer esta página en español" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Acerca de Wellspring" })).toBeVisible();
 });
+
+test.describe("a browser that asks for Spanish", () => {
+  test.use({ locale: "es-MX" });
+  test("reaches the home page of either language by the switch", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/es$/);
+    await page.getByRole("link", { name: "Read this page in English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+    await page.getByRole("link", { name: "Leer esta página en español" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+});

@@ -32,7 +32,8 @@ export async function sendMessage(
   request: Request,
   locale: Locale,
 ): Promise<ContactResult> {
-  const form = await request.formData();
+  // What is not a form holds no message, and is answered as an empty one.
+  const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.slice(0, longest) : "";

@@ -16,13 +16,22 @@ export const openedRequest = z.union([
   z.object({ evening: z.string().check(z.regex(/^\d{4}-\d{1,2}-\d{1,2}$/)) }),
 ]);
 
+/** Undefined for what no address of a page can be. */
+function decoded(slug: string): string | undefined {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
+}
+
 async function loadPage(services: SiteServices, path: string, locale: Locale) {
   const slug = /^\/articles\/([^/]+)$/.exec(path)?.[1];
   const item = slug
-    ? await findArticle(services.content, decodeURIComponent(slug), locale)
+    ? await findArticle(services.content, decoded(slug), locale)
     : await services.content.item(path, { locale });
   if (!item) throw notFound(path);
-  if (!slug && kindOfType(item.contentType)) {
+  if (!slug && kindOfType(item.contentType)?.child === item.contentType) {
     const { parts, sections, reflection, prayer, prompts, isTeaser } = await loadLesson(
       services,
       item,
@@ -30,7 +39,9 @@ async function loadPage(services: SiteServices, path: string, locale: Locale) {
     );
     return { parts, sections, reflection, prayer, prompts, isTeaser };
   }
-  const { contentBody, isTeaser } = pageProperties.parse(item.properties);
+  const page = pageProperties.safeParse(item.properties);
+  if (!page.success) throw notFound(path);
+  const { contentBody, isTeaser } = page.data;
   return {
     parts: await loadBody(services.scripture, contentBody, locale),
     isTeaser: isTeaser === true,
