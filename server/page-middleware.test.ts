@@ -81,7 +81,18 @@ describe("every navigation, in the specification's order", () => {
     expect(await visit("/articles/no-such-article", pattern, missing, "https://example.org/x")).toBe(
       "301 https://example.org/x",
     );
+    for (const to of ["/oración?de=€#mañana", "/oraci%C3%B3n?de=%E2%82%AC#ma%C3%B1ana"])
+      expect(await visit("/es/articles/no-such-article", `es/${pattern}`, missing, to)).toBe(
+        "301 /es/oraci%C3%B3n?de=%E2%82%AC#ma%C3%B1ana",
+      );
   });
+});
+
+test("an old address without an item goes where an editor's redirect leads, else to its index", async () => {
+  const at = (slug: string, to?: string) => visit(`/post/${slug}`, "post/:slug", { slug }, to);
+  expect(await at("nowhere")).toBe("301 /categories");
+  expect(await at("nowhere", "/about")).toBe("301 /about");
+  expect(await at("learning-to-wait", "/about")).toBe("301 /articles/learning-to-wait");
 });
 
 test("a rule that does not exist is named: Unknown route rule", async () => {

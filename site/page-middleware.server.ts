@@ -6,12 +6,17 @@ import { runPageRules } from "./page-rules.server.ts";
 import type { PageVisit } from "./page-visit.ts";
 import { pageOfPattern } from "./pages.ts";
 
+/** Any origin does: what matters is whether a target leaves it. */
+const ownSite = "http://same-site.invalid";
+
 /** An entry of the redirect look-up wins over a missing page; an absolute target leaves the app. */
 async function followRedirect({ path, locale, services }: PageVisit): Promise<void> {
   const entry = await services.content.redirect(path, locale);
   if (!entry) return;
-  const internal = entry.to.startsWith("/");
-  throw redirect(internal ? localizePath(stripLocale(entry.to), locale) : entry.to, entry.status);
+  // Read as a browser reads it: what an editor writes may have accents, which a header cannot.
+  const { origin, href, pathname, search, hash } = new URL(entry.to, ownSite);
+  const internal = localizePath(stripLocale(pathname), locale) + search + hash;
+  throw redirect(origin === ownSite ? internal : href, entry.status);
 }
 
 /** Every navigation, in the specification's order: page validation, member authentication, redirect look-up. */

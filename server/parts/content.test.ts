@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { relayToCms } from "./content.ts";
 
@@ -21,4 +21,59 @@ test("with CONTENT_URL the browser's question for offers reaches the CMS, with i
   expect(asked[0]!.headers.get("accept-language")).toBe("es");
   expect(asked[0]!.headers.get("preview")).toBeNull();
   expect((await app.request("http://site/umbraco/delivery/api/v2/media")).status).toBe(404);
+});
+
+test("CONTENT_URL may also be written with the path of the Delivery API", async () => {
+  const asked: string[] = [];
+  const send = async (url: string | URL | Request) => {
+    asked.push(String(url));
+    return Response.json({ total: 0, items: [] });
+  };
+  const config = readConfig({ CONTENT_URL: "https://cms.example/umbraco/delivery/api/v2/" }, "/");
+  const app = relayToCms(config, pino({ level: "silent" }), send as typeof fetch);
+  await app.request("http://site/umbraco/delivery/api/v2/content?take=1");
+  expect(asked).toEqual(["https://cms.example/umbraco/delivery/api/v2/content?take=1"]);
+});
+
+describe("with CONTENT_URL the pictures that the CMS names are shown from our own address", () => {
+  const cms: Record<string, () => Response> = {
+    "https://cms.example/media/a/lake.jpg?width=400&format=webp": () =>
+      new Response("picture", {
+        headers: { "content-type": "image/webp", etag: '"1"', "set-cookie": "a=b" },
+      }),
+    "https://cms.example/media/page.html": () =>
+      new Response("<script>", { headers: { "content-type": "text/html" } }),
+    "https://cms.example/media/away.jpg": () => {
+      throw new Error("away");
+    },
+  };
+  const asked: string[] = [];
+  const send = async (url: string | URL | Request, init?: RequestInit) => {
+    asked.push(String(url));
+    if (new Headers(init?.headers).get("if-none-match") === '"1"') return new Response(null, { status: 304 });
+    return cms[String(url)]?.() ?? new Response("gone", { status: 404 });
+  };
+  const config = readConfig({ CONTENT_URL: "https://cms.example/", CONTENT_API_KEY: "open sesame" }, "/");
+  const app = relayToCms(config, pino({ level: "silent" }), send as typeof fetch);
+
+  test("in the size and format asked for, with its ETag and nothing else of the CMS's", async () => {
+    const path = "http://site/media/a/lake.jpg?width=400&format=webp";
+    const answer = await app.request(path);
+    expect([answer.status, await answer.text()]).toEqual([200, "picture"]);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("cache-control")).toContain("max-age=604800");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    const again = await app.request(path, { headers: { "if-none-match": answer.headers.get("etag")! } });
+    expect(again.status).toBe(304);
+  });
+
+  test("only pictures, only below /media, and a CMS that is away is said to be", async () => {
+    expect((await app.request("http://site/media/page.html")).status).toBe(404);
+    expect((await app.request("http://site/media/none.jpg")).status).toBe(404);
+    expect((await app.request("http://site/media/away.jpg")).status).toBe(502);
+    const before = asked.length;
+    for (const path of ["/media/..%2fumbraco", "/media/%2e%2e%5cweb.config", "/media/a/..%2F..%2Fx.jpg"])
+      expect((await app.request(`http://site${path}`)).status, path).toBe(404);
+    expect(asked).toHaveLength(before);
+  });
 });

@@ -13,6 +13,7 @@ import { watchContent } from "../../services/content/watch.ts";
 import type { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
 import type { Config } from "../config.ts";
+import { createCmsPictures } from "./cms-pictures.ts";
 import { embedded } from "./embedded.ts";
 import { createRelay } from "./relay.ts";
 
@@ -25,11 +26,15 @@ type ContentOptions = {
   authorize: VerifyBearer;
 };
 
-/** The browser asks for offers at our own address, whoever has them; a key that the CMS wants is added here. */
+/**
+ * The browser asks for offers and pictures at our own address, whoever has them; a key that the CMS wants for its
+ * content is added here.
+ */
 export function relayToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, send = fetch): Hono {
+  const { origin } = new URL(CONTENT_URL!);
   const relay = createRelay({
     at: deliveryPath,
-    baseUrl: `${CONTENT_URL!.replace(/\/+$/, "")}${deliveryPath}`,
+    baseUrl: `${CONTENT_URL!.replace(/\/+$/, "").replace(deliveryPath, "")}${deliveryPath}`,
     calls: [{ method: "GET", path: "/content" }],
     log,
     fetch: (url, init) => {
@@ -38,7 +43,7 @@ export function relayToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, s
       return send(url, { ...init, headers });
     },
   });
-  return new Hono().route(deliveryPath, relay);
+  return new Hono().route(deliveryPath, relay).route("/", createCmsPictures({ origin, log, fetch: send }));
 }
 
 export async function composeContent({ config, clock, log, watch, scripture, authorize }: ContentOptions) {

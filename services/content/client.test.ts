@@ -50,6 +50,22 @@ describe("reading", () => {
     expect(new URL(calls[0]!.url).searchParams.get("locale")).toBe("es");
     expect(new URL(calls[1]!.url).searchParams.get("locale")).toBe("en-US");
   });
+  test("Spanish accents in addresses are looked up as they are written, and an encoded slash is no slash", async () => {
+    const { client, calls } = setUp();
+    const asked = () => new URL(calls.at(-1)!.url);
+    await client.item("/es/oraci%C3%B3n", { locale: "es" });
+    expect(decodeURIComponent(asked().pathname)).toMatch(/\/content\/item\/es\/oración$/);
+    expect(await client.item("/articles%2Flearning-to-wait")).toBeNull();
+    await client.redirect("/a%C3%B1o-nuevo", "es");
+    expect(asked().searchParams.getAll("filter")).toContain("redirectFrom:/año-nuevo");
+    expect(await client.item("/100%")).toBeNull();
+  });
+  test("dots in a path lead to no other call of the API", async () => {
+    const { client, calls } = setUp();
+    for (const path of ["/.", "/..", "/../items", "/a/../../media", "/%2e%2e/items"])
+      expect(await client.item(path), path).toBeNull();
+    expect(calls).toEqual([]);
+  });
   test("a 404 is null, and a moved item is followed by hand", async () => {
     const { client, calls } = setUp();
     expect(await client.item("no/such")).toBeNull();

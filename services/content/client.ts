@@ -145,8 +145,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   return {
     list,
-    item(pathOrId, read = {}) {
-      const path = pathOrId.split("/").filter(Boolean).map(encodeURIComponent).join("/");
+    async item(pathOrId, read = {}) {
+      const parts = written(pathOrId).split("/").filter(Boolean);
+      // Dots would lead to another call of the API.
+      if (parts.some((part) => part === "." || part === "..")) return null;
+      const path = parts.map(encodeURIComponent).join("/");
       return get(new URL(`${base}/content/item/${path}`), contentItem, read, false);
     },
     async items(ids, read = {}) {
@@ -156,7 +159,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return (await get(url, z.array(contentItem), read, false)) ?? [];
     },
     async redirect(path, locale = defaultLocale) {
-      const filter = ["contentType:redirect", `redirectFrom:${path}`];
+      const filter = ["contentType:redirect", `redirectFrom:${written(path)}`];
       const { items } = await list({ filter, take: 1, locale });
       if (!items[0]) return null;
       const { redirectTo, redirectStatus } = redirectProperties.parse(items[0].properties);
@@ -171,6 +174,15 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** A path of an address as editors write it: "/oraci%C3%B3n" is "/oración", while an encoded slash stays no slash. */
+function written(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function parseAnswer<T>(text: string, schema: z.ZodMiniType<T>): T {

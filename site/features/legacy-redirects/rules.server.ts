@@ -7,7 +7,7 @@ import { alternatesOf } from "../seo/alternates.ts";
 /** Old addresses: by the item's legacy slug, else by its slug, else the matching index. */
 const legacy =
   (types: string[], index: string) =>
-  async ({ locale, params, services }: PageVisit): Promise<void> => {
+  async ({ path: asked, locale, params, services }: PageVisit): Promise<void> => {
     const slug = params.legacySlug ?? params.slug ?? "";
     const safe = /^[\p{L}\p{N}_-]+$/u.test(slug);
     for (const field of safe ? ["legacySlug", "contentSlug"] : []) {
@@ -22,6 +22,8 @@ const legacy =
         if (path) throw redirect(localizePath(path, locale), 301);
       }
     }
+    // Where an editor has said where it went, the look-up that follows knows better than the index.
+    if (await services.content.redirect(asked, locale)) return;
     throw redirect(localizePath(index, locale), 301);
   };
 
