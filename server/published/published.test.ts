@@ -47,7 +47,9 @@ describe("robots.txt and ads.txt", () => {
   test("robots.txt lets everyone in but to services, members' paths and searches, and names the sitemap", async () => {
     const robots = await text("/robots.txt");
     expect(robots).toContain("Disallow: /umbraco/");
-    expect(robots).toContain("Disallow: /wellspring/");
+    for (const service of ["wellspring", "identity", "api", "scripture", "search-api", "lead-routing"])
+      expect(robots).toContain(`Disallow: /${service}/`);
+    expect(robots).not.toMatch(/^Disallow: \/(media|share-card|assets|feed)/m);
     expect(robots).toContain(`Sitemap: ${origin}/sitemap_index.xml`);
   });
 
@@ -99,6 +101,18 @@ describe("sitemap_index.xml with sitemap1 to sitemap9", () => {
     expect(places).toContain(`${origin}/`);
     expect(places).toContain(`${origin}/es`);
   });
+
+  test("every page of the app that is named may be found: it is a page, and not noindex", async () => {
+    const places = (await allUrls())[0]!.map(({ loc }) => new URL(loc).pathname);
+    for (const place of places.filter((path) => !/\/bible\/(kjv|rv1909)\//.test(path))) {
+      const answer = await ask(base, place);
+      expect([answer.status, answer.headers["content-type"]], place).toEqual([
+        200,
+        "text/html; charset=utf-8",
+      ]);
+      expect(String(answer.body), place).not.toContain('<meta name="robots" content="noindex"');
+    }
+  }, 60_000);
 
   test("a sample of every file answers 200", async () => {
     const sample = (await allUrls()).flatMap((urls) => {

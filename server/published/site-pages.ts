@@ -9,8 +9,9 @@ const isOwnPage = ({ file, login, cache, rules = [] }: Page) =>
   !rules.some((rule) => rule.endsWith("-redirect")) &&
   !/routes\/(redirect|general-page|premium)\.tsx$/.test(file);
 
-/** Pages of the app that are worth finding but answer with the visitor's own words or errands. */
-const notForIndexes = /^(search|bible\/search|newsletter|offline|auth\/.*|account\/.*)$/;
+/** Pages of the app that answer with the visitor's own words or errands, or are none to look at. */
+const notForIndexes =
+  /^(search|bible\/search|newsletter(\/.*)?|consents|unsubscribe|shelf|offline|auth\/.*|account\/.*)$/;
 
 /** Addresses of the app's own pages, such as `/` and `/growth-plans`, without language prefix. */
 export const indexPaths: readonly string[] = pages

@@ -148,7 +148,7 @@ async function pagesOfPart(part: number, { content, scripture, now }: SitemapSou
 
 export async function writeSitemap(part: number, source: SitemapSource): Promise<string> {
   const { origin } = source;
-  const address = (path: string, locale: Locale) => origin + localizePath(path, locale);
+  const address = (path: string, locale: Locale) => encodeURI(origin + localizePath(path, locale));
   const urls = (await pagesOfPart(part, source)).flatMap(({ paths, changed }) => {
     const languages = locales.filter((locale) => paths[locale] !== undefined);
     const link = (hreflang: string, locale: Locale) =>
@@ -159,7 +159,7 @@ export async function writeSitemap(part: number, source: SitemapSource): Promise
     ];
     return languages.map((locale) =>
       element("url", {}, [
-        textElement("loc", encodeURI(address(paths[locale]!, locale))),
+        textElement("loc", address(paths[locale]!, locale)),
         ...(changed ? [textElement("lastmod", changed)] : []),
         ...links,
       ]),
