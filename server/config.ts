@@ -3,7 +3,9 @@ import path from "node:path";
 import * as z from "zod";
 import { tagManagerId } from "../contracts/analytics.ts";
 import { defaultClientId } from "../contracts/identity.ts";
+import { productSegment } from "../contracts/site.ts";
 import { parseMailAddress } from "../platform/mail/message.ts";
+import { pages } from "../site/routes.ts";
 import { stripeProblems } from "./stripe-settings.ts";
 
 const mailAddress = z.string().transform((written, context) => {
@@ -53,14 +55,31 @@ const pathList = z
     error: "must be paths such as /prayers, separated by commas",
   });
 
+/** Calls of the member service are below the product's own name, which would hide a page of that name. */
+const pageNames = new Set(["-", "es", ...pages.map(({ path }) => path.split("/")[0]!)]);
+
 /** Every setting, its default and what it must look like. Nothing else in the project reads the environment. */
 const settings = z.object({
   ENVIRONMENT: z.enum(["Local", "Staging", "Production"]).default("Local"),
   DEBUG: z.stringbool().default(false),
-  SITE_NAME: z.string().trim().min(1).max(60).default("Wellspring"),
+  SITE_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .refine((name) => !pageNames.has(productSegment(name)), {
+      error:
+        "must not be the name of a page or have no Latin letter: it names the path of the member service",
+    })
+    .default("Wellspring"),
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => !/^https?:/i.test(address) || /^https?:\/\/[^/?#]+\/?$/i.test(address), {
+      error: "must be an origin such as https://example.org, without a path",
+    })
+    .optional(),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   CONTENT_DIR: z.string().min(1).default("content"),
