@@ -36,4 +36,6 @@ export const verseProperties = z.extend(pageProperties, {
   question: text,
 });
 
+export const contributorProperties = z.extend(pageProperties, { firstName: text, lastName: text });
+
 export const lessonProperties = z.extend(pageProperties, { reflection: text, prayer: text, kind: text });

@@ -5,6 +5,8 @@ export interface PageError {
   description?: string;
 }
 
+export const categoryNotFound = "Category Not found";
+
 /** 'Page Not Found: {path}', or a message of the page's own such as 'Category Not found'. */
 export const notFound = (path: string, message = `Page Not Found: ${path}`) =>
   data<PageError>({ statusMessage: message }, { status: 404 });

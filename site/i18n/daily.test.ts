@@ -55,6 +55,12 @@ describe("days in a row", () => {
     expect(isoDay(addDays({ year: 2026, month: 1, day: 1 }, -1))).toBe("2025-12-31");
   });
 
+  test("the first years of the calendar are themselves, not those of the twentieth century", () => {
+    expect(parseDay("0100", "2", "29")).toBeUndefined();
+    expect(isoDay(addDays({ year: 26, month: 1, day: 1 }, -1))).toBe("0025-12-31");
+    expect(compareDays({ year: 99, month: 12, day: 31 }, { year: 1900, month: 1, day: 1 })).toBeLessThan(0);
+  });
+
   test("are written without leading zeros in paths, and in the reader's language on the page", () => {
     const day = { year: 2026, month: 1, day: 5 };
     expect(dayPath("verses", day)).toBe("/verses/2026/1/5");

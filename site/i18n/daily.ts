@@ -20,7 +20,8 @@ export function dailyDay(now: Date): Day {
   return { year: found.year!, month: found.month!, day: found.day! };
 }
 
-const utc = ({ year, month, day }: Day) => new Date(Date.UTC(year, month - 1, day));
+/** Date.UTC would take the year 26 for 1926. */
+const utc = ({ year, month, day }: Day) => new Date(new Date(0).setUTCFullYear(year, month - 1, day));
 
 /** Undefined for days that are not in the calendar, such as 2024/2/30, and for text that is not digits. */
 export function parseDay(year = "", month = "", day = ""): Day | undefined {

@@ -11,10 +11,10 @@ import { useKeepPlace } from "../features/bible/reading-place.ts";
 import { useReaderKeys } from "../features/bible/use-reader.ts";
 import { VerseNote } from "../features/bible/verse-note.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
+import { thisPlace } from "../features/seo/place.ts";
+import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import type { Route } from "./+types/bible-chapter";
 import "../features/bible/reader.css";
 
@@ -34,8 +34,10 @@ const shortened = (text: string) =>
 export function meta({ loaderData: chapter }: Route.MetaArgs) {
   if (!chapter) return [];
   const { reference, translation, alternates } = chapter;
-  const locale = getLocale();
+  const place = thisPlace();
+  const { locale } = place;
   return pageMeta({
+    ...place,
     title: m.bible_chapter_title({ reference, translation: translation.abbreviation }),
     description: m.bible_chapter_description({
       reference,
@@ -44,9 +46,13 @@ export function meta({ loaderData: chapter }: Route.MetaArgs) {
     }),
     // A text in the other language than the page's is one reader's choice, not the other language's page.
     paths: translation.lang ? { [locale]: alternates[locale] } : alternates,
-    locale,
     type: "article",
-    settings: siteSettings(),
+    jsonLd: [
+      breadcrumbData(place, [
+        { name: m.nav_bible(), path: "/bible" },
+        { name: reference, path: alternates[locale] },
+      ]),
+    ],
   });
 }
 

@@ -29,7 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = query.get("ref")?.trim();
   const found = wanted ? await services.scripture.reference(wanted, locale) : undefined;
   if (found) {
-    const translation = idIn(query, "translation") ?? ownTranslation[locale];
+    const asked = idIn(query, "translation");
+    const known = asked && (await services.scripture.translations()).some(({ id }) => id === asked);
+    const translation = known ? asked : ownTranslation[locale];
     const beside = idIn(query, "with") ?? null;
     throw redirect(localizePath(addressOfPassage(found.osis, { translation, beside }), locale));
   }

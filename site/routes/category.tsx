@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageProperties } from "../../contracts/content-properties.ts";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { categoryNotFound, notFound } from "../errors.ts";
 import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
 import { CardGrid } from "../features/catalog/item-card.tsx";
@@ -26,7 +26,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const path = stripLocale(url.pathname);
   const root = path.replace(/\/page\/\d+$/, "");
   const item = await content.item(root, { locale, expand: "properties[featuredImage]" });
-  if (!item) throw notFound(path, "Category Not found");
+  if (!item) throw notFound(path, categoryNotFound);
   const properties = pageProperties.parse(item.properties);
   const list = await loadCards(content, {
     kind: kindOfSection("/articles")!,

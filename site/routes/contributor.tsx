@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageProperties } from "../../contracts/content-properties.ts";
+import { contributorProperties, pageProperties } from "../../contracts/content-properties.ts";
 import { listPageSize } from "../../contracts/site.ts";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = stripLocale(url.pathname);
   const item = await content.item(path, { locale, expand: "properties[featuredImage]" });
   if (!item) throw notFound(path);
-  const properties = pageProperties.parse(item.properties);
+  const properties = contributorProperties.parse(item.properties);
   const { items } = await content.list({
     filter: ["contentType:article,dailyDevotional,growthPlan,studyGuide,channel", `contributor:${item.id}`],
     sort: ["createDate:desc"],
@@ -37,6 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({
     id: item.id,
     title: properties.title,
+    firstName: properties.firstName,
+    lastName: properties.lastName,
     summary: properties.summary,
     description: properties.seoDescription ?? properties.summary ?? "",
     picture: pictureOf(properties.featuredImage),
@@ -50,7 +52,7 @@ export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { id, title, description, alternates } = loaderData;
+  const { id, title, firstName, lastName, description, alternates } = loaderData;
   const place = thisPlace();
   const path = alternates[place.locale]!;
   const image = itemCard(place.locale, id, title);
@@ -61,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     paths: alternates,
     image,
     jsonLd: [
-      contributorData(place, { name: title, description, path }),
+      contributorData(place, { name: title, firstName, lastName, description, path }),
       breadcrumbData(place, [
         { name: m.catalog_contributors_title(), path: "/contributors" },
         { name: title, path },

@@ -16,6 +16,19 @@ test("a navigation in the app keeps the document and gives the focus to the new 
   await expect(page.locator("main h1")).toBeFocused();
 });
 
+test("the phone's menu is closed on the page it leads to", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, "/");
+  const menu = page
+    .locator("header details")
+    .filter({ has: page.getByRole("link", { name: "Devotionals" }) });
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name: "Devotionals" }).click();
+  await expect(page).toHaveURL(/\/devotionals$/);
+  await settled(page);
+  await expect(page.locator("header details[open]")).toHaveCount(0);
+});
+
 test("back gives the page before it", async ({ page }) => {
   await open(page, "/verses/2024/3/5");
   const verse = await page.locator("blockquote").first().textContent();

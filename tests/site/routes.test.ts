@@ -113,12 +113,30 @@ describe("validation, messages and status codes exactly as written", () => {
 
   test("a missing category gives 404 with message 'Category Not found'", async () => {
     await notFound("/categories/nope", "Category Not found");
+    await notFound("/categories/nope/page/2", "Category Not found");
+  });
+
+  test("in Spanish the page says in Spanish what is missing", async () => {
+    await notFound("/es/articles/nope", ">Página no encontrada: /articles/nope<");
+    await notFound("/es/categories/nope", ">Categoría no encontrada<");
   });
 
   test("numeric route parameters: pageNumber digits; negative, huge and empty pages are 404, not an empty list", async () => {
     for (const number of ["-1", "0", "x", "2.5", "99", "999999999999", "1e3"]) {
       await notFound(`/growth-plans/page/${number}`, "Page Not Found");
       await notFound(`/categories/prayer-life/page/${number}`, "Not");
+    }
+  });
+
+  test("a reference is found in the translation asked for, and in the reader's own where there is no such one", async () => {
+    for (const [asked, found] of [
+      ["/bible?ref=John+3:16&translation=rv1909", "/bible/rv1909/john/3"],
+      ["/bible?ref=John+3:16&translation=nope", "/bible/kjv/john/3"],
+      ["/es/bible?ref=Juan+3:16&translation=%3Cb%3E", "/es/bible/rv1909/john/3"],
+    ]) {
+      const response = await get(asked!);
+      expect(response.status, asked).toBe(302);
+      expect(new URL(response.headers.get("location")!, base).pathname, asked).toBe(found);
     }
   });
 

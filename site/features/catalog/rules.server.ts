@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { notFound } from "../../errors.ts";
+import { categoryNotFound, notFound } from "../../errors.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import type { PageRules, PageVisit } from "../../page-visit.ts";
 
@@ -35,6 +35,6 @@ export const catalogRules: PageRules = {
   "category-validate": async ({ path, locale, services }) => {
     const root = path.replace(/\/page\/\d+$/, "");
     const item = root.includes(".") ? null : await services.content.item(root, { locale });
-    if (item?.contentType !== "category") throw notFound(path, "Category Not found");
+    if (item?.contentType !== "category") throw notFound(path, categoryNotFound);
   },
 };

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import type { PageError } from "../../errors.ts";
+import { categoryNotFound, type PageError } from "../../errors.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { PageFrame } from "../frame/page-frame.tsx";
@@ -26,6 +26,13 @@ function words(status: number): { title: string; advice: string } {
   return { title: m.error_internal(), advice: m.error_internal_advice() };
 }
 
+/** What a page says is missing, in the reader's language. */
+function inWords(statusMessage: string | undefined): string | undefined {
+  const path = /^Page Not Found: (.*)$/s.exec(statusMessage ?? "")?.[1];
+  if (path !== undefined) return m.error_not_found_at({ path });
+  return statusMessage === categoryNotFound ? m.catalog_category_missing() : statusMessage;
+}
+
 export default function ErrorPage({ error }: { error: unknown }) {
   const { status, statusMessage, description } = tellError(error);
   const { title, advice } = words(status);
@@ -33,7 +40,12 @@ export default function ErrorPage({ error }: { error: unknown }) {
     <PageFrame layout="main" className="pb-16">
       <title>{`${title} · ${siteSettings().siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorContent status={status} title={title} detail={statusMessage} advice={description ?? advice} />
+      <ErrorContent
+        status={status}
+        title={title}
+        detail={inWords(statusMessage)}
+        advice={description ?? advice}
+      />
     </PageFrame>
   );
 }

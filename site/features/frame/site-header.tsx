@@ -1,5 +1,5 @@
 import { Menu, Search } from "lucide-react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
@@ -26,10 +26,10 @@ function NavigationLinks({ className }: { className: string }) {
   ));
 }
 
-/** The menu on a phone or tablet is a disclosure, which opens without JavaScript. */
+/** The menu on a phone or tablet is a disclosure, which opens without JavaScript; the next page finds it closed. */
 function PhoneMenu() {
   return (
-    <details className="group relative lg:hidden">
+    <details key={useLocation().key} className="group relative lg:hidden">
       <summary className="icon-button list-none [&::-webkit-details-marker]:hidden" aria-label={m.menu()}>
         <Menu className="size-[1.35rem]" aria-hidden="true" />
       </summary>

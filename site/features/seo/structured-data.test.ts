@@ -73,7 +73,11 @@ describe("structured data parses against its types", () => {
   });
 
   test("a desk is an Organization, someone with a name a Person", () => {
-    expect(contributorData(place("en-US"), { name: "Bible Desk" })["@type"]).toBe("Organization");
+    for (const firstName of [null, "Bible Desk"]) {
+      const desk = contributorData(place("en-US"), { name: "Bible Desk", firstName });
+      expect(desk["@type"]).toBe("Organization");
+      expect(desk).not.toHaveProperty("givenName");
+    }
     expect(
       contributorData(place("en-US"), { name: "Ana Ruiz", firstName: "Ana", lastName: "Ruiz" }),
     ).toMatchObject({

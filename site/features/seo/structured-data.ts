@@ -89,7 +89,7 @@ export const itemListData = (
 export interface ContributorFacts {
   name: string;
   path?: string;
-  /** A desk is an organisation; only someone with a first or last name is a person. */
+  /** A desk is an organisation, whatever it is called; only someone with a last name is a person. */
   firstName?: string | null;
   lastName?: string | null;
   description?: string | null;
@@ -97,12 +97,12 @@ export interface ContributorFacts {
 
 export function contributorData(place: Place, facts: ContributorFacts): JsonLd {
   const { name, path, firstName, lastName, description } = facts;
-  const isPerson = Boolean(firstName || lastName);
+  const isPerson = Boolean(lastName);
   return {
     "@type": isPerson ? "Person" : "Organization",
     name,
-    ...(firstName ? { givenName: firstName } : {}),
-    ...(lastName ? { familyName: lastName } : {}),
+    ...(isPerson && firstName ? { givenName: firstName } : {}),
+    ...(isPerson ? { familyName: lastName } : {}),
     ...(path ? { url: address(place, path) } : {}),
     ...(description ? { description } : {}),
     ...(isPerson
