@@ -19,9 +19,7 @@ test("a navigation in the app keeps the document and gives the focus to the new 
 test("the phone's menu is closed on the page it leads to", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, "/");
-  const menu = page
-    .locator("header details")
-    .filter({ has: page.getByRole("link", { name: "Devotionals" }) });
+  const menu = page.locator("header details").filter({ has: page.locator('a[href="/devotionals"]') });
   await menu.locator("summary").click();
   await menu.getByRole("link", { name: "Devotionals" }).click();
   await expect(page).toHaveURL(/\/devotionals$/);
