@@ -2,12 +2,13 @@ import { premiumRole } from "../../contracts/site.ts";
 import { expect, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
 
-test("a premium member chooses letters and texts, is told of a wrong number, and finds the choices again", async ({
+test("a premium member chooses letters and texts, is told of a wrong number, and finds the choices again; without premium the rest can still be changed", async ({
   page,
   faults,
 }) => {
   faults.expect(/status of 400/);
-  const { address } = await signedIn(page, { roles: [premiumRole("Wellspring")] });
+  const premium = [premiumRole("Wellspring")];
+  const { address, subject } = await signedIn(page, { roles: premium });
   await page.goto("/my-profile#notifications");
   await page.getByLabel(`The verse of the day, to ${address}`).check();
   await page.getByLabel("The evening verse").check();
@@ -24,4 +25,11 @@ test("a premium member chooses letters and texts, is told of a wrong number, and
   await expect(page.getByLabel("The evening verse")).toBeChecked();
   await expect(page.getByLabel("Your phone number")).toHaveValue("+34600123456");
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Madrid");
+
+  await page.request.post("/dev/roles", { data: { subject, revoke: premium } });
+  await page.reload();
+  await expect(page.getByLabel("The evening verse")).not.toBeChecked();
+  await page.getByLabel(`The verse of the day, to ${address}`).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your choices are saved.")).toBeVisible();
 });

@@ -28,7 +28,13 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function NotificationsForm({ held }: { held: Notifications }) {
   const { email, premium, textsOffered, ...kept } = held;
-  const [choices, setChoices] = useState<NotificationChoices>({ ...kept, locale: getLocale() });
+  const [choices, setChoices] = useState<NotificationChoices>({
+    ...kept,
+    // Whoever has lost premium sees these off, and keeps the rest without them.
+    evening: kept.evening && premium,
+    texts: kept.texts && premium,
+    locale: getLocale(),
+  });
   const [state, setState] = useState<{ busy?: true; failed?: true; fields?: string[] }>({});
   const set = (change: Partial<NotificationChoices>) => setChoices((before) => ({ ...before, ...change }));
   const wrong = (name: string, words: string) => (state.fields?.includes(name) ? words : undefined);
@@ -74,7 +80,7 @@ function NotificationsForm({ held }: { held: Notifications }) {
         name="evening"
         title={m.notifications_evening()}
         text={premium ? m.notifications_evening_text() : m.notifications_premium()}
-        checked={choices.evening && premium}
+        checked={choices.evening}
         disabled={!premium}
         onChange={(evening) => set({ evening })}
       >
@@ -85,7 +91,7 @@ function NotificationsForm({ held }: { held: Notifications }) {
           name="texts"
           title={m.notifications_texts()}
           text={premium ? consentWordings.texts[locale] : m.notifications_premium()}
-          checked={choices.texts && premium}
+          checked={choices.texts}
           disabled={!premium}
           onChange={(texts) => set({ texts })}
         >
