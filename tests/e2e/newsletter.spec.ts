@@ -79,3 +79,21 @@ for (const [language, path] of inBothLanguages("/")) {
     });
   });
 }
+
+test("a form that is sent at once names the visit, so that what was agreed to together is confirmed together, and the reader's zone", async ({
+  page,
+}) => {
+  // The list of parameters never comes.
+  await page.route("**/lead-routing/params", () => {});
+  await open(page, "/newsletter");
+  await page.getByLabel("E-mail address").fill(`at-once-${Date.now()}@example.com`);
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/newsletter")),
+    page.getByRole("button", { name: "Send me the verse" }).click(),
+  ]);
+  const form = new URLSearchParams(sent.postData() ?? "");
+  expect(form.get("rsid")).toMatch(/^I\d{3}[a-z\d]{12}$/);
+  expect(form.get("timeZone")).toBe(
+    await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+});

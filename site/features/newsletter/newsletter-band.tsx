@@ -4,6 +4,7 @@ import type { LeadSource } from "../../../contracts/lead-fields.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { VisitFields } from "../lead-capture/visit-fields.tsx";
 import type { NewsletterResult } from "./sign-up.server.ts";
 
 /** The form posts to a page of its own, so it works without JavaScript; with it, the answer appears in place. */
@@ -74,9 +75,7 @@ export function NewsletterFields({
         </button>
       </div>
       <input type="hidden" name="source" value={source} />
-      {["rsid", "timeZone", "parameters"].map((name) => (
-        <input key={name} type="hidden" name={name} />
-      ))}
+      <VisitFields />
       {error && (
         <p id={`${id}e`} role="alert" className="mt-2 font-semibold">
           {error}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { VisitFields } from "../lead-capture/visit-fields.tsx";
 
 /** Beside the registration form: an empty box with the exact words of the consent. */
 export function NewsletterBox() {
@@ -19,9 +20,7 @@ export function NewsletterBox() {
       <label htmlFor={id} className="text-[0.97rem] leading-normal">
         {m.newsletter_promise()}
       </label>
-      {["rsid", "timeZone", "parameters"].map((name) => (
-        <input key={name} type="hidden" name={name} />
-      ))}
+      <VisitFields />
     </div>
   );
 }
