@@ -73,3 +73,15 @@ test("a stored date that is not one counts for nothing", () => {
   kept.set(subscriptionDateKey, "yesterday");
   expect(premiumNow()).toBe(false);
 });
+
+test("where storage is forbidden a page is read all the same, and a purchase counts for as long as the page", () => {
+  const forbidden = () => {
+    throw new Error("The operation is insecure.");
+  };
+  vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  expect(premiumNow()).toBe(false);
+  storeSubscriptionDate(new Date());
+  expect(premiumNow()).toBe(true);
+  clearSubscriptionDate();
+  expect(premiumNow()).toBe(false);
+});

@@ -13,8 +13,17 @@ interface StoredSigns {
   subscriptionDate: Date | undefined;
 }
 
+/** Where storage is forbidden nothing is stored, and a page is read all the same. */
+const allowed = <T>(use: () => T): T | undefined => {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+};
+
 function storedSigns(): StoredSigns {
-  const date = new Date(localStorage.getItem(subscriptionDateKey) ?? Number.NaN);
+  const date = new Date(allowed(() => localStorage.getItem(subscriptionDateKey)) ?? Number.NaN);
   return {
     flag: readCookie(document.cookie, premiumCookie.name) === "true",
     subscriptionDate: Number.isNaN(date.getTime()) ? undefined : date,
@@ -38,13 +47,13 @@ export function setPremiumFlag(): void {
 
 /** From now on the visitor counts as premium for the 3 days of grace, until the account's role says so. */
 export function storeSubscriptionDate(date: Date): void {
-  localStorage.setItem(subscriptionDateKey, date.toISOString());
+  allowed(() => localStorage.setItem(subscriptionDateKey, date.toISOString()));
   update({ subscriptionDate: date });
 }
 
 /** On sign-out the subscription date is cleared; the flag lives out its own 7 days. */
 export function clearSubscriptionDate(): void {
-  localStorage.removeItem(subscriptionDateKey);
+  allowed(() => localStorage.removeItem(subscriptionDateKey));
   update({ subscriptionDate: undefined });
 }
 
