@@ -119,7 +119,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         {article.other ? (
           <SideBySide title={article.title} parts={article.parts} other={article.other} />
         ) : (
-          <div className="column mt-6">
+          <div className="column relative mt-6">
             <Contents headings={article.headings} />
             <Body parts={article.parts} />
           </div>

@@ -80,7 +80,7 @@ export default function BibleChapter({ loaderData: chapter }: Route.ComponentPro
         }`}
       >
         <header className="mb-8 text-center">
-          <h1 className="text-[2.2rem] md:text-[2.8rem]">{chapter.reference}</h1>
+          <h1 className="text-[2.1rem] md:text-[2.8rem]">{chapter.reference}</h1>
           <p className="mt-2 text-[0.95rem] text-muted">
             {chapter.translation.name}
             {beside && ` | ${beside.name}`}

@@ -67,7 +67,7 @@ export default function Bible({ loaderData: page }: Route.ComponentProps) {
       </div>
       <div className="mt-8 grid gap-x-14 gap-y-6 md:mt-12 md:grid-cols-[1.3fr_1fr]">
         <header>
-          <h1 className="text-[2.2rem] md:text-[2.8rem]">{page.title ?? m.bible_all_books()}</h1>
+          <h1 className="text-[2.1rem] md:text-[2.8rem]">{page.title ?? m.bible_all_books()}</h1>
           {page.summary && <p className="mt-3 text-[1.15rem] text-muted">{page.summary}</p>}
         </header>
         <div className="grid content-start gap-4 md:row-span-2">

@@ -85,7 +85,7 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
         picture={category.picture}
         crumbs={[{ name: m.catalog_categories_title(), path: "/categories" }]}
       />
-      <div className="wrap pb-16">
+      <div className="wrap mt-8 pb-16">
         <div className="max-w-[700px]">
           <Body parts={category.parts} />
         </div>

@@ -5,6 +5,7 @@ import { FaqList } from "../features/general-pages/faq-list.tsx";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
 import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
 import { Body } from "../features/reading/body.tsx";
+import { HorizonLine } from "../features/sign-in/horizon-line.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import type { Route } from "./+types/general-page";
 
@@ -19,8 +20,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPag
 
 export default function GeneralPage({ loaderData: page }: Route.ComponentProps) {
   return (
-    <article className="column mt-10 md:mt-16">
-      <h1 className="text-[2rem] md:text-[2.6rem]">{page.title}</h1>
+    <article className="column mt-2 md:mt-8">
+      {/* A landing page has its own scene above. */}
+      <div className="in-data-[layout=landing]:hidden">
+        <HorizonLine />
+      </div>
+      <h1 className="mt-5 text-[2rem] md:text-[2.6rem]">{page.title}</h1>
       {page.summary && <p className="mt-3 text-[1.15rem] text-muted">{page.summary}</p>}
       <div className="mt-8">
         <Body parts={page.parts} />

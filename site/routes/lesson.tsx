@@ -121,7 +121,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         summary={lesson.summary}
         isSideBySide={lesson.other !== null}
       />
-      <div className="column mt-6">
+      <div className="column relative mt-6">
         {lesson.passage && <PassageBlock passage={lesson.passage} />}
         {lesson.longPassage && (
           <p className="mb-6">

@@ -33,7 +33,7 @@ export default function Premium({ loaderData: { page, terms, offer } }: Route.Co
       <div className="mx-3 h-40 overflow-hidden rounded-[22px] md:mx-auto md:h-60 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
         <SceneArt seed="evening-verse" hour="dusk" height={300} />
       </div>
-      <header className="column mt-8 md:mt-12">
+      <header className="mx-auto mt-8 w-full max-w-[948px] px-5 md:mt-12 md:px-6">
         <h1 className="text-[2.1rem] md:text-[2.8rem]">{page.title}</h1>
         {page.summary && <p className="mt-3 text-[1.15rem] text-muted">{page.summary}</p>}
       </header>
@@ -47,8 +47,10 @@ export default function Premium({ loaderData: { page, terms, offer } }: Route.Co
         <h2>{m.benefit_page_compare()}</h2>
         <BenefitTable className="mt-4" />
       </section>
-      <div className="column section-gap">
-        <Body parts={page.parts} />
+      <div className="section-gap mx-auto w-full max-w-[948px] px-5 md:px-6">
+        <div className="max-w-[700px]">
+          <Body parts={page.parts} />
+        </div>
       </div>
     </article>
   );

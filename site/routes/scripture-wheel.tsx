@@ -39,7 +39,7 @@ export default function ScriptureWheel({ loaderData: { topics, landed } }: Route
   return (
     <div className="wrap mt-8 md:mt-12">
       <header className="mx-auto max-w-[640px] text-center">
-        <h1 className="text-[2.2rem] md:text-[2.8rem]">{m.wheel_title()}</h1>
+        <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.wheel_title()}</h1>
         <p className="mt-3 text-[1.15rem] text-balance text-muted">{m.wheel_intro()}</p>
       </header>
       {topics.length > 0 && (

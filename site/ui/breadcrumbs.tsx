@@ -12,14 +12,18 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={m.catalog_breadcrumbs()} className="text-[0.95rem] text-muted" data-no-print>
       <ol className="flex flex-wrap items-center gap-x-2">
         {[{ name: m.catalog_home(), path: "/" }, ...crumbs].map((crumb, index) => (
-          <li key={crumb.path} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden="true">›</span>}
+          <li
+            key={crumb.path}
+            // A phone's line holds two: the way home is in the brand above it.
+            className={`flex items-center gap-2 ${index === 0 && crumbs.length > 1 ? "max-sm:hidden" : ""}`}
+          >
             <AppLink
               to={crumb.path}
-              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline"
             >
               {crumb.name}
             </AppLink>
+            {index < crumbs.length && <span aria-hidden="true">›</span>}
           </li>
         ))}
       </ol>

@@ -45,9 +45,10 @@ function ridgePath(
   width: number,
   height: number,
   horizon: number,
+  relief: number,
 ): string {
   const base = horizon - height * (0.26 - index * 0.07);
-  const swell = height * (0.1 - index * 0.015);
+  const swell = height * (0.1 - index * 0.015) * relief;
   const steps = 6;
   const step = width / steps;
   const heights = Array.from({ length: steps + 1 }, () => round(base + (random() - 0.5) * 2 * swell));
@@ -59,10 +60,14 @@ function ridgePath(
 }
 
 export function drawScene(seedText: string, hour: Hour, width = 1200, height = 640): Scene {
-  const random = randomFrom(seedOf(seedText));
+  const seed = seedOf(seedText);
+  const random = randomFrom(seed);
   const horizon = height * 0.62;
-  const [sunX, sunY] = sunPlace[hour];
-  const ridges = [0, 1, 2, 3].map((index) => ridgePath(random, index, width, height, horizon));
+  // Low hills or high ones, the sun a little to the side: scenes of one hour do not look like copies of each other.
+  const relief = 0.55 + (seed % 7) * 0.15;
+  const [middleX, sunY] = sunPlace[hour];
+  const sunX = middleX + ((seed % 5) - 2) * 0.07;
+  const ridges = [0, 1, 2, 3].map((index) => ridgePath(random, index, width, height, horizon, relief));
   const glints = Array.from({ length: 24 }, () => {
     const y = horizon + 14 + (height - horizon - 20) * random() ** 1.4;
     const depth = y - horizon;

@@ -45,7 +45,7 @@ export function ItemCard({ card, heading: Heading = "h3" }: { card: Card; headin
   const facts = cardFacts(card);
   return (
     <AppLink to={card.path} className="group flex h-full flex-col overflow-hidden rounded-md bg-sand">
-      <CardArt card={card} className="h-40 shrink-0 md:h-44" />
+      <CardArt card={card} className="card-art shrink-0" />
       <div className="flex flex-1 flex-col px-5 pt-4 pb-5">
         <p className="kicker">{kicker}</p>
         <Heading className="mt-0.5 text-[1.2rem] group-hover:underline">{card.title}</Heading>
@@ -58,7 +58,7 @@ export function ItemCard({ card, heading: Heading = "h3" }: { card: Card; headin
 
 export function CardGrid({ cards, heading }: { cards: Card[]; heading?: "h2" | "h3" }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="card-grid">
       {cards.map((card) => (
         <li key={card.id}>
           <ItemCard card={card} heading={heading} />

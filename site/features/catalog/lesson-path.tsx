@@ -40,7 +40,7 @@ export function LessonPath({ kind, cards, progress }: LessonPathProps) {
                   {card.minutes && ` · ${m.reading_minutes({ minutes: card.minutes })}`}
                   {words && ` · ${words}`}
                 </span>
-                <span className="block font-serif text-[1.2rem] leading-snug font-[560] group-hover:underline">
+                <span className="block font-serif text-[1.2rem] leading-snug font-[560] text-balance group-hover:underline">
                   {card.title}
                 </span>
                 <span className="mt-1 block text-muted">{card.summary}</span>

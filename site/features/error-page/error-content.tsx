@@ -17,12 +17,12 @@ interface ErrorContentProps {
 export function ErrorContent({ status, title, detail, advice, children }: ErrorContentProps) {
   return (
     <>
-      <div className="mx-3 h-56 overflow-hidden rounded-lg md:mx-6 md:h-72">
+      <div className="mx-3 h-48 overflow-hidden rounded-[22px] md:mx-auto md:h-72 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
         <SceneArt seed={`error ${status}`} hour="dusk" />
       </div>
       <div className="column mt-10" data-status={status}>
         <p className="kicker">{status}</p>
-        <h1 className="mt-1 text-[2rem]">{title}</h1>
+        <h1 className="mt-1 text-[2rem] md:text-[2.6rem]">{title}</h1>
         {detail && detail !== title && <p className="mt-2 break-all text-muted">{detail}</p>}
         <p className="mt-4 text-[1.1rem]">{advice}</p>
         <p className="mt-6 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { ChevronDown, Lock } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { formatDay, isoDay } from "../../i18n/daily.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
@@ -25,8 +25,14 @@ function Line({ evening, open }: { evening: DayEntry; open: boolean }) {
       </p>
     );
   return (
-    <details onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary className="flex min-h-14 items-center gap-4 py-3.5 hover:bg-sand">{name}</summary>
+    <details className="group" onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary className="flex min-h-14 list-none items-center gap-4 py-3.5 hover:bg-sand">
+        {name}
+        <ChevronDown
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
       <div className="pb-6">
         {shown && (
           <Suspense>

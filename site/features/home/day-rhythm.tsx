@@ -21,21 +21,22 @@ const steps = {
 /** The day as one rhythm: a line with a stone for each stop. */
 export function DayRhythm({ stops }: { stops: DayStep[] }) {
   const done = useDoneToday();
+  const next = stops.find(({ name }) => !done.has(name))?.name;
   return (
     <section className="wrap mt-14">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2>{m.home_your_day()}</h2>
         <HomeStreak />
       </div>
-      <ol className="relative mt-5 grid grid-cols-3 gap-y-6 before:absolute before:top-[21px] before:right-[10%] before:left-[10%] before:hidden before:h-0.5 before:bg-line sm:grid-cols-5 sm:before:block">
+      <ol className="relative mt-5 flex flex-wrap justify-center gap-y-6 before:absolute before:top-[21px] before:right-[10%] before:left-[10%] before:hidden before:h-0.5 before:bg-line sm:before:block">
         {stops.map(({ name, path }) => {
           const { Icon, title, note } = steps[name];
           const isDone = done.has(name);
           return (
-            <li key={name}>
+            <li key={name} className="w-1/3 sm:w-1/5">
               <AppLink to={path} className="group relative grid justify-items-center gap-1 text-center">
                 <span
-                  className={`grid size-11 place-items-center rounded-full border-2 transition-colors ${isDone ? "border-spring bg-spring text-paper" : "border-line bg-sand group-hover:border-dawn group-hover:bg-paper"}`}
+                  className={`grid size-11 place-items-center rounded-full border-2 transition-colors ${isDone ? "border-spring bg-spring text-paper" : name === next ? "border-dawn bg-paper ring-6 ring-dawn/16" : "border-line bg-sand group-hover:border-dawn group-hover:bg-paper"}`}
                 >
                   {isDone ? (
                     <Check className="size-5" aria-hidden="true" />

@@ -98,7 +98,7 @@ export function EntryPage({ entry, onLeave }: EntryPageProps) {
           maxLength={journalLimits.title}
           placeholder={m.journal_untitled()}
           onChange={(event) => put({ title: event.target.value })}
-          className="w-full border-b border-transparent bg-transparent py-2 font-serif text-[1.9rem] outline-none placeholder:text-muted focus:border-line"
+          className="w-full border-b border-transparent bg-transparent py-2 font-serif text-[1.9rem] outline-none placeholder:text-muted focus:border-water"
         />
       </label>
       <Suspense fallback={<p className="min-h-[45vh] py-6 text-muted">{m.loading()}</p>}>

@@ -131,7 +131,7 @@ function NotificationsForm({ held }: { held: Notifications }) {
         {deviceZone() !== choices.timeZone && (
           <button
             type="button"
-            className="mt-1 inline-flex min-h-11 items-center text-water underline"
+            className="mt-1 inline-flex min-h-11 items-center text-left text-water underline"
             onClick={() => set({ timeZone: deviceZone() })}
           >
             {m.notifications_zone_here({ zone: deviceZone().replaceAll("_", " ") })}

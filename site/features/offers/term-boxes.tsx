@@ -45,7 +45,7 @@ export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) 
                     </span>
                   )}
                 </span>
-                <span className="block text-[0.9rem] leading-snug text-muted">
+                <span className="block text-[0.9rem] leading-snug text-balance text-muted">
                   {[
                     share && m.offer_monthly_share({ price: share }),
                     annual && savings > 0 && m.offer_save({ percent: savings }),

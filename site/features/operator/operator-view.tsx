@@ -26,7 +26,7 @@ export function OperatorView() {
 
   return (
     <div className="wrap pt-6 pb-16 md:pt-10">
-      <h1 className="text-[2.1rem] md:text-[2.6rem]">{m.operator_title()}</h1>
+      <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.operator_title()}</h1>
       <p className="mt-2 max-w-[640px] text-muted">{m.operator_intro()}</p>
       {report && today && (
         <div className="mt-6">

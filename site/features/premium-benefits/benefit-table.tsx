@@ -6,7 +6,9 @@ function Cell({ words, strong = false }: { words: Benefit["free"]; strong?: bool
   const plain = words === null || words === m.benefit_yes;
   const Icon = words === null ? Minus : Check;
   return (
-    <td className={`px-2 py-3 text-center align-middle md:px-4 ${strong ? "bg-sand font-semibold" : ""}`}>
+    <td
+      className={`px-1 py-3 text-center align-middle sm:px-2 md:px-4 ${strong ? "bg-sand font-semibold" : ""}`}
+    >
       {plain ? (
         <>
           <Icon
@@ -25,17 +27,22 @@ function Cell({ words, strong = false }: { words: Benefit["free"]; strong?: bool
 /** Free and Premium side by side, every line as it is. */
 export function BenefitTable({ className = "" }: { className?: string }) {
   return (
-    <table className={`w-full border-collapse text-[0.95rem] leading-snug ${className}`}>
+    <table
+      className={`w-full border-collapse text-[0.95rem] leading-snug hyphens-auto max-sm:table-fixed max-sm:text-[0.86rem] max-sm:wrap-anywhere ${className}`}
+    >
       <caption className="sr-only">{m.benefit_caption()}</caption>
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className="py-3 text-left font-normal text-muted">
             {m.benefit_what()}
           </th>
-          <th scope="col" className="w-[28%] px-2 py-3 font-semibold md:px-4">
+          <th scope="col" className="w-[27%] px-1 py-3 font-semibold sm:w-[28%] sm:px-2 md:px-4">
             {m.benefit_free()}
           </th>
-          <th scope="col" className="w-[32%] rounded-t-sm bg-sand px-2 py-3 font-semibold text-water md:px-4">
+          <th
+            scope="col"
+            className="w-[36%] rounded-t-sm bg-sand px-1 py-3 sm:w-[32%] sm:px-2 font-semibold text-water md:px-4"
+          >
             {m.benefit_premium()}
           </th>
         </tr>
@@ -43,7 +50,7 @@ export function BenefitTable({ className = "" }: { className?: string }) {
       <tbody>
         {benefits.map(({ name, title, free, premium }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-3 pr-3 text-left font-normal">
+            <th scope="row" className="py-3 pr-1.5 text-left font-normal sm:pr-3">
               {title()}
             </th>
             <Cell words={free} />

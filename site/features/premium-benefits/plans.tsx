@@ -23,7 +23,10 @@ export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
     <>
       <ul className="grid gap-4 md:grid-cols-3">
         {terms.map((term) => (
-          <li key={term.id} className="rounded-md border border-line p-5">
+          <li
+            key={term.id}
+            className={`rounded-md border p-5 ${term.length === "Annual" ? "border-water bg-sand" : "border-line"}`}
+          >
             <h3 className="flex flex-wrap items-center gap-2.5">
               {termName(term.length)}
               {term.length === "Annual" && savings > 0 && (

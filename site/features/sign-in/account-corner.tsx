@@ -22,7 +22,7 @@ export function AccountCorner() {
   const undecided = useHydrated() && !known && mayBeSignedIn();
   const address = useLoginAddress();
   return (
-    <div className="hidden h-11 justify-end md:flex md:w-11 lg:w-34">
+    <div className="hidden h-11 justify-end md:flex md:w-11 lg:ml-1.5 lg:w-34">
       {person ? (
         <Suspense>
           <AccountMenu person={person} />

@@ -35,7 +35,7 @@ export default function AccountMenu({ person }: { person: Person }) {
   }, [pathname]);
   const name = calledName(person) ?? person.email ?? m.sign_in_account();
   return (
-    <details ref={menu} className="relative max-w-full">
+    <details ref={menu} className="relative max-w-full lg:w-full">
       <summary
         className={`${accountPill} list-none [&::-webkit-details-marker]:hidden`}
         aria-label={m.sign_in_account_of({ name })}

@@ -1,7 +1,7 @@
-/** The quiet art of the account's pages: a horizon with the sun just above it. */
+/** The quiet art of pages without a scene: a horizon with the sun just above it. */
 export function HorizonLine() {
   return (
-    <svg viewBox="0 0 480 56" className="h-14 w-full" aria-hidden="true">
+    <svg viewBox="0 0 480 56" preserveAspectRatio="xMinYMid" className="h-14 w-full" aria-hidden="true">
       <circle cx="352" cy="26" r="13" className="text-dawn" fill="currentColor" opacity=".75" />
       <path
         d="M0 42c60 0 84-12 150-12s96 14 168 14 104-9 162-9"

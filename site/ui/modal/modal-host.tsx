@@ -22,7 +22,7 @@ export default function ModalHost() {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#0a161d]/55" />
         <Dialog.Viewport
-          className={`fixed inset-0 z-40 grid overflow-y-auto ${size === "fullscreen" ? "items-start" : "place-items-center p-4"}`}
+          className={`fixed inset-0 z-40 grid grid-cols-1 overflow-y-auto ${size === "fullscreen" ? "items-start" : "place-items-center p-3 sm:p-4"}`}
         >
           <Dialog.Popup
             ref={popup}

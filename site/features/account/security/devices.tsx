@@ -77,10 +77,10 @@ function DeviceRow({ device, busy, end }: { device: Device; busy: boolean; end()
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-sand px-4 py-3">
       <Laptop className="size-5 shrink-0 text-muted" aria-hidden="true" />
       <div className="min-w-0 flex-1 basis-44">
-        <p className="font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {name}
           {device.current && (
-            <span className="ml-2 inline-block rounded-full bg-paper px-2.5 text-[0.82rem] text-spring">
+            <span className="rounded-full bg-paper px-2.5 text-[0.82rem] text-spring">
               {m.account_device_current()}
             </span>
           )}
