@@ -187,6 +187,8 @@ describe("addresses have one form", () => {
     ["/about//", "/about"],
     ["//about", "/about"],
     ["/es//about", "/es/about"],
+    ["/ES", "/es"],
+    ["/Es/about?a=1", "/es/about?a=1"],
     ["/about/?a=1", "/about?a=1"],
     ["//elsewhere.example/", "/elsewhere.example"],
     ["///elsewhere.example//", "/elsewhere.example"],

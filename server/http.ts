@@ -38,6 +38,9 @@ export interface HttpParts {
 /** Where the browser learns of routes as links to them appear; every part of its query matters. */
 const routeManifestPath = "/__manifest";
 
+/** Addresses of pages that have a plainer form: with slashes too many, or the language in capitals. */
+const notPlain = /\/$|\/\/|^\/(?:ES|Es|eS)(?:\/|$)/;
+
 const flatBase = [...baseHeaders, ["content-security-policy", plainPolicy] as const].flat();
 
 function redirectTo(
@@ -150,9 +153,9 @@ export function createListener({
     if (file) sendEntry(await file, request, response);
     else if (identity && isIdentityPath(path)) await identity(request, response);
     else if (isServerPath(path) || isIdentityPath(path)) await serveApp(request, response);
-    else if (path.length > 1 && (path.endsWith("/") || path.includes("//"))) {
-      // One slash in front: two would name another host.
-      const plain = `/${path.split("/").filter(Boolean).join("/")}`;
+    else if (path.length > 1 && notPlain.test(path)) {
+      // One slash in front: two would name another host. The router takes /ES for /es, while the language is told by /es.
+      const plain = `/${path.split("/").filter(Boolean).join("/")}`.replace(/^\/es(?=\/|$)/i, "/es");
       redirectTo(plain + url.slice(path.length), 301, undefined, response);
     } else await servePage(request, response, url);
   }
