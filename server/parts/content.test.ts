@@ -20,7 +20,9 @@ test("with CONTENT_URL the browser's question for offers reaches the CMS, with i
   expect(asked[0]!.headers.get("api-key")).toBe("open sesame");
   expect(asked[0]!.headers.get("accept-language")).toBe("es");
   expect(asked[0]!.headers.get("preview")).toBeNull();
-  expect((await app.request("http://site/umbraco/delivery/api/v2/media")).status).toBe(404);
+  for (const other of ["media", "content", "content?filter=contentType:article"])
+    expect((await app.request(`http://site/umbraco/delivery/api/v2/${other}`)).status).toBe(404);
+  expect(asked).toHaveLength(1);
 });
 
 test("CONTENT_URL may also be written with the path of the Delivery API", async () => {
@@ -31,8 +33,9 @@ test("CONTENT_URL may also be written with the path of the Delivery API", async 
   };
   const config = readConfig({ CONTENT_URL: "https://cms.example/umbraco/delivery/api/v2/" }, "/");
   const app = relayToCms(config, pino({ level: "silent" }), send as typeof fetch);
-  await app.request("http://site/umbraco/delivery/api/v2/content?take=1");
-  expect(asked).toEqual(["https://cms.example/umbraco/delivery/api/v2/content?take=1"]);
+  const path = "/umbraco/delivery/api/v2/content?filter=contentType:subscriptionOffer";
+  await app.request(`http://site${path}`);
+  expect(asked).toEqual([`https://cms.example${path}`]);
 });
 
 describe("with CONTENT_URL the pictures that the CMS names are shown from our own address", () => {

@@ -4,6 +4,7 @@ import { premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
+import { refuse } from "../../platform/problem.ts";
 import { createContentApp, deliveryPath } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
 import { loadContent } from "../../services/content/load.ts";
@@ -43,7 +44,15 @@ export function relayToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, s
       return send(url, { ...init, headers });
     },
   });
-  return new Hono().route(deliveryPath, relay).route("/", createCmsPictures({ origin, log, fetch: send }));
+  return new Hono()
+    .use(`${deliveryPath}/*`, (c, next) =>
+      // The key opens more than a stranger may ask for.
+      c.req.queries("filter")?.includes("contentType:subscriptionOffer")
+        ? next()
+        : Promise.resolve(refuse(c, 404, "request.not_found", "Only offers are passed on from here.")),
+    )
+    .route(deliveryPath, relay)
+    .route("/", createCmsPictures({ origin, log, fetch: send }));
 }
 
 export async function composeContent({ config, clock, log, watch, scripture, authorize }: ContentOptions) {

@@ -14,6 +14,9 @@ export interface Kind {
   childName?(values: { number: number }): string;
 }
 
+const articles = ({ count }: { count: number }) =>
+  count === 1 ? m.catalog_articles_one() : m.catalog_articles({ count });
+
 export const kinds: Kind[] = [
   {
     type: "dailyDevotional",
@@ -44,7 +47,7 @@ export const kinds: Kind[] = [
     section: "channels",
     child: "channelArticle",
     name: m.catalog_channel,
-    count: m.catalog_articles,
+    count: articles,
     childName: m.catalog_part_number,
   },
   {
@@ -52,7 +55,7 @@ export const kinds: Kind[] = [
     section: "categories",
     child: "article",
     name: m.catalog_category,
-    count: m.catalog_articles,
+    count: articles,
   },
   {
     type: "contributor",

@@ -4,6 +4,7 @@ import type { JournalEntry, JournalUpdate } from "../../../contracts/journal.ts"
 import { journalLimits } from "../../../contracts/journal-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { removeEntry, writeEntry } from "./journal-client.ts";
 import { type Saving, useSaving } from "./use-saving.ts";
 
@@ -42,7 +43,14 @@ export function EntryPage({ entry, onLeave }: EntryPageProps) {
   async function remove(): Promise<void> {
     // A writing that arrives after it would bring the entry back.
     await drop();
-    await removeEntry(entry.id);
+    try {
+      await removeEntry(entry.id);
+    } catch {
+      showToast({ title: m.journal_not_deleted(), color: "error" });
+      // It is still there, and so are the last words.
+      put({});
+      return;
+    }
     onLeave();
   }
 

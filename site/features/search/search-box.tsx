@@ -122,7 +122,8 @@ export function SearchBox({ query }: { query: string }) {
             ))}
           </div>
           <p role="status" className="sr-only">
-            {shown ? m.search_suggestion_count({ count: items.length }) : ""}
+            {shown && items.length === 1 && m.search_suggestion_count_one()}
+            {shown && items.length !== 1 && m.search_suggestion_count({ count: items.length })}
           </p>
         </>
       )}
