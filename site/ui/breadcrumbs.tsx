@@ -19,7 +19,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           >
             <AppLink
               to={crumb.path}
-              className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline"
+              className="-mr-1.5 inline-flex min-h-11 items-center pr-1.5 hover:text-ink hover:underline"
             >
               {crumb.name}
             </AppLink>

@@ -33,7 +33,11 @@ export function VerseHero({ verse, centered, hour = "dawn", heading: Heading, ch
           }`}
         >
           <Heading className="kicker mb-2 font-sans leading-normal tracking-[0.02em]">
-            {m.verse_of_the_day()} <span aria-hidden="true">·</span> {verseDate(verse)}
+            {m.verse_of_the_day()}{" "}
+            <span className="max-sm:hidden" aria-hidden="true">
+              ·
+            </span>{" "}
+            <span className="max-sm:block">{verseDate(verse)}</span>
           </Heading>
           <ScriptureQuote passage={verse.passage} />
           <p className="mt-4 text-[1.05rem] text-muted">{verse.thought}</p>
