@@ -20,7 +20,7 @@ export function ErrorContent({ status, title, detail, advice, children }: ErrorC
       <div className="mx-3 h-48 overflow-hidden rounded-[22px] md:mx-auto md:h-72 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
         <SceneArt seed={`error ${status}`} hour="dusk" />
       </div>
-      <div className="column mt-10" data-status={status}>
+      <div className="column mt-10 in-data-[layout=primary]:pb-16" data-status={status}>
         <p className="kicker">{status}</p>
         <h1 className="mt-1 text-[2rem] md:text-[2.6rem]">{title}</h1>
         {detail && detail !== title && <p className="mt-2 break-all text-muted">{detail}</p>}
