@@ -37,8 +37,8 @@ async function weigh(browser: Browser, url: string, page: SitePage): Promise<Wei
   });
   await tab.goto(url + page.path);
   await tab.waitForSelector("html[data-settled]", { state: "attached" });
-  // What goes along with a visit comes when the device is idle: within two seconds, or not at all.
-  await tab.waitForTimeout(3500);
+  // What goes along with a visit comes when the device is idle, within two seconds; the note on privacy four seconds later.
+  await tab.waitForTimeout(7000);
   await tab.waitForLoadState("networkidle");
   await Promise.all(weighed);
   const inline = await tab.evaluate(() =>

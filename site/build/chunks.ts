@@ -56,6 +56,18 @@ export const chunks = [
     test: ours("features/offline/(member-day|member-state|shown|use-marked?)\\."),
   },
   {
+    // What the pages of courses share, and what a lesson is signposted with: many parts of a few hundred bytes each.
+    name: "course",
+    test: ours(
+      "features/(offline/use-mark|catalog/kind-words)\\.",
+      ...messages("growth_plans_(login|progress|lesson_done|continue)\\."),
+    ),
+  },
+  {
+    name: "signposts",
+    test: /lucide-react[\\/].*[\\/](arrow-left|arrow-right|compass|message-circle-question-mark)\./,
+  },
+  {
     // The small parts of the home page come in two files, not ten.
     name: "day",
     test: ours(
