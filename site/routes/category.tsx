@@ -93,7 +93,7 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
           {category.list.cards.length === 0 ? (
             <p className="text-muted">{m.catalog_empty()}</p>
           ) : (
-            <CardGrid cards={category.list.cards} heading="h2" />
+            <CardGrid cards={category.list.cards} heading="h2" first />
           )}
         </div>
         <Pagination path={category.root} page={category.list.page} pages={category.list.pages} />

@@ -70,7 +70,7 @@ export default function GrowthPlansByTopic({ loaderData: { groups, page, pages }
       <Breadcrumbs crumbs={[{ name: m.catalog_growth_plans_title(), path: "/growth-plans" }]} />
       <h1 className="mt-2 text-[2.1rem] md:text-[2.8rem]">{m.catalog_by_topic()}</h1>
       <p className="mt-3 text-[1.1rem] text-muted">{m.catalog_by_topic_intro()}</p>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <section
           key={group.id}
           className="mt-10 border-t border-line pt-6 md:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-6 lg:pt-8 lg:[&>ul]:grid-cols-2"
@@ -79,7 +79,7 @@ export default function GrowthPlansByTopic({ loaderData: { groups, page, pages }
             <h2>{group.title}</h2>
             {group.summary && <p className="mt-1 mb-5 max-w-[640px] text-muted">{group.summary}</p>}
           </div>
-          <CardGrid cards={group.cards} />
+          <CardGrid cards={group.cards} first={index === 0} />
         </section>
       ))}
       <Pagination path="/growth-plans/topic" page={page} pages={pages} />

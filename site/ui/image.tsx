@@ -8,7 +8,7 @@ interface ImageProps {
   height?: number;
   className?: string;
   /** Pictures above the fold are asked for at once. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 }
 
 const isVector = (url: string) => /\.svg($|\?)/.test(url);

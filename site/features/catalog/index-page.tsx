@@ -24,7 +24,7 @@ export function IndexPage({ title, intro, list, path, children }: IndexPageProps
         {list.cards.length === 0 ? (
           <p className="text-muted">{m.catalog_empty()}</p>
         ) : (
-          <CardGrid cards={list.cards} heading="h2" />
+          <CardGrid cards={list.cards} heading="h2" first />
         )}
       </div>
       <AdSlot className="max-w-[748px]" />

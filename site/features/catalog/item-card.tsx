@@ -22,7 +22,13 @@ export function cardFacts(card: Card): string {
     .join(" · ");
 }
 
-export function CardArt({ card, className }: { card: Pick<Card, "id" | "picture">; className: string }) {
+interface CardArtProps {
+  card: Pick<Card, "id" | "picture">;
+  className: string;
+  eager?: boolean | undefined;
+}
+
+export function CardArt({ card, className, eager }: CardArtProps) {
   return (
     <div className={`overflow-hidden ${className}`}>
       {card.picture ? (
@@ -32,6 +38,7 @@ export function CardArt({ card, className }: { card: Pick<Card, "id" | "picture"
           width={600}
           height={320}
           className="size-full object-cover"
+          eager={eager}
         />
       ) : (
         <SceneArt seed={card.id} width={600} height={320} />
@@ -40,12 +47,18 @@ export function CardArt({ card, className }: { card: Pick<Card, "id" | "picture"
   );
 }
 
-export function ItemCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
+interface ItemCardProps {
+  card: Card;
+  heading?: "h2" | "h3" | undefined;
+  eager?: boolean | undefined;
+}
+
+export function ItemCard({ card, heading: Heading = "h3", eager }: ItemCardProps) {
   const kicker = [kindOfType(card.type)?.name(), card.topic].filter(Boolean).join(" · ");
   const facts = cardFacts(card);
   return (
     <AppLink to={card.path} className="group flex h-full flex-col overflow-hidden rounded-md bg-sand">
-      <CardArt card={card} className="card-art shrink-0" />
+      <CardArt card={card} className="card-art shrink-0" eager={eager} />
       <div className="flex flex-1 flex-col px-5 pt-4 pb-5">
         <p className="kicker">{kicker}</p>
         <Heading className="mt-0.5 text-[1.2rem] group-hover:underline">{card.title}</Heading>
@@ -56,12 +69,18 @@ export function ItemCard({ card, heading: Heading = "h3" }: { card: Card; headin
   );
 }
 
-export function CardGrid({ cards, heading }: { cards: Card[]; heading?: "h2" | "h3" }) {
+interface CardGridProps extends Pick<ItemCardProps, "heading"> {
+  cards: Card[];
+  /** The grid is what the page begins with: its first picture is on the screen from the start. */
+  first?: boolean;
+}
+
+export function CardGrid({ cards, heading, first = false }: CardGridProps) {
   return (
     <ul className="card-grid">
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.id}>
-          <ItemCard card={card} heading={heading} />
+          <ItemCard card={card} heading={heading} eager={first && index === 0} />
         </li>
       ))}
     </ul>
