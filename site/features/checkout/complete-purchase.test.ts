@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { startQueryActions } from "../visit/query-actions.ts";
@@ -10,11 +11,7 @@ let answer: () => Promise<Response>;
 
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal("localStorage", storageOver(kept));
   vi.stubGlobal("location", new URL("https://wellspring.example/verses?action=upgrade&session_id=cs_paid"));
   vi.stubGlobal("history", { state: null, replaceState() {} });
   vi.stubGlobal("fetch", () => answer());

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { claim } from "./claim.ts";
 import {
@@ -13,11 +14,7 @@ import {
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal("localStorage", storageOver(kept));
 });
 
 test("Post-checkout sign-up reminder repeats only when more than 18 hours have passed since the last one", () => {

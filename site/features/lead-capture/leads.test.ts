@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
 
 const kept = new Map<string, string>();
@@ -13,11 +14,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { search: "?sub1=abc", pathname: "/landing/f" });
   vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal("localStorage", storageOver(kept));
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     calls.push({ url, body: init.body ? JSON.parse(String(init.body)) : undefined });
     return url.endsWith("/params") ? Response.json([{ key: "sub1" }]) : answer();

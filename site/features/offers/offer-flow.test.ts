@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
 import { closeModal, useModal } from "../../ui/modal/modal-store.ts";
 import { useToasts } from "../../ui/toast/toast-store.ts";
@@ -9,11 +10,7 @@ import { useIdentity } from "../sign-in/identity-store.ts";
 import { type OfferDialogProps, showOffer } from "./offer-flow.ts";
 
 const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-};
+const storage = storageOver(kept);
 const events: TrackedEvent[] = [];
 const asked: string[] = [];
 

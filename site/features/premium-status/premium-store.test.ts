@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import {
@@ -19,11 +20,7 @@ beforeEach(() => {
   written.length = 0;
   cookies = "";
   vi.stubGlobal("location", { search: "" });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal("localStorage", storageOver(kept));
   vi.stubGlobal("document", {
     get cookie() {
       return cookies;
