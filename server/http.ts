@@ -134,7 +134,7 @@ export function createListener({
     if (isReading(request)) {
       const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers, origin) : undefined;
       const kept = home ? undefined : cache.find(path === url ? url : pageKey(url));
-      if (home) redirectTo(home + url.slice(path.length), 302, "Cookie, Accept-Language", response);
+      if (home) redirectTo(home + url.slice(path.length), 302, "Cookie, Accept-Language, Referer", response);
       if (kept) sendEntry(kept, request, response);
       if (home || kept) return true;
     }

@@ -197,7 +197,7 @@ describe("Security headers everywhere", () => {
 describe("home follows the language", () => {
   test("a shared cache is told that home depends on the visitor's language, and other pages do not", async () => {
     for (const target of ["/", "/es"])
-      expect((await ask(base, target)).headers.vary, target).toMatch(/Cookie, Accept-Language/);
+      expect((await ask(base, target)).headers.vary, target).toMatch(/Cookie, Accept-Language, Referer/);
     expect((await ask(base, "/about")).headers.vary).toBe("Accept-Encoding");
   });
 

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The server leads some visitors on to the other language's home, so a cache before it must ask for whom a copy is. */
 export const headers = (args: Route.HeadersArgs): HeadersInit => ({
   ...cacheHeaders("daily")(args),
-  vary: "Cookie, Accept-Language",
+  vary: "Cookie, Accept-Language, Referer",
 });
 
 export function meta({ loaderData }: Route.MetaArgs) {
