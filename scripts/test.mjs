@@ -1,15 +1,15 @@
 // npm test: everything that proves the product, from a fresh clone on; stops at the first step that fails.
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { check } from "./check.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { environmentWith, prepare, root, run, say } from "./prepare.mjs";
+import { counted, counting, playwrightCounts, tellFailures, vitestCounts } from "./test-results.mjs";
 
 const at = (...parts) => path.join(root, ...parts);
-const counted = { passed: 0, failed: 0 };
 
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -20,37 +20,6 @@ function freePort() {
     });
   });
 }
-
-/** A run's results are counted whether it passed or not; a skipped test proves nothing, so it is a failure. */
-async function counting(file, read, start) {
-  rmSync(file, { force: true });
-  const failure = await start().then(
-    () => undefined,
-    (error) => error,
-  );
-  const { passed, failed, skipped } = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0, skipped: 0 };
-  counted.passed += passed;
-  counted.failed += failed + skipped;
-  if (failure) throw failure;
-  // A runner that ends as if all were well does not make it so.
-  if (failed > 0) throw new Error(`${failed} tests failed.`);
-  if (skipped > 0) throw new Error(`${skipped} tests were skipped; nothing may be.`);
-  if (passed === 0) throw new Error("No test ran.");
-}
-
-const vitestCounts = (results) => ({
-  passed: results.numPassedTests,
-  failed: results.numFailedTests,
-  skipped: results.numPendingTests + results.numTodoTests,
-});
-
-const playwrightCounts = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-  skipped: stats.skipped,
-});
 
 /** `npm start` until it says that it is ready, then stopped; how long that took. */
 function timeStart(node, dataDir) {
@@ -179,6 +148,7 @@ async function everything() {
     }
     say(`${place}: done in ${seconds(stepBegan)}`);
   }
+  tellFailures();
   say(`tests took ${seconds(began)}`);
   console.log(`${counted.passed} passed, ${counted.failed} failed`);
 }

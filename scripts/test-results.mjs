@@ -1,0 +1,64 @@
+// What the test runners found: counted, and told in a way that the end of a long log is enough to read.
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+
+export const counted = { passed: 0, failed: 0 };
+
+/** Each test that failed, and why. */
+const failures = [];
+
+/** A run's results are counted whether it passed or not; a skipped test proves nothing, so it is a failure. */
+export async function counting(file, read, start) {
+  rmSync(file, { force: true });
+  const failure = await start().then(
+    () => undefined,
+    (error) => error,
+  );
+  const { passed, failed, skipped, why } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0, why: [] };
+  failures.push(...why);
+  counted.passed += passed;
+  counted.failed += failed + skipped;
+  if (failure) throw failure;
+  // A runner that ends as if all were well does not make it so.
+  if (failed > 0) throw new Error(`${failed} tests failed.`);
+  if (skipped > 0) throw new Error(`${skipped} tests were skipped; nothing may be.`);
+  if (passed === 0) throw new Error("No test ran.");
+}
+
+export const vitestCounts = (results) => ({
+  passed: results.numPassedTests,
+  failed: results.numFailedTests,
+  skipped: results.numPendingTests + results.numTodoTests,
+  why: results.testResults.flatMap(({ name, message, assertionResults }) => [
+    // A file that could not even be loaded has no tests to tell of.
+    ...(message ? [[name, message]] : []),
+    ...assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => [fullName, failureMessages.join("\n")]),
+  ]),
+});
+
+const playwrightSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(playwrightSpecs)];
+
+export const playwrightCounts = (results) => ({
+  passed: results.stats.expected,
+  failed: results.stats.unexpected + results.stats.flaky,
+  skipped: results.stats.skipped,
+  why: playwrightSpecs(results)
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors));
+      return [`${file}:${line} ${title}`, errors.map(({ message }) => message).join("\n")];
+    }),
+});
+
+const mostLinesTold = 40;
+
+export function tellFailures() {
+  for (const [name, why] of failures) {
+    const lines = stripVTControlCharacters(why).split("\n");
+    console.log(`\nFAILED: ${name}\n${lines.slice(0, mostLinesTold).join("\n")}`);
+  }
+}
