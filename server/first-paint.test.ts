@@ -13,7 +13,7 @@ test("scripts are fetched and run once the text is on the screen, in the order t
   expect(html).not.toMatch(/^import /m);
   const start = html.slice(html.indexOf('<script type="module"'));
   const order = [
-    "requestAnimationFrame",
+    'observe({ type: "paint", buffered: true })',
     '["/assets/vendor.js","/assets/root.js"]',
     "const [route0, ] =",
     "window.modules",

@@ -3,14 +3,19 @@ const startScript = /(<script type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const startOfApp = /^import\("([^"]+)"\);?$/m;
 const staticImport = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 
-/** Waits for the frame in which the page is first shown. */
-const afterFirstPaint = "await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));";
+/** Waits until the browser says that the page is on the screen; one that never says so is not waited for much longer. */
+const afterFirstPaint = `await new Promise((shown) => {
+new PerformanceObserver(shown).observe({ type: "paint", buffered: true });
+requestAnimationFrame(() => setTimeout(shown, 500));
+});`;
 
 /** A module that is gone is told to the console, and the page stays what it is: text. */
 const stayText = "(error) => { console.error(error); return new Promise(() => {}); }";
 
-/** Modules run one after the other with a breath in between, so that a slow phone answers a touch. */
+/** Modules are asked for, and run, one after the other with a breath in between, so that a slow phone answers a touch. */
 const nextTask = "await new Promise((next) => setTimeout(next));";
+/** As many as are asked for in one task. */
+const atOnce = 4;
 
 /**
  * A page is text first. The router's start script imports the app's modules as soon as it is read, and links in the head
@@ -29,7 +34,7 @@ export function textFirst(html: string): string {
       const begin = [
         afterFirstPaint,
         `const parts = ${JSON.stringify(preloads)};`,
-        `for (const href of parts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
+        `for (const [at, href] of parts.entries()) { document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href })); if (at % ${atOnce} === ${atOnce - 1}) ${nextTask} }`,
         `for (const part of parts) if (part !== ${JSON.stringify(app)}) { await import(part).catch(${stayText}); ${nextTask} }`,
         `const [${names}] = await Promise.all([${modules}]).catch(${stayText});`,
       ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays, compareDays, dailyDay, dayPath, formatDay, isoDay, parseDay } from "./daily.ts";
+import { addDays, compareDays, dailyDay, dayPath, isoDay, parseDay } from "./daily.ts";
 
 describe("the day in force turns over at midnight in New York", () => {
   test.each([
@@ -61,10 +61,7 @@ describe("days in a row", () => {
     expect(compareDays({ year: 99, month: 12, day: 31 }, { year: 1900, month: 1, day: 1 })).toBeLessThan(0);
   });
 
-  test("are written without leading zeros in paths, and in the reader's language on the page", () => {
-    const day = { year: 2026, month: 1, day: 5 };
-    expect(dayPath("verses", day)).toBe("/verses/2026/1/5");
-    expect(formatDay(day, "en-US", { dateStyle: "long" })).toBe("January 5, 2026");
-    expect(formatDay(day, "es", { dateStyle: "long" })).toBe("5 de enero de 2026");
+  test("are written without leading zeros in paths", () => {
+    expect(dayPath("verses", { year: 2026, month: 1, day: 5 })).toBe("/verses/2026/1/5");
   });
 });

@@ -7,16 +7,19 @@ export interface Day {
   day: number;
 }
 
-const parts = new Intl.DateTimeFormat("en-US", {
-  timeZone: dailyTimeZone,
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-});
+/** Slow to make, so not before it is asked for. */
+let inNumbers: Intl.DateTimeFormat | undefined;
 
 /** The day that is in force now for verses, prayers and trivia. */
 export function dailyDay(now: Date): Day {
-  const found = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  inNumbers ??= new Intl.DateTimeFormat("en-US", {
+    timeZone: dailyTimeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+  });
+  const parts = inNumbers.formatToParts(now);
+  const found = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
   return { year: found.year!, month: found.month!, day: found.day! };
 }
 
@@ -33,11 +36,21 @@ export function parseDay(year = "", month = "", day = ""): Day | undefined {
   return exists ? wanted : undefined;
 }
 
+/** The day of an instant in UTC, in which content is dated. */
+export const dayOf = (date: Date): Day => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+});
+
 export function addDays(from: Day, days: number): Day {
   const date = utc(from);
   date.setUTCDate(date.getUTCDate() + days);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  return dayOf(date);
 }
+
+/** 0 for Sunday. */
+export const weekdayOf = (day: Day): number => utc(day).getUTCDay();
 
 export const compareDays = (a: Day, b: Day): number => utc(a).getTime() - utc(b).getTime();
 
@@ -47,16 +60,3 @@ export const isoDay = ({ year, month, day }: Day): string => `${pad(year, 4)}-${
 
 export const dayPath = (section: string, { year, month, day }: Day): string =>
   `/${section}/${pad(year, 4)}/${month}/${day}`;
-
-/** A format is slow to make and a month of days asks for the same one thirty times. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-export function formatDay(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = locale + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    formats.set(key, format);
-  }
-  return format.format(utc(day));
-}

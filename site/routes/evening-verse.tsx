@@ -7,7 +7,7 @@ import { loadEvenings } from "../features/evening-verse/load-evening.server.ts";
 import { PastEvenings } from "../features/evening-verse/past-evenings.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { useIdentity } from "../features/sign-in/identity-store.ts";
-import { formatDay } from "../i18n/daily.ts";
+import { formatDay } from "../i18n/format-day.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -67,7 +67,7 @@ export default function EveningVerse({ loaderData: { today, tonight, past } }: R
         <div className="relative px-6 pt-[150px] md:px-0 md:pt-[200px]">
           <div className="mx-auto max-w-[720px] rounded-md bg-paper/95 px-6 py-7 shadow-float md:rounded-[24px] md:px-12 md:py-10">
             <p className="kicker mb-2">
-              {m.evening_tonight()} · {formatDay(today, getLocale(), { month: "long", day: "numeric" })}
+              {m.evening_tonight()} · {formatDay(today, getLocale(), "long")}
             </p>
             <h1 className="text-[1.9rem] md:text-[2.4rem]">{tonight?.title ?? m.evening_title()}</h1>
             <p className="mt-2 mb-5 text-muted">{tonight?.reference ?? m.evening_lead()}</p>

@@ -9,10 +9,11 @@ import { breadcrumbData, quizData } from "../features/seo/structured-data.ts";
 import { loadTriviaYear } from "../features/trivia/find-trivia.server.ts";
 import { loadTrivia } from "../features/trivia/load-trivia.server.ts";
 import { neighboursOf } from "../features/trivia/neighbours.ts";
-import { formatTriviaDay, parseTriviaDay, triviaPath } from "../features/trivia/trivia-day.ts";
+import { parseTriviaDay, triviaPath } from "../features/trivia/trivia-day.ts";
 import { TriviaDays } from "../features/trivia/trivia-days.tsx";
 import { TriviaGame } from "../features/trivia/trivia-game.tsx";
 import { TriviaSheet } from "../features/trivia/trivia-sheet.tsx";
+import { formatDay } from "../i18n/format-day.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -54,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       quizData(place, { title, description: trivia.description, path, questions }),
       breadcrumbData(place, [
         { name: m.trivia_name(), path: "/trivia/archive" },
-        { name: formatTriviaDay(trivia.day, place.locale), path },
+        { name: formatDay(trivia.day, place.locale, "long"), path },
       ]),
     ],
   });

@@ -14,7 +14,8 @@ import { ShareButton } from "../features/sharing/share-button.tsx";
 import { DayLinks } from "../features/verses/day-links.tsx";
 import { loadVerse } from "../features/verses/find-verse.server.ts";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
-import { addDays, compareDays, dailyDay, dayPath, formatDay, isoDay, parseDay } from "../i18n/daily.ts";
+import { addDays, compareDays, dailyDay, dayPath, isoDay, parseDay } from "../i18n/daily.ts";
+import { formatDay } from "../i18n/format-day.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -41,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { verse } = loaderData;
   const path = dayPath("verses", verse.day);
-  const date = formatDay(verse.day, getLocale(), { dateStyle: "long" });
+  const date = formatDay(verse.day, getLocale(), "with year");
   const { reference } = verse.passage;
   const place = { settings: siteSettings(), locale: getLocale() };
   const page = {

@@ -1,6 +1,7 @@
 import { freshOrKept, keepNewest, mayKeep } from "./page-store.ts";
 import { dataAddress, kindOfRequest } from "./request-kind.ts";
-import type { KeepMessage, WorkerEvents, WorkerScope } from "./worker-types.ts";
+import { pagesOfToday } from "./today.ts";
+import type { KeepMessage, WorkerEvents, WorkerMessage, WorkerScope } from "./worker-types.ts";
 
 const worker = globalThis as unknown as WorkerScope;
 const origin = worker.location.origin;
@@ -68,7 +69,7 @@ async function keepWhole(path: string, name: string): Promise<void> {
 }
 
 /** The named list is what is kept under its name from now on; what it no longer holds goes. */
-async function keep({ name, paths }: KeepMessage): Promise<void> {
+async function keep({ name, paths }: Pick<KeepMessage, "name" | "paths">): Promise<void> {
   const place = keptPrefix + name;
   const cache = await caches.open(place);
   const wanted = new Set(paths.flatMap((path) => [path, dataAddress(path)]));
@@ -99,7 +100,17 @@ on("fetch", (event) => {
   else if (kind) event.respondWith(cacheFirst(request, kind === "asset" ? "assets" : "pictures"));
 });
 
+function obey(message: WorkerMessage): Promise<void> {
+  switch (message.type) {
+    case "keep":
+      return keep(message);
+    case "today":
+      return keep({ name: "today", paths: pagesOfToday(new Date(), message.locale) });
+    case "read":
+      return keepWhole(message.path, store.pages).catch(() => {});
+  }
+}
+
 on("message", (event) => {
-  if (event.data.type === "keep") event.waitUntil(keep(event.data));
-  else event.waitUntil(keepWhole(event.data.path, store.pages).catch(() => {}));
+  event.waitUntil(obey(event.data));
 });

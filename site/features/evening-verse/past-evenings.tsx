@@ -1,6 +1,7 @@
 import { ChevronDown, Lock } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { formatDay, isoDay } from "../../i18n/daily.ts";
+import { isoDay } from "../../i18n/daily.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { DayEntry } from "../verses/list-days.server.ts";
 
@@ -12,7 +13,7 @@ function Line({ evening, open }: { evening: DayEntry; open: boolean }) {
     <span className="min-w-0 flex-1">
       <span className="block font-serif text-[1.1rem] leading-snug">{evening.title}</span>
       <span className="mt-0.5 block text-[0.92rem] text-muted">
-        {formatDay(evening.day, getLocale(), { weekday: "long", month: "long", day: "numeric" })}
+        {formatDay(evening.day, getLocale(), "with weekday")}
         {evening.reference && ` · ${evening.reference}`}
       </span>
     </span>

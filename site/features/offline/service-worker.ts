@@ -1,14 +1,16 @@
-import { dailyDay, dayPath } from "../../i18n/daily.ts";
 import { localizePath, stripLocale } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import type { KeepMessage, ReadMessage } from "../../service-worker/worker-types.ts";
+import type { WorkerMessage } from "../../service-worker/worker-types.ts";
 import { pageSettledEvent } from "../../ui/page-settle.tsx";
 import { isVerySlow } from "../../ui/preload.ts";
 
 /** Served from the site's root, so that it may answer for every page. */
 const workerPath = "/service-worker.js";
 
-const post = async (message: KeepMessage | ReadMessage): Promise<void> =>
+/** Until then the page that is being read has the network and the processor to itself. */
+const firstReadMs = 3000;
+
+const post = async (message: WorkerMessage): Promise<void> =>
   (await navigator.serviceWorker.ready).active?.postMessage(message);
 
 const mayFetchAhead = () => !isVerySlow((navigator as { connection?: { saveData?: boolean } }).connection);
@@ -26,21 +28,18 @@ function keepWhatIsRead(): void {
   if (mayFetchAhead()) void post({ type: "read", path: pathname + search });
 }
 
-/** The last pages read, and today's verse, prayer and quiz, open without a network. */
-export function startServiceWorker(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+function register(): void {
   navigator.serviceWorker.register(workerPath).then(
     () => {
-      const today = dailyDay(new Date());
-      keepForOffline("today", [
-        "/",
-        dayPath("verses", today),
-        dayPath("prayers", today),
-        `/trivia/${today.month}/${today.day}`,
-      ]);
+      if (mayFetchAhead()) void post({ type: "today", locale: getLocale() });
       keepWhatIsRead();
       addEventListener(pageSettledEvent, keepWhatIsRead);
     },
     (error: unknown) => console.warn("Pages are not kept for reading offline.", error),
   );
+}
+
+/** The last pages read, and today's verse, prayer and quiz, open without a network. */
+export function startServiceWorker(): void {
+  if (import.meta.env.PROD && "serviceWorker" in navigator) setTimeout(register, firstReadMs);
 }

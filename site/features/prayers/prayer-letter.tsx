@@ -1,4 +1,5 @@
-import { formatDay, isoDay } from "../../i18n/daily.ts";
+import { isoDay } from "../../i18n/daily.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { Body } from "../reading/body.tsx";
@@ -6,7 +7,7 @@ import type { PrayerView } from "./load-prayer.server.ts";
 
 /** The prayer as one writes to somebody: the date, the words, and a small mark where they end. */
 export function PrayerLetter({ prayer }: { prayer: PrayerView }) {
-  const date = formatDay(prayer.day, getLocale(), { weekday: "long", month: "long", day: "numeric" });
+  const date = formatDay(prayer.day, getLocale(), "with weekday");
   return (
     <article className="column mt-6 md:mt-10">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -1,4 +1,6 @@
 import { Clock } from "lucide-react";
+import { dayOf } from "../../i18n/daily.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { type Author, Byline } from "./byline.tsx";
@@ -23,9 +25,7 @@ export function ReadingHeader({
   minutes,
   progress,
 }: ReadingHeaderProps) {
-  const date =
-    published &&
-    new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(published));
+  const date = published && formatDay(dayOf(new Date(published)), getLocale(), "with year");
   return (
     <header className="column mt-4 md:mt-8">
       {kicker && <p className="kicker">{kicker}</p>}

@@ -1,5 +1,6 @@
 import type { Streak, StreakReason } from "../../../contracts/streaks.ts";
-import { formatDay, parseDay } from "../../i18n/daily.ts";
+import { parseDay } from "../../i18n/daily.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 
@@ -7,7 +8,7 @@ import { getLocale } from "../../i18n/paraglide/runtime.js";
 function dateWords(date: string): string {
   const [year, month, day] = date.split("-");
   const found = parseDay(year, month, day);
-  return found ? formatDay(found, getLocale(), { month: "long", day: "numeric" }) : date;
+  return found ? formatDay(found, getLocale(), "long") : date;
 }
 
 /** "America/New_York" → "New York". */

@@ -1,8 +1,9 @@
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { TriviaEntry } from "./find-trivia.server.ts";
-import { formatTriviaDay, triviaPath } from "./trivia-day.ts";
+import { triviaPath } from "./trivia-day.ts";
 
 export function SubjectList({ subjects }: { subjects: TriviaEntry[] }) {
   if (subjects.length === 0) return null;
@@ -18,7 +19,7 @@ export function SubjectList({ subjects }: { subjects: TriviaEntry[] }) {
             >
               <span className="font-serif text-[1.08rem] leading-snug group-hover:underline">{title}</span>
               <span className="flex-none text-[0.9rem] text-muted tabular-nums">
-                {formatTriviaDay(day, getLocale(), "short")}
+                {formatDay(day, getLocale(), "short")}
               </span>
             </AppLink>
           </li>

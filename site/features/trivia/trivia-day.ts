@@ -1,11 +1,8 @@
 import { cycleYear } from "../../../contracts/site.ts";
-import { type Day, formatDay, parseDay } from "../../i18n/daily.ts";
+import { type Day, parseDay } from "../../i18n/daily.ts";
 
 /** A day of the year trivia is kept in; undefined for what is not in its calendar. */
 export const parseTriviaDay = (month: string | undefined, day: string | undefined): Day | undefined =>
   parseDay(String(cycleYear), month, day);
 
 export const triviaPath = ({ month, day }: Day): string => `/trivia/${month}/${day}`;
-
-export const formatTriviaDay = (day: Day, locale: string, month: "long" | "short" = "long"): string =>
-  formatDay(day, locale, { month, day: "numeric" });

@@ -1,9 +1,10 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { TriviaEntry } from "./find-trivia.server.ts";
-import { formatTriviaDay, triviaPath } from "./trivia-day.ts";
+import { triviaPath } from "./trivia-day.ts";
 
 const linkClass = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
 
@@ -13,7 +14,7 @@ interface TriviaDaysProps {
 }
 
 export function TriviaDays({ previous, next }: TriviaDaysProps) {
-  const short = (entry: TriviaEntry) => formatTriviaDay(entry.day, getLocale(), "short");
+  const short = (entry: TriviaEntry) => formatDay(entry.day, getLocale(), "short");
   return (
     <nav
       aria-label={m.days()}

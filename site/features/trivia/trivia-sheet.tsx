@@ -1,9 +1,9 @@
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { PassageBlock } from "../passages/passage-block.tsx";
 import { answerText } from "./feedback.tsx";
 import type { TriviaView } from "./load-trivia.server.ts";
-import { formatTriviaDay } from "./trivia-day.ts";
 
 /** The quiz on paper, for readers without JavaScript: all questions, each answer one press away. */
 export function TriviaSheet({ trivia }: { trivia: TriviaView }) {
@@ -11,7 +11,7 @@ export function TriviaSheet({ trivia }: { trivia: TriviaView }) {
   return (
     <article className="column mt-8">
       <p className="kicker">
-        {m.trivia_name()} <span aria-hidden="true">·</span> {formatTriviaDay(trivia.day, getLocale())}
+        {m.trivia_name()} <span aria-hidden="true">·</span> {formatDay(trivia.day, getLocale(), "long")}
       </p>
       <h1 className="mt-1 text-[2rem]">{trivia.title}</h1>
       <p className="mt-3 text-[1.1rem] text-muted">{trivia.summary}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { Hour } from "../../ui/scene.ts";
@@ -6,7 +7,6 @@ import { SceneArt } from "../../ui/scene-art.tsx";
 import type { TriviaView } from "./load-trivia.server.ts";
 import { ProgressDots } from "./progress-dots.tsx";
 import { isFinished, type QuizState } from "./quiz-state.ts";
-import { formatTriviaDay } from "./trivia-day.ts";
 
 const hours: Hour[] = ["dawn", "noon", "dusk", "night"];
 
@@ -40,7 +40,8 @@ export function TriviaStage({
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
             <div>
               <p className="kicker">
-                {m.trivia_name()} <span aria-hidden="true">·</span> {formatTriviaDay(trivia.day, getLocale())}
+                {m.trivia_name()} <span aria-hidden="true">·</span>{" "}
+                {formatDay(trivia.day, getLocale(), "long")}
               </p>
               <h1 className="mt-0.5 text-[1.2rem]">{trivia.title}</h1>
             </div>

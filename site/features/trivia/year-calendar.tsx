@@ -1,10 +1,10 @@
-import type { Day } from "../../i18n/daily.ts";
-import { formatDay, isoDay } from "../../i18n/daily.ts";
+import { type Day, isoDay } from "../../i18n/daily.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { TriviaEntry } from "./find-trivia.server.ts";
-import { formatTriviaDay, triviaPath } from "./trivia-day.ts";
+import { triviaPath } from "./trivia-day.ts";
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -19,7 +19,7 @@ export function YearCalendar({ entries, today }: { entries: TriviaEntry[]; today
         return (
           <section key={month}>
             <h2 className="text-[1.25rem] first-letter:uppercase">
-              {formatDay({ ...today, month, day: 1 }, getLocale(), { month: "long" })}
+              {formatDay({ ...today, month, day: 1 }, getLocale(), "month")}
             </h2>
             <ol className="mt-3 grid grid-cols-7 justify-items-center gap-y-0.5 border-t border-line pt-2">
               {days.map((entry) => (
@@ -27,7 +27,7 @@ export function YearCalendar({ entries, today }: { entries: TriviaEntry[]; today
                   <AppLink
                     to={triviaPath(entry.day)}
                     title={entry.title}
-                    aria-label={`${formatTriviaDay(entry.day, getLocale())}: ${entry.title}${isToday(entry) ? ` (${m.trivia_today()})` : ""}`}
+                    aria-label={`${formatDay(entry.day, getLocale(), "long")}: ${entry.title}${isToday(entry) ? ` (${m.trivia_today()})` : ""}`}
                     aria-current={isToday(entry) ? "date" : undefined}
                     className={`icon-button tabular-nums ${isToday(entry) ? "bg-water font-semibold text-on-water hover:bg-water" : ""}`}
                   >

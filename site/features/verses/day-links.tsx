@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
-import type { Day } from "../../i18n/daily.ts";
-import { dayPath, formatDay, isoDay } from "../../i18n/daily.ts";
+import { type Day, dayPath, isoDay } from "../../i18n/daily.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink, NextLink } from "../../ui/app-link.tsx";
@@ -14,7 +14,7 @@ interface DayLinksProps {
   next: Day | null;
 }
 
-const short = (day: Day) => formatDay(day, getLocale(), { month: "short", day: "numeric" });
+const short = (day: Day) => formatDay(day, getLocale(), "short");
 const linkClass = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
 
 export function DayLinks({ section, day, previous, next }: DayLinksProps) {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type Day, dayPath, formatDay, isoDay } from "../../i18n/daily.ts";
+import { type Day, dayPath, isoDay } from "../../i18n/daily.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
@@ -10,8 +11,7 @@ type Section = "verses" | "prayers";
 export const monthPath = (section: Section, { year, month }: Day): string =>
   dayPath(section, { year, month, day: 1 }).replace(/\/1$/, "");
 
-export const monthName = (month: Day): string =>
-  formatDay(month, getLocale(), { month: "long", year: "numeric" });
+export const monthName = (month: Day): string => formatDay(month, getLocale(), "month and year");
 
 const linkClass = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
 
@@ -31,7 +31,7 @@ export function MonthList({ section, kicker, view }: { section: Section; kicker:
               <time dateTime={isoDay(day)} className="w-12 flex-none text-center">
                 <span className="block font-serif text-[1.5rem] leading-none tabular-nums">{day.day}</span>
                 <span className="mt-1 block text-[0.82rem] text-muted">
-                  {formatDay(day, getLocale(), { weekday: "short" })}
+                  {formatDay(day, getLocale(), "weekday")}
                 </span>
               </time>
               <span className="min-w-0">

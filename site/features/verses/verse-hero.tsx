@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay } from "../../i18n/daily.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { Hour } from "../../ui/scene.ts";
@@ -7,8 +7,7 @@ import { SceneArt } from "../../ui/scene-art.tsx";
 import { ScriptureQuote } from "../passages/scripture-quote.tsx";
 import type { VerseView } from "./find-verse.server.ts";
 
-const verseDate = (verse: VerseView) =>
-  formatDay(verse.day, getLocale(), { weekday: "long", month: "long", day: "numeric" });
+const verseDate = (verse: VerseView) => formatDay(verse.day, getLocale(), "with weekday");
 
 interface VerseHeroProps {
   verse: VerseView;
