@@ -1,8 +1,11 @@
+import { normaliseEmail } from "./email-address.ts";
+
 /** Whose data is asked for. */
 export interface DataSubject {
   /** The account's id, as its tokens name it. */
   subject: string;
-  email: string;
+  /** The account's address, then its former ones, as long as nobody else has shown that one is theirs. */
+  emails: readonly string[];
 }
 
 /** What each service that holds something about a member hands over when they ask for it, and removes when they leave. */
@@ -14,3 +17,7 @@ export interface MemberData {
   /** Safe to repeat: what is gone stays gone. */
   erase(member: DataSubject): Promise<void>;
 }
+
+/** The addresses in the form that services keep things under. */
+export const addressesOf = ({ emails }: Pick<DataSubject, "emails">): string[] =>
+  emails.flatMap((email) => normaliseEmail(email) ?? []);

@@ -18,7 +18,7 @@ describeOnEachDatabase("what jobs say about a member", (open) => {
       { kind: "reminder", key: "y", payload: { subject: "anabel" } },
     ]);
     const data = createJobsData(database);
-    const ana = { subject: "ana", email: "ana@example.com" };
+    const ana = { subject: "ana", emails: ["ana@example.com"] };
     expect(await data.collect(ana)).toMatchObject([
       { kind: "letter" },
       { kind: "mail" },

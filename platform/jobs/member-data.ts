@@ -5,11 +5,13 @@ import { jobs } from "./schema.ts";
 
 /** Jobs outlive what they were for: done ones by a week, dead ones by three months. Whoever leaves goes from them too. */
 export function createJobsData({ db }: Database): MemberData {
-  const about = ({ subject, email }: DataSubject) =>
+  const about = ({ subject, emails }: DataSubject) =>
     or(
       sql`${jobs.payload} ->> 'subject' = ${subject}`,
-      sql`${jobs.payload} ->> 'to' = ${email}`,
-      sql`${email} = any(string_to_array(${jobs.key}, ' '))`,
+      ...emails.flatMap((email) => [
+        sql`${jobs.payload} ->> 'to' = ${email}`,
+        sql`${email} = any(string_to_array(${jobs.key}, ' '))`,
+      ]),
     );
   return {
     name: "jobs",

@@ -85,7 +85,7 @@ export function composeAnalytics(shared: Shared, identity: LaterIdentity | undef
         await settled();
         return store;
       },
-      async (email) => (config.LEADS_URL ? undefined : createLeadFigures(database).idOf(email)),
+      async (emails) => (config.LEADS_URL ? [] : createLeadFigures(database).idsOf(emails)),
     ),
     close: () => closeIfMade(collector),
   };

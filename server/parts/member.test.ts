@@ -109,7 +109,7 @@ test("with another provider names and address come from its userinfo, and from w
     expect(await ask()).toMatchObject({ status: 200, json: known });
     up = false;
     expect(await ask()).toMatchObject({ status: 200, json: known });
-    const held = await data[0]!.collect({ subject: "eva", email: "" });
+    const held = await data[0]!.collect({ subject: "eva", emails: [] });
     expect(JSON.stringify(held)).toContain('"locale":"es"');
   } finally {
     provider.close();

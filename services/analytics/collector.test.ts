@@ -177,9 +177,9 @@ describeOnEachDatabase("the collector", (open) => {
     await stored("anon-7");
     const data = createAnalyticsMemberData(
       async () => collector.store,
-      async (email) => (email === "ana@example.com" ? 7 : undefined),
+      async (emails) => (emails.includes("ana@example.com") ? [7] : []),
     );
-    const ana = { subject: "1", email: "ana@example.com" };
+    const ana = { subject: "1", emails: ["ana@example.com"] };
     expect(await data.collect(ana)).toMatchObject({
       identifiers: ["pf:7", "anon-7"],
       events: [{ name: "page_view" }, { name: "$identify" }],
@@ -188,7 +188,7 @@ describeOnEachDatabase("the collector", (open) => {
     await data.erase(ana);
     expect(await data.collect(ana)).toEqual({ identifiers: ["pf:7"], events: [] });
     expect(await collector.store.eventsOf(["somebody-else"])).toHaveLength(1);
-    expect(await data.collect({ subject: "2", email: "bob@example.com" })).toEqual({
+    expect(await data.collect({ subject: "2", emails: ["bob@example.com"] })).toEqual({
       identifiers: [],
       events: [],
     });
@@ -206,9 +206,9 @@ describeOnEachDatabase("the collector", (open) => {
         await other.settled();
         return other.store;
       },
-      async () => 8,
+      async () => [8],
     );
-    const eva = { subject: "3", email: "eva@example.com" };
+    const eva = { subject: "3", emails: ["eva@example.com"] };
     expect(((await data.collect(eva)) as { events: unknown[] }).events).toHaveLength(60);
     await other.app.request("/track/", form(JSON.stringify([event({ distinct_id: identifier })])));
     await data.erase(eva);

@@ -2,25 +2,25 @@ import { leadIdentifier } from "../../contracts/lead-fields.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { EventStore } from "./store.ts";
 
-/** Events name no account; a member is found through the lead that has the same address, if there is one. */
+/** Events name no account; a member is found through the leads that have the same addresses, if there are any. */
 export function createAnalyticsMemberData(
   store: () => Promise<EventStore>,
-  leadIdOf: (email: string) => Promise<number | undefined>,
+  leadIdsOf: (emails: readonly string[]) => Promise<number[]>,
 ): MemberData {
-  async function identifiers(email: string): Promise<[EventStore, string[]]> {
-    const [events, leadId] = [await store(), await leadIdOf(email)];
-    if (leadId === undefined) return [events, []];
-    const identifier = leadIdentifier(leadId);
-    return [events, [identifier, ...(await events.aliasesOf(identifier))]];
+  async function identifiers(emails: readonly string[]): Promise<[EventStore, string[]]> {
+    const [events, leadIds] = [await store(), await leadIdsOf(emails)];
+    const own = leadIds.map(leadIdentifier);
+    const aliases = await Promise.all(own.map((identifier) => events.aliasesOf(identifier)));
+    return [events, [...own, ...aliases.flat()]];
   }
   return {
     name: "measurement",
-    async collect({ email }) {
-      const [events, ids] = await identifiers(email);
+    async collect({ emails }) {
+      const [events, ids] = await identifiers(emails);
       return { identifiers: ids, events: await events.eventsOf(ids) };
     },
-    async erase({ email }) {
-      const [events, ids] = await identifiers(email);
+    async erase({ emails }) {
+      const [events, ids] = await identifiers(emails);
       await events.erase(ids);
     },
   };

@@ -1,21 +1,24 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { normaliseEmail } from "../../platform/email-address.ts";
-import type { MemberData } from "../../platform/member-data.ts";
+import { addressesOf, type MemberData } from "../../platform/member-data.ts";
 import type { ConsentsStore } from "./store.ts";
 
-/** Consents belong to an address; a member's are those of the member's address. */
+/** Consents belong to an address; a member's are those of the member's addresses. */
 export function createConsentsData(
   store: ConsentsStore,
   onErase: (email: string, tx: Transaction) => Promise<void>,
 ): MemberData {
-  const addressOf = (email: string) => normaliseEmail(email) ?? "";
   return {
     name: "consents",
-    collect: ({ email }) => store.everything(addressOf(email)),
-    erase: ({ email }) =>
+    async collect(member) {
+      const held = await Promise.all(addressesOf(member).map((email) => store.everything(email)));
+      return held.filter((one) => one !== null);
+    },
+    erase: (member) =>
       store.transaction(async (tx) => {
-        await onErase(addressOf(email), tx);
-        await store.erase(tx, addressOf(email));
+        for (const email of addressesOf(member)) {
+          await onErase(email, tx);
+          await store.erase(tx, email);
+        }
       }),
   };
 }

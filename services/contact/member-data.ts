@@ -1,11 +1,11 @@
 import type { MemberData } from "../../platform/member-data.ts";
 import type { ContactStore } from "./store.ts";
 
-/** Whoever owns the address wrote the messages: an account's address is confirmed. */
+/** Whoever owns the address wrote the messages: an account's addresses are confirmed. */
 export const createContactData = (store: ContactStore): MemberData => ({
   name: "contact",
-  async collect({ email }) {
-    const written = await store.ofWriter(email);
+  async collect({ emails }) {
+    const written = await store.ofWriter(emails);
     return written.map(({ name, subject, message, locale, createdAt }) => ({
       name,
       subject,
@@ -14,5 +14,5 @@ export const createContactData = (store: ContactStore): MemberData => ({
       createdAt,
     }));
   },
-  erase: ({ email }) => store.eraseWriter(email),
+  erase: ({ emails }) => store.eraseWriter(emails),
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { eq, sql } from "../../platform/database/drizzle.ts";
+import { eq, inArray, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { type ContactMessage, contactMailKind } from "./rules.ts";
@@ -14,11 +14,16 @@ export interface ContactStore {
   keep(key: string, message: ContactMessage): Promise<{ id: number; created: boolean }>;
   mailed(id: number): Promise<void>;
   find(id: number): Promise<StoredMessage | undefined>;
-  ofWriter(email: string): Promise<StoredMessage[]>;
-  eraseWriter(email: string): Promise<void>;
+  /** Of one who writes from these addresses. */
+  ofWriter(emails: readonly string[]): Promise<StoredMessage[]>;
+  eraseWriter(emails: readonly string[]): Promise<void>;
 }
 
-const writtenBy = (email: string) => eq(sql`lower(${messages.email})`, email.toLowerCase());
+const writtenFrom = (emails: readonly string[]) =>
+  inArray(
+    sql`lower(${messages.email})`,
+    emails.map((email) => email.toLowerCase()),
+  );
 
 export async function createContactStore(options: {
   database: Database;
@@ -53,9 +58,9 @@ export async function createContactStore(options: {
       const [row] = await db.select().from(messages).where(eq(messages.id, id));
       return row;
     },
-    ofWriter: (email) => db.select().from(messages).where(writtenBy(email)).orderBy(messages.id),
-    async eraseWriter(email) {
-      await db.delete(messages).where(writtenBy(email));
+    ofWriter: (emails) => db.select().from(messages).where(writtenFrom(emails)).orderBy(messages.id),
+    async eraseWriter(emails) {
+      await db.delete(messages).where(writtenFrom(emails));
     },
   };
 }

@@ -2,6 +2,8 @@ import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { and, eq, gt, isNull, lt, lte, ne, or, sql } from "../../platform/database/drizzle.ts";
+import type { DataSubject } from "../../platform/member-data.ts";
+import { createFormerAddresses } from "./former-addresses.ts";
 import { accounts, mailLinks } from "./schema.ts";
 
 type Row = typeof accounts.$inferSelect;
@@ -31,6 +33,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
   const { db } = database;
+  const former = createFormerAddresses({ database, clock });
   const asAccount = (row: Row | undefined) => row as Account | undefined;
   /** Whoever has left is gone from that moment, even if the sweep that erases everything comes a little later. */
   const stillHere = () => or(isNull(accounts.eraseAfter), gt(accounts.eraseAfter, clock.now()));
@@ -73,12 +76,15 @@ export function createAccounts({ database, clock }: { database: Database; clock:
         .where(and(eq(accounts.id, id), stillHere()));
       return asAccount(row);
     },
-    async markVerified(id: string): Promise<void> {
-      await db
-        .update(accounts)
-        .set({ emailVerifiedAt: clock.now() })
-        .where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)));
-    },
+    markVerified: (id: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const [row] = await tx
+          .update(accounts)
+          .set({ emailVerifiedAt: clock.now() })
+          .where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)))
+          .returning();
+        if (row) await former.confirmed(tx, row.email);
+      }),
     async markLegacyLinked(id: string): Promise<void> {
       await db.update(accounts).set({ legacyLinkedAt: clock.now() }).where(eq(accounts.id, id));
     },
@@ -95,17 +101,24 @@ export function createAccounts({ database, clock }: { database: Database; clock:
           await tx
             .delete(accounts)
             .where(and(eq(accounts.email, email), isNull(accounts.emailVerifiedAt), ne(accounts.id, id)));
-          const changed = await tx
-            .update(accounts)
-            .set({ email })
-            .where(and(eq(accounts.id, id), stillHere()))
-            .returning({ id: accounts.id });
-          return changed.length > 0;
+          const own = and(eq(accounts.id, id), stillHere());
+          const [before] = await tx.select().from(accounts).where(own).for("update");
+          if (!before) return false;
+          if (before.email === email) return true;
+          await tx.update(accounts).set({ email }).where(own);
+          await former.confirmed(tx, email);
+          await former.leaveBehind(tx, id, before.email);
+          return true;
         })
         .catch((error) => {
           if (isUniqueViolation(error)) return false;
           throw error;
         }),
+    formerAddresses: former.list,
+    /** As every service is asked about an account: by its id, its address and its former ones. */
+    async subjectOf({ id, email }: Pick<Account, "id" | "email">): Promise<DataSubject> {
+      return { subject: id, emails: [email, ...(await former.list(id)).map((one) => one.email)] };
+    },
     /** Its owner leaves at that moment; asking again does not put it off. */
     async leave(id: string, at: Date): Promise<Date | undefined> {
       const [row] = await db

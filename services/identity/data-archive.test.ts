@@ -11,7 +11,7 @@ const { provider, register, mailsTo, newEmail } = useProvider({
   memberData: () => [
     {
       name: "growth-plans",
-      async collect({ email }) {
+      async collect({ emails: [email] }) {
         if (broken) throw new Error("not now");
         return { email, plans: [{ title: "<script>alert(1)</script>", startedAt: new Date(0) }], empty: [] };
       },

@@ -53,9 +53,10 @@ export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
     "/data",
     limited(createRateLimit({ clock, requests: archivesPerHour, windowMs: 60 * 60_000 })),
     async (c) => {
-      const { id, email, locale } = c.get("account");
+      const account = c.get("account");
       const asked = c.req.query("locale");
-      const body = await archive({ subject: id, email }, asked === undefined ? locale : readLocale(asked));
+      const locale = asked === undefined ? account.locale : readLocale(asked);
+      const body = await archive(await accounts.subjectOf(account), locale);
       const name = `${productSegment(siteName)}-data-${clock.now().toISOString().slice(0, 10)}.zip`;
       c.header("content-type", "application/zip");
       c.header("content-disposition", `attachment; filename="${name}"`);

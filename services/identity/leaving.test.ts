@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deletionGraceDays, identityApi } from "../../contracts/identity.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
@@ -31,11 +31,11 @@ describeOnEachDatabase("leaving", (open) => {
   const service = (name: "orders" | "growth" | "leads"): MemberData => ({
     name,
     collect: async () => ({}),
-    async erase({ subject, email }: DataSubject) {
+    async erase({ subject, emails }: DataSubject) {
       if (name === "growth" && failures.growth-- > 0) throw new Error("not now");
       // The others would be done long before it, if they did not wait.
       if (name === "growth") await database.ping();
-      erased.push(`${name} ${subject} ${email}`);
+      erased.push(`${name} ${subject} ${emails.join(" ")}`);
     },
   });
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describeOnEachDatabase("leaving", (open) => {
     return provider.mails.filter(({ to }) => to.address === email);
   };
   const rowsAbout = async (subject: string) => {
-    const tables = ["models", "devices", "passkeys", "mail_links", "challenges"];
+    const tables = ["models", "devices", "passkeys", "mail_links", "challenges", "former_addresses"];
     const { rows } = await database.db.execute(
       sql.raw(
         [
@@ -147,6 +147,41 @@ describeOnEachDatabase("leaving", (open) => {
     expect(await login(member)).toContain("email-or-password-wrong");
     expect((await member.call(identityApi.devices)).status).toBe(401);
     expect((await mailsTo(member.email)).at(-1)?.subject).toBe("Your account at Wellspring is deleted");
+  });
+
+  describe("addresses that an account had before", () => {
+    async function move(member: Member, email: string): Promise<void> {
+      await pass(1000);
+      await member.call(identityApi.email, { json: { email, password: goodPassword } });
+      const moved = await member.browser.ask(linkIn((await mailsTo(email)).at(-1)));
+      expect(moved.headers.location).toContain("notice=email-changed");
+    }
+    async function leave(member: Member): Promise<string | undefined> {
+      await wish(member);
+      await pass(deletionGraceDays * day + 1000);
+      return erased
+        .find((line) => line.startsWith(`leads ${subjectOf(member)}`))
+        ?.split(" ")
+        .slice(2)
+        .join(" ");
+    }
+
+    test("are erased with it, the newest first; one that is its own again is named once", async () => {
+      const member = await newMember(provider);
+      const [second, third] = [`second-${member.email}`, `third-${member.email}`];
+      for (const email of [second, third, second]) await move(member, email);
+      expect(await leave(member)).toBe(`${second} ${third} ${member.email}`);
+      expect(await rowsAbout(subjectOf(member))).toEqual([]);
+    });
+
+    test("are no longer its own once somebody else has confirmed them, and stay so", async () => {
+      const [member, other] = [await newMember(provider), await newMember(provider)];
+      await move(member, `new-${member.email}`);
+      await move(other, member.email);
+      await move(other, `elsewhere-${other.email}`);
+      expect(await leave(member)).toBe(`new-${member.email}`);
+      expect(await leave(other)).toBe(`elsewhere-${other.email} ${member.email} ${other.email}`);
+    });
   });
 
   test("a service that fails, or a process that dies in between, only puts it off: it is begun again, and nobody signs in meanwhile", async () => {

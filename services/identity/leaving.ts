@@ -30,7 +30,7 @@ export function createLeaving({ database, clock, jobs, accounts, letters, others
   async function erase(accountId: string): Promise<void> {
     const account = await accounts.findLeft(accountId);
     if (!account) return;
-    const member = { subject: account.id, email: account.email };
+    const member = await accounts.subjectOf(account);
     await revokeAccount(database, account.id);
     // In their order: one may be found through what the next one keeps, so a service that fails puts off all after it.
     for (const service of others()) await service.erase(member);

@@ -27,18 +27,21 @@ export function createOwnData(options: OwnDataOptions): MemberData {
         account;
       return {
         account: { id, email, firstName, lastName, locale, createdAt, emailVerifiedAt, eraseAfter, legacyId },
+        formerAddresses: await accounts.formerAddresses(subject),
         devices: (await devices.list(subject, undefined)).map(({ current: _, ...device }) => device),
         passkeys: (await passkeyStore.list(subject)).map(asPasskey),
       };
     },
-    async erase({ subject, email }) {
+    async erase({ subject, emails }) {
       await database.transaction(async (tx) => {
         await tx.delete(models).where(eq(models.accountId, subject));
-        // Links, devices, passkeys and challenges go with it.
+        // Links, former addresses, devices, passkeys and challenges go with it.
         await tx.delete(accountRows).where(eq(accountRows.id, subject));
       });
-      await attempts.clear("sign-in", email);
-      await attempts.clear("mail", email);
+      for (const email of emails) {
+        await attempts.clear("sign-in", email);
+        await attempts.clear("mail", email);
+      }
     },
   };
 }

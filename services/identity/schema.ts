@@ -61,6 +61,17 @@ const ownAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
+/** Addresses that accounts had before. Each is the last owner's, until somebody confirms it anew. */
+export const formerAddresses = identitySchema.table(
+  "former_addresses",
+  {
+    email: text().primaryKey(),
+    accountId: ownAccount(),
+    until: moment("until").notNull(),
+  },
+  (table) => [index("former_addresses_account_id").on(table.accountId)],
+);
+
 /** Secrets of links in mails, as hashes: reading this table opens nothing. */
 export const mailLinks = identitySchema.table(
   "mail_links",

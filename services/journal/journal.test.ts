@@ -174,7 +174,7 @@ describeOnEachDatabase("the journal", (open) => {
 
   test("exported with your data, and gone with the account, its key first", async () => {
     const data = createJournalData(store);
-    const member = { subject: "eva", email: "eva@example.com" };
+    const member = { subject: "eva", emails: ["eva@example.com"] };
     expect(await data.collect(member)).toMatchObject([{ title: "At dawn", text: "a heron on the weir" }]);
     await data.erase(member);
     await data.erase(member);

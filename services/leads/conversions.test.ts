@@ -213,7 +213,7 @@ describeOnEachDatabase("conversions that are told to the pixel's owner", (open) 
     await conversions.add("wellspring", event);
     await jobs.idle();
     const data = createLeadsData(database);
-    const member = { subject: "member-1", email: "gil@example.com" };
+    const member = { subject: "member-1", emails: ["gil@example.com"] };
     expect(await data.collect(member)).toMatchObject({ conversions: [{ eventId: event.eventId }] });
     await data.erase(member);
     expect(await data.collect(member)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { betweenDays, countByDay } from "../../platform/database/day-counts.ts";
-import { eq, sql } from "../../platform/database/drizzle.ts";
+import { inArray, sql } from "../../platform/database/drizzle.ts";
 import { leads } from "./schema.ts";
 
 type Days = { from: string; to: string };
@@ -14,8 +14,9 @@ export const createLeadFigures = (database: Database) => ({
       from ${leads} where ${betweenDays(days, leads.createdAt)} group by 1 order by 2 desc, 1`);
     return rows;
   },
-  async idOf(email: string): Promise<number | undefined> {
-    const [row] = await database.db.select({ id: leads.id }).from(leads).where(eq(leads.email, email));
-    return row?.id;
+  async idsOf(emails: readonly string[]): Promise<number[]> {
+    const own = inArray(leads.email, [...emails]);
+    const rows = await database.db.select({ id: leads.id }).from(leads).where(own).orderBy(leads.id);
+    return rows.map(({ id }) => id);
   },
 });

@@ -1,49 +1,45 @@
 import type { Database } from "../../platform/database/database.ts";
-import { eq, or, sql } from "../../platform/database/drizzle.ts";
-import { normaliseEmail } from "../../platform/email-address.ts";
-import type { MemberData } from "../../platform/member-data.ts";
+import { eq, inArray, or, sql } from "../../platform/database/drizzle.ts";
+import { addressesOf, type DataSubject, type MemberData } from "../../platform/member-data.ts";
 import { conversions, impressions, leads, pendingImpressions, sessions } from "./schema.ts";
 
 /** A lead belongs to an address; with it go its visits and what it was shown and answered. Conversions name the address or the member. */
 export function createLeadsData({ db }: Database): MemberData {
-  const addressOf = (email: string) => normaliseEmail(email) ?? "";
-  const find = async (email: string) => {
-    const [lead] = await db
+  const find = (member: DataSubject) =>
+    db
       .select()
       .from(leads)
-      .where(eq(leads.email, addressOf(email)));
-    return lead;
-  };
-  const theirs = ({ email, subject }: { email: string; subject: string }) =>
+      .where(inArray(leads.email, addressesOf(member)))
+      .orderBy(leads.id);
+  const theirs = (member: DataSubject) =>
     or(
-      eq(sql`lower(trim(${conversions.event} ->> 'userEmail'))`, addressOf(email)),
-      eq(sql`${conversions.event} ->> 'userId'`, subject),
+      inArray(sql`lower(trim(${conversions.event} ->> 'userEmail'))`, addressesOf(member)),
+      eq(sql`${conversions.event} ->> 'userId'`, member.subject),
     );
   return {
     name: "leads",
     async collect(member) {
-      const lead = await find(member.email);
+      const own = await find(member);
       const told = await db.select().from(conversions).where(theirs(member));
-      if (!lead && told.length === 0) return null;
-      const id = lead?.id ?? 0;
+      if (own.length === 0 && told.length === 0) return null;
+      const ids = own.map(({ id }) => id);
       return {
-        lead: lead ?? null,
+        leads: own,
         // Where a visit came from is kept as a hash that only we can compare.
         visits: await db
           .select({ rsid: sessions.rsid, boundAt: sessions.boundAt })
           .from(sessions)
-          .where(eq(sessions.leadId, id)),
-        shown: await db.select().from(pendingImpressions).where(eq(pendingImpressions.leadId, id)),
-        impressions: await db.select().from(impressions).where(eq(impressions.leadId, id)),
+          .where(inArray(sessions.leadId, ids)),
+        shown: await db.select().from(pendingImpressions).where(inArray(pendingImpressions.leadId, ids)),
+        impressions: await db.select().from(impressions).where(inArray(impressions.leadId, ids)),
         conversions: told,
       };
     },
     async erase(member) {
       await db.delete(conversions).where(theirs(member));
-      const lead = await find(member.email);
-      if (!lead) return;
-      await db.delete(pendingImpressions).where(eq(pendingImpressions.leadId, lead.id));
-      await db.delete(leads).where(eq(leads.id, lead.id));
+      const ids = (await find(member)).map(({ id }) => id);
+      await db.delete(pendingImpressions).where(inArray(pendingImpressions.leadId, ids));
+      await db.delete(leads).where(inArray(leads.id, ids));
     },
   };
 }

@@ -83,7 +83,7 @@ describeOnEachDatabase("the legacy user service", (open) => {
   });
 
   test("a member gets what is kept under their address, and takes it along when leaving", async () => {
-    const member = { subject: "any", email: "ana@EXAMPLE.com" };
+    const member = { subject: "any", emails: ["ana@EXAMPLE.com"] };
     expect(await store.data.collect(member)).toHaveLength(2);
     await store.data.erase(member);
     await store.data.erase(member);

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { LegacyUser, NewLegacyUser } from "../../contracts/legacy-users.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { eq, sql } from "../../platform/database/drizzle.ts";
+import { eq, inArray, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import { users } from "./schema.ts";
@@ -22,7 +22,11 @@ export async function createLegacyUsersStore({ database, clock }: { database: Da
     service: "legacy-users",
     folder: fileURLToPath(new URL("./migrations", import.meta.url)),
   });
-  const sameAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+  const sameAddress = (emails: readonly string[]) =>
+    inArray(
+      sql`lower(${users.email})`,
+      emails.map((email) => email.toLowerCase()),
+    );
 
   async function find(id: string): Promise<LegacyUser | undefined> {
     const [row] = await db.select().from(users).where(eq(users.legacyId, id));
@@ -31,9 +35,9 @@ export async function createLegacyUsersStore({ database, clock }: { database: Da
 
   const data: MemberData = {
     name: "legacy-users",
-    collect: ({ email }) => db.select().from(users).where(sameAddress(email)),
-    async erase({ email }) {
-      await db.delete(users).where(sameAddress(email));
+    collect: ({ emails }) => db.select().from(users).where(sameAddress(emails)),
+    async erase({ emails }) {
+      await db.delete(users).where(sameAddress(emails));
     },
   };
 

@@ -21,7 +21,7 @@ describeOnEachDatabase("your data is yours", (open) => {
     }
   }, 60_000);
   afterAll(() => service.close());
-  const whoseIs = (subject: string) => ({ subject, email: `${subject}@example.com` });
+  const whoseIs = (subject: string) => ({ subject, emails: [`${subject}@example.com`] });
 
   test("everything held about a member is handed over, from every table there is", async () => {
     const { rows } = await database.db.execute<{ table_name: string }>(

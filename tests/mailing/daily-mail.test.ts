@@ -197,13 +197,13 @@ describeOnEachDatabase("daily mail", (open) => {
   test("a member who leaves is written to no more, and everything about them is handed over first", async () => {
     await part.roles.grant("cy", premium);
     await choose("cy", { morning: true, evening: true });
-    const whose = { subject: "cy", email: "cy@example.com" };
+    const whose = { subject: "cy", emails: ["cy@example.com"] };
     const held = Object.fromEntries(
       await Promise.all(part.data.map(async (one) => [one.name, await one.collect(whose)])),
     );
     expect(held).toMatchObject({
       notifications: { evening: true },
-      consents: { receipts: [{ purpose: "newsletter" }] },
+      consents: [{ receipts: [{ purpose: "newsletter" }] }],
     });
     for (const one of part.data) await one.erase(whose);
     await at("2026-03-21T12:00:01Z");
