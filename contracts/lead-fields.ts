@@ -4,7 +4,7 @@ export type LeadSource = (typeof leadSources)[number];
 
 /** Where the site's own server answers the lead-routing calls, embedded or passed on to LEADS_URL. */
 export const leadRoutingPath = "/lead-routing";
-/** Carries the token that came with the lead, for the calls below `/leads/{id}`. */
+/** Carries the token that came with the lead, for the calls that name one. */
 export const leadTokenHeader = "x-lead-token";
 
 /** Under this key the lead is kept in local storage (the specification's "pathing key"). */

@@ -36,7 +36,7 @@ export const lead = z.object({
   firstName: z.string(),
   lastName: z.string(),
   zip: z.optional(z.string()),
-  /** Needed for the calls below `/leads/{id}`; another backend may give none. */
+  /** Needed for the calls that name the lead; another backend may give none. */
   token: z.optional(z.string()),
 });
 export type Lead = z.infer<typeof lead>;

@@ -9,7 +9,7 @@ import { secrets } from "./schema.ts";
 /** Tokens for links in mails: they name something, say what they are good for, may expire, and cannot be made by others. */
 export interface SignedTokens {
   issue(purpose: string, id: string, lifeMs?: number): string;
-  read(purpose: string, token: string): { id: string } | "invalid" | "expired";
+  read(purpose: string, token: string): { id: string; expiresAt?: Date } | "invalid" | "expired";
 }
 
 const secretName = "links";
@@ -36,9 +36,10 @@ export function createTokensOf(secret: string, clock: Clock): SignedTokens {
         return "invalid";
       const text = Buffer.from(payload, "base64url").toString("utf8");
       const mark = text.indexOf("~");
-      const expires = text.slice(0, mark);
-      if (expires !== "" && Number.parseInt(expires, 36) * 1000 < clock.now().getTime()) return "expired";
-      return { id: text.slice(mark + 1) };
+      const [expires, id] = [text.slice(0, mark), text.slice(mark + 1)];
+      if (expires === "") return { id };
+      const expiresAt = new Date(Number.parseInt(expires, 36) * 1000);
+      return expiresAt < clock.now() ? "expired" : { id, expiresAt };
     },
   };
 }

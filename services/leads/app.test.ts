@@ -48,11 +48,11 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
     expect(body.id).toBeGreaterThan(0);
   });
 
-  test("it is safe to repeat: the same address, in any case, gives the same id with 200", async () => {
+  test("it is safe to repeat: the same address, in any case, gives the same id, and the answer does not tell that it was known", async () => {
     const first = await (await post({ email: "bob@example.com" })).json();
     const second = await post({ email: "BOB@example.com " });
-    expect(second.status).toBe(200);
-    expect((await second.json()).id).toBe(first.id);
+    expect(second.status).toBe(201);
+    expect(await second.json()).toEqual({ ...first, token: expect.any(String) });
   });
 
   test("a stranger who knows an address does not learn the name", async () => {
@@ -126,11 +126,11 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
     };
     const statuses = [];
     for (let call = 0; call < 3; call++) statuses.push((await fetch(url, init)).status);
-    expect(statuses).toEqual([201, 200, 429]);
+    expect(statuses).toEqual([201, 201, 429]);
     expect(Number((await fetch(url, init)).headers.get("retry-after"))).toBeGreaterThan(58);
-    expect((await limited.request("/leads", init)).status).toBe(200);
+    expect((await limited.request("/leads", init)).status).toBe(201);
     clock.advance(60_000);
-    expect((await fetch(url, init)).status).toBe(200);
+    expect((await fetch(url, init)).status).toBe(201);
     server.close();
   });
 

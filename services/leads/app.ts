@@ -93,19 +93,24 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     }
     const email = normaliseEmail(parsed.data.email);
     if (!email) return refuse(c, 400, leadProblemCodes.email, "The e-mail address is not valid.");
-    const { id, created } = await store.register({ ...parsed.data, email });
+    const id = await store.register({ ...parsed.data, email });
     const { firstName = "", lastName = "", zip, rsid } = parsed.data;
     if (rsid) await store.bindSession(rsid, id, callerMark(c, tokens));
     const token = tokens.issue("lead", String(id), tokenLifeMs);
     const answer: Lead = { id, email, firstName, lastName, ...(zip ? { zip } : {}), token };
-    return c.json(answer, created ? 201 : 200);
+    // For an address that is known already, too: anyone may type one, and is not to learn whose it is.
+    return c.json(answer, 201);
   });
 
-  /** The lead that the path names, if the caller has its token. */
-  async function leadOf(c: Context): Promise<StoredLead | Response> {
-    const id = c.req.param("id") ?? "";
+  function tokenOf(c: Context) {
     const read = tokens.read("lead", c.req.header(leadTokenHeader) ?? "");
-    if (typeof read === "string" || read.id !== id)
+    return typeof read === "string" ? undefined : read;
+  }
+  /** A token is given to whoever types the address, so it shows only what was done since with it or a later one. */
+  const tokenSince = (c: Context) => new Date((tokenOf(c)?.expiresAt?.getTime() ?? 0) - tokenLifeMs - 1000);
+  /** The lead that is named, if the caller has its token; without it every number looks alike. */
+  async function leadOf(c: Context, id = c.req.param("id") ?? ""): Promise<StoredLead | Response> {
+    if (tokenOf(c)?.id !== id)
       return refuse(c, 403, "lead.token_invalid", `Send the lead's token as ${leadTokenHeader}.`);
     return (await store.find(Number(id))) ?? refuse(c, 404, "lead.unknown", "There is no such lead.");
   }
@@ -126,7 +131,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     if (lead instanceof Response) return lead;
     const wished = c.req.header("accept-language") ?? "";
     const locale = locales.find((one) => wished.startsWith(one)) ?? leadLocale(lead.locale);
-    const accepted = await impressions.acceptedBy(lead.id);
+    const accepted = await impressions.acceptedBy(lead.id, tokenSince(c));
     return c.json(
       offersIn(locale, siteName)
         .filter(({ id }) => !accepted.has(id))
@@ -146,6 +151,8 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
       return refuse(c, 400, "offer.id_invalid", "An offer's id has letters, digits and hyphens.");
     const body = await readBody(c, pendingImpression, "pending_impression.invalid");
     if (body instanceof Response) return body;
+    const lead = body.leadId === undefined ? undefined : await leadOf(c, String(body.leadId));
+    if (lead instanceof Response) return lead;
     await impressions.addPending(offerId, body as PendingImpression);
     return c.json(true, 201);
   });

@@ -34,7 +34,12 @@ export interface LeadsClient {
   createLead(request: LeadRequest, clientAddress?: string): Promise<Lead | null>;
   coregOffers(lead: LeadKey, options?: { count?: number; locale?: string }): Promise<CoregOffer[]>;
   createImpressions(lead: LeadKey, impressions: Impression[]): Promise<RecordedImpression[]>;
-  createPendingImpression(offerId: string, pending: PendingImpression): Promise<boolean>;
+  /** Of a lead, or of a visitor who is none. */
+  createPendingImpression(
+    offerId: string,
+    pending: Omit<PendingImpression, "leadId">,
+    lead?: LeadKey,
+  ): Promise<boolean>;
   params(): Promise<ParameterDefinition[]>;
   emailOfRecipient(id: string, siteId?: string): Promise<string>;
   emailOfSession(rsid: string): Promise<string>;
@@ -121,10 +126,11 @@ export function createLeadsClient(options: LeadsClientOptions): LeadsClient {
         read: as(recordedImpressions),
         empty: [],
       }),
-    createPendingImpression: (offerId, body) =>
+    createPendingImpression: (offerId, pending, key) =>
       call("a pending impression", {
         path: `/offers/${segment(offerId)}/pending-impressions`,
-        body,
+        body: key ? { ...pending, leadId: key.id } : pending,
+        headers: key ? keyOf(key) : {},
         read(answer) {
           if (typeof answer !== "boolean") throw new TypeError("The answer is neither true nor false.");
           return answer;

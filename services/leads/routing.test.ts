@@ -60,6 +60,18 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     expect(backend.withdrawn.at(-1)).toBe(offers[1]!.partner);
   });
 
+  test("whoever types somebody's address is given a token, and does not learn from the offers what they accepted", async () => {
+    const lead = await newLead("jan@example.com");
+    const [first] = await client.coregOffers(lead, { count: 1 });
+    await client.createImpressions(lead, [{ offerId: first!.id, accepted: true }]);
+    clock.advance(5000);
+    const typed = await newLead("jan@example.com");
+    const [own, strangers] = [await client.coregOffers(lead), await client.coregOffers(typed)];
+    clock.reset();
+    expect(own.map(({ id }) => id)).not.toContain(first!.id);
+    expect(strangers).toEqual(await client.coregOffers(await newLead("kay@example.com")));
+  });
+
   test("a repeated impression is one; in one visit the last answer counts", async () => {
     const lead = await newLead("bea@example.com");
     const impression = { offerId: "family-devotions", accepted: true, rsid: "I124abcdefghijkl" };
@@ -83,6 +95,31 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     const pending = { id: "p-1", pageId: "/", rsid: "I125abcdefghijkl", metaData: { place: "popup" } };
     expect(await client.createPendingImpression("f0e1d2c3-b4a5", pending)).toBe(true);
     expect(await client.createPendingImpression("f0e1d2c3-b4a5", pending)).toBe(true);
+  });
+
+  test("a pending impression is a lead's only for who holds its token; whether there is such a lead is not told", async () => {
+    const [one, other] = [await newLead("hal@example.com"), await newLead("ira@example.com")];
+    const send = (leadId: number, headers: Record<string, string> = {}) =>
+      call("/offers/a/pending-impressions", {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ id: "forged", leadId }),
+      });
+    const [unproven, unknown] = [await send(one.id), await send(9_000_000)];
+    expect(unproven.status).toBe(403);
+    expect(await unproven.json()).toMatchObject({ code: "lead.token_invalid" });
+    expect([unknown.status, await (await send(9_000_000)).text()]).toEqual([
+      403,
+      await (await send(one.id)).text(),
+    ]);
+    for (const token of [other.token!, "forged.token"])
+      expect((await send(one.id, { "x-lead-token": token })).status).toBe(403);
+    const { rows } = await database.db.execute(
+      sql`select id from leads.pending_impressions where id = 'forged'`,
+    );
+    expect(rows).toEqual([]);
+    const own = await send(one.id, { "x-lead-token": one.token! });
+    expect([own.status, await own.json()]).toEqual([201, true]);
   });
 
   test("parameters are matched against the URL's query", async () => {
@@ -166,13 +203,13 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
   test("a member's lead is handed over whole, and gone when they leave", async () => {
     const lead = await newLead("gil@example.com");
     await client.createImpressions(lead, [{ offerId: "family-devotions", accepted: true }]);
-    const shown = { id: "shown-to-gil", leadId: lead.id, pageId: "/newsletter" };
-    await client.createPendingImpression("family-devotions", shown);
+    const shown = { id: "shown-to-gil", pageId: "/newsletter" };
+    await client.createPendingImpression("family-devotions", shown, lead);
     const data = createLeadsData(database);
-    const member = { subject: "s", email: " Gil@example.com" };
+    const member = { subject: "s", emails: [" Gil@example.com"] };
     expect(await data.collect(member)).toMatchObject({
-      lead: { id: lead.id },
-      shown: [shown],
+      leads: [{ id: lead.id }],
+      shown: [{ ...shown, leadId: lead.id }],
       impressions: [{ accepted: true }],
     });
     await data.erase(member);

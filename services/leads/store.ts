@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { LeadRequest } from "../../contracts/leads.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -6,11 +7,14 @@ import { and, eq, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { leads, sessions } from "./schema.ts";
 
+/** As large as `randomInt` draws them. */
+const largestId = 2 ** 48 - 1;
+
 export type StoredLead = typeof leads.$inferSelect;
 
 export interface LeadsStore {
-  /** `email` must be in its normal form; the same address is the same lead, however often it is registered. */
-  register(request: LeadRequest): Promise<{ id: number; created: boolean }>;
+  /** The lead's id. `email` must be in its normal form; the same address is the same lead, however often it is registered. */
+  register(request: LeadRequest): Promise<number>;
   find(key: string | number): Promise<StoredLead | undefined>;
   /** Binds a visit to the lead it gave its address to; the first one to name a visit keeps it. */
   bindSession(rsid: string, leadId: number, caller: string): Promise<void>;
@@ -35,7 +39,18 @@ export async function createLeadsStore({ database, clock }: LeadsStoreOptions): 
       const times = { createdAt: now, updatedAt: now };
       const [row] = await db
         .insert(leads)
-        .values({ email, firstName, lastName, zip, rsid, locale, source, parameters, ...times })
+        .values({
+          id: randomInt(1, largestId),
+          email,
+          firstName,
+          lastName,
+          zip,
+          rsid,
+          locale,
+          source,
+          parameters,
+          ...times,
+        })
         .onConflictDoUpdate({
           target: leads.email,
           // Anyone can type an address, so a later call fills blanks but never overwrites what is known.
@@ -50,10 +65,9 @@ export async function createLeadsStore({ database, clock }: LeadsStoreOptions): 
             updatedAt: sql`excluded.updated_at`,
           },
         })
-        // PostgreSQL sets xmax only on the row version an update wrote.
-        .returning({ id: leads.id, created: sql<boolean>`(xmax = 0)` });
+        .returning({ id: leads.id });
       if (!row) throw new Error("The leads table answered an insert with no row.");
-      return row;
+      return row.id;
     },
     async find(key) {
       const condition = typeof key === "number" ? eq(leads.id, key) : eq(leads.email, key);

@@ -11,14 +11,13 @@ export interface ShownOffer extends CoregOffer {
 /** Says that an offer is shown. Its id, or false when the server did not take it. */
 export async function createPendingImpression(offerId: string): Promise<string | false> {
   const id = randomId();
-  const lead = storedLead();
-  const taken = await leads().createPendingImpression(offerId, {
+  const pending = {
     id,
-    ...(lead ? { leadId: lead.id } : {}),
     pageId: location.pathname,
     ...(await visitFacts()),
     metaData: { template: document.documentElement.dataset.template ?? "" },
-  });
+  };
+  const taken = await leads().createPendingImpression(offerId, pending, storedLead());
   if (taken) return id;
   console.error("The server did not take a pending impression.");
   return false;
