@@ -86,6 +86,8 @@ const settings = z.object({
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_KEY: z.string().min(1).optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** How often the CMS is asked whether it has published anything that no webhook told of; 0 is never. */
+  CONTENT_CHECK_MINUTES: z.coerce.number().min(0).max(1440).default(10),
   SWORD_PATH: z.string().min(1).optional(),
   /** Another OpenID provider, instead of the embedded one. */
   OIDC_AUTHORITY: z.url({ protocol: /^https?$/ }).optional(),

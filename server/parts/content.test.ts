@@ -25,6 +25,25 @@ test("with CONTENT_URL the browser's question for offers reaches the CMS, with i
   expect(asked).toHaveLength(1);
 });
 
+test("an offer of the CMS gives nothing closed away, whatever whoever asks has expanded and however much the CMS answers", async () => {
+  const closed = {
+    contentType: "article",
+    properties: {
+      access: "premium",
+      contentBody: { markup: "<p>One.</p><p>Two.</p><p>Three, closed.</p>", blocks: [] },
+    },
+  };
+  const offer = { contentType: "subscriptionOffer", properties: { offerSlug: "a", related: [closed] } };
+  const send = async () => Response.json({ total: 1, items: [offer] });
+  const config = readConfig({ CONTENT_URL: "https://cms.example/" }, "/");
+  const app = relayToCms(config, pino({ level: "silent" }), send as typeof fetch);
+  const path =
+    "/umbraco/delivery/api/v2/content?filter=contentType:subscriptionOffer&expand=properties[$all]";
+  const answer = await (await app.request(`http://site${path}`)).text();
+  expect(answer).toContain("Two.");
+  expect(answer).not.toContain("closed.");
+});
+
 test("CONTENT_URL may also be written with the path of the Delivery API", async () => {
   const asked: string[] = [];
   const send = async (url: string | URL | Request) => {

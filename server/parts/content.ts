@@ -7,9 +7,11 @@ import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createContentApp, deliveryPath } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
+import { guarded } from "../../services/content/guard.ts";
 import { loadContent } from "../../services/content/load.ts";
 import { createMediaApp } from "../../services/content/media-app.ts";
 import { createMediaVariants } from "../../services/content/media-variants.ts";
+import { watchRemote } from "../../services/content/remote-watch.ts";
 import { watchContent } from "../../services/content/watch.ts";
 import type { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
@@ -38,10 +40,12 @@ export function relayToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, s
     baseUrl: `${CONTENT_URL!.replace(/\/+$/, "").replace(deliveryPath, "")}${deliveryPath}`,
     calls: [{ method: "GET", path: "/content" }],
     log,
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       const headers = new Headers(init?.headers);
       if (CONTENT_API_KEY) headers.set("api-key", CONTENT_API_KEY);
-      return send(url, { ...init, headers });
+      const response = await send(url, { ...init, headers });
+      // An offer may name other items, and whoever asks may have them expanded.
+      return response.ok ? Response.json(guarded(await response.json(), 0)) : response;
     },
   });
   return new Hono()
@@ -64,9 +68,17 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
       clock,
       log,
       ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
+      guard: { authorize, premiumRole: premiumRole(config.SITE_NAME) },
     });
     client.onChange(() => published++);
-    return { client, app: relayToCms(config, log), version: () => String(published), close() {} };
+    const everyMs = config.CONTENT_CHECK_MINUTES * 60_000;
+    const watching = everyMs > 0 ? watchRemote({ content: client, clock, log, everyMs }) : undefined;
+    return {
+      client,
+      app: relayToCms(config, log),
+      version: () => String(published),
+      close: () => watching?.close(),
+    };
   }
   const options = {
     root: config.contentDir,

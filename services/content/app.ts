@@ -9,7 +9,8 @@ import { parseProperties } from "./expand.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
 import { addMediaRoutes } from "./media-routes.ts";
 import { runList } from "./query.ts";
-import { localeOf, namesRoot, type Reader, tierOf, wantsPreview } from "./request.ts";
+import { localeOf, namesRoot, wantsPreview } from "./request.ts";
+import { type Reader, tierOf } from "./tiers.ts";
 import { routePath, View } from "./view.ts";
 
 export const deliveryPath = "/umbraco/delivery/api/v2";

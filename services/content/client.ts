@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { type CacheOptions, createAnswerCache, type Fetched } from "./answer-cache.ts";
+import { askingForAccess, type GuardOptions, guarded, tierOfBearer } from "./guard.ts";
 
 export interface ContentClientOptions {
   /** The app's own `fetch` when embedded, the network's when not. */
@@ -16,6 +17,8 @@ export interface ContentClientOptions {
   cache?: CacheOptions;
   /** For an Umbraco whose content is not public. */
   apiKey?: string;
+  /** For a CMS that is not ours: what it forgets to keep back is kept back here. */
+  guard?: GuardOptions;
   timeoutMs?: number;
 }
 
@@ -25,6 +28,8 @@ interface ReadOptions {
   fields?: string;
   /** Reads as this member; such an answer is never kept. */
   bearer?: string;
+  /** Asks anew, whatever is kept. */
+  fresh?: boolean;
 }
 
 interface ListOptions extends ReadOptions {
@@ -72,7 +77,7 @@ const redirectProperties = z.object({
 });
 
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { clock, log, apiKey, timeoutMs = 10_000 } = options;
+  const { clock, log, apiKey, guard, timeoutMs = 10_000 } = options;
   const trimmed = options.baseUrl.replace(/\/+$/, "");
   const base = trimmed.endsWith("/delivery/api/v2") ? trimmed : trimmed + apiPath;
   const cache = createAnswerCache(options.cache ?? {}, clock, log);
@@ -110,7 +115,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const text = response.ok ? await response.text() : "";
       if (!response.ok)
         throw new ContentUnavailable(`The content service answered ${response.status}.`, response.status);
-      return { value: parseAnswer(text, schema), ids: idsIn(text) };
+      const value = parseAnswer(text, schema);
+      return {
+        value: guard ? guarded(value, await tierOfBearer(guard, read.bearer)) : value,
+        ids: idsIn(text),
+      };
     }
     throw new ContentUnavailable(`The content service keeps redirecting ${url.pathname}.`, 301);
   }
@@ -124,12 +133,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const locale = read.locale ?? defaultLocale;
     url.searchParams.set("locale", locale);
     if (read.expand) url.searchParams.set("expand", read.expand);
-    if (read.fields) url.searchParams.set("fields", read.fields);
+    if (read.fields) url.searchParams.set("fields", guard ? askingForAccess(read.fields) : read.fields);
     const load = async () => {
       const fetched = await fetchAnswer(url, schema, read);
       return anyPublish ? { ...fetched, ids: null } : fetched;
     };
-    if (read.bearer) return load().then(({ value }) => value);
+    if (read.bearer || read.fresh) return load().then(({ value }) => value);
     return cache.read(url.href, load);
   }
 

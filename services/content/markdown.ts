@@ -1,6 +1,7 @@
 /** Markdown bodies: what they refer to (checked at load), and their HTML (made when first asked for). */
 import { Marked, type Token, type Tokens } from "marked";
 import type { RichText } from "../../contracts/content.ts";
+import { type PartKind, teaserLength } from "./teaser.ts";
 
 export interface BodyReference {
   text: string;
@@ -92,15 +93,11 @@ function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Mar
   return marked;
 }
 
-const teaserParagraphs = 2;
-
-/** The first paragraphs, but never the last of what there is: a short text must not be given away whole. */
-function cutToTeaser(tokens: Token[]): Token[] {
-  let paragraphs = 0;
-  const end = tokens.findIndex((token) => token.type === "paragraph" && ++paragraphs === teaserParagraphs);
-  const last = tokens.findLastIndex(({ type }) => type !== "space" && type !== "def");
-  return tokens.slice(0, Math.max(0, end < 0 ? last : Math.min(end + 1, last)));
-}
+const kindOf = ({ type }: Token): PartKind => {
+  if (type === "space" || type === "def") return "blank";
+  return type === "paragraph" ? "paragraph" : "other";
+};
+const cutToTeaser = (tokens: Token[]): Token[] => tokens.slice(0, teaserLength(tokens.map(kindOf)));
 
 export function renderBody(markdown: string, context: RenderContext, teaser = false): RenderedBody {
   const blocks: RichText["blocks"] = [];

@@ -4,6 +4,7 @@ import type { Entry } from "./content-index.ts";
 import type { PropertyNode } from "./expand.ts";
 import { derivedId } from "./ids.ts";
 import type { LocalText, Passage } from "./record.ts";
+import type { ClosedProperty } from "./teaser.ts";
 import type { View } from "./view.ts";
 
 /** `expand` and `fields` as they rule inside one property. */
@@ -28,9 +29,8 @@ const words =
     const text = record.text[view.locale][key];
     return text === undefined ? null : view.plain(text);
   };
-/** Words that a reader without access does not get. */
 const kept =
-  (key: "prayer" | "reflection" | "question" | "thought"): Property =>
+  (key: ClosedProperty): Property =>
   (entry, view, inside) =>
     view.isLocked(entry) ? null : words(key)(entry, view, inside);
 const picked =

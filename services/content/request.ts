@@ -3,11 +3,6 @@ import type { Context } from "hono";
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import { rootId, rootPath } from "./content-index.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
-import type { Tier } from "./view.ts";
-
-export interface Reader {
-  roles: string[];
-}
 
 /** One culture only; a browser's list of languages is ignored, as Umbraco does. */
 export function localeOf(c: Context): Locale {
@@ -33,8 +28,3 @@ export function namesRoot(header: string | undefined): boolean | undefined {
 }
 
 export const wantsPreview = (c: Context): boolean => c.req.header("preview")?.toLowerCase() === "true";
-
-export function tierOf(reader: Reader | null, premiumRole: string): Tier {
-  if (!reader) return 0;
-  return reader.roles.includes(premiumRole) ? 2 : 1;
-}

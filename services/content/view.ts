@@ -8,9 +8,7 @@ import { derivedId } from "./ids.ts";
 import { type RenderContext, renderBody, renderPlain } from "./markdown.ts";
 import { type Inside, propertiesOf } from "./properties.ts";
 import type { MediaRecord, Passage } from "./record.ts";
-
-/** What a reader may open: everyone's, a member's, a premium member's. */
-export type Tier = 0 | 1 | 2;
+import { type Tier, tierNeeded } from "./tiers.ts";
 
 export interface ViewOptions {
   locale: Locale;
@@ -18,7 +16,6 @@ export interface ViewOptions {
   tier: Tier;
 }
 
-const tierNeeded = { free: 0, account: 1, premium: 2 } as const;
 // An answer that opens more items than this was not asked for by a page.
 const mostReferences = 5000;
 // Only short questions with short answers are worth keeping; strangers may ask anything.
