@@ -178,7 +178,7 @@ async function compose(
   search.keeper.start();
   closing.add(() => search.keeper.close());
   const contact = await composeContact(shared);
-  const checkout = composeCheckout(shared, content.client);
+  const checkout = composeCheckout(shared, sources);
   const journal = composeJournal(shared);
   const member = composeMember(shared, { content: content.client, identity });
   jobs.start();

@@ -12,7 +12,9 @@ import { clientAddress } from "../client-address.ts";
 import type { Shared } from "../services.ts";
 import { whoTakesCards } from "../stripe-settings.ts";
 import type { Mount } from "./embedded.ts";
+import type { LaterIdentity } from "./identity.ts";
 import { later, laterApp } from "./later.ts";
+import { claimsOf } from "./member.ts";
 
 const sandboxPath = "/sandbox/stripe";
 
@@ -21,8 +23,13 @@ export interface CheckoutPart {
   memberData: MemberData[];
 }
 
+interface CheckoutSources {
+  content: OfferSource;
+  identity: LaterIdentity | undefined;
+}
+
 /** Stripe's SDK and the checkout are loaded with the first purchase, event or job. */
-export function composeCheckout(shared: Shared, content: OfferSource): CheckoutPart {
+export function composeCheckout(shared: Shared, { content, identity }: CheckoutSources): CheckoutPart {
   const { config, log, jobs } = shared;
   const who = whoTakesCards(config);
   const path = stripePath(config.SITE_NAME);
@@ -43,10 +50,12 @@ export function composeCheckout(shared: Shared, content: OfferSource): CheckoutP
       import("../../services/checkout/checkout.ts"),
       sandbox ? sandboxStripe(sandbox) : realStripe(config.STRIPE_SECRET_KEY!, config.STRIPE_WEBHOOK_SECRET!),
     ]);
+    const claims = claimsOf(config, identity);
     const made = await createCheckout({
       ...stripe,
       ...shared,
       content,
+      emailOf: async (subject) => (await claims(subject))?.email,
       webhookClock: sandbox ? shared.clock : systemClock,
       origin: config.ORIGIN,
       siteName: config.SITE_NAME,

@@ -51,6 +51,8 @@ const startRequest = z.object({
   redirectUrl: z.string(),
 });
 const portalRequest = z.object({ returnUrl: z.string() });
+/** A session is open for a day, and its buyer comes back at once. */
+const emailToldMs = 2 * 86_400_000;
 const buyerKey = /^[\w-]{16,64}$/;
 const sessionShape = /^cs_[A-Za-z0-9_]{10,200}$/;
 
@@ -96,10 +98,13 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     const id = c.req.param("id");
     const session = sessionShape.test(id) ? await settling.settleSession(id) : undefined;
     if (!session) return unknownSession(c);
+    const begun = (await store.purchase(id))?.createdAt.getTime() ?? 0;
+    // The id stands in an address that may be kept or passed on; by then nobody needs the e-mail any more.
+    const isNew = clock.now().getTime() - begun < emailToldMs;
     // One that has expired was not paid for; the specification knows open and complete.
     const answer: CheckoutSession = {
       status: session.status === "complete" ? "complete" : "open",
-      customerEmail: session.customer_details?.email ?? null,
+      customerEmail: (isNew && session.customer_details?.email) || null,
     };
     return c.json(answer);
   });

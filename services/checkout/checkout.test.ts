@@ -87,6 +87,16 @@ describeOnEachDatabase("a purchase", (open) => {
     expect(await shop.claim(sessionId, "abe")).toEqual(first);
   });
 
+  test("who finds the address of a purchase days later learns that it was paid for, and not by whom", async () => {
+    const { secret, sessionId } = await shop.begin(offer.annual);
+    await shop.pay(secret, undefined, "ida@example.com");
+    const read = async () => (await shop.call("GET", `${checkoutPaths.sessions}/${sessionId}`)).body;
+    expect(await read()).toEqual({ status: "complete", customerEmail: "ida@example.com" });
+    await shop.pass(2);
+    expect(await read()).toEqual({ status: "complete", customerEmail: null });
+    shop.clock.reset();
+  });
+
   test("a member's customer is re-used", async () => {
     const { subscription } = await shop.buy(offer.monthly, "rex");
     await shop.stripe.subscriptions.cancel(subscription);
@@ -159,7 +169,7 @@ describeOnEachDatabase("a purchase", (open) => {
 
   test("collect tells all that is held; erase ends the subscription first and leaves nothing", async () => {
     const { subscription, sessionId } = await shop.buy(offer.monthly, "eve");
-    const member = { subject: "eve", email: "eve@example.com" };
+    const member = { subject: "eve", emails: ["eve@example.com"] };
     const held = await shop.checkout.memberData.collect(member);
     expect(held).toMatchObject({ purchases: [{ sessionId }], subscriptions: [{ id: subscription }] });
     await shop.checkout.memberData.erase(member);

@@ -36,6 +36,8 @@ export interface CheckoutOptions {
   roles: RoleStore;
   verifyBearer: VerifyBearer;
   mailer: Pick<Mailer, "send">;
+  /** The address of a member's account now; undefined where only the member's own token would tell. */
+  emailOf(subject: string): Promise<string | undefined>;
   origin: string;
   siteName: string;
   clock: Clock;
@@ -93,7 +95,9 @@ export async function createCheckout(options: CheckoutOptions) {
     },
     async sendMail(mail: CheckoutMail, key: string): Promise<void> {
       if (mail.kind === "ended" && !(await hasEnded(key.slice("ended:".length)))) return;
-      await mailer.send(writeCheckoutMail(mail, { siteName, origin, key }));
+      // Asked right before: an address that was typed with the card may be another one, or long given up.
+      const to = (mail.subject && (await options.emailOf(mail.subject))) || mail.to;
+      if (to) await mailer.send(writeCheckoutMail(mail, { to, siteName, origin, key }));
     },
   };
 }

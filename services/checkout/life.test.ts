@@ -18,9 +18,15 @@ beforeAll(async () => {
 describeOnEachDatabase("the life of a subscription", (open) => {
   let shop: Shop;
   let deaf = false;
+  /** Where the members' accounts are; the others have none that we would know of. */
+  const accounts = new Map<string, string>();
   beforeAll(async () => {
     const away = async () => new Response(null, { status: 503 });
-    shop = await openShop(await open(), { content, deliver: () => (deaf ? away() : undefined) });
+    shop = await openShop(await open(), {
+      content,
+      deliver: () => (deaf ? away() : undefined),
+      emailOf: async (subject) => accounts.get(subject),
+    });
   });
   afterEach(async () => {
     for (const { id } of (await shop.stripe.subscriptions.list()).data)
@@ -74,6 +80,22 @@ describeOnEachDatabase("the life of a subscription", (open) => {
       "No pudimos renovar tu Wellspring Premium",
       "Tu Wellspring Premium terminó",
     ]);
+  });
+
+  test("letters go to the address of the member's account, and follow it when it changes, whatever was typed with the card", async () => {
+    accounts.set("fay", "fay@account.example");
+    const { secret, sessionId } = await shop.begin(offer.trial);
+    await shop.pay(secret, undefined, "typed@example.com");
+    await shop.claim(sessionId, "fay");
+    await shop.pass(5);
+    expect(mailsTo("fay@account.example")).toEqual(["Your free trial of Wellspring Premium ends soon"]);
+    accounts.set("fay", "fay@new.example");
+    const { subscription } = await shop.stripe.checkout.sessions.retrieve(sessionId);
+    await shop.stripe.subscriptions.cancel(subscription as string);
+    await shop.jobs.idle();
+    expect(mailsTo("fay@new.example")).toEqual(["Your Wellspring Premium has ended"]);
+    expect(mailsTo("fay@account.example")).toHaveLength(1);
+    expect(mailsTo("typed@example.com")).toEqual([]);
   });
 
   test("the grace ends by our own clock even when Stripe tells us nothing more", async () => {

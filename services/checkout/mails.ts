@@ -3,7 +3,10 @@ import type { Mail } from "../../platform/mail/message.ts";
 
 export interface CheckoutMail {
   kind: "paymentFailed" | "trialEnds" | "ended";
-  to: string;
+  /** Whose it is: a member is written to where their account is. */
+  subject?: string | null;
+  /** The address that was typed with the card, for who has no account. */
+  to: string | null;
   locale: Locale;
   /** ISO 8601: when premium ends unless something is done, or when the first payment is taken. */
   date: string | null;
@@ -73,8 +76,8 @@ const words: Record<Locale, Record<CheckoutMail["kind"], (site: string, date: st
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 export function writeCheckoutMail(
-  { kind, to, locale, date }: CheckoutMail,
-  { siteName, origin, key }: { siteName: string; origin: string; key: string },
+  { kind, locale, date }: CheckoutMail,
+  { to, siteName, origin, key }: { to: string; siteName: string; origin: string; key: string },
 ): Mail {
   const day = date
     ? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "America/New_York" }).format(

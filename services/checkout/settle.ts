@@ -44,13 +44,14 @@ export function createSettling(options: { stripe: Stripe; store: CheckoutStore; 
   }
 
   function mailJob(
-    { email, locale }: Pick<Entitlement, "email" | "locale">,
+    { subject, email: to, locale }: Pick<Entitlement, "subject" | "email" | "locale">,
     kind: CheckoutMail["kind"],
     at: Date | null,
     about: string,
   ): NewJob | undefined {
-    if (!email) return undefined;
-    const mail: CheckoutMail = { kind, to: email, locale: locale as Locale, date: at?.toISOString() ?? null };
+    if (!subject && !to) return undefined;
+    const date = at?.toISOString() ?? null;
+    const mail: CheckoutMail = { kind, subject, to, locale: locale as Locale, date };
     return { kind: checkoutJobs.mail, key: `${kind}:${about}`, payload: mail };
   }
 

@@ -75,10 +75,12 @@ export async function openShop(
     deliver?: (request: Request) => Promise<Response> | undefined;
     watchRoles?: (roles: RoleStore) => RoleStore;
     leaseMs?: number;
+    /** The address of a member's account; without it nobody has one. */
+    emailOf?: (subject: string) => Promise<string | undefined>;
   },
 ) {
   const clock = createMovableClock();
-  const { watchRoles = (unwatched) => unwatched, leaseMs = 30_000 } = given;
+  const { watchRoles = (unwatched) => unwatched, leaseMs = 30_000, emailOf = async () => undefined } = given;
   const jobs = await createJobs({ database, clock, log: silent, leaseMs });
   const roles = watchRoles(createRoleStore({ database, clock }));
   const mails: Mail[] = [];
@@ -116,6 +118,7 @@ export async function openShop(
         return { messageId: mail.messageId ?? "" };
       },
     },
+    emailOf,
     origin,
     siteName: "Wellspring",
     clock,
