@@ -13,7 +13,8 @@ export type Errand =
   | { what: "newsletter"; wish: NewsletterWish }
   | { what: "remind"; accountId: string }
   | { what: "forgot-password"; email: string; locale: Locale }
-  | { what: "change-email"; accountId: string; email: string }
+  /** For the account as long as it has this password: a new one takes back what was asked for with the old. */
+  | { what: "change-email"; accountId: string; email: string; passwordHash: string }
   | { what: "leaving"; accountId: string }
   | { what: "tell"; kind: "changed" | "passkey" | "left"; email: string; locale: Locale };
 

@@ -149,6 +149,8 @@ export function createForms(options: FormsOptions) {
     await accounts.setPassword(account.id, passwordHash);
     await accounts.markVerified(account.id);
     await links.forget("reset-password", account.id);
+    // Whoever knew the old password may have asked for another address meanwhile.
+    await links.forget("change-email", account.id);
     await options.revokeAccount(account.id);
     await attempts.clear("sign-in", account.email);
     await letters.tell("changed", account);

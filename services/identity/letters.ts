@@ -77,9 +77,9 @@ export function createLetters(options: LettersOptions) {
         await send("reset", { email, locale }, await newLink("reset-password", account.id, locale));
     },
     /** The old address hears of it; the new one gets the link, or hears that it has an account of its own. */
-    async "change-email"({ accountId, email }) {
+    async "change-email"({ accountId, email, passwordHash }) {
       const account = await accounts.find(accountId);
-      if (!account || email === account.email) return;
+      if (account?.passwordHash !== passwordHash || email === account.email) return;
       const { locale } = account;
       await send("moving", account);
       if (!(await mayWrite(email))) return;
@@ -120,8 +120,8 @@ export function createLetters(options: LettersOptions) {
     async forgotPassword(email: string, locale: Locale): Promise<void> {
       if (await mayWrite(email)) await errands.add({ what: "forgot-password", email, locale });
     },
-    changeEmail: ({ id }: Account, email: string): Promise<void> =>
-      errands.add({ what: "change-email", accountId: id, email }),
+    changeEmail: ({ id, passwordHash }: Account, email: string): Promise<void> =>
+      errands.add({ what: "change-email", accountId: id, email, passwordHash }),
     leaving: ({ id }: Account): Promise<void> => errands.add({ what: "leaving", accountId: id }),
     /** What needs no link. */
     tell: (kind: "changed" | "passkey" | "left", { email, locale }: Reader): Promise<void> =>

@@ -159,6 +159,38 @@ describe("change e-mail", () => {
     expect(JSON.parse(Buffer.from(tokens.id_token.split(".")[1]!, "base64url").toString()).email).toBe(email);
   });
 
+  test("a new password takes back what was asked for with the old one, as the letter to the old address promises", async () => {
+    const ways = {
+      "on the account's page": (person: Awaited<ReturnType<typeof member>>) =>
+        person.call(identityApi.password, { json: { current: goodPassword, next: nextPassword } }),
+      "by a link in a mail": async (person: Awaited<ReturnType<typeof member>>) => {
+        await post("forgot-password", { email: person.email });
+        const link = new URL(linkIn((await mailsTo(person.email)).at(-1)));
+        await post("reset-password", { token: link.searchParams.get("token")!, password: nextPassword });
+      },
+    };
+    for (const [way, choosePassword] of Object.entries(ways)) {
+      const person = await member();
+      const thiefs = newEmail();
+      await change(person, thiefs);
+      const mail = (await mailsTo(thiefs)).at(-1);
+      await choosePassword(person);
+      expect(to(await person.browser.ask(linkIn(mail))), way).toContain("error=token-invalid");
+      expect(to(await post("login", { email: person.email, password: nextPassword })), way).toContain(
+        "/auth/login",
+      );
+    }
+  });
+
+  test("so many letters an hour are enough: the new address may be a stranger's", async () => {
+    const person = await member();
+    for (let nth = 0; nth < 10; nth++) expect((await change(person, newEmail())).status).toBe(202);
+    expect(await change(person, newEmail())).toMatchObject({
+      status: 429,
+      body: { code: "request.too_many" },
+    });
+  });
+
   test("never reveals whether the new address is taken; its owner is told, and nothing changes", async () => {
     const [person, other] = [await member(), await newPerson(provider())];
     const seen = ({ status, headers, body }: Awaited<ReturnType<typeof change>>) => ({

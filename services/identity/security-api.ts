@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/problem.ts";
+import { createRateLimit } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
-import { type AccountEnv, type RefusePassword, readBody } from "./api-guards.ts";
+import { type AccountEnv, limited, type RefusePassword, readBody } from "./api-guards.ts";
 import type { Devices } from "./devices.ts";
 import { readEmail } from "./email-address.ts";
 import type { Letters } from "./letters.ts";
@@ -18,14 +20,18 @@ export interface SecurityApiOptions {
   passwords: Passwords;
   refusePassword: RefusePassword;
   siteName: string;
+  clock: Clock;
 }
+
+/** Each is a letter to an address that may be a stranger's. */
+const addressChanges = { requests: 10, windowMs: 60 * 60_000 } as const;
 
 const passwordChange = z.object({ current: z.string(), next: z.string() });
 const emailChange = z.object({ password: z.string(), email: z.string() });
 
 /** Devices, password and e-mail address of whoever is signed in. */
 export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv> {
-  const { accounts, devices, links, letters, passwords, refusePassword, siteName } = options;
+  const { accounts, devices, links, letters, passwords, refusePassword, siteName, clock } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/devices", async (c) =>
@@ -47,12 +53,14 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     if (fault) return refuse(c, 422, fault, "This password cannot be used.");
     await accounts.setPassword(account.id, await passwords.hash(read.body.next));
     await links.forget("reset-password", account.id);
+    // Whoever knew the old password may have asked for another address meanwhile.
+    await links.forget("change-email", account.id);
     await devices.endOthers(account.id, c.get("session").uid);
     await letters.tell("changed", account);
     return c.body(null, 204);
   });
 
-  app.post("/email", async (c) => {
+  app.post("/email", limited(createRateLimit({ clock, ...addressChanges })), async (c) => {
     const read = await readBody(c, emailChange);
     if ("refusal" in read) return read.refusal;
     const email = readEmail(read.body.email);
