@@ -4,6 +4,7 @@ import { isQuiet } from "../popups/attention.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { siteNow } from "../visit/site-time.ts";
 import { mayRemind, recordSignUpRequest, unclaimedSession } from "./unclaimed.ts";
+import { purchaseUnderway } from "./underway.ts";
 
 /** A member claims what was bought in this browser before they signed in; a stranger is reminded now and then. */
 async function lookAfter(): Promise<void> {
@@ -24,9 +25,10 @@ async function lookAfter(): Promise<void> {
 }
 
 export function startPurchases(): void {
-  void lookAfter();
-  addEventListener(pageSettledEvent, () => void lookAfter());
+  const look = () => void purchaseUnderway(lookAfter());
+  look();
+  addEventListener(pageSettledEvent, look);
   useIdentity.subscribe(({ token, known }, before) => {
-    if (token !== before.token || known !== before.known) void lookAfter();
+    if (token !== before.token || known !== before.known) look();
   });
 }

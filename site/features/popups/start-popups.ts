@@ -3,14 +3,25 @@ import { siteSettings } from "../../settings.ts";
 import { useModal } from "../../ui/modal/modal-store.ts";
 import { pageSettledEvent } from "../../ui/page-settle.tsx";
 import { track } from "../analytics/track.ts";
+import { isPurchaseUnderway } from "../checkout/underway.ts";
 import { premiumNow, useStoredSigns } from "../premium-status/premium-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { siteNow } from "../visit/site-time.ts";
 import { whenKnown } from "../visit/when-known.ts";
 import { isQuiet, mayShow, readVisit, storeVisit } from "./attention.ts";
 import { signUpReminder, sitewidePremium } from "./popups.ts";
-import { changeTrackers } from "./stored-trackers.ts";
+import { changeTrackers, readTrackers } from "./stored-trackers.ts";
 import { countPageView, registerPopup, removePopup } from "./trackers.ts";
+
+/** What a popup needs is there before it is counted as shown, so that it opens at once or not at all. */
+const prepare: Record<string, () => Promise<unknown>> = {
+  [sitewidePremium.name]: () =>
+    Promise.all([
+      import("../offers/offer-flow.ts"),
+      import("../offers/offers-store.ts").then(({ loadOffers }) => loadOffers()),
+    ]),
+  [signUpReminder.name]: () => import("../dialogs/dialogs.ts"),
+};
 
 const show: Record<string, () => void> = {
   async [sitewidePremium.name]() {
@@ -44,6 +55,18 @@ async function register(): Promise<ReadonlySet<string>> {
 /** An address that asks for something itself, such as a return from the card form, is not interrupted. */
 const asksItself = () => /[?&](action|session_id)=/.test(location.search);
 
+const isReady = (name: string): Promise<boolean> =>
+  prepare[name]!().then(
+    () => true,
+    (error: unknown) => {
+      console.warn("A popup could not be loaded.", error);
+      return false;
+    },
+  );
+
+/** One dialog at a time, and what follows a purchase goes before any popup. */
+const isFree = () => useModal.getState().modal === undefined && !isPurchaseUnderway();
+
 async function countView(): Promise<void> {
   const settings = siteSettings().popups ?? {};
   const { pathname } = location;
@@ -52,18 +75,16 @@ async function countView(): Promise<void> {
   const registered = await register();
   if (asking || isQuiet(pathname, settings) || pathname !== location.pathname) return;
   const now = await siteNow();
-  const visit = readVisit();
+  const seen = (free: boolean) => ({ now, registered, mayShow: free && mayShow(readVisit(), settings) });
+  const { fired: next } = countPageView(readTrackers(), seen(isFree()));
+  const prepared = next !== undefined && (await isReady(next));
   let fired: string | undefined;
   changeTrackers((trackers) => {
-    const view = {
-      now,
-      registered,
-      mayShow: mayShow(visit, settings) && useModal.getState().modal === undefined,
-    };
-    const counted = countPageView(trackers, view);
+    const counted = countPageView(trackers, seen(prepared && isFree() && pathname === location.pathname));
     fired = counted.fired;
     return counted.trackers;
   });
+  const visit = readVisit();
   storeVisit({ pages: visit.pages + 1, popups: visit.popups + (fired ? 1 : 0) });
   if (fired) show[fired]?.();
 }

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { provideSettings } from "../../settings.ts";
+import { openModal, useModal } from "../../ui/modal/modal-store.ts";
+import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { startPurchases } from "../checkout/start-purchases.ts";
+import { useStoredSigns } from "../premium-status/premium-store.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { startQueryActions } from "../visit/query-actions.ts";
+import { signUpReminder, sitewidePremium } from "./popups.ts";
+import { startPopups } from "./start-popups.ts";
+import { trackersKey } from "./stored-trackers.ts";
+import type { PopupTracker } from "./trackers.ts";
+
+const kept = new Map<string, string>();
+let page: EventTarget;
+/** Answers what is asked of the network; undefined until something is. */
+let answer: ((response: Response) => void) | undefined;
+
+const tracked = (name: string) =>
+  (JSON.parse(kept.get(trackersKey)!) as PopupTracker[]).find((tracker) => tracker.name === name)!;
+const shown = () => useModal.getState().modal?.title;
+const goTo = (address: string) => vi.stubGlobal("location", new URL(address, "https://wellspring.example"));
+const settle = () => page.dispatchEvent(new Event(pageSettledEvent));
+const asked = () => vi.waitFor(() => expect(answer).toBeDefined());
+const counted = (name: string, views: number) =>
+  vi.waitFor(() => expect(tracked(name).pageViewCount).toBe(views));
+
+beforeEach(() => {
+  kept.clear();
+  answer = undefined;
+  page = new EventTarget();
+  vi.stubGlobal("localStorage", storageOver(kept));
+  vi.stubGlobal("sessionStorage", storageOver(new Map()));
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_: unknown, __: string, url: URL) => goTo(url.href),
+  });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+  vi.stubGlobal(
+    "fetch",
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  provideSettings(() => ({
+    siteName: "Wellspring",
+    environment: "Production",
+    origin: "https://wellspring.example",
+    buildId: "1",
+  }));
+  useIdentity.setState({ known: true, person: undefined, token: undefined });
+  useStoredSigns.setState({ signs: undefined });
+  useModal.setState({ modal: undefined });
+  const due = { pageViewCount: 0, nextEligibleDate: 0 };
+  kept.set(trackersKey, JSON.stringify([{ ...signUpReminder, ...due }]));
+  goTo("/about");
+});
+
+/** In the order of a visit. */
+function startVisit(): void {
+  startQueryActions();
+  startPurchases();
+  startPopups();
+}
+
+test("without a purchase the popup that is due is shown and counted", async () => {
+  startVisit();
+  await vi.waitFor(() => expect(shown()).toBe(m.dialog_free_account()));
+  expect(tracked(signUpReminder.name).nextEligibleDate).toBeGreaterThan(Date.now());
+});
+
+test("a purchase's return wins, also on the page the buyer goes on to meanwhile; the popup does not count as shown", async () => {
+  goTo("/about?action=upgrade&session_id=cs_paid");
+  startVisit();
+  await asked();
+  goTo("/faq");
+  settle();
+  await counted(signUpReminder.name, 1);
+  expect(shown()).toBeUndefined();
+  answer?.(Response.json({ status: "complete", customerEmail: null }));
+  await vi.waitFor(() => expect(shown()).toBe(m.dialog_thanks()));
+  expect(tracked(signUpReminder.name)).toMatchObject({ pageViewCount: 1, nextEligibleDate: 0 });
+});
+
+test("the buyer who has yet to sign in is reminded of the purchase, not of the free account", async () => {
+  kept.set("unclaimed-checkout-session", "cs_paid");
+  startVisit();
+  await vi.waitFor(() => expect(shown()).toBe(m.dialog_thanks()));
+  await counted(signUpReminder.name, 1);
+  expect(shown()).toBe(m.dialog_thanks());
+  expect(tracked(signUpReminder.name).nextEligibleDate).toBe(0);
+});
+
+test("a dialog that opens while a popup is still being fetched stays, and the popup waits for the next page view", async () => {
+  const due = { pageViewCount: 2, nextEligibleDate: 0 };
+  kept.set(trackersKey, JSON.stringify([{ ...sitewidePremium, ...due }]));
+  useIdentity.setState({ token: "member's" });
+  startVisit();
+  await asked();
+  openModal({ load: async () => ({ default: () => null }), props: {}, title: "Share" });
+  answer?.(Response.json({ total: 0, items: [] }));
+  await counted(sitewidePremium.name, 3);
+  expect(shown()).toBe("Share");
+  expect(tracked(sitewidePremium.name).nextEligibleDate).toBe(0);
+});
