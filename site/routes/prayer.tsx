@@ -6,7 +6,7 @@ import { notFound } from "../errors.ts";
 import { Related } from "../features/catalog/related.tsx";
 import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
 import { useAlternatePath } from "../features/frame/language-switch.tsx";
-import { PassageBlock } from "../features/passages/passage-block.tsx";
+import { PassageBlocks } from "../features/passages/passage-block.tsx";
 import { loadPrayer } from "../features/prayers/load-prayer.server.ts";
 import { PrayerLetter } from "../features/prayers/prayer-letter.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -70,9 +70,7 @@ export default function Prayer({ loaderData: { prayer, previous, next } }: Route
               {m.prayer_passage()}
             </h2>
             <div className="[&>blockquote]:mt-3 [&>blockquote]:mb-0">
-              {prayer.passages.map((passage) => (
-                <PassageBlock key={passage.osis} passage={passage} />
-              ))}
+              <PassageBlocks passages={prayer.passages} />
             </div>
           </section>
         )}

@@ -11,7 +11,8 @@ export function PassageBlock({ passage }: { passage: PassageView }) {
     >
       <p>
         {passage.verses.map((verse, index) => (
-          <span key={verse.number}>
+          // A passage may run over chapters, or name a verse twice.
+          <span key={`${index} ${verse.number}`}>
             {index > 0 && " "}
             {numbered && (
               <sup className="mr-1 font-sans text-[0.62em] font-semibold text-muted">{verse.number}</sup>
@@ -24,3 +25,7 @@ export function PassageBlock({ passage }: { passage: PassageView }) {
     </blockquote>
   );
 }
+
+/** Several in the order they are named, one of them perhaps twice. */
+export const PassageBlocks = ({ passages }: { passages: readonly PassageView[] }) =>
+  passages.map((passage, index) => <PassageBlock key={`${index} ${passage.osis}`} passage={passage} />);

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { PassageBlock } from "../passages/passage-block.tsx";
+import { PassageBlocks } from "../passages/passage-block.tsx";
 import type { QuestionView } from "./load-trivia.server.ts";
 
 export const answerText = (question: QuestionView, answerId: string | undefined): string =>
@@ -35,9 +35,7 @@ export function Feedback({ question, isCorrect, isLast, verdict, nextButton, onN
         )}
       </div>
       <div className="[&>blockquote]:my-4 [&>blockquote]:text-[1.12rem]">
-        {question.passages.map((passage) => (
-          <PassageBlock key={passage.osis} passage={passage} />
-        ))}
+        <PassageBlocks passages={question.passages} />
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper py-3.5">
         <button

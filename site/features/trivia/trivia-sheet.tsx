@@ -1,7 +1,7 @@
 import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { PassageBlock } from "../passages/passage-block.tsx";
+import { PassageBlocks } from "../passages/passage-block.tsx";
 import { answerText } from "./feedback.tsx";
 import type { TriviaView } from "./load-trivia.server.ts";
 
@@ -34,9 +34,7 @@ export function TriviaSheet({ trivia }: { trivia: TriviaView }) {
               {m.trivia_right_answer({ answer: answerText(question, question.correctAnswerId) })}
             </p>
             <p className="mt-1">{question.explanation}</p>
-            {question.passages.map((passage) => (
-              <PassageBlock key={passage.osis} passage={passage} />
-            ))}
+            <PassageBlocks passages={question.passages} />
           </details>
         </section>
       ))}
