@@ -71,9 +71,10 @@ const common: Record<string, Property> = {
   related: picked("related"),
   publishedDate: date("published"),
   updatedDate: date("updated"),
-  readingMinutes: ({ record }, view) => {
-    const body = record.text[view.locale].body;
-    return body === undefined ? null : Math.max(1, Math.ceil(body.split(/\s+/).length / wordsPerMinute));
+  // Of the whole, also to a reader who gets a teaser: a number gives nothing away.
+  readingMinutes: (entry, view) => {
+    const count = view.wordCount(entry);
+    return count === 0 ? null : Math.max(1, Math.ceil(count / wordsPerMinute));
   },
   legacySlug: own("legacySlug"),
   sortOrder: (entry) => entry.sortOrder,

@@ -14,6 +14,11 @@ beforeAll(async () => {
   folder = await copyLibrary({
     "study-guides/ruth/1-moab/read.yaml": section("000000000062", "read", "One paragraph, all of it."),
     "study-guides/ruth/1-moab/reflect.yaml": section("000000000063", "reflect", "- First?\n- Second?"),
+    "study-guides/ruth/1-moab/explore.yaml": section(
+      "000000000065",
+      "explore",
+      `Opening.\n\n${"word ".repeat(450)}`,
+    ),
     "study-guides/ruth/1-moab/act.yaml": section("000000000064", "act", "Opening.\n\nThe rest.\n"),
     "growth-plans/still-waters/1-begin.yaml": lesson("000000000021", "body: { en-US: Walk., es: Camina. }\n"),
   });
@@ -41,6 +46,16 @@ test("the protected part of a short item is not sent either: a teaser is never t
   expect(await markup("growth-plans/still-waters/1-begin")).toBe("");
   expect(await markup(`${lessonPath}/read`, true)).toBe("<p>One paragraph, all of it.</p>");
   expect(await markup(`${lessonPath}/act`, true)).toContain("The rest.");
+});
+
+test("reading time is that of the whole, with a lesson's sections, also to a reader who gets a teaser", async () => {
+  const minutes = async (path: string, asMember: boolean) =>
+    (await read(`/content/item/${path}`, asMember)).properties.readingMinutes;
+  for (const asMember of [false, true]) {
+    expect(await minutes("study-guides/ruth/1-moab/explore", asMember)).toBe(3);
+    expect(await minutes("study-guides/ruth/1-moab", asMember)).toBe(3);
+    expect(await minutes("growth-plans/still-waters/1-begin", asMember)).toBe(1);
+  }
 });
 
 test("a prompt of a protected lesson is known by its id, not by its words", async () => {

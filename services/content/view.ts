@@ -148,6 +148,18 @@ export class View {
     return made;
   }
 
+  /** The words of its body and, of a lesson, those of the sections it is read with. */
+  wordCount(entry: Entry): number {
+    const { body } = entry.record.text[this.locale];
+    const sections = (this.#index.children.get(entry.record.id) ?? []).filter(
+      ({ record }) => record.type === "studyGuideSection",
+    );
+    return sections.reduce(
+      (sum, section) => sum + this.wordCount(section),
+      body === undefined ? 0 : body.trim().split(/\s+/).length,
+    );
+  }
+
   richText(markdown: string, id: string, teaser = false): RichText {
     const { markup, blocks } = renderBody(markdown, this.#renderContext(id), teaser);
     return { markup, blocks };
