@@ -8,6 +8,7 @@ import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { findArticle } from "../features/articles/find-article.server.ts";
 import { loadRelated, pictureOf, withoutSlash } from "../features/catalog/load-cards.server.ts";
 import { Related } from "../features/catalog/related.tsx";
+import { authorsOf } from "../features/reading/authors.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
 import { headingsOf, loadBody } from "../features/reading/load-body.server.ts";
@@ -48,7 +49,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     minutes: properties.readingMinutes,
     published: properties.publishedDate,
     updated: properties.updatedDate,
-    by: (properties.contributors ?? []).map(link),
+    by: authorsOf(properties.contributors),
     categories: (properties.categories ?? []).map(link),
     topic: properties.topic?.name ?? null,
     access: properties.access ?? "free",

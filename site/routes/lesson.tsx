@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   const path = stripLocale(url.pathname);
-  const item = await services.content.item(path, { locale });
+  const item = await services.content.item(path, { locale, expand: "properties[contributors]" });
   if (!item) throw notFound(path);
   const [lesson, other] = await Promise.all([
     loadLesson(services, item, locale),

@@ -2,6 +2,7 @@ import type { ContentItem } from "../../../contracts/content.ts";
 import { pageProperties } from "../../../contracts/content-properties.ts";
 import { type Locale, topicsTake } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
+import { authorsOf } from "../reading/authors.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 import { cardOf, loadRelated, pictureOf, withoutSlash } from "./load-cards.server.ts";
@@ -37,7 +38,7 @@ export async function loadCollection(services: SiteServices, item: ContentItem, 
     summary: properties.summary,
     description: properties.seoDescription ?? properties.summary ?? "",
     topic: properties.topic?.name ?? null,
-    by: (properties.contributors ?? []).map(({ name, route }) => ({ name, path: withoutSlash(route.path) })),
+    by: authorsOf(properties.contributors),
     picture: pictureOf(properties.featuredImage),
     parts,
     children: children.map((child) => cardOf(child, pageProperties.parse(child.properties))),

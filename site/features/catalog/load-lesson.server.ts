@@ -3,6 +3,7 @@ import { lessonProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
+import { authorsOf } from "../reading/authors.server.ts";
 import { headingsOf, loadBody } from "../reading/load-body.server.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 import { loadRelated, withoutSlash } from "./load-cards.server.ts";
@@ -68,7 +69,7 @@ export async function loadLesson(services: SiteServices, item: ContentItem, loca
     published: properties.publishedDate,
     access: properties.access ?? "free",
     isTeaser: properties.isTeaser === true,
-    by: (properties.contributors ?? []).map(({ name, route }) => ({ name, path: withoutSlash(route.path) })),
+    by: authorsOf(properties.contributors),
     parent: { id: parent.id, name: parent.name, path: withoutSlash(parent.route.path) },
     number: position + 1,
     count: siblings.length,

@@ -3,6 +3,9 @@ import { AppLink } from "../../ui/app-link.tsx";
 export interface Author {
   name: string;
   path: string;
+  /** Of a person; a desk has neither. */
+  firstName?: string;
+  lastName?: string;
 }
 
 /** Who wrote it, each a link to what else they wrote. */

@@ -1,0 +1,13 @@
+import type { ContentRef } from "../../../contracts/content.ts";
+import type { Author } from "./byline.tsx";
+
+/** As a page names them; only someone with a last name is a person, a desk is an organisation. */
+export const authorsOf = (contributors: readonly ContentRef[] | null): Author[] =>
+  (contributors ?? []).map(({ name, route, properties }) => {
+    const { firstName, lastName } = properties ?? {};
+    return {
+      name,
+      path: route.path.replace(/(?<=.)\/$/, ""),
+      ...(lastName ? { firstName: String(firstName ?? ""), lastName: String(lastName) } : {}),
+    };
+  });
