@@ -1,7 +1,9 @@
-import { Check, Lock } from "lucide-react";
+import { Check, Lock, LockOpen } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { CourseProgress } from "../growth-plans/course-state.tsx";
+import { mayRead } from "../reading/may-read.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
 import { cardFacts } from "./item-card.tsx";
 import type { Kind } from "./kinds.ts";
 import type { Card } from "./load-cards.server.ts";
@@ -15,10 +17,13 @@ interface LessonPathProps {
 
 /** The parts as a path to walk, not a table: a line with a stone for each. */
 export function LessonPath({ kind, cards, progress }: LessonPathProps) {
+  const roles = useIdentity(({ person }) => person?.roles);
   return (
     <ol className="relative mt-5">
       <span className="absolute top-6 bottom-6 left-[21px] w-0.5 bg-line" aria-hidden="true" />
       {cards.map((card, index) => {
+        const isOpen = mayRead(card.access, roles);
+        const Sign = isOpen ? LockOpen : Lock;
         const { isDone, words } = progress?.told[card.id] ?? {};
         const stone = isDone
           ? "border-spring bg-spring text-paper"
@@ -46,8 +51,8 @@ export function LessonPath({ kind, cards, progress }: LessonPathProps) {
                 <span className="mt-1 block text-muted">{card.summary}</span>
                 {card.access !== "free" && (
                   <span className="mt-1 inline-flex items-center gap-1.5 text-[0.9rem] text-muted">
-                    <Lock className="size-3.5" aria-hidden="true" />
-                    {cardFacts({ ...card, minutes: null })}
+                    <Sign className="size-3.5" aria-hidden="true" />
+                    {isOpen ? m.catalog_access_open() : cardFacts({ ...card, minutes: null })}
                   </span>
                 )}
               </span>

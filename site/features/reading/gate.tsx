@@ -1,13 +1,12 @@
 import { Lock } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { siteSettings } from "../../settings.ts";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { OpenedPage } from "../premium-reading/load-opened.server.ts";
 import { protectedPartClass } from "../seo/structured-data.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import type { BodyPart } from "./load-body.server.ts";
+import { mayRead } from "./may-read.ts";
 
 const Opened = lazy(() => import("../premium-reading/opened.tsx"));
 
@@ -49,8 +48,7 @@ interface GateProps {
 export default function Gate({ access, path, teaser, after, offer }: GateProps) {
   const roles = useIdentity(({ person }) => person?.roles);
   const notice = <Notice access={access} offer={offer} />;
-  const opens = roles && (access !== "premium" || roles.includes(premiumRole(siteSettings().siteName)));
-  if (!opens) return notice;
+  if (!mayRead(access, roles)) return notice;
   return (
     <Suspense fallback={<p className="mt-6 text-muted">{m.loading()}</p>}>
       <Opened key={path} path={path} teaser={teaser} after={after} gate={notice} />
