@@ -5,6 +5,7 @@ import { cachePolicyHeader } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { BibleHits } from "../features/bible/bible-hits.tsx";
 import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
+import { NoVerse, SearchStart } from "../features/bible/search-start.tsx";
 import { usePremium } from "../features/premium-status/premium-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
@@ -44,12 +45,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 function Found({ view }: { view: BibleSearchView }) {
   const premium = usePremium();
   const { found } = view;
-  if (!found || found.total === 0)
+  if (!found)
     return (
-      <p role={view.failed ? "alert" : undefined} className="mt-8 text-[1.08rem]">
-        {view.failed ? m.bible_search_failed() : m.bible_search_none()}
+      <p role="alert" className="mt-8 text-[1.08rem]">
+        {m.bible_search_failed()}
       </p>
     );
+  if (found.total === 0) return <NoVerse query={view.query} translation={found.translation.name} />;
   const more = found.total - found.hits.length;
   const translation = found.translation.name;
   return (
@@ -109,6 +111,7 @@ export default function BibleSearch({ loaderData: view }: Route.ComponentProps) 
         </button>
       </Form>
       {view.query !== "" && <Found view={view} />}
+      {view.places.length > 0 && <SearchStart places={view.places} />}
     </div>
   );
 }

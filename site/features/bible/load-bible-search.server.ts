@@ -2,14 +2,30 @@ import { searchLimits } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { addressOfPassage } from "./reader-address.ts";
+import { placesToOpen } from "./search-examples.ts";
 
 /** As many as everybody sees. */
 export const freeHits = 10;
 
+/** None when the text is away: the page is whole without them. */
+async function loadPlaces({ scripture }: SiteServices, locale: Locale) {
+  const found = await scripture.passages([...placesToOpen], locale).catch((error: unknown) => {
+    console.warn("The chapters to open could not be loaded.", error);
+    return [];
+  });
+  return found.map(({ osis, reference, translation, verses }) => ({
+    path: addressOfPassage(osis, { translation: translation.id }),
+    reference,
+    text: verses.map(({ text }) => text).join(" "),
+  }));
+}
+
 /** The first verses that have the words, and how many there are; null when it could not be searched. */
-export async function loadBibleSearch({ scripture }: SiteServices, asked: string, locale: Locale) {
+export async function loadBibleSearch(services: SiteServices, asked: string, locale: Locale) {
+  const { scripture } = services;
   const query = asked.trim().slice(0, searchLimits.queryLength);
-  if (query === "") return { query, found: null, failed: false, books: [] };
+  if (query === "")
+    return { query, found: null, failed: false, books: [], places: await loadPlaces(services, locale) };
   try {
     const [{ total, translation, hits }, books] = await Promise.all([
       scripture.search({ query, language: locale, take: freeHits }),
@@ -27,10 +43,11 @@ export async function loadBibleSearch({ scripture }: SiteServices, asked: string
       failed: false,
       found: { total, hits: shown, translation: { id: translation.id, name: translation.name } },
       books: books.map(({ slug, name }) => ({ slug, name })),
+      places: total === 0 ? await loadPlaces(services, locale) : [],
     };
   } catch (error) {
     console.warn("The Bible could not be searched.", error);
-    return { query, found: null, failed: true, books: [] };
+    return { query, found: null, failed: true, books: [], places: [] };
   }
 }
 
