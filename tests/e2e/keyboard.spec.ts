@@ -56,6 +56,39 @@ test("a dialog keeps the focus inside; Escape closes it and gives the focus back
   await expect(page.getByRole("button", { name: "Share" }).first()).toBeFocused();
 });
 
+test("the menu of a phone closes with Escape, which gives the focus back, and with a touch beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/about");
+  const menu = page.getByLabel("Menu", { exact: true });
+  const first = page.getByRole("navigation", { name: "Main" }).getByRole("link").first();
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  // What closes menus comes once the page is idle.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(first).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(first).toBeVisible();
+  await page.mouse.click(20, 600);
+  await expect(first).toBeHidden();
+});
+
+test("another verse from the wheel leaves the focus where it was", async ({ page }) => {
+  await open(page, "/scripture-wheel?topic=peace");
+  const another = page.getByRole("link", { name: "Another on this" });
+  await another.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/n=2/);
+  await expect(another).toHaveAttribute("href", /n=3/);
+  await expect(another).toBeFocused();
+});
+
 test("the close button and a click beside it close the dialog", async ({ page }) => {
   await openShare(page);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

@@ -5,7 +5,7 @@ import { ShareButton } from "../sharing/share-button.tsx";
 import { BookPicker } from "./book-picker.tsx";
 import type { ChapterView } from "./load-chapter.server.ts";
 import { TranslationPicker } from "./translation-picker.tsx";
-import { useClosingMenus, useMeltingBar } from "./use-reader.ts";
+import { useMeltingBar } from "./use-reader.ts";
 
 interface ReaderMenuProps {
   label: ReactNode;
@@ -17,7 +17,7 @@ interface ReaderMenuProps {
 /** A disclosure, which opens without JavaScript. */
 function ReaderMenu({ label, name, side, children }: ReaderMenuProps) {
   return (
-    <details className="reader-menu md:relative" name="reader-menu">
+    <details className="reader-menu md:relative" name="reader-menu" data-menu>
       <summary
         className="pill gap-1.5 !px-3.5 hover:bg-sand [[open]>&]:bg-sand"
         aria-label={name === "" ? undefined : name}
@@ -39,7 +39,6 @@ function ReaderMenu({ label, name, side, children }: ReaderMenuProps) {
 export function ReaderBar({ chapter }: { chapter: ChapterView }) {
   const bar = useRef<HTMLElement>(null);
   useMeltingBar(bar);
-  useClosingMenus(bar);
   const text = chapter.translation.abbreviation;
   const label = chapter.beside ? `${text} | ${chapter.beside.abbreviation}` : text;
   return (

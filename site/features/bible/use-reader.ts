@@ -43,24 +43,3 @@ export function useMeltingBar(bar: RefObject<HTMLElement | null>): void {
     return () => removeEventListener("scroll", scrolled);
   }, [bar]);
 }
-
-/** A menu that is open closes when the reader looks elsewhere. */
-export function useClosingMenus(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const close = (event: Event) => {
-      const escaping = event instanceof KeyboardEvent && event.key === "Escape";
-      if (event instanceof KeyboardEvent && !escaping) return;
-      for (const menu of bar.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) {
-        if (!escaping && menu.contains(event.target as Node)) continue;
-        menu.open = false;
-        if (escaping) menu.querySelector("summary")?.focus();
-      }
-    };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("keydown", close);
-    };
-  }, [bar]);
-}

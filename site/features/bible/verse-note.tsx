@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ChapterView } from "./load-chapter.server.ts";
@@ -25,8 +25,20 @@ export function VerseNote({ chapter, note, closed }: VerseNoteProps) {
     }
     opened.current = note.verse;
   }, [note.verse]);
+  const aside = useRef<HTMLElement>(null);
+  // Put away, it gives the focus back to the verse it was opened from.
+  useLayoutEffect(
+    () => () => {
+      if (aside.current?.contains(document.activeElement))
+        document
+          .querySelector<HTMLElement>(`#v${opened.current} .verse-number`)
+          ?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <aside
+      ref={aside}
       aria-labelledby="verse-note"
       data-no-print
       className={`verse-note rounded-md border border-line bg-paper px-5 pt-3 pb-4 shadow-float ${

@@ -29,7 +29,7 @@ function NavigationLinks({ className }: { className: string }) {
 /** The menu on a phone or tablet is a disclosure, which opens without JavaScript; the next page finds it closed. */
 function PhoneMenu() {
   return (
-    <details key={useLocation().key} className="group relative lg:hidden">
+    <details key={useLocation().key} data-menu className="group relative lg:hidden">
       <summary className="icon-button list-none [&::-webkit-details-marker]:hidden" aria-label={m.menu()}>
         <Menu className="size-[1.35rem]" aria-hidden="true" />
       </summary>

@@ -11,15 +11,15 @@ export function WheelResult({ topics, landed, hidden }: WheelView & { hidden: bo
   return (
     <div aria-live="polite" aria-atomic="true" className="grid min-h-[26rem] md:min-h-[29rem]">
       {!hidden && topic && (
-        <div
-          key={`${topic.key} ${landed.number}`}
-          className={`wheel-result tint-${topic.key} flex flex-col justify-center rounded-lg p-7 md:p-10`}
-        >
+        <div className={`wheel-result tint-${topic.key} flex flex-col justify-center rounded-lg p-7 md:p-10`}>
           <h2 className="mb-3 font-sans text-[0.95rem] font-semibold tracking-normal">
             <span className="sr-only">{m.wheel_landed({ topic: topic.title })}</span>
             <span aria-hidden="true">{topic.title}</span>
           </h2>
-          <ScriptureQuote passage={landed.passage} />
+          {/* What is new arrives anew; the links below it stay, and with them the focus. */}
+          <div key={`${topic.key} ${landed.number}`} className="wheel-arriving">
+            <ScriptureQuote passage={landed.passage} />
+          </div>
           <div className="mt-6 flex flex-wrap gap-2.5">
             <AppLink to={landed.path} className="pill bg-water text-on-water hover:opacity-90">
               {m.wheel_in_context()}

@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
@@ -10,32 +10,12 @@ import { calledName } from "./person.ts";
 
 const StreakBadge = lazy(() => import("../streaks/streak-badge.tsx"));
 
-/** Loaded once somebody is signed in. A disclosure that closes on Escape, outside it, and with the next page. */
+/** Loaded once somebody is signed in. A menu like the phone's; the next page finds it closed. */
 export default function AccountMenu({ person }: { person: Person }) {
-  const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    const details = menu.current;
-    const close = () => details?.removeAttribute("open");
-    const outside = ({ target }: Event) => !details?.contains(target as Node) && close();
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !details?.open) return;
-      close();
-      details.querySelector("summary")?.focus();
-    };
-    close();
-    document.addEventListener("pointerdown", outside);
-    document.addEventListener("focusin", outside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("focusin", outside);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
-  }, [pathname]);
   const name = calledName(person) ?? person.email ?? m.sign_in_account();
   return (
-    <details ref={menu} className="relative max-w-full lg:w-full">
+    <details key={pathname} data-menu className="relative max-w-full lg:w-full">
       <summary
         className={`${accountPill} list-none [&::-webkit-details-marker]:hidden`}
         aria-label={m.sign_in_account_of({ name })}

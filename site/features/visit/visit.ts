@@ -8,10 +8,12 @@ import { startLeads } from "../lead-capture/start-leads.ts";
 import { accompanyMember } from "../member-visit/accompany-member.ts";
 import { startServiceWorker } from "../offline/service-worker.ts";
 import { startPopups } from "../popups/start-popups.ts";
+import { startMenus } from "./closing-menus.ts";
 import { startQueryActions } from "./query-actions.ts";
 
 /** What goes along with a visit, in the order in which it starts; each part says in its own file what it waits for. */
 const companions: (() => void)[] = [
+  startMenus,
   startConsent,
   startMeasurement,
   startAds,
