@@ -9,9 +9,12 @@ import { longDate } from "../account/dates.ts";
 import { useLoaded } from "../account/use-loaded.ts";
 import { Waiting } from "../account/waiting.tsx";
 import { priceEach, termName } from "../offers/term-words.ts";
+import { BenefitList } from "../premium-benefits/benefit-list.tsx";
+import { mayRead } from "../reading/may-read.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
 import { openPortal, readSubscription } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
-import { statusWords } from "./subscription-words.ts";
+import { isUnpaid, statusTitle, statusWords } from "./subscription-words.ts";
 
 const load = () =>
   readSubscription().catch((error: unknown) => {
@@ -50,7 +53,7 @@ function PortalButton() {
     }
   }
   return (
-    <>
+    <div className="mt-5">
       <button
         type="button"
         disabled={leaving}
@@ -60,35 +63,56 @@ function PortalButton() {
         {m.checkout_section_portal()}
       </button>
       <p className="mt-2 text-[0.95rem] text-muted">{m.checkout_section_portal_note()}</p>
-    </>
+    </div>
+  );
+}
+
+/** For whoever has not bought it: the most wanted of it, and the way to all of it. */
+function WhatPremiumAdds() {
+  return (
+    <div className="rounded-md bg-sand p-5 md:p-6">
+      <p className="font-semibold">{m.checkout_section_adds()}</p>
+      <BenefitList
+        className="mt-3"
+        items={[
+          m.checkout_section_adds_guides(),
+          m.checkout_section_adds_evening(),
+          m.checkout_section_adds_journal(),
+          m.checkout_section_adds_quiet(),
+        ]}
+      />
+      <AppLink to="/premium" className="pill mt-5 bg-water text-on-water hover:opacity-90">
+        {m.checkout_section_offer()}
+      </AppLink>
+    </div>
   );
 }
 
 /** The member's plan, when it renews or ends, and the way to change it. */
 export default function SubscriptionSection() {
   const { value: subscription, failed, reload } = useLoaded(load);
-  if (!subscription) return <Waiting failed={failed} retry={reload} />;
+  const isPremium = useIdentity(({ person }) => mayRead("premium", person?.roles));
+  if (!subscription)
+    return (
+      <div className="mt-4">
+        <Waiting failed={failed} retry={reload} />
+      </div>
+    );
   const known = facts(subscription);
-  const mayBuy = subscription.status === "none" || subscription.status === "ended";
+  const mayBuy = isUnpaid(subscription) && !isPremium;
   return (
-    <Card title={m.checkout_section_title()} lead={statusWords(subscription)}>
+    <Card title={statusTitle(subscription, isPremium)} lead={statusWords(subscription, isPremium)}>
       {known.length > 0 && (
-        <dl className="mb-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dl className="border-t border-line">
           {known.map(({ name, value }) => (
-            <div key={name} className="contents">
+            <div key={name} className="flex justify-between gap-6 border-b border-line py-3">
               <dt className="text-muted">{name}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd className="text-right font-semibold">{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      {mayBuy && (
-        <p className="mb-4">
-          <AppLink to="/premium" className="pill border border-line hover:bg-sand">
-            {m.checkout_section_offer()}
-          </AppLink>
-        </p>
-      )}
+      {mayBuy && <WhatPremiumAdds />}
       {subscription.hasPortal && <PortalButton />}
     </Card>
   );

@@ -1,8 +1,17 @@
 import type { MemberSubscription } from "../../../contracts/checkout.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 
+/** Nothing is being paid for; `isPremium` then means that premium was given. */
+export const isUnpaid = ({ status }: MemberSubscription): boolean => status === "none" || status === "ended";
+
+/** What the member has, as a heading. */
+export const statusTitle = (subscription: MemberSubscription, isPremium: boolean): string =>
+  isUnpaid(subscription) && !isPremium ? m.checkout_section_free() : m.account_premium();
+
 /** How things stand, in one sentence. */
-export function statusWords({ status, canceledAtPeriodEnd }: MemberSubscription): string {
+export function statusWords(subscription: MemberSubscription, isPremium: boolean): string {
+  const { status, canceledAtPeriodEnd } = subscription;
+  if (isUnpaid(subscription) && isPremium) return m.checkout_section_given();
   if (canceledAtPeriodEnd && (status === "active" || status === "trialing"))
     return m.checkout_section_canceled();
   const words: Record<MemberSubscription["status"], () => string> = {

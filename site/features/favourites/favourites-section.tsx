@@ -1,10 +1,12 @@
 import { Heart } from "lucide-react";
-import { useEffect, useState } from "react";
 import type { Favourite } from "../../../contracts/member.ts";
 import { memberLimits, memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { EmptyNote } from "../account/empty-note.tsx";
+import { useLoaded } from "../account/use-loaded.ts";
+import { Waiting } from "../account/waiting.tsx";
 import { kindOfType } from "../catalog/kinds.ts";
 import { askMember } from "../offline/member-calls.ts";
 import { useMark, useMemberList } from "../offline/use-mark.ts";
@@ -12,31 +14,38 @@ import { usePremium } from "../premium-status/premium-store.ts";
 
 const dailyKinds: Record<string, () => string> = { verse: m.favourite_verse, prayer: m.favourite_prayer };
 
+const load = () =>
+  askMember(`${memberPaths.favourites}?culture=${getLocale()}`).then(
+    (answer) => answer as readonly Favourite[],
+    (error: unknown) => {
+      console.warn("Favourites could not be loaded.", error);
+      return undefined;
+    },
+  );
+
 /** In /my-profile: what the member has kept, newest first. What is let go of stays in sight until the page is left. */
 export default function FavouritesSection() {
-  const [kept, setKept] = useState<readonly Favourite[]>();
-  const [failed, setFailed] = useState(false);
+  const { value: kept, failed, reload } = useLoaded(load);
   const premium = usePremium();
   useMemberList({ kind: "favourite" });
-  useEffect(() => {
-    askMember(`${memberPaths.favourites}?culture=${getLocale()}`).then(
-      (answer) => setKept(answer as Favourite[]),
-      (error: unknown) => {
-        console.warn("Favourites could not be loaded.", error);
-        setFailed(true);
-      },
+  if (!kept)
+    return (
+      <div className="mt-2 min-h-[124px]">
+        <Waiting failed={failed} retry={reload} />
+      </div>
     );
-  }, []);
-  if (failed) return <p role="alert">{m.favourite_not_loaded()}</p>;
-  if (!kept) return <p className="min-h-[124px] text-muted">{m.loading()}</p>;
   return (
     <>
-      <p className="text-muted">
+      <p className="mt-2 text-muted">
         {premium
           ? m.favourite_count({ count: kept.length })
           : m.favourite_count_of({ count: kept.length, most: memberLimits.freeFavourites })}
       </p>
-      {kept.length === 0 && <p className="mt-4">{m.favourite_none()}</p>}
+      {kept.length === 0 && (
+        <div className="mt-6">
+          <EmptyNote icon={Heart} text={m.favourite_none()} to="/verses" link={m.error_todays_verse()} />
+        </div>
+      )}
       <ul className="mt-4">
         {kept.map((item) => (
           <Row key={item.id} item={item} />

@@ -1,5 +1,6 @@
+import { Sprout } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { AppLink } from "../../ui/app-link.tsx";
+import { EmptyNote } from "../account/empty-note.tsx";
 import { CourseCards } from "../shelf/course-cards.tsx";
 import { useMyGuides } from "../study-guides/my-guides.ts";
 import { useMyPlans } from "./my-plans.ts";
@@ -15,12 +16,12 @@ export default function PlansSection() {
         {!plans && <p className="text-muted">{m.loading()}</p>}
         {plans && plans.length > 0 && <CourseCards courses={plans} most={plans.length} columns={2} />}
         {plans?.length === 0 && (
-          <p>
-            {m.growth_plans_none()}{" "}
-            <AppLink to="/growth-plans" className="font-semibold text-water underline underline-offset-2">
-              {m.growth_plans_find()}
-            </AppLink>
-          </p>
+          <EmptyNote
+            icon={Sprout}
+            text={m.growth_plans_none()}
+            to="/growth-plans"
+            link={m.growth_plans_find()}
+          />
         )}
       </div>
       {guides && guides.length > 0 && (
