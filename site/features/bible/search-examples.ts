@@ -21,4 +21,4 @@ export const searchExamples: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** Chapters to open when no word comes to mind, each by the verse that makes one want to read on. */
-export const placesToOpen: readonly string[] = ["Ps.23.1", "Matt.5.3", "Rom.8.38"];
+export const placesToOpen: readonly string[] = ["Ps.23.1", "Matt.5.3", "Rom.8.28"];

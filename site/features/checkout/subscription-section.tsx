@@ -67,11 +67,11 @@ function PortalButton() {
   );
 }
 
-/** For whoever has not bought it: the most wanted of it, and the way to all of it. */
-function WhatPremiumAdds() {
+/** The most wanted of it; for whoever has not bought it, the way to all of it. */
+function WhatPremiumGives({ isPremium }: { isPremium: boolean }) {
   return (
     <div className="rounded-md bg-sand p-5 md:p-6">
-      <p className="font-semibold">{m.checkout_section_adds()}</p>
+      <p className="font-semibold">{isPremium ? m.checkout_section_have() : m.checkout_section_adds()}</p>
       <BenefitList
         className="mt-3"
         items={[
@@ -81,9 +81,11 @@ function WhatPremiumAdds() {
           m.checkout_section_adds_quiet(),
         ]}
       />
-      <AppLink to="/premium" className="pill mt-5 bg-water text-on-water hover:opacity-90">
-        {m.checkout_section_offer()}
-      </AppLink>
+      {!isPremium && (
+        <AppLink to="/premium" className="pill mt-5 bg-water text-on-water hover:opacity-90">
+          {m.checkout_section_offer()}
+        </AppLink>
+      )}
     </div>
   );
 }
@@ -99,7 +101,6 @@ export default function SubscriptionSection() {
       </div>
     );
   const known = facts(subscription);
-  const mayBuy = isUnpaid(subscription) && !isPremium;
   return (
     <Card title={statusTitle(subscription, isPremium)} lead={statusWords(subscription, isPremium)}>
       {known.length > 0 && (
@@ -112,7 +113,7 @@ export default function SubscriptionSection() {
           ))}
         </dl>
       )}
-      {mayBuy && <WhatPremiumAdds />}
+      {isUnpaid(subscription) && <WhatPremiumGives isPremium={isPremium} />}
       {subscription.hasPortal && <PortalButton />}
     </Card>
   );

@@ -78,7 +78,7 @@ function ProfileForm({ account }: { account: Account }) {
       <div>
         <p className="font-semibold">{m.account_email()}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
-          <span className="min-w-0 break-words">{account.email}</span>
+          <span className="min-w-0 wrap-anywhere">{account.email}</span>
           <Link
             to="#security"
             preventScrollReset
