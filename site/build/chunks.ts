@@ -19,7 +19,7 @@ export const chunks = [
       "ui/(app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)",
       "features/(frame|error-page/plain-error|seo|session|sharing/share-button)",
       "features/sign-in/(account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity)",
-      "i18n/(browser-locale|locale|daily|paraglide/runtime)",
+      "i18n/(browser-locale|locale|daily|format-day|paraglide/runtime)",
       ...messages("close\\."),
       "(settings|errors|pages|cache-headers|client-navigation)",
     ),
