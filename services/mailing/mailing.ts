@@ -95,9 +95,18 @@ export function createMailing(options: MailingOptions) {
     },
   );
 
+  /** The phone of a letter's member; a letter to an address has that of the member whose address it still is. */
+  async function phoneFor(recipient: Recipient) {
+    const member = memberOf(recipient);
+    if (member) return preferences.withPhone({ subject: member });
+    const choices = await preferences.withPhone(recipient);
+    const now = choices && (await addressOf(choices.subject));
+    return now === undefined || now === recipient.email ? choices : undefined;
+  }
+
   /** A premium member who agreed to it gets the same verse on the phone. */
-  async function planText({ email }: Recipient, payload: LetterJob): Promise<void> {
-    const choices = await preferences.withPhone(email);
+  async function planText(recipient: Recipient, payload: LetterJob): Promise<void> {
+    const choices = await phoneFor(recipient);
     if (!choices || !(await isPremium(choices.subject))) return;
     const key = `${payload.list} ${payload.day} ${choices.subject}`;
     await jobs.add({ kind: textKind, key, payload });
@@ -105,8 +114,7 @@ export function createMailing(options: MailingOptions) {
 
   jobs.handle<LetterJob>(textKind, async (job) => {
     const found = await toSend(job.payload);
-    const { email } = found?.recipient ?? {};
-    const choices = email === undefined ? undefined : await preferences.withPhone(email);
+    const choices = found && (await phoneFor(found.recipient));
     // Asked again right before: what was taken back meanwhile is not sent.
     if (!found || !choices || !(await consents.has(choices.email, "texts"))) return;
     const { verse, links } = found;

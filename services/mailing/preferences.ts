@@ -69,6 +69,11 @@ export function createPreferences(options: {
           .insert(preferences)
           .values({ subject, ...set })
           .onConflictDoUpdate({ target: preferences.subject, set });
+        // Whoever had the address before has moved on from it: what is agreed to under it is no longer theirs.
+        await tx
+          .update(preferences)
+          .set({ email: "" })
+          .where(and(eq(preferences.email, email), ne(preferences.subject, subject)));
         const owner = { email, locale, timeZone };
         const person = await consents.setByMember(tx, owner, "newsletter", morning);
         await consents.setByMember(tx, owner, "texts", texts);
@@ -95,10 +100,10 @@ export function createPreferences(options: {
         await recipients.withdraw(tx, "evening", `member:${subject}`);
       });
     },
-    /** Of the member with this address, if they gave a phone for texts. */
-    async withPhone(email: string): Promise<Preferences | undefined> {
-      const row = await ofAddressWithPhone(email);
-      return row && (await consents.has(email, "texts")) ? row : undefined;
+    /** Of the member who chose with this address, or of this member, if they gave a phone for texts. */
+    async withPhone(whose: { email: string } | { subject: string }): Promise<Preferences | undefined> {
+      const row = await ("email" in whose ? ofAddressWithPhone(whose.email) : find(whose.subject));
+      return row?.phone && (await consents.has(row.email, "texts")) ? row : undefined;
     },
     async ofAddress(email: string, from: Db | Transaction): Promise<Preferences | undefined> {
       const [row] = await from.select().from(preferences).where(eq(preferences.email, email));

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -208,5 +210,34 @@ describeOnEachDatabase("daily mail", (open) => {
     for (const one of part.data) await one.erase(whose);
     await at("2026-03-21T12:00:01Z");
     expect(await mailsTo("cy@example.com")).toEqual([]);
+  });
+
+  test("a text goes to the phone of whose address it is, not of who had the address before", async () => {
+    const texted: string[] = [];
+    const gateway = createServer((request, response) => {
+      request.on("data", (body) => texted.push(JSON.parse(body).to)).on("end", () => response.end());
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+    await part.jobs.close();
+    const SMS_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    part = await composeTestMailing(part.database, clock, dataDir, { SMS_URL });
+    part.jobs.start();
+    await at("2026-04-01T00:00:00Z");
+    for (const subject of ["deb", "eli"]) await part.roles.grant(subject, premium);
+    const chosen = { morning: true, texts: true, timeZone: "America/New_York" };
+    await choose("deb", { ...chosen, phone: "+15551110001" });
+    await at("2026-04-01T11:00:01Z");
+    expect(texted).toEqual(["+15551110001"]);
+    // Deb moves on; the morning's letter still goes where it was asked for, but that is nobody's account now.
+    part.addresses.set("deb", "deb@elsewhere.example");
+    await at("2026-04-02T11:00:01Z");
+    expect(await morningsOf("deb@example.com")).toHaveLength(2);
+    expect(texted).toHaveLength(1);
+    part.addresses.set("eli", "deb@example.com");
+    await choose("eli", { ...chosen, phone: "+15551110002" });
+    await at("2026-04-03T11:00:01Z");
+    expect(texted.slice(1)).toEqual(["+15551110002"]);
+    gateway.closeAllConnections();
+    gateway.close();
   });
 });
