@@ -42,6 +42,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     settings: siteSettings(),
   });
 
+/** What came of it, in one sentence. */
+function outcome({ found, query }: BibleSearchView): string {
+  if (!found) return "";
+  const translation = found.translation.name;
+  if (found.total === 0) return m.bible_search_none_for({ query });
+  return found.total === 1
+    ? m.bible_search_found_one({ translation })
+    : m.bible_search_found({ count: found.total, translation });
+}
+
 function Found({ view }: { view: BibleSearchView }) {
   const premium = usePremium();
   const { found } = view;
@@ -53,14 +63,8 @@ function Found({ view }: { view: BibleSearchView }) {
     );
   if (found.total === 0) return <NoVerse query={view.query} translation={found.translation.name} />;
   const more = found.total - found.hits.length;
-  const translation = found.translation.name;
   return (
-    <section className="mt-8">
-      <p className="text-muted">
-        {found.total === 1
-          ? m.bible_search_found_one({ translation })
-          : m.bible_search_found({ count: found.total, translation })}
-      </p>
+    <section>
       {premium && more > 0 ? (
         <Suspense fallback={<BibleHits hits={found.hits} />}>
           <AllBibleHits query={view.query} books={view.books} found={found} />
@@ -110,6 +114,10 @@ export default function BibleSearch({ loaderData: view }: Route.ComponentProps) 
           <span className="max-sm:sr-only">{m.bible_search_go()}</span>
         </button>
       </Form>
+      {/* Always there, so that a screen reader tells what each search has found. */}
+      <p role="status" className={view.found?.total ? "mt-8 text-muted" : "sr-only"}>
+        {outcome(view)}
+      </p>
       {view.query !== "" && <Found view={view} />}
       {view.places.length > 0 && <SearchStart places={view.places} />}
     </div>

@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import { loadSearch } from "../features/search/load-search.server.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { readSearch } from "../features/search/search-path.ts";
-import { SearchResults, SearchStart } from "../features/search/search-results.tsx";
+import { SearchResults, SearchStart, summaryOf } from "../features/search/search-results.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -46,6 +46,8 @@ export default function Search({ loaderData: { asked, answer, pages } }: Route.C
       <SearchBox key={asked.query} query={asked.query} />
       <p role="status" className="mt-2 min-h-[1.6em] text-[0.95rem] text-muted">
         {busy ? m.search_busy() : asked.cut ? m.search_cut() : ""}
+        {/* Told by a screen reader with each search; it stands before the results for everybody else. */}
+        {!busy && answer && !nothingAsked && <span className="sr-only"> {summaryOf(asked, answer)}</span>}
       </p>
       {!answer ? (
         <p role="alert" className="mt-4 text-[1.1rem]">

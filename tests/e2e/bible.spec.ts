@@ -1,4 +1,4 @@
-import { expect, open, settled, test } from "./fixtures.ts";
+import { expect, expectAxeClean, open, settled, test } from "./fixtures.ts";
 
 test.describe("the Bible reader", () => {
   test("/bible: finds a passage by what is typed, a book by its shelf", async ({ page }) => {
@@ -67,6 +67,22 @@ test.describe("the Bible reader", () => {
     await expect(note).toBeHidden();
     await expect(page).toHaveURL("/bible/kjv/john/3#v16");
     await expect(page.getByRole("link", { name: "Verse 16", exact: true })).toBeFocused();
+  });
+
+  test("the search begins with words to try, tells what it found, and leads into the reader when it found nothing", async ({
+    page,
+  }) => {
+    await open(page, "/bible/search");
+    const outcome = page.getByRole("main").getByRole("status");
+    await page.getByRole("link", { name: "mustard seed" }).click();
+    await expect(outcome).toHaveText(/^\d+ verses in the King James Version/);
+    await page.getByRole("searchbox").fill("zzqqy");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "No verse has “zzqqy”" })).toBeVisible();
+    await expect(outcome).toHaveText("No verse has “zzqqy”");
+    await expectAxeClean(page);
+    await page.getByRole("link", { name: /Psalm 23:1$/ }).click();
+    await expect(page).toHaveURL(/\/bible\/kjv\/psalms\/23/);
   });
 
   test("remembers the place", async ({ page }) => {

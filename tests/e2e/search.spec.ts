@@ -69,6 +69,7 @@ test("a long search is cut with a clear note, markup is plain text, and result p
 test("a search that finds nothing helps", async ({ page }) => {
   await page.goto("/search?q=zzqqy");
   await expect(page.getByRole("heading", { name: /Nothing found for “zzqqy”/ })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Nothing found for “zzqqy”" })).toBeAttached();
   await page.getByRole("link", { name: /^Hope/ }).click();
   await expect(page).toHaveURL(/\/search\?topic=hope$/);
   await expect(page.locator("main h3").first()).toBeVisible();

@@ -57,7 +57,7 @@ export function SearchStart({ places }: Pick<BibleSearchView, "places">) {
 /** Says so, and what may help. */
 export function NoVerse({ query, translation }: { query: string; translation: string }) {
   return (
-    <section role="status" className="mt-8 rounded-md border border-line p-6 md:p-8">
+    <section className="mt-8 rounded-md border border-line p-6 md:p-8">
       <h2 className="text-[1.35rem] break-words">{m.bible_search_none_for({ query })}</h2>
       <ul className="mt-3 grid gap-1.5 pl-5 list-disc marker:text-dawn">
         <li>{m.bible_search_none_fewer()}</li>

@@ -7,7 +7,8 @@ import { ResultPages } from "./result-pages.tsx";
 import type { AskedSearch } from "./search-path.ts";
 
 /** What was found, in one sentence. */
-function summaryOf({ query, page }: AskedSearch, { total, matched }: SearchAnswer): string {
+export function summaryOf({ query, page }: AskedSearch, { total, matched }: SearchAnswer): string {
+  if (total === 0) return query === "" ? m.search_nothing_here() : m.search_none({ query });
   const found =
     query === ""
       ? m.search_browse_count({ count: total })
@@ -23,12 +24,12 @@ function summaryOf({ query, page }: AskedSearch, { total, matched }: SearchAnswe
   return found + how + (page > 1 ? ` ${m.catalog_page_number({ number: page })}.` : "");
 }
 
-function NothingFound({ query }: { query: string }) {
+function NothingFound({ summary }: { summary: string }) {
   return (
-    <div className="mt-6">
-      <h2>{query === "" ? m.search_nothing_here() : m.search_none({ query })}</h2>
+    <div className="mt-6 rounded-md border border-line p-6 md:p-8">
+      <h2 className="text-[1.35rem] break-words">{summary}</h2>
       <p className="mt-3">{m.search_none_advice()}</p>
-      <ul className="mt-2 list-disc pl-5">
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-dawn">
         <li>{m.search_none_spelling()}</li>
         <li>{m.search_none_fewer()}</li>
         <li>{m.search_none_topic()}</li>
@@ -69,7 +70,7 @@ export function SearchResults({ asked, answer, pages, busy }: SearchResultsProps
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div>
           {total === 0 ? (
-            <NothingFound query={asked.query} />
+            <NothingFound summary={summaryOf(asked, answer)} />
           ) : (
             <section>
               <h2 className="sr-only">{m.search_results()}</h2>
