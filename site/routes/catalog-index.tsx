@@ -58,9 +58,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CatalogIndex({ loaderData: { section, list, featured } }: Route.ComponentProps) {
   const kind = kindOfSection(`/${section}`)!;
+  // What stands out above the list is not shown in it again.
+  const shown = { ...list, cards: list.cards.filter(({ id }) => id !== featured?.id) };
   return (
     <>
-      <IndexPage title={indexTitle(kind.type)} intro={indexIntro(kind.type)} list={list} path={`/${section}`}>
+      <IndexPage
+        title={indexTitle(kind.type)}
+        intro={indexIntro(kind.type)}
+        list={shown}
+        path={`/${section}`}
+      >
         {featured && <FeaturedPlan card={featured} />}
         {section === "study-guides" && <OwnGuides />}
       </IndexPage>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { type Day, dayPath, isoDay } from "../../i18n/daily.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
@@ -15,12 +15,39 @@ export const monthName = (month: Day): string => formatDay(month, getLocale(), "
 
 const linkClass = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
 
+interface MonthArrowProps {
+  section: Section;
+  month: Day | null;
+  icon: LucideIcon;
+}
+
+function MonthArrow({ section, month, icon: Icon }: MonthArrowProps) {
+  return (
+    month && (
+      <AppLink
+        to={monthPath(section, month)}
+        className="icon-button border border-line"
+        aria-label={monthName(month)}
+      >
+        <Icon className="size-5" aria-hidden="true" />
+      </AppLink>
+    )
+  );
+}
+
 /** A month looked back on: each day with what it showed. */
 export function MonthList({ section, kicker, view }: { section: Section; kicker: string; view: MonthView }) {
   return (
     <div className="column mt-8 md:mt-12">
       <p className="kicker">{kicker}</p>
-      <h1 className="mt-1 text-[2rem] first-letter:uppercase md:text-[2.6rem]">{monthName(view.month)}</h1>
+      <div className="mt-1 flex items-end justify-between gap-4">
+        <h1 className="text-[2rem] first-letter:uppercase md:text-[2.6rem]">{monthName(view.month)}</h1>
+        {/* Thirty days above the links at the foot: whoever looks for another month need not pass them all. */}
+        <div className="flex shrink-0 gap-2 pb-0.5">
+          <MonthArrow section={section} month={view.previous} icon={ChevronLeft} />
+          <MonthArrow section={section} month={view.next} icon={ChevronRight} />
+        </div>
+      </div>
       <ol className="mt-6 border-t border-line">
         {view.entries.map(({ day, title, reference }) => (
           <li key={isoDay(day)} className="border-b border-line">
