@@ -67,6 +67,18 @@ export const chunks = [
     name: "signposts",
     test: /lucide-react[\\/].*[\\/](arrow-left|arrow-right|compass|message-circle-question-mark)\./,
   },
+  // Other forms have these two as well, and nothing else of the account's.
+  { name: "field", test: ours("ui/field\\.") },
+  { name: "horizon", test: ours("features/sign-in/horizon-line\\.") },
+  {
+    // What the account's forms share: fifteen parts of which most pages need nearly all.
+    name: "account",
+    test: ours(
+      "features/sign-in/(account-(words|message|meta|page|field)|password-field)\\.",
+      "ui/secret-field",
+      ...messages("sign_in_(email|password|password_hint|notice_\\w+)\\."),
+    ),
+  },
   {
     // The small parts of the home page come in two files, not ten.
     name: "day",
