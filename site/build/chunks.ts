@@ -65,7 +65,7 @@ export const chunks = [
   },
   {
     name: "signposts",
-    test: /lucide-react[\\/].*[\\/](arrow-left|arrow-right|compass|message-circle-question-mark)\./,
+    test: /lucide-react[\\/].*[\\/](arrow-left|arrow-right|compass|footprints|message-circle-question-mark)\./,
   },
   // Other forms have these two as well, and nothing else of the account's.
   { name: "field", test: ours("ui/field\\.") },
