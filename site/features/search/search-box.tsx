@@ -58,7 +58,7 @@ export function SearchBox({ query }: { query: string }) {
       <div className="flex gap-2.5">
         <div className="relative flex-1">
           <Search
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+            className="pointer-events-none absolute top-1/2 left-3.5 size-5 sm:left-4 -translate-y-1/2 text-muted"
             aria-hidden="true"
           />
           <input
@@ -85,10 +85,10 @@ export function SearchBox({ query }: { query: string }) {
               "aria-controls": `${id}list`,
               "aria-activedescendant": current ? `${id}-${active}` : undefined,
             })}
-            className="min-h-12 w-full rounded-full border border-line bg-sand pr-4 pl-12 text-ink placeholder:text-muted"
+            className="min-h-12 w-full rounded-full border border-line bg-sand pr-2 pl-11 text-ink sm:pr-4 sm:pl-12 placeholder:text-muted"
           />
         </div>
-        <button type="submit" className="pill min-h-12 bg-water text-on-water hover:opacity-90">
+        <button type="submit" className="pill min-h-12 bg-water max-sm:px-4 text-on-water hover:opacity-90">
           {m.search_button()}
         </button>
       </div>
