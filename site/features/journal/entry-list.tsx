@@ -86,7 +86,15 @@ function Found({ entries, asked, onOpen }: FoundProps) {
       </p>
     );
   if (entries.length === 0)
-    return <p className="mt-8 text-muted">{asked ? m.journal_nothing_found() : m.journal_empty()}</p>;
+    return asked ? (
+      <p role="status" className="mt-8 text-muted">
+        {m.journal_nothing_found()}
+      </p>
+    ) : (
+      <p className="mt-8 rounded-md bg-sand px-6 py-10 text-center font-serif text-[1.15rem] text-balance text-muted">
+        {m.journal_empty()}
+      </p>
+    );
   return (
     <ul className="mt-6">
       {entries.map(({ id, title, opening, ties, createdAt }) => (
