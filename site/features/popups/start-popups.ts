@@ -13,26 +13,20 @@ import { signUpReminder, sitewidePremium } from "./popups.ts";
 import { changeTrackers, readTrackers } from "./stored-trackers.ts";
 import { countPageView, registerPopup, removePopup } from "./trackers.ts";
 
-/** What a popup needs is there before it is counted as shown, so that it opens at once or not at all. */
-const prepare: Record<string, () => Promise<unknown>> = {
-  [sitewidePremium.name]: () =>
-    Promise.all([
-      import("../offers/offer-flow.ts"),
-      import("../offers/offers-store.ts").then(({ loadOffers }) => loadOffers()),
-    ]),
-  [signUpReminder.name]: () => import("../dialogs/dialogs.ts"),
-};
-
-const show: Record<string, () => void> = {
+/** Fetches what a popup needs, so that it opens at once, and is counted as shown, or not at all. */
+const prepare: Record<string, () => Promise<() => void>> = {
   async [sitewidePremium.name]() {
     const { showOffer } = await import("../offers/offer-flow.ts");
-    await showOffer({ source: "sitewide_popup" });
+    await (await import("../offers/offers-store.ts")).loadOffers();
+    return () => void showOffer({ source: "sitewide_popup" });
   },
   async [signUpReminder.name]() {
     const { openDialog } = await import("../dialogs/dialogs.ts");
-    track("account_creation_popup", {}, true);
-    const onStudyGuide = stripLocale(location.pathname).startsWith("/study-guides");
-    openDialog(onStudyGuide ? "studyGuideLogin" : "freeAccount", {});
+    return () => {
+      track("account_creation_popup", {}, true);
+      const onStudyGuide = stripLocale(location.pathname).startsWith("/study-guides");
+      openDialog(onStudyGuide ? "studyGuideLogin" : "freeAccount", {});
+    };
   },
 };
 
@@ -55,15 +49,6 @@ async function register(): Promise<ReadonlySet<string>> {
 /** An address that asks for something itself, such as a return from the card form, is not interrupted. */
 const asksItself = () => /[?&](action|session_id)=/.test(location.search);
 
-const isReady = (name: string): Promise<boolean> =>
-  prepare[name]!().then(
-    () => true,
-    (error: unknown) => {
-      console.warn("A popup could not be loaded.", error);
-      return false;
-    },
-  );
-
 /** One dialog at a time, and what follows a purchase goes before any popup. */
 const isFree = () => useModal.getState().modal === undefined && !isPurchaseUnderway();
 
@@ -77,16 +62,20 @@ async function countView(): Promise<void> {
   const now = await siteNow();
   const seen = (free: boolean) => ({ now, registered, mayShow: free && mayShow(readVisit(), settings) });
   const { fired: next } = countPageView(readTrackers(), seen(isFree()));
-  const prepared = next !== undefined && (await isReady(next));
+  // One that cannot be loaded waits for the next page view.
+  const show = next ? await prepare[next]!().catch(() => {}) : undefined;
+  const mayOpen = show !== undefined && isFree() && pathname === location.pathname;
   let fired: string | undefined;
   changeTrackers((trackers) => {
-    const counted = countPageView(trackers, seen(prepared && isFree() && pathname === location.pathname));
+    let counted = countPageView(trackers, seen(mayOpen));
+    // Another tab has shown it meanwhile.
+    if (counted.fired !== next) counted = countPageView(trackers, seen(false));
     fired = counted.fired;
     return counted.trackers;
   });
   const visit = readVisit();
   storeVisit({ pages: visit.pages + 1, popups: visit.popups + (fired ? 1 : 0) });
-  if (fired) show[fired]?.();
+  if (fired) show?.();
 }
 
 /** Counts the page the visit has come to, then every next one. */
