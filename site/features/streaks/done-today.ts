@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { memberDay } from "../offline/member-day.ts";
+import { localDate } from "../offline/member-day.ts";
 import { useMarked } from "../offline/use-marked.ts";
 
 /** What the member has done today, one name for each act: its kind, its item, their date. */
@@ -9,8 +9,8 @@ export const activityList = "activity";
 export function useDoneToday(): ReadonlySet<string> {
   const acts = useMarked(activityList);
   return useMemo(() => {
-    const { localDate } = memberDay();
-    const today = acts?.filter((act) => act.endsWith(localDate)) ?? [];
+    const date = localDate();
+    const today = acts?.filter((act) => act.endsWith(date)) ?? [];
     return new Set(today.map((act) => act.split(" ")[0]!));
   }, [acts]);
 }

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import type { ActivityRecord, Streak } from "../../../contracts/streaks.ts";
 import { askMember } from "../offline/member-calls.ts";
-import { memberDay } from "../offline/member-day.ts";
+import { localDate } from "../offline/member-day.ts";
 import { useMemberState } from "../offline/member-state.ts";
 import { change } from "../offline/member-store.ts";
 import { loaded } from "../offline/outbox.ts";
@@ -14,17 +14,17 @@ export const useStreak = create<{ streak: Streak | undefined }>(() => ({ streak:
 export async function loadStreak(): Promise<void> {
   const { member } = useMemberState.getState();
   if (!member) return;
-  const { localDate } = memberDay();
+  const today = localDate();
   try {
     const [streak, acts] = (await Promise.all([
-      askMember(`${memberPaths.streak}?today=${localDate}`),
-      askMember(`${memberPaths.activity}?from=${localDate}`),
+      askMember(`${memberPaths.streak}?today=${today}`),
+      askMember(`${memberPaths.activity}?from=${today}`),
     ])) as [Streak, ActivityRecord[]];
     if (useMemberState.getState().member !== member) return;
     useStreak.setState({ streak });
     const names = acts
-      .filter((act) => act.localDate === localDate)
-      .map(({ kind, itemId }) => `${kind} ${itemId} ${localDate}`);
+      .filter((act) => act.localDate === today)
+      .map(({ kind, itemId }) => `${kind} ${itemId} ${today}`);
     change((state) => loaded(state, activityList, names));
   } catch (error) {
     console.warn("The streak could not be loaded.", error);
