@@ -69,6 +69,8 @@ for (const language of languages) {
     const creator = page.getByRole("main").getByRole("link", { name: words.name, exact: true });
     await expect(creator).toBeVisible();
     await creator.click();
+    // The profile has such a button too, and is left only when the next page is there.
+    await expect(page.getByRole("heading", { level: 1, name: words.name })).toBeVisible();
     await page.getByRole("button", { name: words.following }).click();
     await unpressed(page, words.follow);
     await expect.poll(() => held(page, member, memberPaths.follows)).toEqual([]);
