@@ -3,6 +3,8 @@
 /** Files of the site whose path begins with one of these. */
 const ours = (...beginnings: string[]) =>
   new RegExp(`[\\\\/]site[\\\\/](${beginnings.join("|").replaceAll("/", "[\\\\/]")})`);
+const icons = (names: string) => new RegExp(`lucide-react[\\\\/].*[\\\\/](${names})`);
+const withIcons = (files: RegExp, names: string) => new RegExp(`${files.source}|${icons(names).source}`);
 const messages = (...names: string[]) => names.map((name) => `i18n/paraglide/messages/${name}`);
 
 export const chunks = [
@@ -27,14 +29,13 @@ export const chunks = [
   {
     // Small parts that most reading pages share. What members, forms and the operator share among themselves stays out of it.
     name: "shared",
-    test: new RegExp(
-      `${
-        ours(
-          "ui/(?!field|secret-field|form-buttons)",
-          "features/(ads|articles|catalog|favourites|passages|reading)",
-          ...messages("(catalog|favourite|passage|reading|gate|loading)"),
-        ).source
-      }|lucide-react[\\\\/].*[\\\\/](book-open|check|chevron|heart|lock|x\\.)`,
+    test: withIcons(
+      ours(
+        "ui/(?!field|secret-field|form-buttons)",
+        "features/(ads|articles|catalog|favourites|passages|reading)",
+        ...messages("(catalog|favourite|passage|reading|gate|loading)"),
+      ),
+      "book-open|check|chevron|heart|lock|x\\.",
     ),
     minShareCount: 4,
   },
@@ -59,13 +60,13 @@ export const chunks = [
     // What the pages of courses share, and what a lesson is signposted with: many parts of a few hundred bytes each.
     name: "course",
     test: ours(
-      "features/(offline/use-mark|catalog/kind-words)\\.",
+      "features/(offline/use-mark|catalog/kind-words|reading/byline)\\.",
       ...messages("growth_plans_(login|progress|lesson_done|continue)\\."),
     ),
   },
   {
     name: "signposts",
-    test: /lucide-react[\\/].*[\\/](arrow-left|arrow-right|compass|footprints|message-circle-question-mark)\./,
+    test: icons("(arrow-left|arrow-right|compass|footprints|message-circle-question-mark)\\."),
   },
   // Other forms have these two as well, and nothing else of the account's.
   { name: "field", test: ours("ui/field\\.") },
@@ -82,9 +83,12 @@ export const chunks = [
   {
     // The small parts of the home page come in two files, not ten.
     name: "day",
-    test: ours(
-      "features/(streaks/done-today|topics/topics-store|verses/verse-hero)",
-      ...messages("verse_of_the_day"),
+    test: withIcons(
+      ours(
+        "features/(streaks/done-today|topics/topics-store|verses/verse-hero)",
+        ...messages("verse_of_the_day"),
+      ),
+      "sunrise|waves",
     ),
   },
   {
