@@ -16,7 +16,11 @@ export const createLeadFigures = (database: Database) => ({
   },
   async idsOf(emails: readonly string[]): Promise<number[]> {
     const own = inArray(leads.email, [...emails]);
-    const rows = await database.db.select({ id: leads.id }).from(leads).where(own).orderBy(leads.id);
+    const rows = await database.db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(own)
+      .orderBy(leads.createdAt, leads.id);
     return rows.map(({ id }) => id);
   },
 });

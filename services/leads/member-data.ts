@@ -10,7 +10,7 @@ export function createLeadsData({ db }: Database): MemberData {
       .select()
       .from(leads)
       .where(inArray(leads.email, addressesOf(member)))
-      .orderBy(leads.id);
+      .orderBy(leads.createdAt, leads.id);
   const theirs = (member: DataSubject) =>
     or(
       inArray(sql`lower(trim(${conversions.event} ->> 'userEmail'))`, addressesOf(member)),
