@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { someSite } from "../../../tests/support/settings.ts";
 
 class Store extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;
@@ -64,10 +65,7 @@ afterEach(() => {
 async function start(thirdParties = {}) {
   const { provideSettings } = await import("../../settings.ts");
   provideSettings(() => ({
-    siteName: "Wellspring",
-    environment: "Production",
-    origin: "https://wellspring.example",
-    buildId: "1",
+    ...someSite,
     thirdParties,
   }));
   const { giveConsent } = await import("../consent/consent.ts");

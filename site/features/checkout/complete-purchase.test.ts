@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
@@ -16,12 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("history", { state: null, replaceState() {} });
   vi.stubGlobal("fetch", () => answer());
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  provideSettings(() => ({
-    siteName: "Wellspring",
-    environment: "Production",
-    origin: "https://wellspring.example",
-    buildId: "1",
-  }));
+  provideSettings(() => someSite);
   useIdentity.setState({ known: true, person: undefined, token: undefined });
 });
 

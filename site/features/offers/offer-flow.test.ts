@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
 import { closeModal, useModal } from "../../ui/modal/modal-store.ts";
@@ -45,10 +46,7 @@ beforeEach(() => {
     );
   });
   provideSettings(() => ({
-    siteName: "Wellspring",
-    environment: "Production",
-    origin: "https://wellspring.example",
-    buildId: "1",
+    ...someSite,
     cardPayments: { sandbox: true },
   }));
   useIdentity.setState({ known: true, person: undefined, token: undefined });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
@@ -47,12 +48,7 @@ beforeEach(() => {
         answer = resolve;
       }),
   );
-  provideSettings(() => ({
-    siteName: "Wellspring",
-    environment: "Production",
-    origin: "https://wellspring.example",
-    buildId: "1",
-  }));
+  provideSettings(() => someSite);
   useIdentity.setState({ known: true, person: undefined, token: undefined });
   useStoredSigns.setState({ signs: undefined });
   useModal.setState({ modal: undefined });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentRef } from "../../../contracts/content.ts";
+import { someSite } from "../../../tests/support/settings.ts";
 import { provideSettings, siteSettings } from "../../settings.ts";
 import { articleData } from "../seo/structured-data.ts";
 import { authorsOf } from "./authors.server.ts";
@@ -15,12 +16,7 @@ const contributor = (name: string, properties: Record<string, unknown>): Content
 });
 
 test("an article's author is a person when the contributor has a last name, else an organisation", () => {
-  provideSettings(() => ({
-    siteName: "Wellspring",
-    environment: "Production",
-    origin: "https://wellspring.example",
-    buildId: "1",
-  }));
+  provideSettings(() => someSite);
   const contributors = authorsOf([
     contributor("Ana Ruiz", { firstName: "Ana", lastName: "Ruiz" }),
     contributor("Prayer Desk", { firstName: "Prayer Desk", lastName: null }),
