@@ -41,8 +41,7 @@ export default defineConfig({
   outputDir: "node_modules/.cache/playwright",
   fullyParallel: true,
   workers: 2,
-  // A machine that stalls for a moment does not fail the run; what passed only at the second try is told at its end.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 
 export const counted = { passed: 0, failed: 0 };
 
-/** Each test that failed, or passed only at the second try, and why. */
+/** Each test that failed, and why. */
 const failures = [];
 
 /** A run's results are counted whether it passed or not; a skipped test proves nothing, so it is a failure. */
@@ -43,16 +43,15 @@ export const vitestCounts = (results) => ({
 const playwrightSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(playwrightSpecs)];
 
 export const playwrightCounts = (results) => ({
-  passed: results.stats.expected + results.stats.flaky,
-  failed: results.stats.unexpected,
+  passed: results.stats.expected,
+  failed: results.stats.unexpected + results.stats.flaky,
   skipped: results.stats.skipped,
   why: playwrightSpecs(results).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ status, projectName, results: tries }) => {
+      .map(({ projectName, results: tries }) => {
         const errors = tries.flatMap((one) => one.errors.map(({ message }) => message));
-        const note = status === "flaky" ? " (passed at the second try: a bug to find)" : "";
-        return [`[${projectName}] ${file}:${line} ${title}${note}`, errors.join("\n")];
+        return [`[${projectName}] ${file}:${line} ${title}`, errors.join("\n")];
       }),
   ),
 });
