@@ -27,21 +27,23 @@ export function SearchStart({ places }: Pick<BibleSearchView, "places">) {
       </section>
       <section className="mt-10">
         <h2 className="text-[1.25rem]">{m.bible_search_places()}</h2>
-        <ul className="mt-4 grid gap-3 sm:grid-cols-3">
-          {places.map(({ path, reference, text }) => (
-            <li key={path}>
-              <AppLink
-                to={path}
-                className="group flex h-full flex-col rounded-md bg-sand p-5 hover:bg-line/60"
-              >
-                <span className="font-serif text-[1.08rem] leading-relaxed text-balance">{text}</span>
-                <span className="mt-auto pt-3 text-[0.95rem] font-semibold text-water group-hover:underline">
-                  {reference}
-                </span>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
+        {places.length > 0 && (
+          <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+            {places.map(({ path, reference, text }) => (
+              <li key={path}>
+                <AppLink
+                  to={path}
+                  className="group flex h-full flex-col rounded-md bg-sand p-5 hover:bg-line/60"
+                >
+                  <span className="font-serif text-[1.08rem] leading-relaxed text-balance">{text}</span>
+                  <span className="mt-auto pt-3 text-[0.95rem] font-semibold text-water group-hover:underline">
+                    {reference}
+                  </span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <AppLink
           to="/bible"
           className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-water hover:underline"

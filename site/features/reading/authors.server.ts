@@ -1,4 +1,5 @@
 import type { ContentRef } from "../../../contracts/content.ts";
+import { withoutSlash } from "../catalog/load-cards.server.ts";
 import type { Author } from "./byline.tsx";
 
 /** As a page names them; only someone with a last name is a person, a desk is an organisation. */
@@ -7,7 +8,7 @@ export const authorsOf = (contributors: readonly ContentRef[] | null): Author[] 
     const { firstName, lastName } = properties ?? {};
     return {
       name,
-      path: route.path.replace(/(?<=.)\/$/, ""),
+      path: withoutSlash(route.path),
       ...(lastName ? { firstName: String(firstName ?? ""), lastName: String(lastName) } : {}),
     };
   });
