@@ -3,7 +3,7 @@ import { createMemberFetch } from "./member-fetch.ts";
 import { createRenewal } from "./renewal.ts";
 
 /** A member service that knows one token at a time, and a renewal that hands out the next. */
-function service({ renewable = true, token = "old", accepts = "new" } = {}) {
+function service({ renewable = true, token = "old", accepts = "new", loadMs = [] as number[] } = {}) {
   const seen: { authorization: string | null; body: unknown }[] = [];
   let held: string | undefined = token || undefined;
   let renewals = 0;
@@ -28,7 +28,10 @@ function service({ renewable = true, token = "old", accepts = "new" } = {}) {
       return new Response(null, { status: authorization === `Bearer ${accepts}` ? 200 : 401 });
     },
     token: () => held,
-    renew,
+    async loadRenew() {
+      await new Promise((resolve) => setTimeout(resolve, loadMs.shift() ?? 0));
+      return renew;
+    },
   });
   return { memberFetch, seen, renewals: () => renewals, held: () => held };
 }
@@ -64,6 +67,13 @@ test("on a 401 while logged in, one shared token refresh runs and the request is
 test("a token that was renewed while the call was under way is used without another refresh", async () => {
   const { memberFetch, renewals } = service();
   const answers = await Promise.all([memberFetch("/slow"), memberFetch("/quick")]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(renewals()).toBe(1);
+});
+
+test("a token that was renewed while the code that renews was under way is used without another refresh", async () => {
+  const { memberFetch, renewals } = service({ loadMs: [0, 30] });
+  const answers = await Promise.all([memberFetch("/a"), memberFetch("/b")]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(renewals()).toBe(1);
 });

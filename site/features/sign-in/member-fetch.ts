@@ -4,12 +4,12 @@ import { loadSignIn } from "./load-sign-in.ts";
 export interface MemberFetchParts {
   fetch(path: string, init: RequestInit): Promise<Response>;
   token(): string | undefined;
-  /** The shared renewal; nothing when it failed or has to wait. */
-  renew(): Promise<string | undefined>;
+  /** The code that renews, which may still have to come; its renewal is shared, and gives nothing when it failed or has to wait. */
+  loadRenew(): Promise<() => Promise<string | undefined>>;
 }
 
 /** Calls of the member service: a bearer token when logged in, and on a 401 one shared refresh and one retry. */
-export function createMemberFetch({ fetch, token, renew }: MemberFetchParts) {
+export function createMemberFetch({ fetch, token, loadRenew }: MemberFetchParts) {
   function send(path: string, init: RequestInit, bearer: string | undefined): Promise<Response> {
     const headers = new Headers(init.headers);
     if (bearer) headers.set("authorization", `Bearer ${bearer}`);
@@ -21,7 +21,8 @@ export function createMemberFetch({ fetch, token, renew }: MemberFetchParts) {
     const used = token();
     const answer = await send(path, init, used);
     if (answer.status !== 401 || !used) return answer;
-    // Another call may have renewed the token while this one was under way.
+    const renew = await loadRenew();
+    // Asked here, with nothing to wait for in between: another call may have renewed the token until this very moment.
     const renewed = token() === used ? await renew() : token();
     return renewed ? send(path, init, renewed) : answer;
   };
@@ -31,5 +32,5 @@ export function createMemberFetch({ fetch, token, renew }: MemberFetchParts) {
 export const memberFetch = createMemberFetch({
   fetch: (path, init) => fetch(path, init),
   token: () => useIdentity.getState().token,
-  renew: async () => (await loadSignIn()).renew(),
+  loadRenew: async () => (await loadSignIn()).renew,
 });
