@@ -61,6 +61,9 @@ test("items are sorted with auto-selectable offers first", () => {
 
 test("Prices display in US format with a dollar sign", () => {
   expect([4.99, 39.99, 1234.5, 90].map(formatPrice)).toEqual(["$4.99", "$39.99", "$1,234.50", "$90.00"]);
+  const platform = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  for (let cents = 0; cents < 200_000_000; cents += 12_347)
+    expect(formatPrice(cents / 100)).toBe(platform.format(cents / 100));
 });
 
 test("Annual savings percent is the rounded-up share saved against twelve monthly payments", () => {

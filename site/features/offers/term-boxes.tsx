@@ -23,6 +23,11 @@ export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) 
         {terms.map((term) => {
           const share = monthlyShare(term);
           const annual = term.length === "Annual";
+          const notes = [
+            share && m.offer_monthly_share({ price: share }),
+            annual && savings > 0 && m.offer_save({ percent: savings }),
+            !share && (term.length === "Lifetime" ? m.offer_pay_one_time() : m.offer_flexible()),
+          ].filter((note) => typeof note === "string");
           return (
             <label
               key={term.id}
@@ -45,14 +50,10 @@ export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) 
                     </span>
                   )}
                 </span>
-                <span className="block text-[0.9rem] leading-snug text-balance text-muted">
-                  {[
-                    share && m.offer_monthly_share({ price: share }),
-                    annual && savings > 0 && m.offer_save({ percent: savings }),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ") ||
-                    (term.length === "Lifetime" ? m.offer_pay_one_time() : m.offer_flexible())}
+                <span className="flex flex-wrap gap-x-2.5 text-[0.9rem] leading-snug text-balance text-muted">
+                  {notes.map((note) => (
+                    <span key={note}>{note}</span>
+                  ))}
                 </span>
               </span>
               <span className="font-serif text-[1.25rem] font-[560] tabular-nums">

@@ -31,10 +31,6 @@ function Key({ name, className }: { name: string; className: string }) {
   );
 }
 
-function showEnd(plot: HTMLElement | null): void {
-  plot?.scrollTo({ left: plot.scrollWidth });
-}
-
 export function Report({ report }: { report: OperatorReport }) {
   const { days, funnel, offers, leads, content, events, mail } = report;
   const number = new Intl.NumberFormat(getLocale());
@@ -65,28 +61,25 @@ export function Report({ report }: { report: OperatorReport }) {
             <Key name={m.operator_views()} className="stroke-dawn" />
             <Key name={m.operator_visits()} className="stroke-water" />
           </p>
-          {/* Where the plot is wider than the screen, the latest days are what is looked for. */}
-          <div className="overflow-x-auto" ref={showEnd}>
-            <LinePlot
-              title={m.operator_plot({
-                visits: format(totals.visits),
-                views: format(totals.views),
-                from: dayName(report.from),
-                to: dayName(report.to),
-              })}
-              labels={days.map(({ day }) => dayName(day))}
-              format={format}
-              series={[
-                { name: "views", values: days.map((day) => day.views), stroke: "stroke-dawn" },
-                {
-                  name: "visits",
-                  values: days.map((day) => day.visits),
-                  stroke: "stroke-water",
-                  fill: "fill-water/10",
-                },
-              ]}
-            />
-          </div>
+          <LinePlot
+            title={m.operator_plot({
+              visits: format(totals.visits),
+              views: format(totals.views),
+              from: dayName(report.from),
+              to: dayName(report.to),
+            })}
+            labels={days.map(({ day }) => dayName(day))}
+            format={format}
+            series={[
+              { name: "views", values: days.map((day) => day.views), stroke: "stroke-dawn" },
+              {
+                name: "visits",
+                values: days.map((day) => day.visits),
+                stroke: "stroke-water",
+                fill: "fill-water/10",
+              },
+            ]}
+          />
           <details className="mt-2">
             <summary className="inline-flex min-h-11 items-center text-[0.93rem] text-muted underline">
               {m.operator_as_table()}
