@@ -42,6 +42,8 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
 
   /** One answer of the site, with its security headers; what cannot be kept is marked so. */
   async function answer(request: Request): Promise<Rendered> {
+    // Before the page asks for the day: one that is made across midnight is soon made again.
+    const validUntil = nextDayTurn(clock.now());
     const response = await handle(request, entryModule.createLoadContext(services));
     const headers = new Headers(response.headers);
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
@@ -70,7 +72,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
     return {
       entry: await makeEntry(response.status, headers, body),
       keep,
-      ...(policy === "daily" ? { validUntil: nextDayTurn(clock.now()) } : {}),
+      ...(policy === "daily" ? { validUntil } : {}),
     };
   }
 

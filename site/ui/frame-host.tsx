@@ -1,33 +1,48 @@
-import { lazy, Suspense, useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { startIdentity } from "../features/sign-in/start-identity.ts";
 import { startVisit } from "../features/visit/start-visit.ts";
 import { siteSettings } from "../settings.ts";
 import { watchBuild } from "./build-watch.ts";
-import { useModal } from "./modal/modal-store.ts";
+import { closeModal, useModal } from "./modal/modal-store.ts";
 import { PageSettle } from "./page-settle.tsx";
 import { useToasts } from "./toast/toast-store.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-const Toaster = lazy(() => import("./toast/toaster.tsx"));
-const ModalHost = lazy(() => import("./modal/modal-host.tsx"));
-const DeveloperBar = lazy(() => import("../features/dev-bar/developer-bar.tsx"));
+/**
+ * A part that is loaded when it is first needed. Without a network it does not come, the page below it stays as it is,
+ * and it is asked for again when it is needed for something else.
+ */
+function useLater(wanted: unknown, load: () => Promise<{ default: ComponentType }>, onFailed?: () => void) {
+  const [part, setPart] = useState<{ default: ComponentType }>();
+  useEffect(() => {
+    if (wanted && !part) load().then(setPart, onFailed ?? (() => {}));
+  }, [wanted]);
+  return wanted && part ? <part.default /> : null;
+}
 
-/** What floats above every page, each part loaded when it is first needed. */
+/** What floats above every page. */
 export function FrameHost() {
-  const hasToasts = useToasts((state) => state.toasts.length > 0);
-  const hasModal = useModal((state) => state.modal !== undefined);
-  const hydrated = useHydrated();
+  const isDeveloped = useHydrated() && siteSettings().environment !== "Production";
+  const modal = useLater(
+    useModal((state) => state.modal),
+    () => import("./modal/modal-host.tsx"),
+    closeModal,
+  );
+  const toaster = useLater(
+    useToasts((state) => state.toasts.at(-1)),
+    () => import("./toast/toaster.tsx"),
+    () => useToasts.setState({ toasts: [] }),
+  );
+  const developerBar = useLater(isDeveloped, () => import("../features/dev-bar/developer-bar.tsx"));
   useEffect(watchBuild, []);
   useEffect(startIdentity, []);
   useEffect(startVisit, []);
   return (
     <>
       <PageSettle />
-      <Suspense>
-        {hasModal && <ModalHost />}
-        {hasToasts && <Toaster />}
-        {hydrated && siteSettings().environment !== "Production" && <DeveloperBar />}
-      </Suspense>
+      {modal}
+      {toaster}
+      {developerBar}
     </>
   );
 }

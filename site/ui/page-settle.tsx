@@ -20,7 +20,9 @@ export function PageSettle() {
         landed.current = pathname;
         const heading = document.querySelector<HTMLElement>("main h1");
         heading?.setAttribute("tabindex", "-1");
-        if (!location.hash) heading?.focus({ preventScroll: true });
+        // Whoever writes already is not taken away from it.
+        if (!location.hash && !document.querySelector("main :is(input,textarea):focus"))
+          heading?.focus({ preventScroll: true });
       }
       window.dispatchEvent(new CustomEvent(pageSettledEvent, { detail: { path: pathname } }));
     }, settleMs);

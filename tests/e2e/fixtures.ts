@@ -72,6 +72,11 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.settled === location.pathname);
 }
 
+/** Waits until what goes along with a visit, which is loaded a moment after the page, is at work. */
+export async function accompanied(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("visit").length > 0);
+}
+
 /** Articles have a slug in each language. */
 const spanish: Record<string, string> = {
   "/": "/es",
@@ -86,7 +91,8 @@ export const inBothLanguages = (path: string): [language: "en-US" | "es", path: 
 
 /** `within` looks at a part only, such as an open dialog, behind which nothing can be reached. */
 export async function expectAxeClean(page: Page, within?: string): Promise<void> {
-  // A colour that is still changing has no contrast of its own yet.
+  // A colour that is still changing has no contrast of its own yet, and none begins to change while axe looks.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );

@@ -1,5 +1,5 @@
 import { memberApi } from "../../contracts/member-paths.ts";
-import { expect, type Page } from "./fixtures.ts";
+import { expect, type Page, settled } from "./fixtures.ts";
 import type { Member } from "./members.ts";
 import { header, inLanguages } from "./sign-in-steps.ts";
 
@@ -77,10 +77,12 @@ export async function signOut(page: Page, language: Language): Promise<void> {
   const words = inLanguages[language];
   // What is still on its way would rightly be kept for the member's return.
   await expect.poll(() => unsent(page)).toEqual([]);
+  // A page that arrives takes the focus, and an open menu closes.
+  await settled(page);
   await header(page).getByLabel(words.account).click();
   await header(page).getByRole("button", { name: words.signOut }).click();
   await expect(page.getByText(words.goodbye)).toBeVisible();
-  expect(await memberKeys(page)).toEqual([]);
-  expect(await stored(page, "rad-topics")).toBeNull();
-  expect(await page.evaluate(() => sessionStorage.getItem("trivia-responses"))).toBeNull();
+  await expect.poll(() => memberKeys(page)).toEqual([]);
+  await expect.poll(() => stored(page, "rad-topics")).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("trivia-responses"))).toBeNull();
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from "./fixtures.ts";
+import { accompanied, expect, type Page } from "./fixtures.ts";
 
 export interface SentEvent {
   event: string;
@@ -42,14 +42,11 @@ export async function measured(page: Page, { marketing = false } = {}): Promise<
   return collected(page);
 }
 
-/** Measurement goes along with a visit, which is loaded a moment after the page. */
+/** Measurement goes along with a visit; what sends comes after it. */
 export async function measuring(page: Page): Promise<void> {
+  await accompanied(page);
   await page.waitForFunction(() =>
-    ["visit", "sender"].every((part) =>
-      performance
-        .getEntriesByType("resource")
-        .some(({ name }) => new RegExp(`/${part}-[^/]*\\.js$`).test(name)),
-    ),
+    performance.getEntriesByType("resource").some(({ name }) => /\/sender-[^/]*\.js$/.test(name)),
   );
 }
 

@@ -9,7 +9,6 @@ test("the member service of the whole product keeps its contract, with tokens of
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const members = [];
   for (const options of [{}, { locale: "es" }, { roles: ["WellspringPremium"] }] as const) {
     const request = await playwright.request.newContext({ baseURL: baseURL! });

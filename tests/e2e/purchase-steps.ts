@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, open, type Page } from "./fixtures.ts";
+import { accompanied, expect, open, type Page } from "./fixtures.ts";
 
 export const cards = {
   succeeds: "4242424242424242",
@@ -22,17 +22,11 @@ export async function anotherPage(context: BrowserContext): Promise<Page> {
 /** The open dialog; a toast calls itself one too. */
 export const dialogOf = (page: Page) => page.locator("[role=dialog][data-size]");
 
-/** What goes along with a visit is loaded a moment after the page; until then such a link leads to the benefits page. */
+/** What opens dialogs goes along with a visit; until then such a link leads to the benefits page. */
 export async function followOffer(page: Page, link: string): Promise<void> {
-  const { pathname, search } = new URL(page.url());
-  await expect(async () => {
-    if (new URL(page.url()).pathname !== pathname) await open(page, pathname + search);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /\/visit-[^/]*\.js$/.test(name)),
-    );
-    await page.getByRole("main").getByRole("link", { name: link }).click();
-    await expect(dialogOf(page)).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  await accompanied(page);
+  await page.getByRole("main").getByRole("link", { name: link }).click();
+  await expect(dialogOf(page)).toBeVisible();
 }
 
 /** From the benefits page to the card form. */

@@ -5,7 +5,7 @@ test.describe("the Scripture wheel", () => {
     await open(page, "/scripture-wheel");
     await page.getByRole("button", { name: "Spin the wheel" }).press("Enter");
     const result = page.locator("[aria-live=polite]").filter({ has: page.locator("blockquote") });
-    await expect(result).toContainText("The wheel stopped on", { timeout: 9000 });
+    await expect(result).toContainText("The wheel stopped on");
     await expect(page).toHaveURL(/\/scripture-wheel\?topic=\w+/);
     await result.getByRole("link", { name: "Read the chapter" }).click();
     await expect(page).toHaveURL(/\/bible\/kjv\//);
@@ -24,8 +24,18 @@ test.describe("the Scripture wheel with reduced motion", () => {
 
   test("nothing spins: the result is simply there", async ({ page }) => {
     await open(page, "/scripture-wheel");
+    await page.evaluate(() => {
+      const angles: string[] = [];
+      Object.assign(window, { angles });
+      const wheel = document.querySelector<SVGGElement>(".wheel > g")!;
+      new MutationObserver(() => angles.push(wheel.style.transform)).observe(wheel, {
+        attributeFilter: ["style"],
+      });
+    });
     await page.getByRole("button", { name: "Spin the wheel" }).press("Space");
-    await expect(page.getByText("The wheel stopped on")).toBeAttached({ timeout: 2000 });
+    await expect(page.getByText("The wheel stopped on")).toBeAttached();
+    const angles = await page.evaluate(() => (window as unknown as { angles: string[] }).angles);
+    expect(new Set(angles).size).toBe(1);
   });
 });
 

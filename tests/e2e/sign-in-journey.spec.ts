@@ -161,6 +161,7 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
   await test.step("sign in again in Spanish, and add a passkey", async () => {
     await page.bringToFront();
     await signIn(page, spanish, address, "/es/search?q=gracia");
+    await expect(header(another).getByLabel(english.account)).toBeVisible();
     await page.goto(`${provider()}/es/my-profile#security`);
     await page.getByRole("button", { name: "Añadir una llave de acceso" }).click();
     await expect(page.getByText("Tu llave de acceso está lista.").first()).toBeVisible();

@@ -87,6 +87,8 @@ export async function register(page: Page, words: Words, address: string): Promi
   await header(page).getByRole("link", { name: words.signIn }).click();
   await atLogin(page);
   await page.getByRole("link", { name: words.create }).click();
+  await page.waitForURL((url) => url.pathname.endsWith("/account/register"));
+  await settled(page);
   await page.getByLabel(words.firstName).fill("Ana");
   await page.getByLabel(words.email).fill(address);
   await page.getByLabel(words.password, { exact: true }).fill(password);

@@ -25,7 +25,7 @@ test("popup sign-in leaves the page where it is; closing the window is no error 
   const { popup, done } = await signInWithPopup(page);
   await fillLogin(popup, words, address);
   expect(await done).toBe(true);
-  expect(popup.isClosed()).toBe(true);
+  await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page.getByText(words.welcome)).toBeVisible();
   await expect(header(page).getByLabel(words.account)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/about");

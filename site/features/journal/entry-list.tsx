@@ -82,7 +82,7 @@ function Found({ entries, asked, onOpen }: FoundProps) {
   if (entries === "failed")
     return (
       <p role="alert" className="mt-8">
-        {m.journal_not_loaded()}
+        {m.not_loaded()}
       </p>
     );
   if (entries.length === 0)

@@ -46,7 +46,7 @@ export default function Journal() {
           <p className="mt-2 text-[1.05rem] text-muted">{m.journal_lead()}</p>
           {failed && (
             <p role="alert" className="mt-4">
-              {m.journal_not_loaded()}
+              {m.not_loaded()}
             </p>
           )}
           <EntryList

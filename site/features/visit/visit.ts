@@ -35,4 +35,6 @@ export function accompany(): void {
       console.warn("A part of the visit could not start.", error);
     }
   }
+  // In the browser's timeline, from here on everything above is at work.
+  performance.mark("visit");
 }

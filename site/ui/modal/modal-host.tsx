@@ -2,13 +2,30 @@ import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { closeModal, requestClose, useModal } from "./modal-store.ts";
+import { closeModal, type OpenModal, requestClose, useModal } from "./modal-store.ts";
 import { modalWidthClasses } from "./modal-widths.ts";
+
+/** What a dialog says until its content comes, or when it does not; the page behind it is as it was. */
+function Instead({ words }: { words: string }) {
+  const modal = useModal((state) => state.modal);
+  return (
+    <>
+      {modal?.ownTitle && <Dialog.Title className="sr-only">{modal.title}</Dialog.Title>}
+      <p role="status" className="py-6 text-muted">
+        {words}
+      </p>
+    </>
+  );
+}
+
+/** A chunk for which the page is about to be loaded anew comes as nothing. */
+const loaded = async ({ load }: OpenModal) =>
+  (await load().catch(() => undefined)) ?? { default: () => <Instead words={m.not_loaded()} /> };
 
 /** One dialog at a time: centred, rounded, no transition; focus is kept inside and given back. */
 export default function ModalHost() {
   const { modal, opened } = useModal();
-  const Content = useMemo(() => modal && lazy(modal.load), [modal]);
+  const Content = useMemo(() => modal && lazy(() => loaded(modal)), [modal]);
   const popup = useRef<HTMLDivElement>(null);
   if (!modal || !Content) return null;
   const size = modal.size ?? "narrow";
@@ -40,14 +57,7 @@ export default function ModalHost() {
                 <X className="size-5" aria-hidden="true" />
               </Dialog.Close>
             )}
-            <Suspense
-              fallback={
-                <>
-                  {modal.ownTitle && <Dialog.Title className="sr-only">{modal.title}</Dialog.Title>}
-                  <p className="py-6 text-muted">{m.loading()}</p>
-                </>
-              }
-            >
+            <Suspense fallback={<Instead words={m.loading()} />}>
               <Content {...modal.props} close={closeModal} />
             </Suspense>
           </Dialog.Popup>
