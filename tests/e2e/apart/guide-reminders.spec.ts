@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { premiumRole } from "../../../contracts/site.ts";
-import { expect, expectAxeClean, open, resetClock, setClock, test } from "../fixtures.ts";
+import { accompanied, expect, expectAxeClean, open, resetClock, setClock, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -88,7 +88,7 @@ for (const language of ["en-US", "es"] as const) {
 
     await test.step("others are told that reminders come with Premium", async () => {
       await open(page, words.guide);
-      await page.waitForLoadState("networkidle");
+      await accompanied(page);
       await page.getByRole("link", { name: words.withPremium }).click();
       const offer = page.getByRole("dialog", { name: words.offer });
       await expect(offer).toContainText(words.promise);
