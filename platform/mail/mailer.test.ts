@@ -115,6 +115,14 @@ describe("the mailbox", () => {
     const framed = await app.request(`/${items[0].id}/html`);
     expect(framed.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
     expect((await app.request("/nothing")).status).toBe(404);
+
+    const link = `https://example.com/?a=1&b="x"`;
+    await mailer.send({ ...mail, text: `Confirm: ${link}\n` });
+    const [newest] = (await (await app.request("/messages")).json()).items;
+    const escaped = link.replace("&", "&amp;").replaceAll('"', "&quot;");
+    expect(await (await app.request(`/${newest.id}`)).text()).toContain(
+      `<a href="${escaped}">${escaped}</a>`,
+    );
   });
 });
 
