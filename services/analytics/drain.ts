@@ -28,6 +28,9 @@ export interface DrainOptions {
   retryMs?: number;
   /** The share of the time since it was last asked in which this process did something. */
   utilization?: () => number;
+  now?: () => number;
+  /** Ends early, and without an error, when the signal says so. */
+  pause?: (ms: number, ended: AbortSignal) => Promise<void>;
 }
 
 const linesPerStep = 25;
@@ -35,6 +38,9 @@ const gatherMs = 250;
 /** Below this share of the time the process has nothing to do but this. */
 const quietShare = 0.005;
 const mostWaitMs = 30_000;
+
+const sleepUnless = (ms: number, ended: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal: ended }).catch(() => {});
 
 function processUtilization(): () => number {
   let last = performance.eventLoopUtilization();
@@ -57,43 +63,39 @@ export function createDrain({
   pace = defaultPace,
   retryMs = 5000,
   utilization = processUtilization(),
+  now = () => performance.now(),
+  pause = sleepUnless,
 }: DrainOptions): Drain {
   let wanted = false;
   let running: Promise<void> | undefined;
   let factor = pace.busy;
   let asking = 0;
-  let endPause = () => {};
-  const stopping = new AbortController();
+  let stopping = false;
+  let endRest = () => {};
 
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(done, ms);
-      function done() {
-        clearTimeout(timer);
-        stopping.signal.removeEventListener("abort", done);
-        resolve();
-      }
-      endPause = done;
-      stopping.signal.addEventListener("abort", done);
-    });
+  async function rest(ms: number): Promise<void> {
+    const rested = new AbortController();
+    endRest = () => rested.abort();
+    if (!stopping) await pause(ms, rested.signal);
+  }
 
   async function storeSome(lines: string[]): Promise<void> {
-    const began = performance.now();
+    const began = now();
     await store.insert(lines);
-    const took = performance.now() - began;
+    const took = now() - began;
     utilization();
-    if (asking === 0) await pause(took * factor);
+    if (asking === 0) await rest(took * factor);
     // What was done in the pause was done for others.
     factor = utilization() < quietShare ? pace.quiet : pace.busy;
   }
 
   async function drain(): Promise<void> {
-    await pause(gatherMs);
+    await rest(gatherMs);
     for (;;) {
-      const segment = stopping.signal.aborted ? undefined : await journal.oldest();
+      const segment = stopping ? undefined : await journal.oldest();
       if (!segment) return;
       for (let at = 0; at < segment.lines.length; at += linesPerStep) {
-        if (stopping.signal.aborted) return;
+        if (stopping) return;
         await storeSome(segment.lines.slice(at, at + linesPerStep));
       }
       // Stored twice if the process ends before this, and still one event each.
@@ -102,14 +104,14 @@ export function createDrain({
   }
 
   async function run(): Promise<void> {
-    while (wanted && !stopping.signal.aborted) {
+    while (wanted && !stopping) {
       wanted = false;
       try {
         await drain();
       } catch (error) {
         log.error({ err: error }, "events could not be moved to the database; they wait in the journal");
         wanted = true;
-        await pause(retryMs);
+        await rest(retryMs);
       }
     }
   }
@@ -129,8 +131,8 @@ export function createDrain({
       asking++;
       try {
         for (kick(); isThere(); await sleep(20)) {
-          endPause();
-          if (stopping.signal.aborted || performance.now() > until)
+          endRest();
+          if (stopping || performance.now() > until)
             throw new Error("what waits in the journal could not be moved to the database");
         }
       } finally {
@@ -138,7 +140,8 @@ export function createDrain({
       }
     },
     async close() {
-      stopping.abort();
+      stopping = true;
+      endRest();
       await running;
     },
   };
