@@ -24,18 +24,23 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
   const { port } = backend.address() as AddressInfo;
+  const options = { baseUrl: `http://127.0.0.1:${port}/base/`, log: pino({ level: "silent" }) };
   const relay = createRelay({
+    ...options,
     at: "/lead-routing",
-    baseUrl: `http://127.0.0.1:${port}/base/`,
     calls: [
       { method: "POST", path: "/leads" },
       { method: "GET", path: "/leads/:id/coreg-offers" },
-      { method: "GET", path: "/slow" },
     ],
-    log: pino({ level: "silent" }),
+    timeoutMs: 60_000,
+  });
+  const impatient = createRelay({
+    ...options,
+    at: "/impatient",
+    calls: [{ method: "GET", path: "/slow" }],
     timeoutMs: 200,
   });
-  app = new Hono().route("/lead-routing", relay);
+  app = new Hono().route("/lead-routing", relay).route("/impatient", impatient);
 });
 afterAll(() => {
   backend.closeAllConnections();
@@ -69,5 +74,5 @@ test("what is not listed is not passed on, and a backend that does not answer is
   expect(seen).toHaveLength(before);
   expect((await app.request("/lead-routing/leads/5/coreg-offers?count=2")).status).toBe(201);
   expect(seen.at(-1)?.url).toBe("/base/leads/5/coreg-offers?count=2");
-  expect((await app.request("/lead-routing/slow")).status).toBe(502);
+  expect((await app.request("/impatient/slow")).status).toBe(502);
 });
