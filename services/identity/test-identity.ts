@@ -3,10 +3,11 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { defaultClientId, issuerOf, signInScope } from "../../contracts/identity.ts";
-import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
+import type { MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
+import { standingClock } from "../../tests/support/standing-clock.ts";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 import type { IdentitySecrets } from "./secrets.ts";
 
@@ -34,9 +35,7 @@ export async function startIdentity(
   options: { database: Database; secrets: IdentitySecrets } & Partial<IdentityOptions>,
 ): Promise<TestIdentity> {
   const mails: Mail[] = [];
-  const start = new Date();
-  // Stands still between moves, so that waits can be told to the second.
-  const clock = createMovableClock({ now: () => start });
+  const clock = standingClock();
   const log = pino({ level: "silent" });
   const jobs = await createJobs({
     database: options.database,

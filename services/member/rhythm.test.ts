@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { memberPaths as at } from "../../contracts/member-paths.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
+import { standingClock } from "../../tests/support/standing-clock.ts";
 
 const rhythm = { days: ["mon", "wed"], time: "07:30", timeZone: "America/Chicago", remind: true };
 const firstTime = new Date("2026-11-16T13:30:00Z");
@@ -49,8 +50,8 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
   let who: string;
   let members = 0;
   beforeAll(async () => {
-    service = await createTestMember(await open());
-  }, 60_000);
+    service = await createTestMember(await open(), standingClock());
+  });
   beforeEach(async () => {
     who = `ana-${++members}`;
     // A Sunday.
@@ -89,7 +90,7 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
     test("reminders come at the member's hour, each time once, and name the lesson that is next", async () => {
       await set();
       await set();
-      goTo(firstTime.getTime() - 1000);
+      goTo(firstTime.getTime() - 1);
       expect(await letters()).toEqual([]);
       goTo(firstTime);
       expect(await letters()).toMatchObject([

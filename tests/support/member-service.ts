@@ -73,8 +73,7 @@ async function createIssuer() {
 
 export type TestMember = Awaited<ReturnType<typeof createTestMember>>;
 
-export async function createTestMember(database: Database) {
-  const clock = createMovableClock();
+export async function createTestMember(database: Database, clock = createMovableClock()) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-member-"));
   const from = { address: "no-reply@localhost" };
   const mailer = createMailer({ dataDir, from, clock, log: silent });
