@@ -2,19 +2,20 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { leadIdentifier } from "../../contracts/lead-fields.ts";
-import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { eventually } from "../../tests/support/eventually.ts";
+import { standingClock } from "../../tests/support/standing-clock.ts";
 import { collectorLimits, createCollectorApp } from "./app.ts";
 import { createCollector } from "./collector.ts";
 import { journalFolder } from "./journal-folder.ts";
 import { createAnalyticsMemberData } from "./member-data.ts";
 
 const now = new Date("2026-11-14T15:00:00Z");
-const clock = createMovableClock({ now: () => now });
+const clock = standingClock(now);
 const log = pino({ level: "silent" });
 const form = (data: string) => ({
   method: "POST",
@@ -51,7 +52,7 @@ describeOnEachDatabase("the collector", (open) => {
   const post = (init: RequestInit, route = "/track/?verbose=1&ip=1&_=1") =>
     collector.app.request(route, init);
   const stored = async (distinctId: string) => {
-    await vi.waitFor(() => expect(readdirSyncOr(journalFolder(dataDir))).toEqual([]), { timeout: 5000 });
+    await eventually(() => expect(readdirSyncOr(journalFolder(dataDir))).toEqual([]));
     return collector.store.eventsOf([distinctId]);
   };
 
@@ -145,10 +146,7 @@ describeOnEachDatabase("the collector", (open) => {
     );
     const answers = await Promise.all(batches.map((batch) => post(form(JSON.stringify(batch)))));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    await vi.waitFor(async () => expect(await collector.store.eventsOf(["many"])).toHaveLength(2000), {
-      timeout: 50_000,
-      interval: 200,
-    });
+    expect(await stored("many")).toHaveLength(2000);
   });
 
   test("what was acknowledged outlives the process, and is moved by the next one", async () => {
@@ -157,9 +155,7 @@ describeOnEachDatabase("the collector", (open) => {
     await first.app.request("/track/", form(JSON.stringify([event({ distinct_id: "left" })])));
     await first.close();
     const second = await collectorIn(place);
-    await vi.waitFor(async () => expect(await second.store.eventsOf(["left"])).toHaveLength(1), {
-      timeout: 5000,
-    });
+    await eventually(async () => expect(await second.store.eventsOf(["left"])).toHaveLength(1));
     await second.close();
     rmSync(place, { recursive: true, force: true });
   });

@@ -1,6 +1,7 @@
 import { pino } from "pino";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createMovableClock } from "../../platform/clock.ts";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { eventually } from "../../tests/support/eventually.ts";
+import { standingClock } from "../../tests/support/standing-clock.ts";
 import { createContentApp } from "./app.ts";
 import { createContentClient } from "./client.ts";
 import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
@@ -30,7 +31,7 @@ const everyMs = 600_000;
 async function setUp() {
   const state = { index: before!, away: false };
   const app = createContentApp({ index: () => state.index });
-  const clock = createMovableClock({ now: () => new Date("2026-12-25T12:00:00Z") });
+  const clock = standingClock(new Date("2026-12-25T12:00:00Z"));
   const calls: URL[] = [];
   const said: string[] = [];
   const log = pino({ level: "info" }, { write: (line) => void said.push(JSON.parse(line).msg) });
@@ -46,7 +47,7 @@ async function setUp() {
   const heard: unknown[] = [];
   client.onChange((ids) => heard.push(ids));
   watching = watchRemote({ content: client, clock, log, everyMs });
-  const asked = (count: number) => vi.waitFor(() => expect(calls.length).toBe(count));
+  const asked = (count: number) => eventually(() => expect(calls.length).toBe(count));
   await asked(2);
   const turn = async (ms = everyMs) => {
     const until = calls.length + 2;
@@ -55,7 +56,7 @@ async function setUp() {
   };
   return { state, clock, client, calls, heard, said, asked, turn };
 }
-const heardOf = (heard: unknown[], count: number) => vi.waitFor(() => expect(heard).toHaveLength(count));
+const heardOf = (heard: unknown[], count: number) => eventually(() => expect(heard).toHaveLength(count));
 
 test("a publish that no webhook told of is noticed at the next turn, as if it had been told, and only once", async () => {
   const { state, calls, heard, turn } = await setUp();

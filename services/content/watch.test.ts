@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { eventually } from "../../tests/support/eventually.ts";
 import { copyLibrary, knownPaths, resolveReference } from "./fixtures/load-library.ts";
 import type { ContentIndex } from "./load.ts";
 import { watchContent } from "./watch.ts";
@@ -19,13 +20,13 @@ test("a saved file is loaded; a broken one keeps the last good index and logs th
   });
   const file = join(root, "topics/joy.yaml");
   await writeFile(file, "type: topic\n");
-  await vi.waitFor(() => expect(errors.join()).toContain("topics/joy.yaml:1 has no id"), 5000);
+  await eventually(() => expect(errors.join()).toContain("topics/joy.yaml:1 has no id"));
   expect(loaded).toEqual([]);
   await writeFile(
     file,
     "id: 00000000-0000-4000-8000-000000000501\ntype: topic\ntitle: { en-US: Joy, es: Gozo }\n",
   );
-  await vi.waitFor(() => expect(loaded.at(-1)?.byPath.es.has("topics/joy")).toBe(true), 5000);
+  await eventually(() => expect(loaded.at(-1)?.byPath.es.has("topics/joy")).toBe(true));
   watch.close();
   await rm(root, { recursive: true });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
@@ -44,7 +45,7 @@ test("whichever page an offer names as its success page, the purchase is complet
   );
   vi.stubGlobal("addEventListener", () => {});
   startQueryActions();
-  await vi.waitFor(() => expect(unclaimedSession()).toBe("cs_there"));
+  await eventually(() => expect(unclaimedSession()).toBe("cs_there"));
 });
 
 test("a session that nobody knows is no purchase", async () => {

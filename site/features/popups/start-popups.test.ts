@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
@@ -24,9 +25,19 @@ const tracked = (name: string) =>
 const shown = () => useModal.getState().modal?.title;
 const goTo = (address: string) => vi.stubGlobal("location", new URL(address, "https://wellspring.example"));
 const settle = () => page.dispatchEvent(new Event(pageSettledEvent));
-const asked = () => vi.waitFor(() => expect(answer).toBeDefined());
+const asked = () => eventually(() => expect(answer).toBeDefined());
 const counted = (name: string, views: number) =>
-  vi.waitFor(() => expect(tracked(name).pageViewCount).toBe(views));
+  eventually(() => expect(tracked(name).pageViewCount).toBe(views));
+
+/** What a visit loads on demand is there, so that what is not shown is not merely still on its way. */
+beforeAll(async () => {
+  await Promise.all([
+    import("../checkout/claim.ts"),
+    import("../checkout/complete-purchase.ts"),
+    import("../dialogs/dialogs.ts"),
+    import("../offers/offer-flow.ts"),
+  ]);
+});
 
 beforeEach(() => {
   kept.clear();
@@ -66,7 +77,7 @@ function startVisit(): void {
 
 test("without a purchase the popup that is due is shown and counted", async () => {
   startVisit();
-  await vi.waitFor(() => expect(shown()).toBe(m.dialog_free_account()));
+  await eventually(() => expect(shown()).toBe(m.dialog_free_account()));
   expect(tracked(signUpReminder.name).nextEligibleDate).toBeGreaterThan(Date.now());
 });
 
@@ -79,14 +90,14 @@ test("a purchase's return wins, also on the page the buyer goes on to meanwhile;
   await counted(signUpReminder.name, 1);
   expect(shown()).toBeUndefined();
   answer?.(Response.json({ status: "complete", customerEmail: null }));
-  await vi.waitFor(() => expect(shown()).toBe(m.dialog_thanks()));
+  await eventually(() => expect(shown()).toBe(m.dialog_thanks()));
   expect(tracked(signUpReminder.name)).toMatchObject({ pageViewCount: 1, nextEligibleDate: 0 });
 });
 
 test("the buyer who has yet to sign in is reminded of the purchase, not of the free account", async () => {
   kept.set("unclaimed-checkout-session", "cs_paid");
   startVisit();
-  await vi.waitFor(() => expect(shown()).toBe(m.dialog_thanks()));
+  await eventually(() => expect(shown()).toBe(m.dialog_thanks()));
   await counted(signUpReminder.name, 1);
   expect(shown()).toBe(m.dialog_thanks());
   expect(tracked(signUpReminder.name).nextEligibleDate).toBe(0);
