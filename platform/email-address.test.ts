@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { processorMs } from "../tests/support/processor-time.ts";
 import { normaliseEmail } from "./email-address.ts";
 
 test.each([
@@ -39,14 +40,13 @@ test.each([
   expect(normaliseEmail(input)).toBeNull();
 });
 
-test("the normal form of a normal form is itself, and no input takes long", () => {
+test("the normal form of a normal form is itself, and no input takes long", async () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ maxLength: 300 })), (input) => {
       const email = normaliseEmail(input);
       if (email !== null) expect(normaliseEmail(email)).toBe(email);
     }),
   );
-  const started = performance.now();
-  normaliseEmail(`${"a.".repeat(100_000)}@${"a-".repeat(100_000)}`);
-  expect(performance.now() - started).toBeLessThan(200);
+  const long = `${"a.".repeat(100_000)}@${"a-".repeat(100_000)}`;
+  expect(await processorMs(() => normaliseEmail(long))).toBeLessThan(200);
 });

@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { processorMs } from "../../tests/support/processor-time.ts";
 import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
 import { createMediaApp } from "./media-app.ts";
 import { parseMediaCommands } from "./media-commands.ts";
@@ -146,14 +147,12 @@ describe("hidden inputs", () => {
   });
 
   test("a picture that claims too many pixels is not opened: the original is sent, quickly", async () => {
-    const began = performance.now();
-    expect(await picture("width=100&format=webp", "bomb.png")).toMatchObject({ type: "image/png" });
-    expect(
-      (await app.request("/media/art/huge.svg?width=4999&height=4999&format=png")).headers.get(
-        "content-type",
-      ),
-    ).toBe("image/svg+xml");
-    expect(performance.now() - began).toBeLessThan(5000);
+    const ms = await processorMs(async () => {
+      expect(await picture("width=100&format=webp", "bomb.png")).toMatchObject({ type: "image/png" });
+      const huge = await app.request("/media/art/huge.svg?width=4999&height=4999&format=png");
+      expect(huge.headers.get("content-type")).toBe("image/svg+xml");
+    });
+    expect(ms).toBeLessThan(5000);
   });
 
   test("the largest size asked for is bounded in pixels", async () => {

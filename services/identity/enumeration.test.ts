@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { processorMs } from "../../tests/support/processor-time.ts";
 import { type Answer, createBrowser, goodPassword, newPerson } from "./test-identity.ts";
 import { to, useProvider } from "./test-provider.ts";
 
@@ -42,13 +43,8 @@ describe("no account enumeration", () => {
   });
 
   test("an unknown address takes as much work to refuse as a wrong password", async () => {
-    // The processor's time, which unlike the clock's does not depend on what else the machine is doing.
-    const work = async (email: string) => {
-      const before = process.cpuUsage();
-      await post("login", { email, password: "not the right one" });
-      const { user, system } = process.cpuUsage(before);
-      return user + system;
-    };
+    const work = (email: string) =>
+      processorMs(() => post("login", { email, password: "not the right one" }));
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
     const known: number[] = [];
     const unknown: number[] = [];

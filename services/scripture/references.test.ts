@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { osisBooks } from "../../contracts/scripture.ts";
+import { processorMs } from "../../tests/support/processor-time.ts";
 import { bookName } from "./book-names.ts";
 import { chaptersOf, slotCount } from "./canon.ts";
 import { createScripture } from "./service.ts";
@@ -129,22 +130,22 @@ describe("a reference is written in the reader's language", () => {
   });
 });
 
-it("1,500 references are checked in well under a second", () => {
+it("1,500 references are checked in well under a second", async () => {
   const fresh = createScripture({ modules: [{ ...moduleOf("t"), verses: [] }] });
-  const started = performance.now();
-  for (let at = 0; at < 1500; at++) {
-    expect(fresh.parseReference(`Salmo ${1 + (at % 150)}:1${at % 2 ? "-2" : ""}`, "es")).toBeDefined();
-    if (at % 10 === 0) fresh.parseReference(`Jn ${1 + (at % 21)}:${1 + (at % 20)}`, "es");
-  }
-  expect(performance.now() - started).toBeLessThan(1000);
+  const ms = await processorMs(() => {
+    for (let at = 0; at < 1500; at++) {
+      expect(fresh.parseReference(`Salmo ${1 + (at % 150)}:1${at % 2 ? "-2" : ""}`, "es")).toBeDefined();
+      if (at % 10 === 0) fresh.parseReference(`Jn ${1 + (at % 21)}:${1 + (at % 20)}`, "es");
+    }
+  });
+  expect(ms).toBeLessThan(1000);
 });
 
-it("no text of 500 characters holds the reader of references up", () => {
+it("no text of 500 characters holds the reader of references up", async () => {
   const hostile = ["1,", "John 1:1-", "1:1-1 ", "Jn ", "(", "1a ", "9", "chapter 1 of ", "I ", "y e "];
   for (const piece of hostile) {
-    const started = performance.now();
-    scripture.parseReference(`John ${piece.repeat(500)}`.slice(0, 500), "es");
-    expect(performance.now() - started, piece).toBeLessThan(1500);
+    const text = `John ${piece.repeat(500)}`.slice(0, 500);
+    expect(await processorMs(() => scripture.parseReference(text, "es")), piece).toBeLessThan(1500);
   }
 });
 

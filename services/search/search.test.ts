@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
+import { processorMs } from "../../tests/support/processor-time.ts";
 import { createSearchApp } from "./app.ts";
 import { createSearchClient, SearchClientError } from "./client.ts";
 import { createIndexKeeper, type IndexKeeper } from "./keeper.ts";
@@ -174,9 +175,10 @@ describe("hostile and clumsy input", () => {
   });
 
   test("the longest search is answered quickly", async () => {
-    const began = performance.now();
-    for (const word of ["a", "ab ", '"a', "ñé"]) await search(word.repeat(200).slice(0, 200).trim());
-    expect(performance.now() - began).toBeLessThan(1500);
+    const ms = await processorMs(async () => {
+      for (const word of ["a", "ab ", '"a', "ñé"]) await search(word.repeat(200).slice(0, 200).trim());
+    });
+    expect(ms).toBeLessThan(1500);
   });
 
   test("an address that is not there is a 404 with a code", async () => {
