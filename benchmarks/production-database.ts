@@ -2,8 +2,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
+import { freePort } from "../scripts/free-ports.mjs";
 import { loadEmbeddedPostgres } from "../tests/support/postgres-binaries.ts";
-import { freePort } from "./site-process.ts";
 
 export async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const scratch = mkdtempSync(path.join(tmpdir(), "wellspring-bench-postgres-"));

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort } from "../scripts/free-ports.mjs";
 import { ensurePgliteTemplate } from "../tests/support/pglite-template.ts";
 import { makeDataDir, type RunningServer, startServer } from "../tests/support/server.ts";
 
@@ -7,16 +7,6 @@ export interface Site extends RunningServer {
   /** Resident memory in bytes. */
   resident(): number;
   stop(): Promise<void>;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** The product as it ships, in its own process, on a free port, with a data folder that is gone when it stops. */

@@ -1,9 +1,11 @@
-import { createServer as createHttpServer, type Server } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
+import { freePort } from "../../scripts/free-ports.mjs";
 import { createBibleMinuteClient } from "../../services/bible-minute/client.ts";
 import { createLeadsClient, type LeadsClient } from "../../services/leads/client.ts";
 import { createTestBackend } from "../../services/leads/test-backend.ts";
@@ -76,26 +78,24 @@ describe("any lead-backend call that fails is logged and swallowed: null, empty 
   let nowhere: string;
   const logged: string[] = [];
   const log = { error: (_details: object, message: string) => void logged.push(message) };
-  const clients = (baseUrl: string | undefined): Clients => {
+  /** As patient as a busy machine needs, but where patience is what is tested. */
+  const clients = (baseUrl: string | undefined, timeoutMs = 60_000): Clients => {
     const options = {
       fetch: (address: string, init: RequestInit) => fetch(address, init),
       baseUrl,
       log,
-      timeoutMs: patienceMs,
+      timeoutMs,
     };
     return { ...createLeadsClient(options), ...createBibleMinuteClient(options) };
   };
   beforeAll(async () => {
-    backend = createHttpServer((_request, response) => {
+    backend = createServer((_request, response) => {
       // Without an answer set the backend is slow for ever.
       if (answer) response.writeHead(answer.status, { "content-type": answer.type }).end(answer.body);
     });
     await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
     url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-    const gone = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => gone.once("listening", resolve));
-    nowhere = `http://127.0.0.1:${(gone.address() as AddressInfo).port}`;
-    await new Promise((resolve) => gone.close(resolve));
+    nowhere = `http://127.0.0.1:${await freePort()}`;
   });
   afterAll(() => {
     backend.closeAllConnections();
@@ -116,9 +116,9 @@ describe("any lead-backend call that fails is logged and swallowed: null, empty 
       expect(logged).toHaveLength(1);
     });
     test("backend slow", async () => {
-      const started = performance.now();
-      expect(await call(clients(url))).toEqual(empty);
-      expect(performance.now() - started).toBeLessThan(patienceMs * 20);
+      // Timers of one process end in their order, however long it is held up.
+      const late = sleep(patienceMs * 20, "late", { ref: false });
+      expect(await Promise.race([call(clients(url, patienceMs)), late])).toEqual(empty);
       expect(logged).toHaveLength(1);
     });
     test.each([500, 503, 404, 401])("answer %i", async (status) => {

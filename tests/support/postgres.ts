@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort } from "../../scripts/free-ports.mjs";
 import { ensurePgliteTemplate } from "./pglite-template.ts";
 import { loadEmbeddedPostgres } from "./postgres-binaries.ts";
 
@@ -67,14 +67,4 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
       error: `PostgreSQL for the tests did not start. Run npm ci again, then see what it said:\n${said}`,
     };
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

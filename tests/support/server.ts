@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
@@ -35,16 +34,6 @@ export function makeDataDir(pgliteTemplate?: string): { dataDir: string; remove(
   if (existsSync(texts)) cpSync(texts, path.join(dataDir, "scripture"), { recursive: true });
   if (pgliteTemplate) cpSync(pgliteTemplate, path.join(dataDir, "postgres"), { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 export interface RunningServer {
