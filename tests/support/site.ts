@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import type { ServerBuild } from "react-router";
 import { inject } from "vitest";
+import type { MovableClock } from "../../platform/clock.ts";
 import { readConfig } from "../../server/config.ts";
 import { createSiteServer, listen } from "../../server/serve.ts";
 import { composeServices, type Parts } from "../../server/services.ts";
@@ -22,6 +23,8 @@ export async function composeSite(settings: Record<string, string> = {}): Promis
   const { dataDir, remove } = makeDataDir(inject("pgliteTemplate"));
   const config = readConfig(testEnvironment({ DATA_DIR: dataDir, ...settings }), root);
   const parts = await composeServices(config, pino({ level: "silent" }));
+  // Ten in the morning in New York: the day does not turn in the middle of a test.
+  (parts.clock as MovableClock).moveTo(new Date("2026-11-14T15:00:00Z"));
   const file = pathToFileURL(path.join(root, "build/server/index.js")).href;
   const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
   const files = createStaticFiles(path.join(root, "build/client"));
