@@ -1,13 +1,11 @@
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { checkoutPaths } from "../../contracts/checkout.ts";
+import { createMovableClock } from "../../platform/clock.ts";
 import { loadOffers, offer, openShop, type Shop } from "../../tests/support/checkout.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import type { OfferSource } from "./offers.ts";
 
 const failsLater = "4000000000000341";
-
-// Purchases are many small commits, which take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let content: OfferSource;
 beforeAll(async () => {
@@ -22,10 +20,14 @@ describeOnEachDatabase("the life of a subscription", (open) => {
   const accounts = new Map<string, string>();
   beforeAll(async () => {
     const away = async () => new Response(null, { status: 503 });
+    // Months differ in length: from this day on the grace after a failed renewal never begins in a February.
+    const clock = createMovableClock();
+    clock.moveTo(new Date("2026-01-05T15:00:00Z"));
     shop = await openShop(await open(), {
       content,
       deliver: () => (deaf ? away() : undefined),
       emailOf: async (subject) => accounts.get(subject),
+      clock,
     });
   });
   afterEach(async () => {

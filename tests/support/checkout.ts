@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { checkoutPaths } from "../../contracts/checkout.ts";
 import type { RoleStore } from "../../contracts/roles.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
-import { createMovableClock } from "../../platform/clock.ts";
+import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
@@ -77,10 +77,11 @@ export async function openShop(
     leaseMs?: number;
     /** The address of a member's account; without it nobody has one. */
     emailOf?: (subject: string) => Promise<string | undefined>;
+    clock?: MovableClock;
   },
 ) {
-  const clock = createMovableClock();
   const { watchRoles = (unwatched) => unwatched, leaseMs = 30_000, emailOf = async () => undefined } = given;
+  const { clock = createMovableClock() } = given;
   const jobs = await createJobs({ database, clock, log: silent, leaseMs });
   const roles = watchRoles(createRoleStore({ database, clock }));
   const mails: Mail[] = [];
