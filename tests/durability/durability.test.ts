@@ -1,15 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { type DatabasePlace, newPglitePlace, newPostgresPlace } from "../support/databases.ts";
 import { postLead, spawnServer } from "./server-process.ts";
 
 const running: ReturnType<typeof spawnServer>[] = [];
 const folders: string[] = [];
-const start = (place: DatabasePlace) => {
-  const server = spawnServer(place);
+const start = (place: DatabasePlace, hang = "") => {
+  const server = spawnServer(place, "leads-server.ts", hang);
   running.push(server);
   folders.push(place.dataDir);
   return server;
@@ -76,11 +75,11 @@ async function proveKept(place: DatabasePlace, kills: number) {
 describe("every acknowledged write is there after SIGKILL in the middle of writes and a restart", () => {
   test("on PGlite, three times on one folder", async () => {
     await proveKept(await newPglitePlace(), 3);
-  }, 60_000);
+  });
 
   test("on PostgreSQL", async () => {
     await proveKept(await newPostgresPlace(), 1);
-  }, 60_000);
+  });
 });
 
 test("two processes that start together on one empty PostgreSQL both come up, on one set of tables", async () => {
@@ -90,7 +89,7 @@ test("two processes that start together on one empty PostgreSQL both come up, on
   for (const port of ports) ids.push((await (await postLead(port, "ana@example.com")).json()).id);
   expect(ids[0]).toBeGreaterThan(0);
   expect(ids[1]).toBe(ids[0]);
-}, 60_000);
+});
 
 describe("the embedded database's folder", () => {
   test("is refused to a second process, in clear words, and the first goes on", async () => {
@@ -101,16 +100,17 @@ describe("the embedded database's folder", () => {
       /already open in process \d+ .*Stop that process, set DATA_DIR to another folder, or set DATABASE_URL/,
     );
     expect((await postLead(port, "ana@example.com")).status).toBe(201);
-  }, 60_000);
+  });
 
   test("a process killed while it makes the database leaves nothing that stops the next", async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-first-"));
     const place = { url: undefined, dataDir };
-    const killed = start(place);
-    while (!existsSync(path.join(dataDir, "postgres.new", "PG_VERSION"))) await sleep(10);
+    const halfWay = path.join("postgres.new", "PG_VERSION");
+    const killed = start(place, halfWay);
+    await killed.hangs(halfWay);
     await killed.kill();
     expect(existsSync(path.join(dataDir, "postgres"))).toBe(false);
     const port = await start(place).port;
     expect((await postLead(port, "ana@example.com")).status).toBe(201);
-  }, 60_000);
+  });
 });

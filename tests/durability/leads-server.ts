@@ -1,4 +1,5 @@
-/** The smallest process that keeps leads: node leads-server.ts <data folder> [PostgreSQL address]. */
+/** The smallest process that keeps leads: node leads-server.ts <data folder> <PostgreSQL address or ""> [the file it hangs at]. */
+import fs from "node:fs";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { systemClock } from "../../platform/clock.ts";
@@ -9,8 +10,22 @@ import { createConversions } from "../../services/leads/conversions.ts";
 import { createImpressions } from "../../services/leads/impressions.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
 
-const [dataDir = "", url] = process.argv.slice(2);
+const [dataDir = "", url, hang] = process.argv.slice(2);
 const log = pino({ level: "error" });
+
+/** Goes no further once it has opened that file; the test then kills the process. */
+function hangAt(file: string): void {
+  const open = fs.openSync;
+  fs.openSync = (...call) => {
+    const handle = open(...call);
+    if (!String(call[0]).endsWith(file)) return handle;
+    fs.writeSync(process.stdout.fd, `hanging at ${file}\n`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    return handle;
+  };
+}
+
+if (hang) hangAt(hang);
 try {
   const database = await openDatabase({ url, dataDir, log });
   const store = await createLeadsStore({ database, clock: systemClock });

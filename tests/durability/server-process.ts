@@ -4,26 +4,30 @@ import { fileURLToPath } from "node:url";
 import type { DatabasePlace } from "../support/databases.ts";
 
 /** `more` follows the database's place on the command line. */
-export function spawnServer({ dataDir, url }: DatabasePlace, name = "leads-server.ts", ...more: string[]) {
+export function spawnServer({ dataDir, url }: DatabasePlace, name: string, ...more: string[]) {
   const script = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, [script, dataDir, url ?? "", ...more], { stdio: "pipe" });
   const exited = once(child, "close");
+  const streams = [child.stdout, child.stderr];
   let output = "";
-  const port = new Promise<number>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk;
-      const found = /listening on (\d+)/.exec(output)?.[1];
-      if (found) resolve(Number(found));
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    exited.then(() => reject(new Error(output.trim() || "the server ended without a word")));
-  });
+  for (const stream of streams) stream.on("data", (chunk) => (output += chunk));
+  /** Resolves when it has said so, and rejects with all that it did say when it ends before. */
+  const says = (words: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = words.exec(output);
+        if (found) resolve(found);
+      };
+      look();
+      for (const stream of streams) stream.on("data", look);
+      exited.then(() => reject(new Error(output.trim() || "the server ended without a word")));
+    });
+  const port = says(/listening on (\d+)\n/).then(([, found]) => Number(found));
   // Whoever does not wait for the port learns of an early end from `kill` or from the next request.
   port.catch(() => {});
   return {
     port,
-    output: () => output,
+    hangs: (place: string) => says(new RegExp(`hanging at ${place}\\n`)),
     kill: async () => {
       child.kill("SIGKILL");
       await exited;
