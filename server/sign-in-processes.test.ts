@@ -13,8 +13,8 @@ import {
   type Tokens,
 } from "../services/identity/test-identity.ts";
 import { newPostgresPlace } from "../tests/support/databases.ts";
-import { startFailover } from "../tests/support/failover.ts";
-import { freePort, makeDataDir, type RunningServer, startServer } from "../tests/support/server.ts";
+import { type Failover, startFailover } from "../tests/support/failover.ts";
+import { makeDataDir, type RunningServer, startServer } from "../tests/support/server.ts";
 
 const account = memberApi("Wellspring") + memberPaths.account;
 const closing: (() => Promise<void> | void)[] = [];
@@ -37,6 +37,12 @@ function newDataDir(): string {
   return dataDir;
 }
 
+async function newAddress(): Promise<Failover> {
+  const address = await startFailover();
+  closing.push(() => address.close());
+  return address;
+}
+
 const withToken = (browser: Browser, path: string, { access_token }: Tokens) =>
   browser.ask(path, { headers: { authorization: `Bearer ${access_token}` } });
 
@@ -44,9 +50,7 @@ const withToken = (browser: Browser, path: string, { access_token }: Tokens) =>
 async function register(browser: Browser, email: string) {
   const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
   await browser.ask("/identity/forms/register", { form });
-  await expect
-    .poll(async () => (await browser.ask("/dev/mailbox/messages")).body, { timeout: 10_000 })
-    .toContain(email);
+  await expect.poll(async () => (await browser.ask("/dev/mailbox/messages")).body).toContain(email);
   const { items } = JSON.parse((await browser.ask("/dev/mailbox/messages")).body);
   const { text } = items.find(({ to }: { to: { address: string } }) => to.address === email);
   const verified = await browser.ask(/https?:\S+/.exec(text)?.[0] ?? "");
@@ -56,8 +60,7 @@ async function register(browser: Browser, email: string) {
 
 test("two server processes on PostgreSQL behind one address: sign in on one, used on the other, one of them killed in between", async () => {
   const place = await newPostgresPlace();
-  const address = await startFailover();
-  closing.push(() => address.close());
+  const address = await newAddress();
   const settings = { DATABASE_URL: place.url!, ORIGIN: address.origin, DATA_DIR: newDataDir() };
   const [one, two] = await Promise.all([start(settings), start(settings)]);
   const ports = [one, two].map(({ url }) => Number(new URL(url).port));
@@ -89,51 +92,51 @@ test("two server processes on PostgreSQL behind one address: sign in on one, use
   expect((await refresh(left, second.tokens.refresh_token)).tokens.error).toBe("invalid_grant");
   expect((await refresh(left, third.tokens.refresh_token)).tokens.error).toBe("invalid_grant");
   await signIn(createBrowser(address.port, address.origin), person);
-}, 120_000);
+});
 
 test("the provider on another port as an external authority: its tokens for this site are accepted, its own site's are not", async () => {
-  const [providerPort, sitePort] = [await freePort(), await freePort()];
-  const providerOrigin = `http://localhost:${providerPort}`;
-  const siteOrigin = `http://localhost:${sitePort}`;
+  const [provider, site] = [await newAddress(), await newAddress()];
   const [providerPlace, sitePlace] = [await newPostgresPlace(), await newPostgresPlace()];
-  await Promise.all([
+  const [providing, reading] = await Promise.all([
     start({
-      PORT: String(providerPort),
+      ORIGIN: provider.origin,
       DATABASE_URL: providerPlace.url!,
       DATA_DIR: newDataDir(),
-      IDENTITY_SITES: `reader=${siteOrigin}`,
+      IDENTITY_SITES: `reader=${site.origin}`,
     }),
     start({
-      PORT: String(sitePort),
+      ORIGIN: site.origin,
       DATABASE_URL: sitePlace.url!,
       DATA_DIR: newDataDir(),
-      OIDC_AUTHORITY: `${providerOrigin}/identity`,
+      OIDC_AUTHORITY: `${provider.origin}/identity`,
       OIDC_CLIENT_ID: "reader",
     }),
   ]);
-  const atProvider = createBrowser(providerPort, providerOrigin);
+  provider.add(providing.url);
+  site.add(reading.url);
+  const atProvider = createBrowser(provider.port, provider.origin);
   const person = await register(atProvider, "eva@example.com");
-  const client = { client_id: "reader", redirect_uri: `${siteOrigin}/auth/callback` };
+  const client = { client_id: "reader", redirect_uri: `${site.origin}/auth/callback` };
   const { verifier, answer } = await authorize(atProvider, client);
   expect(location(answer).pathname).toBe("/account/login");
   const posted = await atProvider.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
   const resumed = await atProvider.ask(posted.headers.location ?? "");
-  expect(location(resumed).origin).toBe(siteOrigin);
+  expect(location(resumed).origin).toBe(site.origin);
   const redeemed = await atProvider.ask("/identity/token", {
     form: { ...client, grant_type: "authorization_code", code: codeOf(resumed), code_verifier: verifier },
-    headers: { origin: siteOrigin },
+    headers: { origin: site.origin },
   });
-  expect(redeemed.headers["access-control-allow-origin"]).toBe(siteOrigin);
+  expect(redeemed.headers["access-control-allow-origin"]).toBe(site.origin);
   const tokens: Tokens = JSON.parse(redeemed.body);
 
-  const atSite = createBrowser(sitePort, siteOrigin);
+  const atSite = createBrowser(site.port, site.origin);
   const mine = await withToken(atSite, account, tokens);
   expect(mine.status).toBe(200);
   expect(JSON.parse(mine.body)).toMatchObject({ email: person.email, firstName: "Ana" });
   expect((await atSite.ask("/identity/.well-known/openid-configuration")).status).toBe(404);
 
-  const own = await signIn(createBrowser(providerPort, providerOrigin), person);
+  const own = await signIn(createBrowser(provider.port, provider.origin), person);
   expect((await withToken(atProvider, account, own)).status).toBe(200);
   expect((await withToken(atSite, account, own)).status).toBe(401);
   expect((await withToken(atProvider, account, tokens)).status).toBe(401);
-}, 120_000);
+});
