@@ -10,8 +10,10 @@ export default defineConfig({
     // Two at a time leaves room for the processes that tests start themselves.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // These end what hangs. How quick something must be is told by order, exact values or the processor's time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // A forgotten `.only` would pass for a full run.
     allowOnly: false,
   },

@@ -9,7 +9,7 @@ let base: string;
 beforeAll(async () => {
   site = await composeSite();
   base = await site.start();
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 /** Bytes that no HTTP client would send. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await composeSite();
   const settings = { siteName: "Wellspring", environment: "Local", origin: "http://x", buildId: "b" };
   services = { ...site.parts.site, settings } as SiteServices;
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 /** What a visit came to: the page itself, a status, or a redirect. */

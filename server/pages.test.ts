@@ -11,7 +11,7 @@ let base: string;
 beforeAll(async () => {
   site = await composeSite();
   base = await site.start();
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 const html = ({ body }: Answer) => body.toString("utf8");

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await accounts.markVerified(confirmed!.id);
   await accounts.register({ ...newAccount, email: "unconfirmed@example.com" });
   await database.close();
-}, 60_000);
+});
 afterAll(() => close());
 
 function role(...args: string[]): Promise<{ code: number | null; said: string }> {
@@ -60,7 +60,7 @@ test("npm run role gives and takes a role, by an account's confirmed address or 
     code: 1,
     said: expect.stringContaining("npm run role --"),
   });
-}, 60_000);
+});
 
 test("while a server has the embedded database open, it says so and changes nothing", async () => {
   const database = await openDatabase({ url: undefined, dataDir, log });
@@ -69,4 +69,4 @@ test("while a server has the embedded database open, it says so and changes noth
     code: 1,
     said: expect.stringMatching(/already open in process \d+.*Stop that process/s),
   });
-}, 30_000);
+});

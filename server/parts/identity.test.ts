@@ -87,7 +87,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
     await database.close();
     for (const folder of [dataDir, place.dataDir]) rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 test("only /identity and what is below it is the provider's", () => {
   expect(["/identity", "/identity/auth"].every(isIdentityPath)).toBe(true);

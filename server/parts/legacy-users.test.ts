@@ -14,7 +14,7 @@ let database: Database;
 beforeAll(async () => {
   place = await newPglitePlace();
   database = await openDatabase({ ...place, log });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(place.dataDir, { recursive: true, force: true });

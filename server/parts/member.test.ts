@@ -26,7 +26,7 @@ beforeAll(async () => {
   service = await createTestMember(database);
   elsewhere = serve({ fetch: service.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
   await new Promise((resolve) => elsewhere.once("listening", resolve));
-}, 60_000);
+});
 afterAll(async () => {
   await new Promise((resolve) => elsewhere.close(resolve));
   await service.close();

@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import type Stripe from "stripe";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkoutPaths } from "../../contracts/checkout.ts";
 import { loadOffers, offer, openShop, type Shop } from "../../tests/support/checkout.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import type { OfferSource } from "./offers.ts";
-
-// Purchases are many small commits, which take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let content: OfferSource;
 beforeAll(async () => {

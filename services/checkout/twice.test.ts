@@ -1,11 +1,8 @@
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { checkoutPaths } from "../../contracts/checkout.ts";
 import { loadOffers, offer, openShop, type Shop } from "../../tests/support/checkout.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import type { OfferSource } from "./offers.ts";
-
-// Purchases are many small commits, which take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let content: OfferSource;
 beforeAll(async () => {

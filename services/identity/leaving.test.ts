@@ -45,7 +45,7 @@ describeOnEachDatabase("leaving", (open) => {
       secrets: openSecrets(mkdtempSync(path.join(tmpdir(), "identity-"))),
       memberData: () => [service("orders"), service("growth"), service("leads")],
     });
-  }, 60_000);
+  });
   afterAll(() => provider.close());
 
   const wish = (member: Member, json: object = { password: goodPassword }) =>

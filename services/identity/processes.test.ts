@@ -48,7 +48,7 @@ describeOnEachDatabase("the identity service", (open) => {
       () => two.close(),
       ...(other === opened ? [] : [() => other.close()]),
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const step of close) await step();
   });

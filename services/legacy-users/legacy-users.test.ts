@@ -24,7 +24,7 @@ describeOnEachDatabase("the legacy user service", (open) => {
   beforeAll(async () => {
     store = await createLegacyUsersStore({ database: await open(), clock: systemClock });
     app = createLegacyUsersApp({ store, log });
-  }, 60_000);
+  });
   const post = (body: unknown) =>
     app.request("/", {
       method: "POST",

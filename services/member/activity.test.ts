@@ -12,7 +12,7 @@ describeOnEachDatabase("what a member does counts for their streak", (open) => {
   beforeAll(async () => {
     service = await createTestMember(await open());
     service.clock.moveTo(new Date("2026-11-15T12:00:00Z"));
-  }, 60_000);
+  });
   afterAll(() => service.close());
   const someone = () => {
     who = `member-${++members}`;

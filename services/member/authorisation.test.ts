@@ -4,6 +4,7 @@ import { type MemberCall, type MemberCallName, memberCalls } from "../../contrac
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { sampleRequest } from "../../tests/support/member-samples.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
+import { standingClock } from "../../tests/support/standing-clock.ts";
 
 const calls = Object.entries(memberCalls) as [MemberCallName, MemberCall][];
 const closed = calls.filter(([, call]) => !call.open);
@@ -16,9 +17,9 @@ describeOnEachDatabase("who may call what", (open) => {
   /** A repeated request is the same to the letter. */
   let now: Date;
   beforeAll(async () => {
-    service = await createTestMember(await open());
+    service = await createTestMember(await open(), standingClock(new Date("2026-11-15T17:00:00Z")));
     now = service.clock.now();
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   const send = (who: string | undefined, [name, call]: [MemberCallName, MemberCall]) => {

@@ -12,7 +12,7 @@ describeOnEachDatabase("favourites", (open) => {
     const database = await open();
     service = await createTestMember(database);
     marks = createMarksStore(database.db, createMovableClock());
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   const id = (nth: number) => `00000000-0000-4000-8000-0000000f${String(nth).padStart(4, "0")}`;

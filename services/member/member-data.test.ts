@@ -19,7 +19,7 @@ describeOnEachDatabase("your data is yours", (open) => {
         await service.call(who, call.method, path, body);
       }
     }
-  }, 60_000);
+  });
   afterAll(() => service.close());
   const whoseIs = (subject: string) => ({ subject, emails: [`${subject}@example.com`] });
 

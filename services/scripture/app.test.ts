@@ -17,7 +17,7 @@ beforeAll(async () => {
   modules = (await realModules()).modules;
   app = createScriptureApp(createScripture({ modules }));
   client = clientOf(app);
-}, 240_000);
+});
 
 describe("the client reads what the service answers", () => {
   it("translations and books", async () => {

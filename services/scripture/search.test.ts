@@ -5,7 +5,7 @@ import { realModules } from "./test-modules.ts";
 let scripture: Scripture;
 beforeAll(async () => {
   scripture = createScripture({ modules: (await realModules()).modules });
-}, 240_000);
+});
 
 const search = (query: string, more: Partial<SearchQuery> = {}) =>
   scripture.search({ query, language: "en-US", ...more });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   kjv = real.modules[0]!;
   rv1909 = real.rv1909;
   scripture = createScripture({ modules: [kjv, rv1909] });
-}, 240_000);
+});
 
 const missingFrom = (module: ScriptureModule) =>
   module.verses.flatMap((text, slot) => (text === "" ? [verseId(slot)] : []));

@@ -38,7 +38,7 @@ describeOnEachDatabase("the member service keeps its contract", (open) => {
       premium: await token("noa"),
       samples,
     };
-  }, 60_000);
+  });
   afterAll(async () => {
     await new Promise((resolve) => server.close(resolve));
     await service.close();

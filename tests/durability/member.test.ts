@@ -56,9 +56,9 @@ async function proveKept(place: DatabasePlace, kills: number) {
 describe("a server killed in the middle of marks: no acknowledged mark is lost, none is doubled", () => {
   test("on PGlite, twice on one folder", async () => {
     await proveKept(await newPglitePlace(), 2);
-  }, 90_000);
+  });
 
   test("on PostgreSQL", async () => {
     await proveKept(await newPostgresPlace(), 1);
-  }, 90_000);
+  });
 });

@@ -76,4 +76,4 @@ test("process killed mid-run with 10,000 recipients → every recipient gets exa
   );
   expect(addresses).toHaveLength(count);
   expect(new Set(addresses).size).toBe(count);
-}, 300_000);
+});

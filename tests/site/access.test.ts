@@ -10,7 +10,7 @@ let base: string;
 beforeAll(async () => {
   site = await composeSite();
   base = await site.start();
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 interface Part {

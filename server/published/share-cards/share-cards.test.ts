@@ -11,7 +11,7 @@ let base: string;
 beforeAll(async () => {
   site = await composeSite();
   base = await site.start();
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 describe("a drawn image per item", () => {
@@ -36,7 +36,7 @@ describe("a drawn image per item", () => {
         expect((await ask(base, path, { headers: { "if-none-match": etag } })).status).toBe(304);
       }
     }
-  }, 60_000);
+  });
 
   test("only known items have a card: anything else is 404", async () => {
     for (const path of [
