@@ -1,17 +1,54 @@
+import { newId } from "../offline/member-day.ts";
 import { markerKey } from "./identity-store.ts";
 
 /** Why the marker went, for tabs that only see it gone. */
 const whyKey = "signed-out";
 
-export function mark(signedIn: boolean, why?: "expired"): void {
+/** Where storage is forbidden each tab knows for itself alone. */
+function allowed<T>(use: () => T): T | undefined {
   try {
-    if (why) localStorage.setItem(whyKey, why);
-    else localStorage.removeItem(whyKey);
-    if (signedIn) localStorage.setItem(markerKey, "1");
-    else localStorage.removeItem(markerKey);
+    return use();
   } catch {
-    // Storage is forbidden: each tab then knows for itself alone.
+    return undefined;
   }
+}
+
+/** The sign-in that stands in this browser. Each has an id of its own, so that one person's is told from the next one's. */
+export const standing = (): string | null => allowed(() => localStorage.getItem(markerKey)) ?? null;
+
+/** The sign-in that this tab goes by, on its next pages too. */
+export const ours = (): string | null => allowed(() => sessionStorage.getItem(markerKey)) ?? null;
+
+function goBy(id: string | null): void {
+  allowed(() => (id ? sessionStorage.setItem(markerKey, id) : sessionStorage.removeItem(markerKey)));
+}
+
+/** From now on this tab goes by the sign-in that stands; true when that is news to it. */
+export function goAlong(): boolean {
+  const id = standing();
+  if (id === ours()) return false;
+  goBy(id);
+  return true;
+}
+
+/** Somebody has just signed in, and the other tabs go along. */
+export function markNew(): void {
+  const id = newId();
+  allowed(() => localStorage.removeItem(whyKey));
+  allowed(() => localStorage.setItem(markerKey, id));
+  goBy(id);
+}
+
+/** Somebody is signed in, most often by the sign-in that stands already: a renewal is no news to any tab. */
+export function mark(): void {
+  if (standing()) goAlong();
+  else markNew();
+}
+
+export function unmark(why?: "expired"): void {
+  allowed(() => (why ? localStorage.setItem(whyKey, why) : localStorage.removeItem(whyKey)));
+  allowed(() => localStorage.removeItem(markerKey));
+  goBy(null);
 }
 
 /** Another tab has found the session expired; nobody has signed out. */

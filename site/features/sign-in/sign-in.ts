@@ -8,21 +8,32 @@ import { dropAction } from "./drop-action.ts";
 import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
 import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
 import { type Intent, keepIntent } from "./intents.ts";
-import { hasExpired, mark } from "./marker.ts";
+import { goAlong, hasExpired, ours, unmark } from "./marker.ts";
 import { reloadAccount } from "./own-account.ts";
 import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorWords } from "./sign-in-errors.ts";
-import { adopt, forget, manager, renew, sayExpired, welcome } from "./user-manager.ts";
+import {
+  admit,
+  adopt,
+  forget,
+  manager,
+  renew,
+  sayExpired,
+  signInSilently,
+  storedUser,
+  welcome,
+} from "./user-manager.ts";
 
 export { renew };
+
+// A page that the browser had put by and shows again was not told what happened in other tabs.
+addEventListener("pageshow", ({ persisted }) => void (persisted && followOtherTab()));
 
 /** A session that still exists at the provider signs in without a word; anything else answers false. */
 export async function silentLogin(): Promise<boolean> {
   try {
-    const user = await manager().signinSilent();
-    if (user) adopt(user);
-    return Boolean(user);
+    return Boolean(await signInSilently());
   } catch (error) {
-    if (meansAnonymous(error)) mark(false);
+    if (meansAnonymous(error)) unmark();
     else console.warn(`Silent login failed: ${errorDetail(error)}`);
     return false;
   }
@@ -37,20 +48,21 @@ export async function begin(action: string): Promise<void> {
   }
   const asked = action === "login" || action === "register";
   if (asked) dropAction();
-  const held = await manager().getUser();
+  const held = await storedUser();
   if (held && !held.expired) adopt(held);
   else if (held) await renew();
-  else if (await silentLogin()) await (asked ? welcome() : reloadAccount());
+  else if ((asked || mayBeSignedIn()) && (await silentLogin())) await (asked ? welcome() : reloadAccount());
   useIdentity.setState({ known: true });
 }
 
-/** Another tab has signed in or out, and this one does the same. */
+/** Another tab may have signed in or out, and this one does the same. */
 export async function followOtherTab(): Promise<void> {
-  if (mayBeSignedIn()) {
-    if (await silentLogin()) await reloadAccount();
-    return;
-  }
+  if (!goAlong()) return;
+  const followed = ours();
   await manager().removeUser();
+  if (mayBeSignedIn() && (await silentLogin())) return reloadAccount();
+  // Whoever was here came by a sign-in that has ended, even if it is not known who is here now.
+  if (ours() !== followed || !useIdentity.getState().token) return;
   forget();
   if (hasExpired()) sayExpired();
   else showToast({ title: takeFarewell() });
@@ -92,7 +104,7 @@ export async function signUp(leaving: Leaving = {}): Promise<void> {
 export async function enter(query: URLSearchParams): Promise<string | undefined> {
   const redirectUrl = query.get("redirectUrl");
   const target = afterLogin(redirectUrl, getLocale());
-  const held = await manager().getUser();
+  const held = await storedUser();
   if (!held || held.expired) {
     await (query.get("action") === "register" ? signUp : signIn)({ redirectUrl, replace: true });
     return undefined;
@@ -117,7 +129,7 @@ export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<b
       popupAbortOnClose: siteSettings().identity === undefined,
       ...(signal ? { popupSignal: signal } : {}),
     });
-    adopt(user);
+    admit(user);
     await welcome();
     return true;
   } catch (error) {
@@ -136,7 +148,7 @@ export async function completeSignIn(): Promise<string | undefined> {
   try {
     const user = await manager().signinCallback();
     if (!user) return undefined;
-    adopt(user);
+    admit(user);
     await welcome();
     measureNow();
     return afterLogin((user.state as { redirectUrl?: unknown } | undefined)?.redirectUrl, getLocale());
@@ -152,7 +164,7 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   track("logout");
   measureNow();
   keepIntent(undefined);
-  mark(false);
+  unmark();
   // An access token cannot be called back, but lives for minutes only; what renews it ends here.
   await manager()
     .revokeTokens(["refresh_token"])

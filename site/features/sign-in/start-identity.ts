@@ -5,8 +5,7 @@ import { loadSignIn } from "./load-sign-in.ts";
 
 /** Another tab has signed in or out. */
 function follow({ key }: StorageEvent): void {
-  if (key === markerKey && mayBeSignedIn() !== Boolean(useIdentity.getState().token))
-    void loadSignIn().then(({ followOtherTab }) => followOtherTab());
+  if (key === markerKey) void loadSignIn().then(({ followOtherTab }) => followOtherTab());
 }
 
 /** Once per document. For an anonymous visitor it loads nothing at all. */

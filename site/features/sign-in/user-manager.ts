@@ -8,7 +8,7 @@ import { track } from "../analytics/track.ts";
 import { clearSubscriptionDate } from "../premium-status/premium-store.ts";
 import { resetSession } from "../session/session-store.ts";
 import { anonymous, useIdentity } from "./identity-store.ts";
-import { mark } from "./marker.ts";
+import { goAlong, mark, markNew, ours, standing, unmark } from "./marker.ts";
 import { oidcSettings } from "./oidc-settings.ts";
 import { asKnown, forgetAccount, reloadAccount } from "./own-account.ts";
 import { calledName, personOf } from "./person.ts";
@@ -26,9 +26,42 @@ export function manager(): UserManager {
   return made;
 }
 
+/** Whom this tab has stored, unless the sign-in they came by has ended meanwhile, perhaps in another tab. */
+export async function storedUser(): Promise<User | null> {
+  if (goAlong() || !standing()) await manager().removeUser();
+  return manager().getUser();
+}
+
 export function adopt(user: User): void {
-  useIdentity.setState({ known: true, person: asKnown(personOf(user.profile)), token: user.access_token });
-  mark(true);
+  const person = personOf(user.profile);
+  const before = useIdentity.getState().person;
+  if (before && before.id !== person.id) forget();
+  useIdentity.setState({ known: true, person: asKnown(person), token: user.access_token });
+  mark();
+}
+
+/** Somebody has signed in here by themselves. */
+export function admit(user: User): void {
+  markNew();
+  adopt(user);
+}
+
+/** Signs in without a word. An answer, or a failure, counts only while the sign-in stands that it was asked for. */
+export async function signInSilently(ask = () => manager().signinSilent()): Promise<User | undefined> {
+  const asked = ours();
+  try {
+    const user = await ask();
+    if (!user) throw new Error("The provider answered without a user.");
+    if (standing() === asked) {
+      adopt(user);
+      return user;
+    }
+    // The library has stored it by itself.
+    await manager().removeUser();
+  } catch (error) {
+    if (standing() === asked) throw error;
+  }
+  return undefined;
 }
 
 export async function welcome(): Promise<void> {
@@ -66,24 +99,26 @@ export function forget(): void {
 
 export const sayExpired = (): string => showToast({ title: m.sign_in_expired(), color: "error" });
 
-const renewal = createRenewal<string>({
+const renewal = createRenewal<string | undefined>({
   async attempt() {
-    const user = await manager()
-      .signinSilent()
-      .catch((error: { error?: string }) => {
-        // A duplicated tab has spent this tab's refresh token; the provider's own session may still vouch for us.
-        if (error.error !== "invalid_grant") throw error;
-        return manager().signinSilent({ forceIframeAuth: true });
-      });
-    if (!user) throw new Error("The renewal answered without a user.");
-    adopt(user);
-    return user.access_token;
+    // Somebody is signing out.
+    if (!ours()) return undefined;
+    const user = await signInSilently(() =>
+      manager()
+        .signinSilent()
+        .catch((error: { error?: string }) => {
+          // A duplicated tab has spent this tab's refresh token; the provider's own session may still vouch for us.
+          if (error.error !== "invalid_grant") throw error;
+          return manager().signinSilent({ forceIframeAuth: true });
+        }),
+    );
+    return user?.access_token;
   },
   isTimeout,
   async onFailed(error) {
     await manager().removeUser();
     // Only when the provider knows nobody is there nothing left to ask it for on the next page.
-    if (meansAnonymous(error)) mark(false, "expired");
+    if (meansAnonymous(error)) unmark("expired");
     forget();
     sayExpired();
   },

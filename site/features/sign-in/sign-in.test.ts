@@ -1,0 +1,249 @@
+import { User, UserManager } from "oidc-client-ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
+
+const browser = new Map<string, string>();
+const tab = new Map<string, string>();
+const standing = () => browser.get("signed-in");
+
+const userOf = (sub: string) =>
+  new User({ access_token: `token of ${sub}`, token_type: "Bearer", profile: { sub } as User["profile"] });
+
+/** Code as a page loads it, with nothing of the page before but what storage has kept. */
+async function openPage() {
+  vi.resetModules();
+  const { provideSettings } = await import("../../settings.ts");
+  provideSettings(() => ({
+    siteName: "Wellspring",
+    origin: "https://example.org",
+    environment: "",
+    buildId: "",
+  }));
+  const signIn = await import("./sign-in.ts");
+  const { manager } = await import("./user-manager.ts");
+  const { useIdentity } = await import("./identity-store.ts");
+  const { useToasts } = await import("../../ui/toast/toast-store.ts");
+  return {
+    ...signIn,
+    manager,
+    useIdentity,
+    who: () => useIdentity.getState().person?.id,
+    stored: async () => (await manager().getUser())?.profile.sub,
+    said: () => useToasts.getState().toasts.map(({ title }) => title),
+  };
+}
+
+/** A page on which somebody has signed in by themselves. */
+async function signedIn(sub: string) {
+  const page = await openPage();
+  vi.spyOn(UserManager.prototype, "signinPopup").mockImplementation(answering(async () => userOf(sub)));
+  expect(await page.signInWithPopup()).toBe(true);
+  expect(page.who()).toBe(sub);
+  return page;
+}
+
+/** As the library does it: what the provider answers is stored before anybody is told. */
+const answering = (ask: () => Promise<User>) =>
+  async function (this: UserManager): Promise<User> {
+    const user = await ask();
+    await this.storeUser(user);
+    return user;
+  };
+
+/** The provider's next answers to silent questions, each under way until the test gives it. */
+function silent() {
+  const asked: PromiseWithResolvers<User>[] = [];
+  vi.spyOn(UserManager.prototype, "signinSilent").mockImplementation(
+    answering(() => {
+      const answer = Promise.withResolvers<User>();
+      asked.push(answer);
+      return answer.promise;
+    }),
+  );
+  return asked;
+}
+
+const asking = (asked: unknown[], times: number) => vi.waitFor(() => expect(asked).toHaveLength(times));
+
+beforeEach(() => {
+  browser.clear();
+  tab.clear();
+  vi.stubGlobal("localStorage", storageOver(browser));
+  vi.stubGlobal("sessionStorage", storageOver(tab));
+  vi.stubGlobal("location", { search: "", pathname: "/", hash: "" });
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("fetch", async () => Response.error());
+  vi.spyOn(UserManager.prototype, "revokeTokens").mockResolvedValue();
+  vi.spyOn(UserManager.prototype, "signoutRedirect").mockImplementation(async function (this: UserManager) {
+    await this.removeUser();
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe("a sign-out is not undone", () => {
+  test("by a renewal that was under way", async () => {
+    const asked = silent();
+    const { renew, signOut, who, stored } = await signedIn("ana");
+    const renewing = renew();
+    await asking(asked, 1);
+    await signOut();
+    asked[0]!.resolve(userOf("ana"));
+    expect(await renewing).toBeUndefined();
+    expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("by a renewal that begins while the provider is told of it", async () => {
+    const asked = silent();
+    const { renew, signOut, who } = await signedIn("ana");
+    vi.spyOn(UserManager.prototype, "revokeTokens").mockImplementation(async () => void (await renew()));
+    await signOut();
+    expect(asked).toEqual([]);
+    expect([who(), standing()]).toEqual([undefined, undefined]);
+  });
+
+  test("in another tab, by a renewal that was under way in this one; nor does its failure say anything", async () => {
+    for (const settle of ["resolve", "reject"] as const) {
+      const asked = silent();
+      const { renew, followOtherTab, who, stored, said } = await signedIn("ana");
+      const renewing = renew();
+      await asking(asked, 1);
+      browser.delete("signed-in");
+      await followOtherTab();
+      if (settle === "resolve") asked[0]!.resolve(userOf("ana"));
+      else asked[0]!.reject({ error: "login_required" });
+      expect(await renewing).toBeUndefined();
+      expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
+      expect(said().at(-1)).toBe("You have been logged out. Goodbye!");
+    }
+  });
+
+  test("by a tab that was about to follow the sign-in before it", async () => {
+    const asked = silent();
+    const { followOtherTab, who, stored } = await openPage();
+    browser.set("signed-in", "of ana");
+    const following = followOtherTab();
+    await asking(asked, 1);
+    browser.delete("signed-in");
+    await followOtherTab();
+    asked[0]!.resolve(userOf("ana"));
+    await following;
+    expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("by a page that finds somebody stored when it is opened", async () => {
+    const asked = silent();
+    const { begin, manager, useIdentity, who, stored } = await openPage();
+    await manager().storeUser(userOf("ana"));
+    tab.set("signed-in", "of ana");
+    await begin("");
+    expect(asked).toEqual([]);
+    expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
+    expect(useIdentity.getState().known).toBe(true);
+  });
+});
+
+describe("who has signed in last in this browser is who is here", () => {
+  test("a tab of somebody else becomes theirs, with nobody in between left to see", async () => {
+    const asked = silent();
+    const { followOtherTab, useIdentity, who, said } = await signedIn("ana");
+    const seen: (string | undefined)[] = [];
+    useIdentity.subscribe(({ person }) => seen.push(person?.id));
+    browser.set("signed-in", "of ben");
+    // A tab that was frozen is told of the sign-out and the sign-in at once.
+    const following = [followOtherTab(), followOtherTab()];
+    await asking(asked, 1);
+    asked[0]!.resolve(userOf("ben"));
+    await Promise.all(following);
+    expect(asked).toHaveLength(1);
+    expect([who(), standing()]).toEqual(["ben", "of ben"]);
+    expect(seen).toEqual([undefined, "ben"]);
+    expect(said()).toHaveLength(1);
+  });
+
+  test("a page that is come back to asks who is here instead of showing whom it has stored", async () => {
+    const asked = silent();
+    const { begin, manager, who } = await openPage();
+    await manager().storeUser(userOf("ana"));
+    tab.set("signed-in", "of ana");
+    browser.set("signed-in", "of ben");
+    const beginning = begin("");
+    await asking(asked, 1);
+    asked[0]!.resolve(userOf("ben"));
+    await beginning;
+    expect([who(), standing(), tab.get("signed-in")]).toEqual(["ben", "of ben", "of ben"]);
+  });
+
+  test("a failed renewal of somebody before does not sign them out", async () => {
+    const asked = silent();
+    const { renew, said } = await signedIn("ana");
+    browser.set("signed-in", "of ben");
+    const renewing = renew();
+    await asking(asked, 1);
+    asked[0]!.reject({ error: "login_required" });
+    expect(await renewing).toBeUndefined();
+    expect(standing()).toBe("of ben");
+    expect(said()).toHaveLength(1);
+  });
+
+  test("when that cannot be found out, nobody is shown", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const asked = silent();
+    const { followOtherTab, who } = await signedIn("ana");
+    browser.set("signed-in", "of ben");
+    const following = followOtherTab();
+    await asking(asked, 1);
+    asked[0]!.reject(new TypeError("Failed to fetch"));
+    await following;
+    expect([who(), standing()]).toEqual([undefined, "of ben"]);
+    warn.mockRestore();
+  });
+
+  test("whoever signs in once more, in another tab, stays signed in in this one all the while", async () => {
+    const asked = silent();
+    const { followOtherTab, useIdentity, who } = await signedIn("ana");
+    const seen = new Set<string | undefined>();
+    useIdentity.subscribe(({ person }) => seen.add(person?.id));
+    browser.set("signed-in", "of ana, again");
+    const following = followOtherTab();
+    await asking(asked, 1);
+    asked[0]!.resolve(userOf("ana"));
+    await following;
+    expect([...seen, who()]).toEqual(["ana", "ana"]);
+  });
+});
+
+describe("the marker", () => {
+  test("is another one after each sign-in and the same after a renewal, also one of an older build", async () => {
+    const asked = silent();
+    const { renew } = await signedIn("ana");
+    const first = standing();
+    const renewing = renew();
+    await asking(asked, 1);
+    asked[0]!.resolve(userOf("ana"));
+    expect(await renewing).toBe("token of ana");
+    expect(standing()).toBe(first);
+    await signedIn("ana");
+    expect(standing()).not.toBe(first);
+
+    browser.set("signed-in", "1");
+    tab.clear();
+    const { begin, who } = await openPage();
+    const beginning = begin("");
+    await asking(asked, 2);
+    asked[1]!.resolve(userOf("ana"));
+    await beginning;
+    expect([who(), standing()]).toEqual(["ana", "1"]);
+  });
+
+  test("goes when the session has expired, in every tab and with the same words", async () => {
+    const asked = silent();
+    const { renew, who, said } = await signedIn("ana");
+    const renewing = renew();
+    await asking(asked, 1);
+    asked[0]!.reject({ error: "login_required" });
+    await renewing;
+    expect([who(), standing(), browser.get("signed-out")]).toEqual([undefined, undefined, "expired"]);
+    expect(said().at(-1)).toBe("Session expired. You have been logged out.");
+  });
+});
