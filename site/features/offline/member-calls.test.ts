@@ -5,7 +5,8 @@ import { flush, write } from "./member-calls.ts";
 import { setMark } from "./member-marks.ts";
 import { useMemberState } from "./member-state.ts";
 import { clearStates, hasOthers, openState, parseState } from "./member-store.ts";
-import { shown } from "./shown.ts";
+import { refused } from "./outbox.ts";
+import { emptyState, shown } from "./shown.ts";
 
 class Storage {
   [key: string]: unknown;
@@ -104,6 +105,39 @@ describe("what a member does", () => {
     openState("ana");
     await flush();
     expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    ["a mark", mark],
+    ["a note", { method: "PUT" as const, path: "/notes/a", body: { text: "private" } }],
+  ])(
+    "%s that is answered when another member has come is not theirs, and stays with its own",
+    async (_, what) => {
+      const answer = Promise.withResolvers<Response>();
+      vi.stubGlobal("fetch", () => answer.promise);
+      const written = write(what);
+      signIn("ben");
+      openState("ben");
+      answer.resolve(Response.json({ text: "private", updatedAt: "2026-11-15T10:00:00.000Z" }));
+      await written;
+      expect(useMemberState.getState().state).toEqual(emptyState);
+      expect(stored("ben")).toEqual(emptyState);
+      expect(stored("ana").outbox).toMatchObject([{ path: what.path }]);
+    },
+  );
+
+  test("a refusal is told in the tab that asked, whichever tab has sent it", async () => {
+    /** Another tab holds the lock, sends what is first in the queue, and is refused. */
+    const request = async (_: string, work: () => Promise<void>) => {
+      const state = stored("ana");
+      localStorage.setItem("member:ana", JSON.stringify(refused(state, state.outbox[0]!)));
+      await work();
+    };
+    vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+    expect(await write(mark)).toBe(false);
+    expect(calls).toEqual([]);
+    expect(lessons()).toEqual([]);
+    expect(localStorage.getItem("member:ana")).toBeNull();
   });
 
   test("a logout leaves what could not be sent, and nothing else", async () => {

@@ -2,10 +2,11 @@ import { markHeaders, memberApi } from "../../../contracts/member-paths.ts";
 import { siteSettings } from "../../settings.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { memberFetch } from "../sign-in/member-fetch.ts";
+import { samePerson } from "../sign-in/same-person.ts";
 import { memberDay, newId } from "./member-day.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
-import { enqueue, type Note, noted, type OutboxEntry, refused, sent } from "./outbox.ts";
+import { enqueue, type Note, noted, type OutboxEntry, refused, sent, toldOf } from "./outbox.ts";
 import { createSender } from "./sender.ts";
 
 const timeoutMs = 20_000;
@@ -41,33 +42,45 @@ function sendEntry({ method, path, body, at, localDate, timeZone }: OutboxEntry)
   });
 }
 
-const given = new Set<string>();
+/** How many entries have been settled: what was asked for before one of them is out of date. */
 let settled = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** How many entries have been settled: a list that was asked for before one of them is out of date. */
-export const settledSoFar = (): number => settled;
+/** What the member has. Nothing when they have left meanwhile, or when too much is being sent to tell. */
+export async function askSettled<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  const isSame = samePerson();
+  for (let tries = 0; tries < 3; tries++) {
+    const before = settled;
+    const answer = await ask();
+    if (!isSame()) return undefined;
+    // Something was sent while the answer was under way, which may or may not be in it.
+    if (settled === before) return answer;
+  }
+  return undefined;
+}
+
+const signedIn = () => useIdentity.getState().person?.id;
 
 /** The queue belongs to one member, and nobody else's token sends it. */
 function next(): OutboxEntry | undefined {
   const { member } = useMemberState.getState();
-  const { person } = useIdentity.getState();
-  return member && member === person?.id && navigator.onLine ? stateNow().outbox[0] : undefined;
+  return member && member === signedIn() && navigator.onLine ? stateNow().outbox[0] : undefined;
 }
 
 export const flush = createSender({
+  member: signedIn,
   next,
   async send(entry) {
+    const isSame = samePerson();
     const answer = await sendEntry(entry);
     if (entry.method === "PUT" && answer.ok) {
-      const note = (await answer.clone().json()) as Note;
-      change((state) => noted(state, entry.path, { text: note.text, updatedAt: note.updatedAt }));
+      const { text, updatedAt } = (await answer.clone().json()) as Note;
+      if (isSame()) change((state) => noted(state, entry.path, { text, updatedAt }));
     }
     return answer;
   },
   settle(entry, outcome) {
     settled++;
-    if (outcome === "refused") given.add(entry.id);
     change((state) => (outcome === "sent" ? sent : refused)(state, entry));
   },
   retryIn(milliseconds) {
@@ -94,5 +107,8 @@ export async function write(what: Write): Promise<boolean> {
   };
   change((state) => enqueue(state, entry));
   await flush();
-  return !given.delete(entry.id);
+  // Another tab may have sent it.
+  if (!stateNow().refused.includes(entry.id)) return true;
+  change((state) => toldOf(state, entry.id));
+  return false;
 }

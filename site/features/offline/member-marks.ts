@@ -1,6 +1,6 @@
 import { listCall, markPath } from "./mark-calls.ts";
 import { listOf, type Mark, type MarkList } from "./marks.ts";
-import { askMember, settledSoFar, write } from "./member-calls.ts";
+import { askMember, askSettled, write } from "./member-calls.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
 import { loaded } from "./outbox.ts";
@@ -23,16 +23,9 @@ const loading = new Map<string, Promise<void>>();
 
 async function load(of: MarkList): Promise<void> {
   const { path, read } = listCall(of);
-  const { member } = useMemberState.getState();
-  for (let tries = 0; tries < 3; tries++) {
-    const before = settledSoFar();
-    const lists = read(await askMember(path));
-    if (useMemberState.getState().member !== member) return;
-    // Something was sent while the answer was under way, which may or may not be in it.
-    if (settledSoFar() !== before) continue;
+  const lists = await askSettled(async () => read(await askMember(path)));
+  if (lists)
     change((state) => Object.entries(lists).reduce((all, [list, items]) => loaded(all, list, items), state));
-    return;
-  }
 }
 
 /** Asks the server anew; a failure is logged only, and what was known stays. */

@@ -15,6 +15,8 @@ function follow(): void {
     "visibilitychange",
     () => void (document.visibilityState === "visible" && flush()),
   );
+  // What was refused for want of a token that came too late for it.
+  useIdentity.subscribe(({ token }, before) => void (token && token !== before.token && flush()));
 }
 
 /** Opens what is kept for the member who is signed in, and sends what waits. Safe to repeat. */

@@ -7,9 +7,9 @@ const prefix = "member:";
 /** What is kept was written by us, but perhaps by an older build of ours. */
 export function parseState(text: string | null): MemberState {
   try {
-    const { outbox, lists, notes } = JSON.parse(text ?? "null") as MemberState;
+    const { outbox, lists, notes, refused } = JSON.parse(text ?? "null") as MemberState;
     if (!Array.isArray(outbox)) return emptyState;
-    return { outbox, lists: lists ?? {}, notes: notes ?? {} };
+    return { outbox, lists: lists ?? {}, notes: notes ?? {}, refused: refused ?? [] };
   } catch {
     return emptyState;
   }
@@ -25,8 +25,8 @@ function read(member: string): MemberState {
   }
 }
 
-const isEmpty = ({ outbox, lists, notes }: MemberState) =>
-  outbox.length + Object.keys(lists).length + Object.keys(notes).length === 0;
+const isEmpty = ({ outbox, lists, notes, refused }: MemberState) =>
+  outbox.length + Object.keys(lists).length + Object.keys(notes).length + refused.length === 0;
 
 function write(member: string, state: MemberState): void {
   try {

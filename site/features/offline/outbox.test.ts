@@ -11,6 +11,7 @@ import {
   refused,
   sent,
   shownNote,
+  toldOf,
 } from "./outbox.ts";
 import { emptyState, shown } from "./shown.ts";
 
@@ -156,6 +157,13 @@ describe("the outbox", () => {
         expect(shown(after, list)).toEqual(known);
       }),
     );
+  });
+
+  test("refusals that nobody is left to tell of do not pile up", () => {
+    const wishes = Array.from({ length: 100 }, () => mark("a", true));
+    const state = wishes.reduce(refused, emptyState);
+    expect(state.refused).toEqual(wishes.slice(-20).map(({ id }) => id));
+    expect(toldOf(state, wishes.at(-1)!.id).refused).toHaveLength(19);
   });
 
   test("an older answer does not take the place of a newer note", () => {

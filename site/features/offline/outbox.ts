@@ -31,7 +31,12 @@ export interface MemberState {
   lists: Readonly<Record<string, readonly string[]>>;
   /** By the path a note is written to. */
   notes: Readonly<Record<string, Note>>;
+  /** Ids of entries that were refused: the tab that sends is not always the one that has to tell of it. */
+  refused: readonly string[];
 }
+
+/** A tab that was closed before it could tell of a refusal leaves it behind; older ones than these are forgotten. */
+const mostRefused = 20;
 
 export function enqueue(state: MemberState, entry: OutboxEntry): MemberState {
   if (entry.once && state.outbox.some(({ about }) => about === entry.about)) return state;
@@ -39,10 +44,21 @@ export function enqueue(state: MemberState, entry: OutboxEntry): MemberState {
   return { ...state, outbox: [...others, entry] };
 }
 
-/** The server will never take it: without the entry everything shows again as it was before. */
-export const refused = (state: MemberState, entry: OutboxEntry): MemberState => ({
+const without = (state: MemberState, entry: OutboxEntry): MemberState => ({
   ...state,
   outbox: state.outbox.filter(({ id }) => id !== entry.id),
+});
+
+/** The server will never take it: without the entry everything shows again as it was before. */
+export const refused = (state: MemberState, entry: OutboxEntry): MemberState => ({
+  ...without(state, entry),
+  refused: [...state.refused, entry.id].slice(-mostRefused),
+});
+
+/** The one who wanted it has been told. */
+export const toldOf = (state: MemberState, refusedId: string): MemberState => ({
+  ...state,
+  refused: state.refused.filter((id) => id !== refusedId),
 });
 
 /** Of two versions of a note the newer wins, wherever it was written. */
@@ -55,7 +71,7 @@ export function noted(state: MemberState, path: string, note: Note): MemberState
 /** The server has it: what was hoped for becomes what is known, even if a newer wish has taken the entry's place. */
 export function sent(state: MemberState, entry: OutboxEntry): MemberState {
   const { mark } = entry;
-  const rest = refused(state, entry);
+  const rest = without(state, entry);
   if (!mark) return rest;
   const items = applied(state.lists[mark.list] ?? [], entry);
   return { ...rest, lists: { ...state.lists, [mark.list]: items } };

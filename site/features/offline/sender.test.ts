@@ -18,11 +18,13 @@ function setUp(answers: Record<string, (number | "cut")[]>) {
   const calls: string[] = [];
   const settled: string[] = [];
   const waits: number[] = [];
+  let member = "ana";
   const flush = createSender({
+    member: () => member,
     next: () => queue[0],
     async send({ id }) {
       calls.push(id);
-      const answer = answers[id]!.shift() ?? 204;
+      const answer = answers[id]?.shift() ?? 204;
       if (answer === "cut") throw new TypeError("Failed to fetch");
       return new Response(null, {
         status: answer,
@@ -39,7 +41,11 @@ function setUp(answers: Record<string, (number | "cut")[]>) {
     retryIn: (milliseconds) => waits.push(milliseconds),
     alone: (work) => work(),
   });
-  return { flush, calls, settled, waits, queue };
+  const comeInstead = (other: string, waiting: string) => {
+    member = other;
+    queue.splice(0, queue.length, entry(waiting));
+  };
+  return { flush, calls, settled, waits, queue, comeInstead };
 }
 
 describe("sending", () => {
@@ -79,6 +85,27 @@ describe("sending", () => {
     await flush();
     expect(queue.map(({ id }) => id)).toEqual(["a"]);
     expect(waits).toEqual([]);
+  });
+
+  test.each([204, 401, 409])(
+    "an answer (%i) that comes for a member who has left settles nothing, and what waits of the next is sent",
+    async (status) => {
+      const { flush, calls, settled, waits, comeInstead } = setUp({ a: [status], b: [204] });
+      const sending = flush();
+      comeInstead("ben", "b");
+      await sending;
+      expect(calls).toEqual(["a", "b"]);
+      expect(settled).toEqual(["b sent"]);
+      expect(waits).toEqual([]);
+    },
+  );
+
+  test("what is written right after the last look into the queue is sent as well", async () => {
+    const { flush, calls, queue } = setUp({});
+    void flush();
+    queue.push(entry("a"));
+    await flush();
+    expect(calls).toEqual(["a"]);
   });
 
   test("calls at the same time send everything once", async () => {

@@ -1,6 +1,8 @@
 import type { OutboxEntry } from "./outbox.ts";
 
 export interface SenderParts {
+  /** Who is signed in now. */
+  member(): string | undefined;
   /** The oldest entry of the member who is signed in now; nothing when there is none or no network. */
   next(): OutboxEntry | undefined;
   send(entry: OutboxEntry): Promise<Response>;
@@ -18,9 +20,16 @@ const longestWaitMs = 5 * 60_000;
 const isLater = (status: number) => status >= 500 || [401, 408, 425, 429].includes(status);
 
 /** Sends what is waiting, in order. What cannot be sent now is tried again, each time after a longer while. */
-export function createSender({ next, send, settle, retryIn, alone }: SenderParts) {
+export function createSender({ member, next, send, settle, retryIn, alone }: SenderParts) {
   let failures = 0;
   let running: Promise<void> | undefined;
+  /** Somebody has asked since the last look into the queue. */
+  let isDue = false;
+
+  function look(): OutboxEntry | undefined {
+    isDue = false;
+    return next();
+  }
 
   function wait(response?: Response): void {
     const asked = Number(response?.headers.get("retry-after")) * 1000;
@@ -29,10 +38,13 @@ export function createSender({ next, send, settle, retryIn, alone }: SenderParts
   }
 
   async function sendAll(): Promise<void> {
-    for (let entry = next(); entry; entry = next()) {
+    for (let entry = look(); entry; entry = look()) {
+      const who = member();
       const response = await send(entry).catch(() => undefined);
+      // Whoever has left keeps the entry for their next sign-in; to be sent twice does it no harm.
+      if (member() !== who) continue;
       if (!response || isLater(response.status)) {
-        // Somebody who has been signed out meanwhile sends it after the next sign-in.
+        // It is sent with the next token, or after the next sign-in.
         if (response?.status !== 401) wait(response);
         return;
       }
@@ -45,8 +57,10 @@ export function createSender({ next, send, settle, retryIn, alone }: SenderParts
 
   /** Ends when nothing is left that can be sent now. */
   return function flush(): Promise<void> {
+    isDue = true;
     running ??= alone(sendAll).finally(() => {
       running = undefined;
+      return isDue ? flush() : undefined;
     });
     return running;
   };

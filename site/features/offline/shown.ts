@@ -1,6 +1,6 @@
 import type { MemberState, OutboxEntry } from "./outbox.ts";
 
-export const emptyState: MemberState = { outbox: [], lists: {}, notes: {} };
+export const emptyState: MemberState = { outbox: [], lists: {}, notes: {}, refused: [] };
 
 export function applied(items: readonly string[], { mark, method }: OutboxEntry): readonly string[] {
   if (!mark) return items;

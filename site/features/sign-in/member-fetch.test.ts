@@ -6,6 +6,7 @@ import { createRenewal } from "./renewal.ts";
 function service({ renewable = true, token = "old", accepts = "new", loadMs = [] as number[] } = {}) {
   const seen: { authorization: string | null; body: unknown }[] = [];
   let held: string | undefined = token || undefined;
+  let person = "ana";
   let renewals = 0;
   const { renew } = createRenewal<string>({
     async attempt() {
@@ -28,12 +29,20 @@ function service({ renewable = true, token = "old", accepts = "new", loadMs = []
       return new Response(null, { status: authorization === `Bearer ${accepts}` ? 200 : 401 });
     },
     token: () => held,
+    samePerson() {
+      const before = person;
+      return () => person === before;
+    },
     async loadRenew() {
       await new Promise((resolve) => setTimeout(resolve, loadMs.shift() ?? 0));
       return renew;
     },
   });
-  return { memberFetch, seen, renewals: () => renewals, held: () => held };
+  const becomes = (other: string) => {
+    person = other;
+    held = "new";
+  };
+  return { memberFetch, seen, renewals: () => renewals, held: () => held, becomes };
 }
 
 test("every member-service call sends a bearer token when logged in", async () => {
@@ -88,6 +97,14 @@ test("if the refresh fails the user is logged out and the 401 is the answer", as
   const { memberFetch, held } = service({ renewable: false });
   expect((await memberFetch("/a")).status).toBe(401);
   expect(held()).toBeUndefined();
+});
+
+test("what one member sends is never sent again with the token of another", async () => {
+  const { memberFetch, seen, becomes } = service();
+  const asked = memberFetch("/slow", { method: "PUT", body: "a note of ana" });
+  becomes("ben");
+  expect((await asked).status).toBe(401);
+  expect(seen).toEqual([{ authorization: "Bearer old", body: "a note of ana" }]);
 });
 
 test("a member's token is never sent to another site", async () => {

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import type { ActivityRecord, Streak } from "../../../contracts/streaks.ts";
-import { askMember } from "../offline/member-calls.ts";
+import { askMember, askSettled } from "../offline/member-calls.ts";
 import { localDate } from "../offline/member-day.ts";
 import { useMemberState } from "../offline/member-state.ts";
 import { change } from "../offline/member-store.ts";
@@ -12,15 +12,17 @@ export const useStreak = create<{ streak: Streak | undefined }>(() => ({ streak:
 
 /** The streak, and what today already has. A failure is logged only; what was known stays. */
 export async function loadStreak(): Promise<void> {
-  const { member } = useMemberState.getState();
-  if (!member) return;
+  if (!useMemberState.getState().member) return;
   const today = localDate();
   try {
-    const [streak, acts] = (await Promise.all([
-      askMember(`${memberPaths.streak}?today=${today}`),
-      askMember(`${memberPaths.activity}?from=${today}`),
-    ])) as [Streak, ActivityRecord[]];
-    if (useMemberState.getState().member !== member) return;
+    const found = await askSettled(() =>
+      Promise.all([
+        askMember(`${memberPaths.streak}?today=${today}`),
+        askMember(`${memberPaths.activity}?from=${today}`),
+      ]),
+    );
+    if (!found) return;
+    const [streak, acts] = found as [Streak, ActivityRecord[]];
     useStreak.setState({ streak });
     const names = acts
       .filter((act) => act.localDate === today)

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
+import { provideSettings, type SiteSettings } from "../../settings.ts";
+import { write } from "../offline/member-calls.ts";
+import { useMemberState } from "../offline/member-state.ts";
+import { openState } from "../offline/member-store.ts";
+import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { clearStreak, loadStreak, useStreak } from "./streak-store.ts";
+
+/** The days that the service counts, and the answers that are under way until the test lets them go. */
+let days: number;
+let underWay: (() => void)[];
+
+beforeEach(() => {
+  days = 4;
+  underWay = [];
+  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  vi.stubGlobal("localStorage", storageOver(new Map()));
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    if (init.method === "POST") {
+      days++;
+      return new Response(null, { status: 204 });
+    }
+    const answer = Response.json(path.includes("/streak") ? { current: days } : []);
+    await new Promise<void>((resolve) => underWay.push(resolve));
+    return answer;
+  });
+  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+  openState("ana");
+  clearStreak();
+});
+
+const arrive = async () => {
+  await vi.waitFor(() => expect(underWay).toHaveLength(2));
+  for (const go of underWay.splice(0)) go();
+};
+
+test("a streak that was asked for before something was sent is asked for again", async () => {
+  const loading = loadStreak();
+  await write({ method: "POST", path: "/activity" });
+  await arrive();
+  await arrive();
+  await loading;
+  expect(useStreak.getState().streak).toEqual({ current: 5 });
+});
+
+test("a streak that comes for somebody who has left is nobody's", async () => {
+  const loading = loadStreak();
+  useIdentity.setState(anonymous);
+  useMemberState.setState({ member: undefined });
+  await arrive();
+  await loading;
+  expect(useStreak.getState().streak).toBeUndefined();
+});
