@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test("a member is called as their account says, on the next page too, and nobody else is", () => {
-  rememberAccount({ firstName: "Anita", lastName: "Ruiz", roles: ["WellspringPremium"] });
+  rememberAccount({ id: "ana", firstName: "Anita", lastName: "Ruiz", roles: ["WellspringPremium"] });
   expect(useIdentity.getState().person).toMatchObject({ firstName: "Anita", name: "Anita Ruiz" });
   expect(asKnown(ana).name).toBe("Anita Ruiz");
   // Our own provider's tokens hold every role, and lose one that was taken away.
@@ -31,7 +31,7 @@ test("a member is called as their account says, on the next page too, and nobody
 
 test("another provider's token knows nothing of roles given here; the account adds them", () => {
   provideSettings(() => ({ ...settings, identity: { authority: "https://id.example.org", clientId: "x" } }));
-  rememberAccount({ firstName: "Ana", lastName: "", roles: ["WellspringPremium"] });
+  rememberAccount({ id: "ana", firstName: "Ana", lastName: "", roles: ["WellspringPremium"] });
   expect(useIdentity.getState().person?.roles).toEqual(["Reader", "WellspringPremium"]);
 });
 
@@ -43,7 +43,7 @@ test("on sign-in user data is reloaded; without an answer the provider's word co
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await reloadAccount();
   expect(useIdentity.getState().person).toEqual(ana);
-  fetch.mockResolvedValueOnce(Response.json({ firstName: "Anita", lastName: "R", roles: [] }));
+  fetch.mockResolvedValueOnce(Response.json({ id: "ana", firstName: "Anita", lastName: "R", roles: [] }));
   await reloadAccount();
   expect(useIdentity.getState().person?.name).toBe("Anita R");
   expect(fetch.mock.lastCall).toMatchObject([
@@ -55,4 +55,16 @@ test("on sign-in user data is reloaded; without an answer the provider's word co
   await reloadAccount();
   expect(fetch).not.toHaveBeenCalled();
   warn.mockRestore();
+});
+
+test("an account that comes for somebody who has left names nobody else", async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answer.promise);
+  const reloading = reloadAccount();
+  const ben = { id: "ben", firstName: "Ben", name: "Ben Ode", roles: [] };
+  useIdentity.setState({ person: ben, token: "token of ben" });
+  answer.resolve(Response.json({ id: "ana", firstName: "Anita", lastName: "R", roles: ["Operator"] }));
+  await reloading;
+  expect(useIdentity.getState().person).toEqual(ben);
+  expect(asKnown(ben)).toEqual(ben);
 });

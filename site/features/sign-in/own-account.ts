@@ -4,7 +4,8 @@ import { siteSettings } from "../../settings.ts";
 import { type Person, useIdentity } from "./identity-store.ts";
 
 /** What the member's own account says of them, which may differ from what their provider says. */
-type Known = Pick<Account, "firstName" | "lastName" | "roles"> & { subject: string };
+type Told = Pick<Account, "id" | "firstName" | "lastName" | "roles">;
+type Known = Omit<Told, "id"> & { subject: string };
 
 const accountKey = "own-account";
 /** A greeting does not wait longer. */
@@ -32,11 +33,12 @@ export function asKnown(person: Person): Person {
 }
 
 /** From now on the person is called as the account says, on the pages that follow too. */
-export function rememberAccount({ firstName, lastName, roles }: Omit<Known, "subject">): void {
+export function rememberAccount({ id, firstName, lastName, roles }: Told): void {
   const { person } = useIdentity.getState();
-  if (!person) return;
+  // The account of somebody who has left meanwhile names nobody else.
+  if (person?.id !== id) return;
   try {
-    sessionStorage.setItem(accountKey, JSON.stringify({ subject: person.id, firstName, lastName, roles }));
+    sessionStorage.setItem(accountKey, JSON.stringify({ subject: id, firstName, lastName, roles }));
   } catch {
     // Without storage the name lasts as long as the page.
   }

@@ -2,6 +2,7 @@ import { memberPaths } from "../../../contracts/member-paths.ts";
 import { askMember, write } from "../offline/member-calls.ts";
 import { openMember } from "../offline/member-session.ts";
 import { stateNow } from "../offline/member-store.ts";
+import { samePerson } from "../sign-in/same-person.ts";
 import { changeAnswers, mergeAnswers, missingAnswers, readAnswers } from "./kept-answers.ts";
 import type { TriviaResponse } from "./quiz-state.ts";
 
@@ -51,8 +52,10 @@ export async function loadAnswers(triviaId: string): Promise<TriviaResponse[]> {
 export async function mergeKeptAnswers(): Promise<void> {
   const { responses, synced } = readAnswers();
   if (synced) return;
+  const isSame = samePerson();
   const ids = [...new Set(responses.map(({ triviaId }) => triviaId))];
   const server = (await Promise.all(ids.map(answersOf))).flat();
+  if (!isSame()) return;
   const sending = missingAnswers(responses, server).map(sendAnswer);
   changeAnswers((kept) => ({ responses: mergeAnswers(server, kept.responses), synced: true }));
   await Promise.all(sending);

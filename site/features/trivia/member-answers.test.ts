@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
+import { provideSettings, type SiteSettings } from "../../settings.ts";
+import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { changeAnswers, clearAnswers, noAnswers, readAnswers } from "./kept-answers.ts";
+import { mergeKeptAnswers } from "./member-answers.ts";
+
+test("answers that come for somebody who has logged out are not kept for the next reader", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const fetch = vi.fn(() => answer.promise);
+  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  vi.stubGlobal("sessionStorage", storageOver(new Map()));
+  vi.stubGlobal("fetch", fetch);
+  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+  const given = { triviaId: "t", questionId: "q", answerId: "a", isCorrect: true, order: 1 };
+  changeAnswers(() => ({ responses: [given], synced: false }));
+
+  const merging = mergeKeptAnswers();
+  useIdentity.setState(anonymous);
+  clearAnswers();
+  answer.resolve(Response.json([{ ...given, questionId: "another" }]));
+  await merging;
+  expect(readAnswers()).toEqual(noAnswers);
+  expect(fetch).toHaveBeenCalledOnce();
+});
