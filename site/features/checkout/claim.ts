@@ -4,6 +4,7 @@ import { siteSettings } from "../../settings.ts";
 import { openDialog } from "../dialogs/dialogs.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { loadSignIn } from "../sign-in/load-sign-in.ts";
+import { samePerson } from "../sign-in/same-person.ts";
 import { CheckoutRefused, claimSession } from "./checkout-calls.ts";
 import { clearUnclaimed, unclaimedSession } from "./unclaimed.ts";
 
@@ -17,11 +18,13 @@ const hopeless: string[] = [
 /** The role is given by the payment provider's word, which may come a moment after the reader. */
 const patienceMs = [0, 1000, 3000, 6000];
 
-/** A fresh token, until it carries the role. */
+/** A fresh token, until it carries the role or the buyer has left. */
 async function reloadMember(): Promise<void> {
+  const isSame = samePerson();
   const { renew } = await loadSignIn();
   for (const pause of patienceMs) {
     await new Promise((resolve) => setTimeout(resolve, pause));
+    if (!isSame()) return;
     await renew();
     const { person } = useIdentity.getState();
     if (!person || person.roles.includes(premiumRole(siteSettings().siteName))) return;

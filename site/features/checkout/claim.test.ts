@@ -1,0 +1,29 @@
+import { UserManager } from "oidc-client-ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
+import { provideSettings, type SiteSettings } from "../../settings.ts";
+import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { loadSignIn } from "../sign-in/load-sign-in.ts";
+import { claim } from "./claim.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+test("a purchase that was claimed renews nothing for somebody who has signed out meanwhile", async () => {
+  provideSettings(() => ({ siteName: "Wellspring", origin: "https://example.org" }) as SiteSettings);
+  vi.stubGlobal("localStorage", storageOver(new Map([["signed-in", "1"]])));
+  vi.stubGlobal("sessionStorage", storageOver(new Map([["signed-in", "1"]])));
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  const timeout = Object.assign(new Error("slow"), { name: "ErrorTimeout" });
+  const asked = vi.spyOn(UserManager.prototype, "signinSilent").mockRejectedValue(timeout);
+  await loadSignIn();
+  vi.useFakeTimers();
+  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+
+  expect(await claim("cs_1")).toBe(true);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked).toHaveBeenCalledOnce();
+  useIdentity.setState(anonymous);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(asked).toHaveBeenCalledOnce();
+});
