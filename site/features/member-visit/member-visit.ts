@@ -15,14 +15,16 @@ import { mergeKeptAnswers } from "../trivia/member-answers.ts";
 import { forgetRows } from "./own-rows.ts";
 
 let current: string | undefined;
+let last: string | undefined;
 
-const isCurrent = () => current !== undefined && current === useIdentity.getState().person?.id;
+const isHere = (member: string | undefined) =>
+  member !== undefined && member === useIdentity.getState().person?.id;
 
 /** Logged where it happened; the next network, login or page tries again. */
 const mergeAnswers = () => mergeKeptAnswers().catch(() => {});
 
 function catchUp(): void {
-  if (!isCurrent()) return;
+  if (!isHere(current)) return;
   if (!useTopics.getState().synced) void startTopics();
   void mergeAnswers();
 }
@@ -54,8 +56,11 @@ function watch(): void {
 
 /** Somebody is signed in: what they did is sent, what they have is loaded. */
 export function begin(member: string, rule: "start" | "login"): void {
-  if (current === member) return;
-  current = member;
+  // They may have left while this was loaded.
+  if (current === member || !isHere(member)) return;
+  // Answers of somebody whose place another has taken are not theirs to see.
+  if (last && last !== member) clearAnswers();
+  current = last = member;
   openTopics();
   // Whoever was here before went without signing out; what the server told them is theirs alone.
   if (hasOthers(member) && useTopics.getState().loaded) clearTopics();
