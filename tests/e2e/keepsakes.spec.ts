@@ -52,13 +52,27 @@ test("private journal: a premium member writes about what they read, finds it by
 
   await open(page, "/es/journal");
   await expect(page.getByRole("heading", { level: 1, name: "Diario" })).toBeVisible();
-  await page.getByRole("button", { name: /The heron did not hurry/ }).click();
+  const written = page.getByRole("button", { name: /The heron did not hurry/ });
+  // An entry that comes after the reader has gone back does not open over the list.
+  const late = Promise.withResolvers<void>();
+  const entryCall = /\/journal\/[\da-f-]{36}$/;
+  await page.route(entryCall, (route) => late.promise.then(() => route.continue()), { times: 1 });
+  const answered = page.waitForResponse(entryCall);
+  await written.click();
+  await expect(page).toHaveURL(/\?entry=/);
+  await page.goBack();
+  late.resolve();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  await expect(written).toBeVisible();
+
+  await written.click();
   await expect(page.getByRole("textbox", { name: "Tu entrada" }).locator("strong")).toHaveText(
     " Neither will I.",
   );
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (/\/journal\/[\da-f-]{36}$/.test(request.url())) calls.push(request.method());
+    if (entryCall.test(request.url())) calls.push(request.method());
   });
   await page.getByRole("textbox", { name: "Tu entrada" }).click();
   await page.keyboard.type("Y más.");

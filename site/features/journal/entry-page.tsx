@@ -1,12 +1,13 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { JournalEntry, JournalUpdate } from "../../../contracts/journal.ts";
 import { journalLimits } from "../../../contracts/journal-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { removeEntry, writeEntry } from "./journal-client.ts";
-import { type Saving, useSaving } from "./use-saving.ts";
+import type { Saving } from "./saving.ts";
+import { useSaving } from "./use-saving.ts";
 
 const JournalEditor = lazy(() => import("./editor.tsx"));
 
@@ -25,8 +26,9 @@ interface EntryPageProps {
 export function EntryPage({ entry, onLeave }: EntryPageProps) {
   const [written, setWritten] = useState(entry);
   const [asking, setAsking] = useState(false);
-  const save = useCallback((update: JournalUpdate) => writeEntry(entry.id, update), [entry.id]);
-  const { state, change, flush, drop } = useSaving(save);
+  const { state, change, flush, drop, keep } = useSaving((update: JournalUpdate) =>
+    writeEntry(entry.id, update),
+  );
 
   function put(part: Partial<JournalEntry>): void {
     const next = { ...written, ...part };
@@ -47,8 +49,7 @@ export function EntryPage({ entry, onLeave }: EntryPageProps) {
       await removeEntry(entry.id);
     } catch {
       showToast({ title: m.journal_not_deleted(), color: "error" });
-      // It is still there, and so are the last words.
-      put({});
+      keep();
       return;
     }
     onLeave();

@@ -29,10 +29,18 @@ export default function Journal() {
   const isNew = query.has("new") && premium;
 
   useEffect(() => {
+    let current = true;
     setFailed(false);
     if (isNew) setEntry(newEntry(tieOfAddress(query)));
     else if (!id) setEntry(undefined);
-    else readEntry(id).then(setEntry, () => setFailed(true));
+    else
+      readEntry(id).then(
+        (found) => current && setEntry(found),
+        () => current && setFailed(true),
+      );
+    return () => {
+      current = false;
+    };
   }, [id, isNew, query]);
 
   return (
