@@ -1,4 +1,5 @@
 import { expect, expectAxeClean, failedResource, open, type Page, test } from "./fixtures.ts";
+import { signOut } from "./growth-steps.ts";
 import { newMember, signedIn } from "./members.ts";
 import { signInCode } from "./sign-in-code.ts";
 import { fillLogin, header, inLanguages } from "./sign-in-steps.ts";
@@ -62,6 +63,32 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
   expect(await renewTwice()).toBe(true);
   expect(asked).toEqual(["refresh_token", "refresh_token", "authorization_code"]);
   await expect(header(page).getByLabel(words.account)).toBeVisible();
+});
+
+test("who has signed in last in this browser is who is here, also in a tab that was elsewhere meanwhile", async ({
+  page,
+  context,
+}) => {
+  const ben = { account: "Account of Ben", welcome: "Welcome Ben!" };
+  const ana = inLanguages["en-US"];
+  const elsewhere = await context.newPage();
+  await signedIn(page);
+  await elsewhere.goto("/about");
+  await expect(header(elsewhere).getByLabel(ana.account)).toBeVisible();
+  // No page of ours hears there what other tabs do, and Ana's token is still stored.
+  await elsewhere.goto("/healthz");
+
+  await page.bringToFront();
+  await open(page, "/about");
+  await expect(header(page).getByLabel(ana.account)).toBeVisible();
+  await signOut(page, "en-US");
+  await newMember(page.request, { firstName: "Ben" });
+  await page.goto("/auth/login?redirectUrl=%2Fabout");
+  await expect(page.getByText(ben.welcome)).toBeVisible();
+
+  await elsewhere.goto("/about");
+  await expect(header(elsewhere).getByLabel(ben.account)).toBeVisible();
+  await expect(header(elsewhere).getByLabel(ana.account)).toHaveCount(0);
 });
 
 test("login dialog: 'Click to Sign In' and 'Create an account'; where no window may open, the page is left and what was meant is done on return", async ({
