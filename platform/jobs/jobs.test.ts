@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { pino } from "pino";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 import { standingClock } from "../../tests/support/standing-clock.ts";
@@ -285,6 +285,31 @@ describeOnEachDatabase("jobs", (open) => {
     clock.advance(8 * 86_400_000);
     await jobs.idle();
     expect(await jobs.list({ kind })).toEqual([]);
+  });
+
+  test("what a second has no room for begins with the next, also when the timer comes before that is over", async ({
+    onTestFinished,
+  }) => {
+    const kind = newKind();
+    const { jobs } = await start({ pollMs: 600_000 });
+    const timeout = globalThis.setTimeout;
+    const early = vi
+      .spyOn(globalThis, "setTimeout")
+      .mockImplementation(((run: () => void, ms = 0) =>
+        timeout(run, ms > 500 && ms < 2_000 ? ms - 20 : ms)) as typeof setTimeout);
+    onTestFinished(() => early.mockRestore());
+    const both = Promise.withResolvers<void>();
+    const ran: string[] = [];
+    jobs.handle(
+      kind,
+      async ({ key }) => {
+        if (ran.push(key) === 2) both.resolve();
+      },
+      { perSecond: 1 },
+    );
+    await jobs.add(["1", "2"].map((key) => ({ kind, key })));
+    await both.promise;
+    expect(ran).toEqual(["1", "2"]);
   });
 });
 

@@ -36,6 +36,7 @@ export function createWorker(options: {
   const running = new Set<Promise<void>>();
   const ids = new Set<number>();
   let second = { began: 0, taken: 0 };
+  let nextSecond: NodeJS.Timeout | undefined;
 
   /** A wide worker waits until a few have ended and begins as many together: one commit for all of them. */
   function room(): number {
@@ -45,6 +46,14 @@ export function createWorker(options: {
     const now = performance.now();
     if (now - second.began >= 1_000) second = { began: now, taken: 0 };
     return Math.min(free, perSecond - second.taken);
+  }
+
+  /** A timer counts whole milliseconds and may come just before the second is over: whoever finds it used up waits anew. */
+  function wakeInNextSecond(): void {
+    const left = second.began + 1_000 - performance.now();
+    if (perSecond === undefined || second.taken < perSecond || left <= 0) return;
+    clearTimeout(nextSecond);
+    nextSecond = setTimeout(wake, Math.ceil(left) + 1).unref();
   }
 
   async function attempt(claimed: ClaimedJob): Promise<Outcome> {
@@ -109,11 +118,9 @@ export function createWorker(options: {
     },
     async pump() {
       const limit = room();
-      if (limit <= 0) return 0;
-      const claimed = await store.claim(kind, limit);
+      const claimed = limit > 0 ? await store.claim(kind, limit) : [];
       second.taken += claimed.length;
-      if (perSecond !== undefined && second.taken >= perSecond)
-        setTimeout(wake, second.began + 1_000 - performance.now()).unref();
+      wakeInNextSecond();
       for (const job of claimed) {
         const done = begin(job).finally(() => {
           running.delete(done);
