@@ -95,12 +95,24 @@ export function createRecipients({
     isTooLate: ({ dueAt }: LetterJob): boolean => dueAt !== undefined && isLate(new Date(dueAt)),
     /** Begins a list for someone, or changes when and where it comes. */
     async enrol(tx: Transaction, enrolment: Enrolment): Promise<void> {
-      const nextAt = nextLocalTime(clock.now(), enrolment.localTime, enrolment.timeZone);
-      await tx
+      const now = clock.now();
+      const nextAt = nextLocalTime(now, enrolment.localTime, enrolment.timeZone);
+      const usable = new Date(now.getTime() - latestMs);
+      // Today's letter may be due and not handed on yet: it keeps its hour.
+      const kept = sql<Date>`case when ${recipients.nextAt} between ${usable.toISOString()} and ${now.toISOString()}
+        then ${recipients.nextAt} else excluded.next_at end`;
+      const [row] = await tx
         .insert(recipients)
         .values({ ...enrolment, nextAt })
-        .onConflictDoUpdate({ target: [recipients.list, recipients.owner], set: { ...enrolment, nextAt } });
-      await jobs.add(roundAt(nextAt), tx);
+        .onConflictDoUpdate({
+          target: [recipients.list, recipients.owner],
+          set: { ...enrolment, nextAt: kept },
+        })
+        .returning();
+      // A round that is under way passes over what is being changed, so that has one of its own.
+      const isDue = row !== undefined && row.nextAt <= now;
+      const ownRound = { kind: roundKind, key: `${now.toISOString()} ${enrolment.owner}` };
+      await jobs.add(isDue ? ownRound : roundAt(nextAt), tx);
     },
     async withdraw(tx: Transaction, list: List, owner: string): Promise<void> {
       await tx.delete(recipients).where(and(eq(recipients.list, list), eq(recipients.owner, owner)));

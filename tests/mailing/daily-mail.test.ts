@@ -196,6 +196,26 @@ describeOnEachDatabase("daily mail", (open) => {
     expect(await mailsTo("dee@new.example")).toHaveLength(1);
   });
 
+  test("a letter that is due while its reader changes the hour still comes, once, and the next at the new hour", async () => {
+    await at("2026-03-20T11:01:00Z");
+    const chosen = { morning: true, timeZone: "America/New_York" };
+    await choose("gus", { ...chosen, morningTime: "07:00" });
+    // The round of that hour has not come to it, or has passed over it while it was being changed.
+    await part.database.db.execute(
+      sql`update mailing.recipients set next_at = '2026-03-20T11:00:00Z' where email = 'gus@example.com'`,
+    );
+    await choose("gus", { ...chosen, morningTime: "08:00" });
+    for (const [moment, count] of [
+      ["2026-03-20T11:01:01Z", 1],
+      ["2026-03-20T12:00:01Z", 1],
+      ["2026-03-21T11:59:59Z", 1],
+      ["2026-03-21T12:00:01Z", 2],
+    ] as const) {
+      await at(moment);
+      expect(await morningsOf("gus@example.com"), moment).toHaveLength(count);
+    }
+  });
+
   test("a member who leaves is written to no more, and everything about them is handed over first", async () => {
     await part.roles.grant("cy", premium);
     await choose("cy", { morning: true, evening: true });
