@@ -24,8 +24,11 @@ const byReach = (a: Entitlement, b: Entitlement) => {
 export function createOneSubscription(options: { stripe: Stripe; store: CheckoutStore; settling: Settling }) {
   const { stripe, store, settling } = options;
   return async function payForOne(subject: string): Promise<void> {
+    const known = await store.entitlementsOf(subject);
+    if (!known.some(isPaid)) return;
+    // Stripe may have been paid a moment ago, and its word of it is still to come.
+    for (const { id } of known.filter(isOwed)) await settling.settleEntitlement(id);
     const bought = await store.entitlementsOf(subject);
-    if (!bought.some(isPaid)) return;
     for (const { id } of bought.filter(isOwed)) {
       await stripe.subscriptions.cancel(id).catch(goneIsFine);
       await settling.settleEntitlement(id);

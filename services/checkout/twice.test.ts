@@ -11,10 +11,13 @@ beforeAll(async () => {
 
 describeOnEachDatabase("whoever has bought twice", (open) => {
   let shop: Shop;
+  let deaf = false;
   beforeAll(async () => {
-    shop = await openShop(await open(), { content });
+    const away = async () => new Response(null, { status: 503 });
+    shop = await openShop(await open(), { content, deliver: () => (deaf ? away() : undefined) });
   });
   afterEach(async () => {
+    deaf = false;
     for (const { id } of (await shop.stripe.subscriptions.list()).data)
       await shop.stripe.subscriptions.cancel(id);
     await shop.jobs.idle();
@@ -73,6 +76,30 @@ describeOnEachDatabase("whoever has bought twice", (open) => {
     await shop.pass(10);
     expect(await shop.isPremium("gus")).toBe(true);
     expect(mailsTo("gus@example.com")).toEqual(["We could not renew your Wellspring Premium"]);
+  });
+
+  test("a renewal that was owed and is paid by now is not cancelled, though Stripe's word of it is still to come", async () => {
+    const { subscription } = await shop.buy(offer.monthly, "hal", "4000000000000341");
+    await shop.pass(32);
+    expect(await subscriptionOf("hal")).toMatchObject({ status: "past_due" });
+    deaf = true;
+    const { body } = await shop.call("POST", checkoutPaths.portal, {
+      as: "hal",
+      body: { returnUrl: "/my-profile" },
+    });
+    await shop.sandbox.pages.request(new URL(body.url).pathname.replace("/sandbox/stripe", ""), {
+      method: "POST",
+      body: new URLSearchParams({ action: "card", number: "4242424242424242", expiry: "12/40", cvc: "123" }),
+    });
+    await claimAnother(offer.annual, "hal");
+    expect(await shop.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+      status: "active",
+      cancel_at_period_end: true,
+    });
+    deaf = false;
+    await shop.pass(1);
+    expect(await subscriptionOf("hal")).toMatchObject({ status: "active", termLength: "Annual" });
+    expect(mailsTo("hal@example.com")).toEqual(["We could not renew your Wellspring Premium"]);
   });
 
   test("in a browser whose unclaimed purchase was paid back, it can be bought again", async () => {
