@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consentWordings } from "../../contracts/consents.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { sql } from "../../platform/database/drizzle.ts";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
@@ -180,6 +181,28 @@ describeOnEachDatabase("consents", (open) => {
       [true, true],
       [false, false],
     ]);
+  });
+
+  test("a link that is followed while the newsletter is being ended confirms nothing, and does not say it did", async () => {
+    await subscribe("lea@example.com");
+    const token = tokenIn((await letters("lea@example.com"))[0], "/newsletter/confirm");
+    const { id } = (await store.person({ email: "lea@example.com" }))!;
+    /** PGlite has one connection, on which they wait for each other by themselves. */
+    const waitsFor = async (count: number) => {
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const found = async () => (await database.db.execute(waiting)).rows.length;
+      if (database.kind === "postgres") await expect.poll(found, { timeout: 30_000 }).toBe(count);
+    };
+    const both = await store.transaction(async (tx) => {
+      await store.holdId(tx, id);
+      const ended = consents.unsubscribe(tokens.issue("unsubscribe", `newsletter:${id}`), "one click");
+      await waitsFor(1);
+      const confirmed = client.confirm(token);
+      await waitsFor(2);
+      return { ended, confirmed };
+    });
+    expect([await both.ended, await both.confirmed]).toEqual(["done", { state: "invalid" }]);
+    expect(newsletter.at(-1)).toEqual(["lea@example.com", false]);
   });
 
   test("consents of one visit are confirmed together, those of a stranger's visit are not", async () => {

@@ -142,10 +142,14 @@ export function createConsents(options: ConsentsOptions) {
       const read = tokens.read("consent-confirm", token);
       if (typeof read === "string") return read;
       return store.transaction(async (tx) => {
-        const receipt = await store.receipt(read.id, tx);
-        const person = receipt && (await store.holdId(tx, receipt.personId));
-        if (!person || !isActive(receipt)) return "invalid" as const;
-        const pending = together(await store.receiptsOf(person.id, tx), receipt);
+        const found = await store.receipt(read.id, tx);
+        const person = found && (await store.holdId(tx, found.personId));
+        if (!person) return "invalid" as const;
+        // Read once it is held: it may have been taken back while this waited.
+        const all = await store.receiptsOf(person.id, tx);
+        const receipt = all.find(({ id }) => id === read.id);
+        if (!receipt || !isActive(receipt)) return "invalid" as const;
+        const pending = together(all, receipt);
         if (pending.length > 0) await changes.confirm(tx, person, pending, "the link in a letter");
         return { email: person.email, locale: person.locale, manageToken: links.manageToken(person.id) };
       });
