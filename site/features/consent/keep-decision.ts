@@ -54,5 +54,7 @@ export async function keepDecision(): Promise<void> {
     throw error;
   });
   const ended = (told.measurement && !holds.measurement) || (told.marketing && !holds.marketing);
-  if (ended) giveConsent(holds, told.place);
+  // What was decided anew meanwhile is told by itself, and is not for an older answer to end; nor is another's choice.
+  const stands = storedConsent()?.at === told.at && teller()?.who === found.who;
+  if (ended && stands) giveConsent(holds, told.place);
 }
