@@ -10,6 +10,7 @@ class Store extends Map<string, string> {
 /** One tab; cookies and local storage are shared with others. */
 const shared = { cookies: new Map<string, string>(), local: new Store() };
 const sent: string[] = [];
+const scripts: string[] = [];
 const reload = vi.fn();
 let page: EventTarget;
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   shared.cookies.clear();
   shared.local = new Store();
-  sent.length = 0;
+  sent.length = scripts.length = 0;
   reload.mockClear();
   page = new EventTarget();
   const element = { setAttribute() {}, dataset: {}, lang: "en-US" };
@@ -27,7 +28,7 @@ beforeEach(() => {
     referrer: "",
     visibilityState: "visible",
     documentElement: element,
-    head: { append() {} },
+    head: { append: ({ src }: { src: string }) => void scripts.push(src) },
     querySelector: () => null,
     createElement: () => element,
   });
@@ -124,4 +125,16 @@ test("a yes that is taken back at once measures nothing", async () => {
   const { track } = await import("./track.ts");
   track("logout");
   expect(await laterOn()).toEqual([]);
+});
+
+test("a yes that is taken back while the scripts of others are on their way loads none of them", async () => {
+  const { provideSettings } = await import("../../settings.ts");
+  const { giveConsent } = await import("../consent/consent.ts");
+  const { startMeasurement } = await import("./start-measurement.ts");
+  provideSettings(() => ({ ...someSite, thirdParties: { tagManagerId: "GTM-AB12", pixelId: "123" } }));
+  startMeasurement();
+  giveConsent({ measurement: true, marketing: true }, "note");
+  giveConsent({ measurement: true, marketing: false }, "choices");
+  await vi.dynamicImportSettled();
+  expect(scripts).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-AB12"]);
 });

@@ -30,11 +30,16 @@ async function follow(consent: Consent): Promise<void> {
   };
   if (others.measurement || others.marketing) {
     for (const purpose of ["measurement", "marketing"] as const) if (others[purpose]) running.add(purpose);
-    (await import("./others.ts")).loadOthers(others);
+    const { loadOthers } = await import("./others.ts");
+    // It may have been taken back meanwhile.
+    const now = consentNow();
+    loadOthers({
+      measurement: others.measurement && now.measurement,
+      marketing: others.marketing && now.marketing,
+    });
   }
   if (!consent.measurement) return;
   const { startSending } = await import("./sender.ts");
-  // It may have been taken back meanwhile.
   if (!consentNow().measurement) return;
   isSending = true;
   measureWith(startSending());
