@@ -5,18 +5,23 @@ import { fetchShelf } from "../shelf/fetch-shelf.ts";
 
 /** Subscribed plans open without a network, with all their lessons; the list follows every subscription. */
 export function keepPlans(): void {
-  let kept = "";
+  /** The list that was asked for last; undefined once it could not be had, so that it is asked for again. */
+  let asked: string | undefined = "";
   async function follow(): Promise<void> {
     const { member, state } = useMemberState.getState();
     const ids = member ? shown(state, "plan").toSorted() : [];
-    if (ids.join() === kept || !navigator.onLine) return;
-    kept = ids.join();
+    const wish = ids.join();
+    if (wish === asked || !navigator.onLine) return;
+    asked = wish;
     const shelf = ids.length > 0 ? await fetchShelf({ plans: ids }) : { plans: [] };
+    // The answer to a newer wish may have come before this one.
+    if (asked !== wish) return;
     if (shelf)
       keepForOffline(
         "plans",
         shelf.plans.flatMap(({ path, lessons }) => [path, ...lessons.map((lesson) => lesson.path)]),
       );
+    else asked = undefined;
   }
   useMemberState.subscribe(() => void follow());
   void follow();
