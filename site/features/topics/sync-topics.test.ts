@@ -138,6 +138,62 @@ describe("topic sync", () => {
     expect(device.state.synced).toBe(true);
   });
 
+  test("a choice that was sent while an older answer was under way is not taken back by it", async () => {
+    const server = new Server();
+    const { read } = server;
+    const late = Promise.withResolvers<void>();
+    const waits = [late.promise];
+    server.read = async () => {
+      const topics = await read();
+      await waits.shift();
+      return topics;
+    };
+    const device = new Device(server);
+    device.member = "ana";
+    const loading = device.sync.load();
+    device.choose("hope", true);
+    await device.sync.sync();
+    late.resolve();
+    await loading;
+    expect(ids(device.state.topics)).toEqual(["hope"]);
+    device.choose("love", true);
+    await device.sync.sync();
+    expect([...server.topics].sort()).toEqual(["hope", "love"]);
+    expect(server.calls).toEqual(["POST hope", "POST love"]);
+  });
+
+  test("an answer that was asked for in the middle of a sync is not taken for what came of it", async () => {
+    const server = new Server();
+    server.topics = new Set(["peace"]);
+    const { read } = server;
+    const late = Promise.withResolvers<void>();
+    const waits = [undefined, late.promise];
+    server.read = async () => {
+      const topics = await read();
+      await waits.shift();
+      return topics;
+    };
+    const device = new Device(server);
+    device.member = "ana";
+    device.choose("hope", true);
+    const syncing = device.sync.sync();
+    const loading = device.sync.load();
+    await syncing;
+    late.resolve();
+    await loading;
+    expect(ids(device.state.topics)).toEqual(["hope"]);
+  });
+
+  test("nor is a choice that another tab has sent meanwhile", async () => {
+    const server = new Server();
+    const device = new Device(server);
+    device.member = "ana";
+    const loading = device.sync.load();
+    device.state = { topics: [topic("hope")], loaded: true, synced: true };
+    await loading;
+    expect(ids(device.state.topics)).toEqual(["hope"]);
+  });
+
   test("a load failure sets an error flag and keeps old data", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const server = new Server();

@@ -1,4 +1,4 @@
-import { afterLoad, afterSync, choose, difference, type Topics, type UserTopic } from "./topics-state.ts";
+import { choose, type Topics, type UserTopic } from "./topics-state.ts";
 
 export interface TopicSyncParts {
   /** The server's list. */
@@ -10,10 +10,39 @@ export interface TopicSyncParts {
   member(): string | undefined;
 }
 
+/** What the server lacks and what it has too much of. */
+function difference(local: readonly UserTopic[], server: readonly UserTopic[]) {
+  const lacks = (topics: readonly UserTopic[], id: string) => !topics.some((topic) => topic.id === id);
+  return {
+    add: local.filter(({ id }) => lacks(server, id)).map(({ id }) => id),
+    remove: server.filter(({ id }) => lacks(local, id)).map(({ id }) => id),
+  };
+}
+
+function isSame(one: readonly UserTopic[], other: readonly UserTopic[]): boolean {
+  const { add, remove } = difference(one, other);
+  return add.length + remove.length === 0;
+}
+
+/** The server has what was sent; if more was changed meanwhile, that is still to be sent. */
+const afterSync = (state: Topics, sent: readonly UserTopic[]): Topics => ({
+  ...state,
+  loaded: true,
+  synced: isSame(state.topics, sent),
+  failed: false,
+});
+
+/** What was changed while the answer was under way is not overwritten by it, also when another tab has sent it by now. */
+const afterLoad = (state: Topics, asked: readonly UserTopic[], server: readonly UserTopic[]): Topics =>
+  state.synced && isSame(state.topics, asked)
+    ? { topics: server, loaded: true, synced: true, failed: false }
+    : state;
+
 const stay = (state: Topics) => state;
 
 export function createTopicSync({ read, write, change, member }: TopicSyncParts) {
   let running: Promise<void> | undefined;
+  let syncsEnded = 0;
 
   async function send(id: string, on: boolean): Promise<void> {
     const status = await write(id, on);
@@ -48,6 +77,7 @@ export function createTopicSync({ read, write, change, member }: TopicSyncParts)
       running ??= syncAll()
         .catch(fail("synced"))
         .finally(() => {
+          syncsEnded++;
           running = undefined;
         });
       return running;
@@ -55,9 +85,13 @@ export function createTopicSync({ read, write, change, member }: TopicSyncParts)
     /** A failure sets the error flag and keeps the old data. */
     async load(): Promise<void> {
       const who = member();
+      const { topics: asked } = change(stay);
+      const before = syncsEnded;
       try {
         const server = await read();
-        if (member() === who) change((state) => afterLoad(state, server));
+        // Beside a sync nobody knows whether the answer is from before it or after.
+        if (member() === who && !running && syncsEnded === before)
+          change((state) => afterLoad(state, asked, server));
       } catch (error) {
         fail("loaded")(error);
       }

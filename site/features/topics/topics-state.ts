@@ -35,22 +35,3 @@ export const choose = (state: Topics, topic: UserTopic, on: boolean): Topics => 
   topics: [...state.topics.filter(({ id }) => id !== topic.id), ...(on ? [topic] : [])],
   synced: false,
 });
-
-/** What the server lacks and what it has too much of. */
-export function difference(local: readonly UserTopic[], server: readonly UserTopic[]) {
-  const lacks = (topics: readonly UserTopic[], id: string) => !topics.some((topic) => topic.id === id);
-  return {
-    add: local.filter(({ id }) => lacks(server, id)).map(({ id }) => id),
-    remove: server.filter(({ id }) => lacks(local, id)).map(({ id }) => id),
-  };
-}
-
-/** The server has what was sent; if more was changed meanwhile, that is still to be sent. */
-export function afterSync(state: Topics, sent: readonly UserTopic[]): Topics {
-  const { add, remove } = difference(state.topics, sent);
-  return { ...state, loaded: true, synced: add.length + remove.length === 0, failed: false };
-}
-
-/** What was changed while the answer was under way is not overwritten by it. */
-export const afterLoad = (state: Topics, server: readonly UserTopic[]): Topics =>
-  state.synced ? { topics: server, loaded: true, synced: true, failed: false } : state;
