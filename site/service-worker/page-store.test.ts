@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshOrKept } from "./page-store.ts";
+import { freshOrKept, keepNewest } from "./page-store.ts";
 
 const fresh = new Response("fresh");
 const kept = new Response("kept");
@@ -16,4 +16,42 @@ test("without a copy a slow network is waited for, and a failed one is told", as
   expect(await freshOrKept(slow, async () => undefined, 1)).toBe(fresh);
   const failed = Promise.reject(new TypeError("offline"));
   await expect(freshOrKept(failed, async () => undefined, 1)).rejects.toThrow("offline");
+});
+
+/** In the order of their keeping, as the browser's own has them. */
+function emptyCache() {
+  const kept = new Map<string, string>();
+  const cache = {
+    delete: async (path: string) => kept.delete(path),
+    put: async (path: string, response: Response) => void kept.set(path, await response.text()),
+    keys: async () => [...kept.keys()],
+  };
+  return {
+    kept,
+    keep: (path: string, body: BodyInit) => keepNewest(cache as never, path, new Response(body), 2),
+  };
+}
+
+test("what is read again moves to the end, and the oldest goes when there are too many", async () => {
+  const { kept, keep } = emptyCache();
+  for (const path of ["/a", "/b", "/a", "/c"]) await keep(path, "text");
+  expect([...kept.keys()]).toEqual(["/a", "/c"]);
+});
+
+test("a page whose connection stalls or dies in the middle leaves the copy that was there", async () => {
+  const { kept, keep } = emptyCache();
+  await keep("/a", "whole");
+  let connection!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      connection = controller;
+      controller.enqueue(new TextEncoder().encode("ha"));
+    },
+  });
+  const keeping = keep("/a", body).catch((error: Error) => error.message);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(kept.get("/a")).toBe("whole");
+  connection.error(new TypeError("The connection was lost."));
+  expect(await keeping).toBe("The connection was lost.");
+  expect(kept.get("/a")).toBe("whole");
 });

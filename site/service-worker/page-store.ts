@@ -12,6 +12,8 @@ export async function keepNewest(
   response: Response,
   most: number,
 ): Promise<void> {
+  // Whole before the copy at hand goes: a connection that stalls or dies in the middle leaves that one to the reader.
+  await response.clone().arrayBuffer();
   await cache.delete(request);
   await cache.put(request, response);
   const keys = await cache.keys();
