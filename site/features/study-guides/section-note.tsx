@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { memberLimits } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useMemberState } from "../offline/member-state.ts";
@@ -23,27 +23,24 @@ export default function SectionNote({ lessonId, sectionId }: SectionNoteProps) {
   const unsaved = useRef<string>(undefined);
   const id = useId();
 
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    if (unsaved.current !== undefined) saveNote(path, unsaved.current);
+    unsaved.current = undefined;
+  }, [path]);
   useEffect(() => {
-    const save = () => {
-      clearTimeout(timer.current);
-      if (unsaved.current !== undefined) saveNote(path, unsaved.current);
-      unsaved.current = undefined;
-    };
     addEventListener("pagehide", save);
     return () => {
       removeEventListener("pagehide", save);
       save();
     };
-  }, [path]);
+  }, [save]);
 
   function write(text: string) {
     setWritten(text);
     unsaved.current = text;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      unsaved.current = undefined;
-      saveNote(path, text);
-    }, restMs);
+    timer.current = setTimeout(save, restMs);
   }
 
   const text = written ?? kept?.text ?? "";
@@ -69,7 +66,11 @@ export default function SectionNote({ lessonId, sectionId }: SectionNoteProps) {
         maxLength={memberLimits.note}
         value={text}
         onChange={({ target }) => write(target.value)}
-        onBlur={() => setWritten(undefined)}
+        onBlur={() => {
+          // From here on what is kept is shown, so all that was written has to be.
+          save();
+          setWritten(undefined);
+        }}
         className="mt-2 field-sizing-content min-h-28 w-full resize-y rounded-sm border border-line bg-paper p-3 font-serif text-[1.08rem] leading-[1.6]"
       />
       <p className="mt-1 text-[0.9rem] text-muted" role="status">
