@@ -8,6 +8,8 @@ import { askMember } from "../offline/member-calls.ts";
 /** A private address for any calendar; a new one makes the old one worthless. */
 export function CalendarFeed() {
   const [path, setPath] = useState<string | null>();
+  /** One at a time: of two, nobody knows which one the server has made last. */
+  const [busy, setBusy] = useState(false);
   useEffect(() => {
     askMember(memberPaths.calendar).then(
       (answer) => setPath((answer as CalendarAddress).path),
@@ -15,12 +17,14 @@ export function CalendarFeed() {
     );
   }, []);
   async function renew() {
+    setBusy(true);
     try {
       setPath(((await askMember(memberPaths.calendar, { method: "POST" })) as CalendarAddress).path);
     } catch (error) {
       console.warn("The calendar's address could not be made.", error);
       showToast({ title: m.offline_refused(), color: "error" });
     }
+    setBusy(false);
   }
   async function copy(address: string) {
     await navigator.clipboard.writeText(address);
@@ -54,7 +58,12 @@ export function CalendarFeed() {
             >
               {m.rhythm_calendar_copy()}
             </button>
-            <button type="button" className="pill hover:bg-sand" onClick={() => void renew()}>
+            <button
+              type="button"
+              disabled={busy}
+              className="pill hover:bg-sand disabled:opacity-60"
+              onClick={() => void renew()}
+            >
               {m.rhythm_calendar_renew()}
             </button>
           </div>
@@ -63,7 +72,8 @@ export function CalendarFeed() {
         path === null && (
           <button
             type="button"
-            className="pill mt-3 border border-line hover:bg-sand"
+            disabled={busy}
+            className="pill mt-3 border border-line hover:bg-sand disabled:opacity-60"
             onClick={() => void renew()}
           >
             {m.rhythm_calendar_make()}

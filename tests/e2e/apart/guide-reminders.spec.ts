@@ -24,6 +24,8 @@ const languages = {
     remind: "Remind me by e-mail",
     save: "Save",
     saved: "Your rhythm is saved",
+    calendar: "Make a private address",
+    address: "Address of your calendar",
     begin: "Begin",
     goOn: "Continue",
     mark: "Mark as done",
@@ -49,6 +51,8 @@ const languages = {
     remind: "Recordármelo por correo",
     save: "Guardar",
     saved: "Tu ritmo está guardado",
+    calendar: "Crear una dirección privada",
+    address: "Dirección de tu calendario",
     begin: "Comenzar",
     goOn: "Continuar",
     mark: "Marcar como hecho",
@@ -108,6 +112,15 @@ for (const language of ["en-US", "es"] as const) {
       await expectAxeClean(page);
       await dialog.getByRole("button", { name: words.save }).click();
       await expect(page.getByText(words.saved).first()).toBeVisible();
+      let made = 0;
+      page.on("request", (asked) => {
+        if (asked.method() === "POST" && asked.url().endsWith("/calendar")) made++;
+      });
+      // An address that another one has replaced is worth nothing: whoever is impatient gets one.
+      await dialog.getByRole("button", { name: words.calendar }).dblclick();
+      const address = await dialog.getByLabel(words.address).inputValue();
+      expect(made).toBe(1);
+      expect((await request.get(address)).status()).toBe(200);
       await page.keyboard.press("Escape");
     });
 
