@@ -1,4 +1,6 @@
-import { expect, expectAxeClean, open, settled, test } from "./fixtures.ts";
+import { premiumRole } from "../../contracts/site.ts";
+import { drawn, expect, expectAxeClean, open, settled, test } from "./fixtures.ts";
+import { signedIn } from "./members.ts";
 
 test.describe("the Bible reader", () => {
   test("/bible: finds a passage by what is typed, a book by its shelf", async ({ page }) => {
@@ -83,6 +85,32 @@ test.describe("the Bible reader", () => {
     await expectAxeClean(page);
     await page.getByRole("link", { name: /Psalm 23:1$/ }).click();
     await expect(page).toHaveURL(/\/bible\/kjv\/psalms\/23/);
+  });
+
+  test("a premium member sees the verses of the book chosen last, however late those of another come", async ({
+    page,
+  }) => {
+    await signedIn(page, { roles: [premiumRole("Wellspring")] });
+    const late = Promise.withResolvers<void>();
+    await page.route(/\/search\?.*book=genesis/, async (route) => {
+      const answer = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response: answer });
+    });
+    await open(page, "/bible/search?q=love");
+    const book = page.getByLabel("Book");
+    const overtaken = page.waitForResponse(/\/search\?.*book=genesis/);
+    await book.selectOption("genesis");
+    await book.selectOption("john");
+    const others = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasNotText: /^John \d/ });
+    await expect(others).toHaveCount(0);
+    late.resolve();
+    await (await overtaken).finished();
+    await drawn(page);
+    await expect(others).toHaveCount(0);
   });
 
   test("remembers the place", async ({ page }) => {

@@ -1,4 +1,5 @@
 import {
+  drawn,
   expect,
   expectAxeClean,
   failedResource,
@@ -12,7 +13,7 @@ const ruth = "/trivia/1/12";
 /** Both modes are looked at once the page is painted in them. */
 async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
 }
 
 const shownQuestion = (page: Page) => page.locator("main h2").first();

@@ -77,6 +77,11 @@ export async function accompanied(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("visit").length > 0);
 }
 
+/** Waits until what has come by now is on the screen. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Articles have a slug in each language. */
 const spanish: Record<string, string> = {
   "/": "/es",

@@ -1,5 +1,5 @@
 import { operatorRole } from "../../contracts/roles.ts";
-import { expect, expectAxeClean, inBothLanguages, open, test } from "./fixtures.ts";
+import { drawn, expect, expectAxeClean, inBothLanguages, open, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 
 const words = {
@@ -45,6 +45,25 @@ test("visits, funnel, sign-ups, leads, content and mail, with plots and exports 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /CSV: Contenido popular/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^content-.*\.csv$/);
+
+  // A time chosen last is shown, however late the answer for another comes.
+  const late = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(/\/operator\/report\?from=/, async (route) => {
+    const answer = await route.fetch();
+    if (asked.push(route.request().url()) === 1) await late.promise;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole("button", { name: "7 días" }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole("button", { name: "90 días" }).click();
+  const chosen = page.getByRole("button", { pressed: true });
+  await expect(chosen).toHaveText("90 días");
+  const overtaken = page.waitForResponse(asked[0]!);
+  late.resolve();
+  await (await overtaken).finished();
+  await drawn(page);
+  await expect(chosen).toHaveText("90 días");
 
   const stranger = await browser.newContext({ baseURL: baseURL! });
   expect((await stranger.request.get("/wellspring/api/v2/operator/report")).status()).toBe(401);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SearchResult } from "../../../contracts/scripture.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
@@ -43,21 +43,28 @@ export default function AllBibleHits({
   const [list, setList] = useState({ total: found?.total ?? 0, hits: found?.hits ?? [] });
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
+  /** Only the answer to the last question is shown. */
+  const asked = useRef(0);
+
   async function load(inBook: string, shown: BibleHit[]) {
+    const question = ++asked.current;
     setState("loading");
     try {
       const next = await fetchHits(query, inBook, shown.length);
+      if (question !== asked.current) return;
       setList({ total: next.total, hits: [...shown, ...next.hits] });
       setState("idle");
     } catch (error) {
       console.warn(error);
-      setState("failed");
+      if (question === asked.current) setState("failed");
     }
   }
   // Another search is another page: the first verses come with it.
   useEffect(() => {
+    asked.current++;
     setBook("");
     setList({ total: found?.total ?? 0, hits: found?.hits ?? [] });
+    setState("idle");
   }, [found]);
 
   const left = list.total - list.hits.length;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { OperatorReport } from "../../../contracts/operator.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { loadReport, type Range } from "./load-report.ts";
@@ -12,17 +12,20 @@ export function OperatorView() {
   const [today, setToday] = useState<string>();
   const [failed, setFailed] = useState(false);
 
-  const load = useCallback(async () => {
+  useEffect(() => {
+    let current = true;
     setFailed(false);
-    const answer = await loadReport(range);
-    if (!answer) {
-      setFailed(true);
-      return;
-    }
-    setReport(answer);
-    setToday((known) => known ?? answer.to);
+    void loadReport(range).then((answer) => {
+      if (!current) return;
+      setFailed(!answer);
+      if (!answer) return;
+      setReport(answer);
+      setToday((known) => known ?? answer.to);
+    });
+    return () => {
+      current = false;
+    };
   }, [range]);
-  useEffect(() => void load(), [load]);
 
   return (
     <div className="wrap pt-6 pb-16 md:pt-10">
@@ -39,7 +42,7 @@ export function OperatorView() {
           <button
             type="button"
             className="pill mt-3 border border-line hover:bg-sand"
-            onClick={() => void load()}
+            onClick={() => setRange({ ...range })}
           >
             {m.operator_again()}
           </button>
