@@ -17,7 +17,7 @@ export const chunks = [
     name: "frame",
     test: ours(
       "root",
-      "layouts/main",
+      "layouts/(main|primary)",
       "ui/(app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)",
       "features/(frame|error-page/plain-error|seo|session|sharing/share-button)",
       "features/sign-in/(account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity)",
