@@ -138,3 +138,16 @@ test("a yes that is taken back while the scripts of others are on their way load
   await vi.dynamicImportSettled();
   expect(scripts).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-AB12"]);
 });
+
+test("after a no, what happens from the yes on is counted, also while what sends it is on its way", async () => {
+  const { giveConsent } = await start();
+  giveConsent({ measurement: false, marketing: false }, "choices");
+  await vi.dynamicImportSettled();
+  const { track } = await import("./track.ts");
+  track("login_start");
+  giveConsent({ measurement: true, marketing: false }, "choices");
+  track("logout");
+  const told = (await laterOn()).join();
+  expect(told).toContain("logout");
+  expect(told).not.toContain("login_start");
+});

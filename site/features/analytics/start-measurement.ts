@@ -19,6 +19,8 @@ async function stop(): Promise<void> {
 
 async function follow(consent: Consent): Promise<void> {
   if (!consent.measurement) await stop();
+  // From the yes on, what happens waits for what sends it.
+  else if (!isSending) measureWith(undefined);
   if ([...running].some((purpose) => !consent[purpose])) {
     location.reload();
     return;

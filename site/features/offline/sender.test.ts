@@ -87,6 +87,15 @@ describe("sending", () => {
     expect(waits).toEqual([]);
   });
 
+  test("a fresh token that is refused as well is not followed by another, and another", async () => {
+    const { flush, calls } = setUp({ a: [401, 401, 401] });
+    const sending = flush();
+    // As a new token does, which the refused call has fetched before it was sent again.
+    void flush();
+    await sending;
+    expect(calls).toEqual(["a"]);
+  });
+
   test.each([204, 401, 409])(
     "an answer (%i) that comes for a member who has left settles nothing, and what waits of the next is sent",
     async (status) => {

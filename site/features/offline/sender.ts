@@ -44,8 +44,9 @@ export function createSender({ member, next, send, settle, retryIn, alone }: Sen
       // Whoever has left keeps the entry for their next sign-in; to be sent twice does it no harm.
       if (member() !== who) continue;
       if (!response || isLater(response.status)) {
-        // It is sent with the next token, or after the next sign-in.
-        if (response?.status !== 401) wait(response);
+        // It is sent with the next token, or after the next sign-in; the token it has just been refused with is none.
+        if (response?.status === 401) isDue = false;
+        else wait(response);
         return;
       }
       failures = 0;
@@ -58,10 +59,11 @@ export function createSender({ member, next, send, settle, retryIn, alone }: Sen
   /** Ends when nothing is left that can be sent now. */
   return function flush(): Promise<void> {
     isDue = true;
-    running ??= alone(sendAll).finally(() => {
-      running = undefined;
-      return isDue ? flush() : undefined;
-    });
+    running ??= alone(sendAll)
+      .finally(() => {
+        running = undefined;
+      })
+      .then(() => (isDue ? flush() : undefined));
     return running;
   };
 }
