@@ -1,11 +1,11 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { JournalEntry, JournalUpdate } from "../../../contracts/journal.ts";
+import type { JournalEntry } from "../../../contracts/journal.ts";
 import { journalLimits } from "../../../contracts/journal-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { removeEntry, writeEntry } from "./journal-client.ts";
+import { entryWriter, removeEntry } from "./journal-client.ts";
 import type { Saving } from "./saving.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -26,9 +26,8 @@ interface EntryPageProps {
 export function EntryPage({ entry, onLeave }: EntryPageProps) {
   const [written, setWritten] = useState(entry);
   const [asking, setAsking] = useState(false);
-  const { state, change, flush, drop, keep } = useSaving((update: JournalUpdate) =>
-    writeEntry(entry.id, update),
-  );
+  const [save] = useState(() => entryWriter(entry.id));
+  const { state, change, flush, drop, keep } = useSaving(save);
 
   function put(part: Partial<JournalEntry>): void {
     const next = { ...written, ...part };

@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest";
+import { provideSettings, type SiteSettings } from "../../settings.ts";
+import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { entryWriter } from "./journal-client.ts";
+
+test("what one member has written and could not save is not saved in the journal of the next", async () => {
+  const bearers: (string | null)[] = [];
+  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
+    bearers.push(new Headers(init.headers).get("authorization"));
+    return new Response(null, { status: 204 });
+  });
+  const signIn = (id: string) =>
+    useIdentity.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
+  signIn("ana");
+  const write = entryWriter("entry");
+  const update = { title: "", document: { type: "doc" as const }, ties: [], updatedAt: "" };
+  useIdentity.setState(anonymous);
+  await expect(write(update)).rejects.toThrow("not signed in");
+  signIn("ben");
+  await expect(write(update)).rejects.toThrow("not signed in");
+  expect(bearers).toEqual([]);
+  signIn("ana");
+  await write(update);
+  expect(bearers).toEqual(["Bearer token of ana"]);
+});
