@@ -5,6 +5,7 @@ import { storageOver } from "../../../tests/support/storage.ts";
 const browser = new Map<string, string>();
 const tab = new Map<string, string>();
 const standing = () => browser.get("signed-in");
+const reload = vi.fn();
 
 const userOf = (sub: string) =>
   new User({ access_token: `token of ${sub}`, token_type: "Bearer", profile: { sub } as User["profile"] });
@@ -70,7 +71,8 @@ beforeEach(() => {
   tab.clear();
   vi.stubGlobal("localStorage", storageOver(browser));
   vi.stubGlobal("sessionStorage", storageOver(tab));
-  vi.stubGlobal("location", { search: "", pathname: "/", hash: "" });
+  reload.mockClear();
+  vi.stubGlobal("location", { search: "", pathname: "/", hash: "", reload });
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("fetch", async () => Response.error());
@@ -144,7 +146,7 @@ describe("a sign-out is not undone", () => {
 });
 
 describe("who has signed in last in this browser is who is here", () => {
-  test("a tab of somebody else becomes theirs, with nobody in between left to see", async () => {
+  test("a tab of somebody else becomes theirs, and begins its page anew", async () => {
     const asked = silent();
     const { followOtherTab, useIdentity, who, said } = await signedIn("ana");
     const seen: (string | undefined)[] = [];
@@ -158,7 +160,20 @@ describe("who has signed in last in this browser is who is here", () => {
     expect(asked).toHaveLength(1);
     expect([who(), standing()]).toEqual(["ben", "of ben"]);
     expect(seen).toEqual([undefined, "ben"]);
+    expect(reload).toHaveBeenCalledOnce();
     expect(said()).toHaveLength(1);
+  });
+
+  test("a tab in which nobody was becomes theirs as it is", async () => {
+    const asked = silent();
+    const { followOtherTab, who } = await openPage();
+    browser.set("signed-in", "of ben");
+    const following = followOtherTab();
+    await asking(asked, 1);
+    asked[0]!.resolve(userOf("ben"));
+    await following;
+    expect([who(), standing()]).toEqual(["ben", "of ben"]);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("a page that is come back to asks who is here instead of showing whom it has stored", async () => {
@@ -210,6 +225,7 @@ describe("who has signed in last in this browser is who is here", () => {
     asked[0]!.resolve(userOf("ana"));
     await following;
     expect([...seen, who()]).toEqual(["ana", "ana"]);
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

@@ -59,8 +59,13 @@ export async function begin(action: string): Promise<void> {
 export async function followOtherTab(): Promise<void> {
   if (!goAlong()) return;
   const followed = ours();
+  const before = useIdentity.getState().person?.id;
   await manager().removeUser();
-  if (mayBeSignedIn() && (await silentLogin())) return reloadAccount();
+  if (mayBeSignedIn() && (await silentLogin())) {
+    if (!before || before === useIdentity.getState().person?.id) return reloadAccount();
+    // The page may show, or be about to save, what belongs to whoever was here.
+    return location.reload();
+  }
   // Whoever was here came by a sign-in that has ended, even if it is not known who is here now.
   if (ours() !== followed || !useIdentity.getState().token) return;
   forget();
