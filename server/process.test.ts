@@ -15,6 +15,7 @@ import {
   startServer,
   testEnvironment,
 } from "../tests/support/server.ts";
+import { nodeFlags } from "./node-flags.mjs";
 
 let data: ReturnType<typeof makeDataDir>;
 /** The tests run one after the other and use one data folder in turn. */
@@ -39,7 +40,7 @@ async function start(settings: Record<string, string> = {}): Promise<RunningServ
 }
 
 async function runOnce(settings: Record<string, string>): Promise<{ status: number | null; stderr: string }> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
     cwd: root,
     env: testEnvironment({ DATA_DIR: data.dataDir, ...settings }),
     stdio: ["ignore", "ignore", "pipe"],

@@ -1,6 +1,5 @@
 /** The smallest process that keeps leads: node leads-server.ts <data folder> <PostgreSQL address or ""> [the file it hangs at]. */
 import fs from "node:fs";
-import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { systemClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
@@ -9,6 +8,7 @@ import { createLeadsApp } from "../../services/leads/app.ts";
 import { createConversions } from "../../services/leads/conversions.ts";
 import { createImpressions } from "../../services/leads/impressions.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
+import { listen } from "./listen.ts";
 
 const [dataDir = "", url, hang] = process.argv.slice(2);
 const log = pino({ level: "error" });
@@ -44,9 +44,7 @@ try {
     log,
     limits: { requests: 1_000_000, windowMs: 1 },
   });
-  serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
-    console.log(`listening on ${port}`),
-  );
+  listen(app.fetch);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,9 +1,9 @@
 /** The smallest process that keeps members' marks: node member-server.ts <data folder> [PostgreSQL address]. */
-import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { openDatabase } from "../../platform/database/database.ts";
 import { base, createTestMember } from "../support/member-service.ts";
+import { listen } from "./listen.ts";
 
 const [dataDir = "", url] = process.argv.slice(2);
 try {
@@ -19,9 +19,7 @@ try {
       );
     })
     .all(`${base}/*`, (c) => app.fetch(c.req.raw, c.env));
-  serve({ fetch: outer.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
-    console.log(`listening on ${port}`),
-  );
+  listen(outer.fetch);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

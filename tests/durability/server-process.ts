@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { nodeFlags } from "../../server/node-flags.mjs";
 import type { DatabasePlace } from "../support/databases.ts";
 
 /** `more` follows the database's place on the command line. */
 export function spawnServer({ dataDir, url }: DatabasePlace, name: string, ...more: string[]) {
   const script = fileURLToPath(new URL(name, import.meta.url));
-  const child = spawn(process.execPath, [script, dataDir, url ?? "", ...more], { stdio: "pipe" });
+  const child = spawn(process.execPath, [...nodeFlags, script, dataDir, url ?? "", ...more], {
+    stdio: "pipe",
+  });
   const exited = once(child, "close");
   const streams = [child.stdout, child.stderr];
   let output = "";

@@ -1,9 +1,9 @@
 /** The smallest process that sells premium: node shop-server.ts <data folder> <PostgreSQL address or ""> [where to hang]. */
-import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { openDatabase } from "../../platform/database/database.ts";
 import { loadOffers, openShop } from "../support/checkout.ts";
+import { listen } from "./listen.ts";
 
 const [dataDir = "", url, hang] = process.argv.slice(2);
 
@@ -37,6 +37,4 @@ app.post("/idle", async (c) => {
 });
 app.route("/sandbox/stripe", shop.sandbox.pages);
 app.route("/", shop.checkout.app);
-serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
-  console.log(`listening on ${port}`),
-);
+listen(app.fetch);

@@ -15,12 +15,13 @@ export const root = path.resolve(import.meta.dirname, "../..");
 export function testEnvironment(settings: Record<string, string> = {}): Record<string, string> {
   const file = path.join(root, ".env");
   const kept = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
-  const { PATH = "", HOME = "", TMPDIR, CONTENT_DIR } = process.env;
+  const { PATH = "", HOME = "", TMPDIR, CONTENT_DIR, NODE_COMPILE_CACHE } = process.env;
   return {
     ...Object.fromEntries(kept.map((name) => [name, ""])),
     PATH,
     HOME,
     ...(TMPDIR ? { TMPDIR } : {}),
+    ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}),
     ...(CONTENT_DIR ? { CONTENT_DIR } : {}),
     SWORD_PATH: path.join(root, "data", "sword"),
     ...settings,
