@@ -5,6 +5,19 @@ import { loadReport, type Range } from "./load-report.ts";
 import { RangeForm } from "./range-form.tsx";
 import { Report } from "./report.tsx";
 
+/** Where the figures are going to stand. */
+function Awaited() {
+  return (
+    <div role="status" className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4">
+      <span className="sr-only">{m.loading()}</span>
+      {["visits", "views", "sign-ups", "leads"].map((name) => (
+        <div key={name} className="h-24 rounded-md bg-sand" />
+      ))}
+      <div className="col-span-full mt-2 h-80 rounded-md bg-sand" />
+    </div>
+  );
+}
+
 /** What happened on the site, for those who look after it. */
 export function OperatorView() {
   const [range, setRange] = useState<Partial<Range>>({});
@@ -48,15 +61,7 @@ export function OperatorView() {
           </button>
         </div>
       )}
-      {report ? (
-        <Report report={report} />
-      ) : (
-        !failed && (
-          <p role="status" className="mt-8 min-h-96 text-muted">
-            {m.loading()}
-          </p>
-        )
-      )}
+      {report ? <Report report={report} /> : !failed && <Awaited />}
     </div>
   );
 }
