@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { atMost, type Figure, kilobytes, told } from "./figure.ts";
-import { mainPages, pageKinds, type SitePage } from "./site-pages.ts";
+import { lastLessons, mainPages, pageKinds, type SitePage } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
 
 type Kind = "document" | "script" | "stylesheet" | "font";
@@ -75,7 +75,7 @@ export async function measureBytes(site: Site): Promise<Figure[]> {
         told(`${page.name}: fonts (woff2)`, bytes.font, kilobytes),
       );
     }
-    for (const page of await pageKinds(site.url)) {
+    for (const page of [...(await pageKinds(site.url)), ...(await lastLessons(site.url))]) {
       const { script } = await weigh(browser, site.url, page);
       figures.push(atMost(`${page.path}: all JavaScript before interaction`, script, 140_000, kilobytes));
     }

@@ -57,6 +57,11 @@ const forMembers = new Set(pages.filter(({ login }) => login).map(({ id }) => id
 /** Errands of signing in and pages for members, which show a visitor nothing to read and lead to the provider. */
 const isErrand = (kind: string) => kind.startsWith("auth-") || forMembers.has(kind);
 
+async function childrenOf(url: string, path: string): Promise<string[]> {
+  const html = (await ask(url, path)).body.toString("utf8");
+  return [...html.matchAll(new RegExp(`href="(${path}/[^"/?#]+)"`, "g"))].map(([, child]) => child!);
+}
+
 /** One page of every type, in English. */
 export async function pageKinds(url: string): Promise<SitePage[]> {
   const found = Object.entries(samples)
@@ -64,10 +69,19 @@ export async function pageKinds(url: string): Promise<SitePage[]> {
     .map(([name, path]) => ({ name, path }));
   for (const [name, parent] of Object.entries(firstChildOf)) {
     const path = samples[parent]!;
-    const html = (await ask(url, path)).body.toString("utf8");
-    const child = new RegExp(`href="(${path}/[^"/?#]+)"`).exec(html)?.[1];
+    const [child] = await childrenOf(url, path);
     if (!child) throw new Error(`${path} leads to no ${name}.`);
     found.push({ name, path: child });
+  }
+  return found;
+}
+
+/** Last lessons, of which some are closed to visitors: a page of the same type with something more on it. */
+export async function lastLessons(url: string): Promise<SitePage[]> {
+  const found: SitePage[] = [];
+  for (const [name, parent] of Object.entries(firstChildOf)) {
+    const path = (await childrenOf(url, samples[parent]!)).at(-1);
+    if (path) found.push({ name, path });
   }
   return found;
 }

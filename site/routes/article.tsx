@@ -11,6 +11,7 @@ import { Related } from "../features/catalog/related.tsx";
 import { authorsOf } from "../features/reading/authors.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
+import { GatePlace } from "../features/reading/gate-place.tsx";
 import { headingsOf, loadBody } from "../features/reading/load-body.server.ts";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
@@ -26,7 +27,6 @@ import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/article";
 
-const Gate = lazy(() => import("../features/reading/gate.tsx"));
 const SideBySide = lazy(() => import("../features/reading/side-by-side.tsx"));
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -128,14 +128,13 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       </Suspense>
       {article.isTeaser && (
         <div className="column">
-          <Suspense>
-            <Gate
-              access={article.access}
-              path={article.alternates[getLocale()]!}
-              teaser={article.parts}
-              offer="premium_checklist_offer"
-            />
-          </Suspense>
+          <GatePlace
+            key={article.id}
+            access={article.access}
+            path={article.alternates[getLocale()]!}
+            teaser={article.parts}
+            offer="premium_checklist_offer"
+          />
         </div>
       )}
       <AdSlot id={article.id} tags={article.categories.map(({ name }) => name)} />

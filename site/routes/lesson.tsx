@@ -16,6 +16,7 @@ import { PassageBlock } from "../features/passages/passage-block.tsx";
 import type { OpenedPage } from "../features/premium-reading/load-opened.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
+import { GatePlace } from "../features/reading/gate-place.tsx";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { ReadingTools } from "../features/reading/reading-tools.tsx";
@@ -31,7 +32,6 @@ import type { Route } from "./+types/lesson";
 
 // Not every lesson has these; the server sends them in the page. What is pressed is never late, so it is not among them.
 const AfterReading = lazy(() => import("../features/devotionals/after-reading.tsx"));
-const Gate = lazy(() => import("../features/reading/gate.tsx"));
 const SideBySide = lazy(() => import("../features/reading/side-by-side.tsx"));
 
 /** One part of a devotional, growth plan, study guide or channel. */
@@ -146,15 +146,14 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
       </Suspense>
       <div className="column">
         {lesson.isTeaser ? (
-          <Suspense>
-            <Gate
-              access={lesson.access}
-              path={lesson.path}
-              teaser={lesson.parts}
-              after={after}
-              offer={lesson.type === "studyGuideLesson" ? "study_guide_offer" : "premium_checklist_offer"}
-            />
-          </Suspense>
+          <GatePlace
+            key={lesson.path}
+            access={lesson.access}
+            path={lesson.path}
+            teaser={lesson.parts}
+            after={after}
+            offer={lesson.type === "studyGuideLesson" ? "study_guide_offer" : "premium_checklist_offer"}
+          />
         ) : (
           after(lesson)
         )}

@@ -1,4 +1,4 @@
-import { expect, open, settled, test } from "./fixtures.ts";
+import { accompanied, expect, open, settled, test } from "./fixtures.ts";
 import { hide, measured, named } from "./measured.ts";
 import { signedIn } from "./members.ts";
 import {
@@ -27,6 +27,11 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await open(page, lesson);
   const closed = page.getByRole("heading", { name: "The rest is for premium members" });
   await expect(closed).toBeVisible();
+  await accompanied(page);
+  // To a stranger the server's words are enough: nothing is loaded that could open it.
+  await expect(closed).toBeVisible();
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(loaded.filter((name) => /\/gate-[^/]*\.js$/.test(name))).toEqual([]);
   await followOffer(page, "What premium gives");
   const offer = page.getByRole("dialog", { name: "Unlock Unlimited Access to Bible Study Guides" });
   await offer.getByRole("button", { name: "No, thanks. I don't want more features." }).click();

@@ -34,7 +34,7 @@ function Notice({ access, offer }: { access: string; offer?: string | undefined 
   );
 }
 
-interface GateProps {
+export interface GateProps {
   access: string;
   path: string;
   teaser: BodyPart[];
