@@ -30,6 +30,16 @@ class Server {
     });
 }
 
+/** Its answers say what was true when they were asked for, and come after these waits in turn. */
+function answersLate(server: Server, ...waits: (Promise<void> | undefined)[]): void {
+  const { read } = server;
+  server.read = async () => {
+    const topics = await read();
+    await waits.shift();
+    return topics;
+  };
+}
+
 class Device {
   state: Topics = noTopics;
   member: string | undefined;
@@ -140,14 +150,8 @@ describe("topic sync", () => {
 
   test("a choice that was sent while an older answer was under way is not taken back by it", async () => {
     const server = new Server();
-    const { read } = server;
     const late = Promise.withResolvers<void>();
-    const waits = [late.promise];
-    server.read = async () => {
-      const topics = await read();
-      await waits.shift();
-      return topics;
-    };
+    answersLate(server, late.promise);
     const device = new Device(server);
     device.member = "ana";
     const loading = device.sync.load();
@@ -165,14 +169,8 @@ describe("topic sync", () => {
   test("an answer that was asked for in the middle of a sync is not taken for what came of it", async () => {
     const server = new Server();
     server.topics = new Set(["peace"]);
-    const { read } = server;
     const late = Promise.withResolvers<void>();
-    const waits = [undefined, late.promise];
-    server.read = async () => {
-      const topics = await read();
-      await waits.shift();
-      return topics;
-    };
+    answersLate(server, undefined, late.promise);
     const device = new Device(server);
     device.member = "ana";
     device.choose("hope", true);
