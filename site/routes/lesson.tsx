@@ -27,6 +27,7 @@ import { articleData, breadcrumbData } from "../features/seo/structured-data.ts"
 import { Sections } from "../features/study-guides/sections.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { AppLink } from "../ui/app-link.tsx";
+import { AsItCame } from "../ui/as-it-came.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/lesson";
 
@@ -91,9 +92,11 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
       {sections.length > 0 && (
         <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={sections} />
       )}
-      <Suspense>
-        {(reflection || prayer) && <AfterReading reflection={reflection} prayer={prayer} />}
-      </Suspense>
+      {(reflection || prayer) && (
+        <AsItCame key={lesson.path}>
+          <AfterReading reflection={reflection} prayer={prayer} />
+        </AsItCame>
+      )}
       {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} />}
     </>
   );

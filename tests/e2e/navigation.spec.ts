@@ -1,4 +1,4 @@
-import { expect, failedResource, open, type Page, settled, test } from "./fixtures.ts";
+import { accompanied, expect, failedResource, open, type Page, settled, test } from "./fixtures.ts";
 
 /** Marks the document, so that a test can tell a navigation in the app from a fresh document. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
@@ -104,6 +104,29 @@ test("a broken build cannot loop: never two reloads within ten seconds", async (
   expect(documents).toBe(after);
   expect(documents).toBeLessThanOrEqual(4);
   await expect(page.getByRole("heading", { level: 1, name: "About Wellspring" })).toBeVisible();
+});
+
+test("what is only read stays as the server sent it, without its code, and is there on the next page too", async ({
+  page,
+}) => {
+  const part = /\/after-reading-[^/]*\.js$/;
+  const asked: string[] = [];
+  page.on("request", (request) => void (part.test(request.url()) && asked.push(request.url())));
+  await open(page, "/devotionals/evenings-in-the-psalms/1-talking-it-over-in-bed");
+  await accompanied(page);
+  const prayer = page.getByRole("main").locator("section", {
+    has: page.getByRole("heading", { name: "A prayer" }),
+  });
+  const first = (await prayer.textContent())!;
+  expect(first.length).toBeGreaterThan(40);
+  expect(asked).toEqual([]);
+  await mark(page);
+  await page.locator("a[rel=next]").click();
+  await expect(page).toHaveURL(/evenings-in-the-psalms\/2-/);
+  await expect(prayer).toBeVisible();
+  await expect(prayer).not.toHaveText(first);
+  expect(await isKept(page)).toBe(true);
+  expect(asked).toHaveLength(1);
 });
 
 test("a lost chunk that is no page reloads once, then leaves the page as it is", async ({ page, faults }) => {

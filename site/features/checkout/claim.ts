@@ -44,7 +44,7 @@ export async function claim(id: string | undefined): Promise<boolean> {
     if (error instanceof CheckoutRefused && hopeless.includes(error.code)) clearUnclaimed();
     return false;
   }
-  clearUnclaimed();
+  clearUnclaimed(id);
   void reloadMember();
   return true;
 }

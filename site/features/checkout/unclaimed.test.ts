@@ -33,6 +33,14 @@ test("An unclaimed checkout session id is kept locally until it is claimed", () 
   expect(unclaimedSession()).toBeUndefined();
 });
 
+test("A purchase that one tab has claimed does not wait for a claim in another, whose own was cut off", () => {
+  clearUnclaimed("cs_1");
+  storeUnclaimed("cs_1");
+  expect(unclaimedSession()).toBeUndefined();
+  storeUnclaimed("cs_2");
+  expect(unclaimedSession()).toBe("cs_2");
+});
+
 test("Claiming fails if there is no id or the member is not logged in", async () => {
   vi.stubGlobal("fetch", () => {
     throw new Error("Nothing may be asked of the service.");

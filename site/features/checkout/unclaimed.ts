@@ -1,5 +1,7 @@
 /** A purchase made without an account: its session is kept here until a member claims it. */
 const unclaimedKey = "unclaimed-checkout-session";
+/** The one that was claimed last, so that another tab whose own claim is cut off does not have it claimed, and welcomed, anew. */
+const claimedKey = "claimed-checkout-session";
 const requestedKey = "last-sign-up-request";
 
 /** The post-checkout sign-up reminder repeats only when more than 18 hours have passed since the last one. */
@@ -16,6 +18,7 @@ const read = (key: string): string | undefined => {
 export const unclaimedSession = (): string | undefined => read(unclaimedKey);
 
 export function storeUnclaimed(id: string): void {
+  if (read(claimedKey) === id) return;
   try {
     localStorage.setItem(unclaimedKey, id);
   } catch {
@@ -23,9 +26,10 @@ export function storeUnclaimed(id: string): void {
   }
 }
 
-export function clearUnclaimed(): void {
+export function clearUnclaimed(claimed?: string): void {
   try {
     localStorage.removeItem(unclaimedKey);
+    if (claimed) localStorage.setItem(claimedKey, claimed);
   } catch {
     // Nothing was stored either.
   }

@@ -1,26 +1,16 @@
-import { lazy, Suspense, useState } from "react";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { lazy } from "react";
+import { AsItCame } from "../../ui/as-it-came.tsx";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import type { GateProps } from "./gate.tsx";
 
 const Gate = lazy(() => import("./gate.tsx"));
-/** One and the same object, since another one would be written into the page. */
-const asItCame = { __html: "" };
 
-/**
- * Where a text is closed. To most readers, who are strangers, the server's markup says all there is to say: it stays as it came.
- * What opens the gate is loaded for members, and for whoever comes from another page.
- */
+/** Where a text is closed. To strangers the server has said all there is to say; a member may be let in. */
 export function GatePlace(props: GateProps) {
-  const [cameWithPage] = useState(!useHydrated());
   const isMember = useIdentity(({ person }) => person !== undefined);
-  if (!import.meta.env.SSR && cameWithPage && !isMember)
-    return <div key="as-it-came" suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
   return (
-    <div key="alive">
-      <Suspense>
-        <Gate {...props} />
-      </Suspense>
-    </div>
+    <AsItCame wake={isMember}>
+      <Gate {...props} />
+    </AsItCame>
   );
 }
