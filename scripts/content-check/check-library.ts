@@ -1,6 +1,5 @@
 /** Runs every rule over the library and prints what it found; answers whether it may be published. */
 import { locales } from "../../contracts/site.ts";
-import { isBusy } from "../machine-load.mjs";
 import { alternativeTexts, ownDrawings, verseBackgrounds } from "./artwork.ts";
 import { fieldsCarried, relatedElsewhere } from "./carried-fields.ts";
 import {
@@ -13,7 +12,7 @@ import {
 } from "./count-items.ts";
 import { type Library, openLibrary, type Rule } from "./library.ts";
 import { noTwoAlike, titlesUnique } from "./likeness.ts";
-import { type LoadCost, measureLoad, tooCostly } from "./load-cost.ts";
+import { isBusy, type LoadCost, measureLoad, tooCostly } from "./load-cost.ts";
 import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
 import { levelsByType } from "./reading-level.ts";
 import { everyDay, verseRange, verseRepeats } from "./schedule.ts";

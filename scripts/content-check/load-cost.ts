@@ -1,5 +1,6 @@
 /** What loading the library costs, and whether that is too much. */
 import { execFile } from "node:child_process";
+import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
@@ -20,6 +21,9 @@ export async function measureLoad(root: string): Promise<LoadCost> {
 
 const mostMs = 2000;
 const mostMb = 150;
+
+/** Others' work on a busy machine is not ours to answer for: there the time on the processor decides. */
+export const isBusy = (): boolean => loadavg()[0]! >= availableParallelism();
 
 export const tooCostly = ({ ms, cpuMs, addedMb }: LoadCost, busy: boolean): string[] => [
   ...(busy ? [] : ms > mostMs ? [`loading took ${Math.round(ms)} ms, not at most ${mostMs}`] : []),
