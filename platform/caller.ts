@@ -17,3 +17,6 @@ export function callerKey(c: Context): string {
   const address = callerAddress(c);
   return address ? addressKey(address) : "unknown";
 }
+
+/** Whether the call came over the network. The site's own calls to an embedded service do not, and have no limits. */
+export const isFromOutside = (c: Context): boolean => c.env?.incoming !== undefined;

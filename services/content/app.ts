@@ -2,8 +2,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { premiumRole as premiumRoleOf } from "../../contracts/site.ts";
+import { isFromOutside } from "../../platform/caller.ts";
 import type { Log } from "../../platform/log.ts";
-import { BadQuery, invalidValue } from "./bad-query.ts";
+import { answerTooLarge, BadQuery, invalidValue } from "./bad-query.ts";
 import { type ContentIndex, type Entry, findByPath, pathKey, rootId, rootPath } from "./content-index.ts";
 import { parseProperties } from "./expand.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
@@ -25,6 +26,9 @@ export interface ContentAppOptions {
   premiumRole?: string;
   log?: Pick<Log, "error">;
 }
+
+/** For calls over the network without the API key. */
+export const outsideLimits = { take: 1000, ids: 100, answerCharacters: 1024 * 1024 } as const;
 
 const vary = "Accept-Language, Accept-Segment, Preview, Start-Item";
 const httpProblem = (status: number, title: string, code: string) => ({
@@ -55,6 +59,8 @@ interface Request200 {
   preview: boolean;
   private: boolean;
   startItem: boolean;
+  /** Whether `outsideLimits` hold. */
+  limited: boolean;
 }
 
 export function createContentApp(options: ContentAppOptions): Hono {
@@ -75,7 +81,9 @@ export function createContentApp(options: ContentAppOptions): Hono {
       const reader = bearer && authorize ? await authorize(c.req.raw).catch(() => null) : null;
       const index = currentIndex();
       const locale = localeOf(c);
-      const view = new View(index, { locale, preview, tier: tierOf(reader, premiumRole) });
+      const fromOutside = isFromOutside(c);
+      const limited = fromOutside && !sameSecret(c.req.header("api-key"), apiKey);
+      const view = new View(index, { locale, preview, tier: tierOf(reader, premiumRole), fromOutside });
       try {
         const result = answer(c, {
           index,
@@ -83,6 +91,7 @@ export function createContentApp(options: ContentAppOptions): Hono {
           preview,
           private: bearer || preview,
           startItem: root === true,
+          limited,
         });
         if (typeof result !== "string") return withHeaders(result, c);
         return withHeaders(
@@ -97,9 +106,12 @@ export function createContentApp(options: ContentAppOptions): Hono {
 
   app.get(
     "/content",
-    answering((c, { index, view, preview, startItem }) => {
+    answering((c, { index, view, preview, startItem, limited }) => {
       const query = new URL(c.req.url).searchParams;
       const shape = shapeOf(query);
+      const { take } = outsideLimits;
+      if (limited && Number(query.get("take") ?? 0) > take)
+        throw invalidValue("take", query.get("take")!, `At most ${take} items are given at once.`);
       const page = runList(index, {
         fetch: query.get("fetch"),
         filter: query.getAll("filter"),
@@ -110,22 +122,24 @@ export function createContentApp(options: ContentAppOptions): Hono {
         preview,
         startItem,
       });
-      return `{"total":${page.total},"items":[${page.entries.map((entry) => shape(view, entry)).join(",")}]}`;
+      return `{"total":${page.total},"items":[${writeItems(page.entries, (entry) => shape(view, entry), limited)}]}`;
     }),
   );
 
   app.get(
     "/content/items",
-    answering((c, { index, view }) => {
+    answering((c, { index, view, limited }) => {
       const query = new URL(c.req.url).searchParams;
       const shape = shapeOf(query);
       const ids = query.getAll("id");
+      if (limited && ids.length > outsideLimits.ids)
+        throw invalidValue("id", String(ids.length), `At most ${outsideLimits.ids} items are given at once.`);
       const bad = ids.find((id) => !isGuid(id));
       if (bad !== undefined) throw invalidValue("id", bad);
       const entries = [...new Set(ids.map(normaliseGuid))]
         .map((id) => index.byId.get(id))
         .filter((entry) => view.sees(entry));
-      return `[${entries.map((entry) => shape(view, entry)).join(",")}]`;
+      return `[${writeItems(entries, (entry) => shape(view, entry), limited)}]`;
     }),
   );
 
@@ -163,6 +177,19 @@ function shapeOf(query: URLSearchParams): (view: View, entry: Entry) => string {
   const fields = parseProperties("fields", query.get("fields"));
   const asked = `${query.get("expand") ?? ""} ${query.get("fields") ?? ""}`;
   return (view, entry) => view.write(entry, expand, fields, asked);
+}
+
+/** Stops as soon as the answer is too large, so that refusing one costs no more than giving the largest. */
+function writeItems(entries: readonly Entry[], write: (entry: Entry) => string, limited: boolean): string {
+  let left: number = limited ? outsideLimits.answerCharacters : Number.POSITIVE_INFINITY;
+  const items: string[] = [];
+  for (const entry of entries) {
+    const item = write(entry);
+    left -= item.length + 1;
+    if (left < 0) throw answerTooLarge();
+    items.push(item);
+  }
+  return items.join(",");
 }
 
 function byRoute(index: ContentIndex, key: string, view: View): Entry | undefined {

@@ -38,3 +38,12 @@ export function invalidValue(
     errors: { [name]: [reason] },
   });
 }
+
+export const answerTooLarge = (): BadQuery =>
+  new BadQuery({
+    type: "Error",
+    title: "The answer would be too large",
+    status: 400,
+    detail: "Take fewer items, or ask for fewer fields.",
+    code: "answer-too-large",
+  });

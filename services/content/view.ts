@@ -14,11 +14,13 @@ export interface ViewOptions {
   locale: Locale;
   preview: boolean;
   tier: Tier;
+  /** A call over the network: its answers are bounded more tightly, and not kept. */
+  fromOutside?: boolean;
 }
 
 // An answer that opens more items than this was not asked for by a page.
-const mostReferences = 5000;
-// Only short questions with short answers are worth keeping; strangers may ask anything.
+const mostReferences = { inside: 5000, outside: 500 };
+// Only short questions with short answers are worth keeping.
 const longestKept = { question: 500, answer: 65_536 };
 const startItem = { id: rootId, path: rootPath };
 const iso = (instant: number) => new Date(instant).toISOString().replace(".000Z", "Z");
@@ -31,13 +33,15 @@ export class View {
   #index: ContentIndex;
   #preview: boolean;
   #tier: Tier;
+  #fromOutside: boolean;
   #references = 0;
 
-  constructor(index: ContentIndex, { locale, preview, tier }: ViewOptions) {
+  constructor(index: ContentIndex, { locale, preview, tier, fromOutside = false }: ViewOptions) {
     this.#index = index;
     this.locale = locale;
     this.#preview = preview;
     this.#tier = tier;
+    this.#fromOutside = fromOutside;
   }
 
   sees(entry: Entry | undefined): entry is Entry {
@@ -54,8 +58,9 @@ export class View {
     const known = this.#index.written.get(key);
     if (known !== undefined) return known;
     const text = JSON.stringify(this.item(entry, expand, fields));
-    if (asked.length <= longestKept.question && text.length <= longestKept.answer)
-      this.#index.written.set(key, text);
+    const isShort = asked.length <= longestKept.question && text.length <= longestKept.answer;
+    // Strangers may ask anything, and would push out what pages ask for.
+    if (isShort && !this.#fromOutside) this.#index.written.set(key, text);
     return text;
   }
 
@@ -103,7 +108,8 @@ export class View {
   reference(id: string, inside: Inside): ContentRef | null {
     const entry = this.#index.byId.get(id);
     if (!this.sees(entry)) return null;
-    if (inside.expand && ++this.#references > mostReferences) {
+    const most = mostReferences[this.#fromOutside ? "outside" : "inside"];
+    if (inside.expand && ++this.#references > most) {
       throw new BadQuery({
         type: "Error",
         title: "Too much to expand",

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../tests/support/server.ts";
+import { composeSite, type Site } from "../tests/support/site.ts";
+
+let site: Site;
+let base: string;
+beforeAll(async () => {
+  site = await composeSite();
+  base = await site.start();
+});
+afterAll(() => site?.close());
+
+const delivery = "/umbraco/delivery/api/v2";
+const megabyte = 1024 * 1024;
+
+describe("bounds on take, expansion and answer size for whoever calls over the network", () => {
+  const get = async (path: string) => {
+    const { status, body } = await ask(base, delivery + path);
+    return { status, bytes: body.length, json: JSON.parse(String(body)) };
+  };
+
+  test("take=2000 with everything expanded is refused and names the most there is", async () => {
+    const { status, json } = await get("/content?take=2000&expand=properties[$all]");
+    expect(status).toBe(400);
+    expect(json.errors.take).toEqual(["At most 1000 items are given at once."]);
+  });
+
+  test.each([
+    "take=1000&expand=properties[$all]",
+    "take=1000&expand=properties[$all[properties[$all]]]",
+    "take=1000",
+  ])("%s: the answer is refused when it would be larger than a megabyte", async (query) => {
+    const { status, bytes, json } = await get(`/content?${query}`);
+    expect([status, bytes < megabyte]).toEqual([400, true]);
+    expect(["answer-too-large", "expand-too-large"]).toContain(json.code);
+  });
+
+  test("a page of items with what belongs to them is given", async () => {
+    expect((await get("/content?filter=contentType:article&take=20&expand=properties[topics]")).status).toBe(
+      200,
+    );
+    expect((await get("/content?take=1000&fields=properties[title]")).status).toBe(200);
+  });
+
+  test("more than a hundred items by their ids are refused", async () => {
+    const { items } = (await get("/content?take=101&fields=properties[title]")).json;
+    const ids = items.map(({ id }: { id: string }) => `id=${id}`);
+    expect((await get(`/content/items?${ids.join("&")}`)).status).toBe(400);
+    expect((await get(`/content/items?${ids.slice(1).join("&")}&fields=properties[title]`)).status).toBe(200);
+  });
+
+  test("the site's own questions have no such bounds", async () => {
+    const list = await site.parts.site.content.list({ take: 2000 });
+    expect(JSON.stringify(list).length).toBeGreaterThan(megabyte);
+  });
+});
