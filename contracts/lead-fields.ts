@@ -6,6 +6,8 @@ export type LeadSource = (typeof leadSources)[number];
 export const leadRoutingPath = "/lead-routing";
 /** Carries the token that came with the lead, for the calls that name one. */
 export const leadTokenHeader = "x-lead-token";
+/** Carries it with the event that ties a browser to its lead. */
+export const leadTokenProperty = "lead_token";
 
 /** Under this key the lead is kept in local storage (the specification's "pathing key"). */
 export const leadStorageKey = "pathing-lead";
@@ -15,6 +17,7 @@ export const rsidPattern = /^[A-Z][L\d]\d{2}[a-z\d]{12}$/;
 
 /** The analytics identifier of a lead. */
 export const leadIdentifier = (leadId: number): string => `pf:${leadId}`;
+export const isLeadIdentifier = (identifier: string): boolean => identifier.startsWith("pf:");
 
 export interface Parameter {
   key: string;

@@ -183,7 +183,7 @@ async function compose(
   const member = composeMember(shared, { content: content.client, identity });
   jobs.start();
   closing.add(() => jobs.close());
-  const analytics = composeAnalytics(shared, identity);
+  const analytics = composeAnalytics(shared, identity, leads.leadOfToken);
   closing.add(() => analytics.close());
   const hooks = createContentHooks({
     secret: config.CONTENT_WEBHOOK_SECRET,

@@ -14,6 +14,7 @@ import { clientAddress } from "../client-address.ts";
 import type { Shared } from "../services.ts";
 import type { LaterIdentity } from "./identity.ts";
 import { closeIfMade, later, laterApp } from "./later.ts";
+import type { LeadsPart } from "./leads.ts";
 
 /** The kinds of jobs that end in somebody's mailbox or on their phone. */
 const isLetter = /\.(letter|mail|reminder|text)$/;
@@ -42,7 +43,11 @@ function otherFigures({ config, database }: Shared, identity: LaterIdentity | un
 }
 
 /** The collector is made with the first event, or at once when an earlier process left some in the journal. */
-export function composeAnalytics(shared: Shared, identity: LaterIdentity | undefined) {
+export function composeAnalytics(
+  shared: Shared,
+  identity: LaterIdentity | undefined,
+  leadOfToken: LeadsPart["leadOfToken"],
+) {
   const { config, database, clock, log, verifyBearer } = shared;
   const collector = later(async () => {
     const { createCollector } = await import("../../services/analytics/collector.ts");
@@ -51,6 +56,7 @@ export function composeAnalytics(shared: Shared, identity: LaterIdentity | undef
       dataDir: config.dataDir,
       clock,
       log,
+      leadOfToken,
       addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
         c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
     });

@@ -4,7 +4,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
-import { createLeadsApp } from "../../services/leads/app.ts";
+import { createLeadsApp, leadOfToken } from "../../services/leads/app.ts";
 import { createLeadsClient, type LeadsClient } from "../../services/leads/client.ts";
 import { createConversions } from "../../services/leads/conversions.ts";
 import { createConversionsApi } from "../../services/leads/conversions-api.ts";
@@ -50,6 +50,7 @@ export interface LeadsPart {
   data: MemberData[];
   /** Of a lead of ours; another backend keeps its own to itself. */
   emailOf(id: number): Promise<string | undefined>;
+  leadOfToken(token: string): number | undefined;
 }
 
 /** The embedded backend, a way through to LEADS_URL, or nothing at all. */
@@ -66,6 +67,7 @@ export async function composeLeads(
       client: createLeadsClient({ fetch, baseUrl, log }),
       data: [],
       emailOf: async () => undefined,
+      leadOfToken: () => undefined,
     };
   }
   const impressions = createImpressions({
@@ -100,5 +102,6 @@ export async function composeLeads(
     client,
     data: [createLeadsData(database)],
     emailOf: async (id: number) => (await store.find(id))?.email,
+    leadOfToken: (token) => leadOfToken(tokens, token),
   };
 }

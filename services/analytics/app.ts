@@ -3,7 +3,7 @@ import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
-import { type EventRow, eventRow } from "./event-row.ts";
+import { type EventRow, eventRow, type LeadOfToken } from "./event-row.ts";
 import { readEvents } from "./wire.ts";
 
 /** As Mixpanel's: a client that sends more is told 413 and halves its batch. */
@@ -12,6 +12,8 @@ export const collectorLimits = { bodyBytes: 1024 * 1024, events: 2000 };
 export interface CollectorOptions {
   /** Resolves to true when the lines are stored, to false when too many are waiting. */
   keep(lines: string[]): Promise<boolean>;
+  /** Whose token an identifying event has; without leads of our own nobody's. */
+  leadOfToken?: LeadOfToken;
   clock: Clock;
   log: Log;
   /** Who is calling; undefined is never limited. */
@@ -22,6 +24,7 @@ export interface CollectorOptions {
 /** Mixpanel's track call: answers `1`, or with verbose=1 `{"status":1,"error":null}`, when every event is stored. */
 export function createCollectorApp({
   keep,
+  leadOfToken = () => undefined,
   clock,
   log,
   addressOf = () => undefined,
@@ -45,7 +48,7 @@ export function createCollectorApp({
     if (sent.length > collectorLimits.events)
       return answer(c, 413, `more than ${collectorLimits.events} events`);
     const now = clock.now();
-    const rows = sent.map((event) => eventRow(event, now));
+    const rows = sent.map((event) => eventRow(event, now, leadOfToken));
     const wrong = rows.find((row): row is string => typeof row === "string");
     if (wrong) return answer(c, 400, wrong);
     const kept = await keep((rows as EventRow[]).map((row) => JSON.stringify(row)));

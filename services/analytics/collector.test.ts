@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leadIdentifier } from "../../contracts/lead-fields.ts";
+import { identifyEvent } from "../../contracts/analytics.ts";
+import { leadIdentifier, leadTokenProperty } from "../../contracts/lead-fields.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
@@ -34,12 +35,25 @@ const event = (properties: object = {}, name = "page_view") => ({
   },
 });
 
+const identify = (before: string, token?: string, lead = 7) =>
+  event(
+    { distinct_id: leadIdentifier(lead), $anon_distinct_id: before, [leadTokenProperty]: token },
+    identifyEvent,
+  );
+
 describeOnEachDatabase("the collector", (open) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
   let database: Database;
   let collector: Awaited<ReturnType<typeof createCollector>>;
   const collectorIn = (place: string) =>
-    createCollector({ database, dataDir: place, clock, log, pace: { busy: 0, quiet: 0 } });
+    createCollector({
+      database,
+      dataDir: place,
+      clock,
+      log,
+      leadOfToken: (token) => (token === "token of 7" ? 7 : undefined),
+      pace: { busy: 0, quiet: 0 },
+    });
   beforeAll(async () => {
     database = await open();
     collector = await collectorIn(dataDir);
@@ -165,7 +179,7 @@ describeOnEachDatabase("the collector", (open) => {
       form(
         JSON.stringify([
           event({ distinct_id: "anon-7" }),
-          event({ distinct_id: leadIdentifier(7), $anon_distinct_id: "anon-7" }, "$identify"),
+          identify("anon-7", "token of 7"),
           event({ distinct_id: "somebody-else" }),
         ]),
       ),
@@ -188,6 +202,20 @@ describeOnEachDatabase("the collector", (open) => {
       identifiers: [],
       events: [],
     });
+  });
+
+  test.each([
+    ["with no token", identify("anon-9")],
+    ["with a token that is none", identify("anon-9", "token of 9", 9)],
+    ["with another lead's token", identify("anon-9", "token of 7", 9)],
+    ["of another lead's history", identify(leadIdentifier(9), "token of 7")],
+    ["in an event of another name", { ...identify("anon-9", "token of 7"), event: "page_view" }],
+  ])("an alias %s is stored as an event and followed by nobody", async (_, sent) => {
+    await post(form(JSON.stringify([sent])));
+    const { distinct_id } = sent.properties as { distinct_id: string };
+    expect(await stored(distinct_id)).not.toEqual([]);
+    expect(await collector.store.aliasesOf(distinct_id)).toEqual([]);
+    await collector.store.erase([distinct_id]);
   });
 
   test("what still waits in the journal is handed over and erased too, however slowly it moves", async () => {
@@ -221,6 +249,7 @@ describeOnEachDatabase("the collector", (open) => {
       sql`select column_name from information_schema.columns where table_schema = 'analytics'`,
     );
     expect(rows.map((row) => row.column_name).sort()).toEqual([
+      "alias",
       "at",
       "distinct_id",
       "insert_id",

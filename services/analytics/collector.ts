@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
 import { createCollectorApp } from "./app.ts";
 import { createDrain, type DrainPace, defaultPace } from "./drain.ts";
+import type { LeadOfToken } from "./event-row.ts";
 import { createGroupWriter } from "./group-writer.ts";
 import { openJournal } from "./journal.ts";
 import { journalFolder } from "./journal-folder.ts";
@@ -14,6 +15,7 @@ export interface CollectorParts {
   dataDir: string;
   clock: Clock;
   log: Log;
+  leadOfToken?: LeadOfToken;
   addressOf?: (c: Context) => string | undefined;
   /** Bytes that may wait in the journal. */
   journalBytes?: number;
@@ -30,6 +32,7 @@ export async function createCollector({
   dataDir,
   clock,
   log,
+  leadOfToken,
   addressOf,
   journalBytes = 256 * 1024 * 1024,
   pace = defaultPace,
@@ -49,6 +52,7 @@ export async function createCollector({
     },
     clock,
     log,
+    ...(leadOfToken ? { leadOfToken } : {}),
     ...(addressOf ? { addressOf } : {}),
   });
   return {

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { measurementLimits } from "../../contracts/analytics.ts";
+import { identifyEvent, measurementLimits } from "../../contracts/analytics.ts";
+import { isLeadIdentifier, leadIdentifier, leadTokenProperty } from "../../contracts/lead-fields.ts";
 
 /** A row of the events table, as JSON that the database reads. */
 export interface EventRow {
   insert_id: string;
   name: string;
   distinct_id: string;
+  alias: string | null;
   session: string | null;
   path: string | null;
   at: string;
@@ -17,7 +19,7 @@ const mostProperties = 100;
 const oldestMs = 5 * 24 * 60 * 60_000;
 const futureMs = 60 * 60_000;
 /** Kept in columns of their own, or nobody's business. */
-const apart = new Set(["token", "distinct_id", "$insert_id", "time"]);
+const apart = new Set(["token", "distinct_id", "$insert_id", "time", "$anon_distinct_id", leadTokenProperty]);
 
 /** Cut at 255, and without what PostgreSQL cannot hold: null characters and halves of characters. */
 const cut = (value: string) =>
@@ -39,8 +41,21 @@ function instant(value: unknown, now: Date): Date {
   return away <= oldestMs && away >= -futureMs ? new Date(given) : now;
 }
 
+/** The lead that a token speaks for. */
+export type LeadOfToken = (token: string) => number | undefined;
+
+/** A lead's history takes in that of a browser only with the lead's token, and never that of another lead. */
+function aliasOf(name: string, given: Record<string, unknown>, leadOfToken: LeadOfToken): string | null {
+  const token = given[leadTokenProperty];
+  const alias = text(given.$anon_distinct_id);
+  if (name !== identifyEvent || typeof token !== "string" || alias === null || isLeadIdentifier(alias))
+    return null;
+  const lead = leadOfToken(token);
+  return lead !== undefined && given.distinct_id === leadIdentifier(lead) ? alias : null;
+}
+
 /** The event as it is kept, or what is wrong with it. */
-export function eventRow(event: unknown, now: Date): EventRow | string {
+export function eventRow(event: unknown, now: Date, leadOfToken: LeadOfToken): EventRow | string {
   if (typeof event !== "object" || event === null) return "an event must be an object";
   const { event: name, properties = {} } = event as Record<string, unknown>;
   if (typeof name !== "string" || name.trim() === "") return "event, missing or empty";
@@ -58,6 +73,7 @@ export function eventRow(event: unknown, now: Date): EventRow | string {
       text(given.$insert_id) ?? createHash("sha256").update(JSON.stringify(event)).digest("base64url"),
     name: cut(name),
     distinct_id: text(given.distinct_id) ?? "",
+    alias: aliasOf(name, given, leadOfToken),
     session: text(given.rsid),
     path: text(given.path),
     at: instant(given.time, now).toISOString(),

@@ -10,6 +10,8 @@ export const events = analyticsSchema.table(
     name: text().notNull(),
     /** A random number kept in the visitor's cookie, or `pf:` and a lead's id. Never an address or an account. */
     distinctId: text("distinct_id").notNull(),
+    /** What a lead's browser was called before it was known; only from who has the lead's token. */
+    alias: text(),
     /** The visit, by its rsid. */
     session: text(),
     path: text(),

@@ -25,9 +25,9 @@ export async function createEventStore(database: Database): Promise<EventStore> 
     async insert(lines) {
       // One parameter instead of hundreds, and no parsing here: the database takes the JSON apart itself.
       await db.execute(sql`
-        insert into ${events} (insert_id, name, distinct_id, session, path, at, properties)
+        insert into ${events} (insert_id, name, distinct_id, alias, session, path, at, properties)
         select * from jsonb_to_recordset(${`[${lines.join(",")}]`}::jsonb) as given(
-          insert_id text, name text, distinct_id text, session text, path text, at timestamptz, properties jsonb)
+          insert_id text, name text, distinct_id text, alias text, session text, path text, at timestamptz, properties jsonb)
         on conflict (insert_id) do nothing`);
     },
     eventsOf: (ids) => db.select().from(events).where(among(ids)).orderBy(events.at),
@@ -36,7 +36,7 @@ export async function createEventStore(database: Database): Promise<EventStore> 
     },
     async aliasesOf(distinctId) {
       const rows = await db
-        .selectDistinct({ alias: sql<string | null>`${events.properties} ->> '$anon_distinct_id'` })
+        .selectDistinct({ alias: events.alias })
         .from(events)
         .where(eq(events.distinctId, distinctId));
       return rows.flatMap(({ alias }) => alias ?? []);

@@ -5,20 +5,18 @@ import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { standingClock } from "../../tests/support/standing-clock.ts";
 import type { LeadsLimits } from "./app.ts";
 import { createLeadsClient } from "./client.ts";
-import type { LeadsStore } from "./store.ts";
+import { createLeadFigures } from "./figures.ts";
 import { createTestBackend } from "./test-backend.ts";
 
 const log = pino({ level: "silent" });
 const clock = standingClock();
 
 describeOnEachDatabase("the lead-routing backend", (open) => {
-  let store: LeadsStore;
   let backend: Awaited<ReturnType<typeof createTestBackend>>;
   let database: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     database = await open();
     backend = await createTestBackend(database, clock);
-    store = backend.store;
   });
   afterAll(() => database.close());
   const app = (limits?: LeadsLimits) => backend.appWith(limits);
@@ -48,11 +46,16 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
     expect(body.id).toBeGreaterThan(0);
   });
 
-  test("it is safe to repeat: the same address, in any case, gives the same id, and the answer does not tell that it was known", async () => {
+  test("an address that is known is answered as a new one, with an id of its own that opens nothing of the first", async () => {
     const first = await (await post({ email: "bob@example.com" })).json();
-    const second = await post({ email: "BOB@example.com " });
-    expect(second.status).toBe(201);
-    expect(await second.json()).toEqual({ ...first, token: expect.any(String) });
+    const answer = await post({ email: "BOB@example.com " });
+    expect(answer.status).toBe(201);
+    const second = await answer.json();
+    expect(second).toEqual({ ...first, id: expect.any(Number), token: expect.any(String) });
+    expect(second.id).not.toBe(first.id);
+    const offers = `/leads/${first.id}/coreg-offers`;
+    expect((await app().request(offers, { headers: { "x-lead-token": second.token } })).status).toBe(403);
+    expect((await app().request(offers, { headers: { "x-lead-token": first.token } })).status).toBe(200);
   });
 
   test("a stranger who knows an address does not learn the name", async () => {
@@ -79,7 +82,7 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(await response.json()).toMatchObject({ status: 400, code, title: "Bad Request" });
-    expect(await store.find("a@example.com")).toBeUndefined();
+    expect(await createLeadFigures(database).idsOf(["a@example.com"])).toEqual([]);
   });
 
   test("a body over 16 kB is 413, whether its length is announced or not; just 16 kB is read", async () => {

@@ -53,6 +53,12 @@ export interface LeadsAppOptions extends Pick<LookUpOptions, "emailOfRecipient">
 
 const tokenLifeMs = 90 * 86_400_000;
 
+/** The id of the lead that a token speaks for. */
+export function leadOfToken(tokens: SignedTokens, token: string): number | undefined {
+  const read = tokens.read("lead", token);
+  return typeof read === "string" ? undefined : Number(read.id);
+}
+
 /** Mounted at /lead-routing. */
 export function createLeadsApp(options: LeadsAppOptions): Hono {
   const {
@@ -98,19 +104,13 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     if (rsid) await store.bindSession(rsid, id, callerMark(c, tokens));
     const token = tokens.issue("lead", String(id), tokenLifeMs);
     const answer: Lead = { id, email, firstName, lastName, ...(zip ? { zip } : {}), token };
-    // For an address that is known already, too: anyone may type one, and is not to learn whose it is.
+    // Anyone may type an address, so nothing in the answer depends on whether it is known.
     return c.json(answer, 201);
   });
 
-  function tokenOf(c: Context) {
-    const read = tokens.read("lead", c.req.header(leadTokenHeader) ?? "");
-    return typeof read === "string" ? undefined : read;
-  }
-  /** A token is given to whoever types the address, so it shows only what was done since with it or a later one. */
-  const tokenSince = (c: Context) => new Date((tokenOf(c)?.expiresAt?.getTime() ?? 0) - tokenLifeMs - 1000);
   /** The lead that is named, if the caller has its token; without it every number looks alike. */
   async function leadOf(c: Context, id = c.req.param("id") ?? ""): Promise<StoredLead | Response> {
-    if (tokenOf(c)?.id !== id)
+    if (String(leadOfToken(tokens, c.req.header(leadTokenHeader) ?? "")) !== id)
       return refuse(c, 403, "lead.token_invalid", `Send the lead's token as ${leadTokenHeader}.`);
     return (await store.find(Number(id))) ?? refuse(c, 404, "lead.unknown", "There is no such lead.");
   }
@@ -131,7 +131,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     if (lead instanceof Response) return lead;
     const wished = c.req.header("accept-language") ?? "";
     const locale = locales.find((one) => wished.startsWith(one)) ?? leadLocale(lead.locale);
-    const accepted = await impressions.acceptedBy(lead.id, tokenSince(c));
+    const accepted = await impressions.acceptedBy(lead.id);
     return c.json(
       offersIn(locale, siteName)
         .filter(({ id }) => !accepted.has(id))

@@ -3,7 +3,7 @@ import type { RecordedImpression } from "../../contracts/leads.ts";
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { and, eq, gte } from "../../platform/database/drizzle.ts";
+import { and, eq } from "../../platform/database/drizzle.ts";
 import { offerIn } from "./offers.ts";
 import { impressions, pendingImpressions } from "./schema.ts";
 import type { StoredLead } from "./store.ts";
@@ -75,18 +75,12 @@ export function createImpressions({ database, clock, siteName, receipts }: Impre
         }
         return recorded;
       }),
-    /** The offers that the lead has accepted since then. */
-    async acceptedBy(leadId: number, since: Date): Promise<Set<string>> {
+    /** The offers that the lead has accepted. */
+    async acceptedBy(leadId: number): Promise<Set<string>> {
       const rows = await db
         .select({ offerId: impressions.offerId })
         .from(impressions)
-        .where(
-          and(
-            eq(impressions.leadId, leadId),
-            eq(impressions.accepted, true),
-            gte(impressions.createdAt, since),
-          ),
-        );
+        .where(and(eq(impressions.leadId, leadId), eq(impressions.accepted, true)));
       return new Set(rows.map(({ offerId }) => offerId));
     },
     async addPending(offerId: string, pending: PendingImpression): Promise<void> {

@@ -16,21 +16,26 @@ export const leadsSchema = pgSchema("leads");
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const leadId = () => bigint("lead_id", { mode: "number" });
 
-export const leads = leadsSchema.table("leads", {
-  /** Drawn by lot: a number that is counted would tell an address that was known before from one that is new. */
-  id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
-  /** Trimmed and in lower case, so that one person is one lead. */
-  email: text().notNull().unique(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  zip: text(),
-  rsid: text(),
-  locale: text(),
-  source: text(),
-  parameters: jsonb().$type<Parameter[]>(),
-  createdAt: moment("created_at").notNull(),
-  updatedAt: moment("updated_at").notNull(),
-});
+/** One for each registration: whoever types an address that is known gets a lead of their own (docs/decisions/0044). */
+export const leads = leadsSchema.table(
+  "leads",
+  {
+    /** Random: only the browser that registered knows it. */
+    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    /** Trimmed and in lower case. */
+    email: text().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    zip: text(),
+    rsid: text(),
+    locale: text(),
+    source: text(),
+    parameters: jsonb().$type<Parameter[]>(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [index("leads_email").on(table.email)],
+);
 
 /** The visit in which an address was given, and a keyed hash of where it came from: nobody else may ask for it. */
 export const sessions = leadsSchema.table("sessions", {

@@ -13,9 +13,9 @@ const largestId = 2 ** 48 - 1;
 export type StoredLead = typeof leads.$inferSelect;
 
 export interface LeadsStore {
-  /** The lead's id. `email` must be in its normal form; the same address is the same lead, however often it is registered. */
+  /** The new lead's id. `email` must be in its normal form; an address that is known gets another lead. */
   register(request: LeadRequest): Promise<number>;
-  find(key: string | number): Promise<StoredLead | undefined>;
+  find(id: number): Promise<StoredLead | undefined>;
   /** Binds a visit to the lead it gave its address to; the first one to name a visit keeps it. */
   bindSession(rsid: string, leadId: number, caller: string): Promise<void>;
   /** The address given in this visit, by the same caller and not before `since`. */
@@ -34,44 +34,24 @@ export async function createLeadsStore({ database, clock }: LeadsStoreOptions): 
   });
   const { db } = database;
   return {
-    async register({ email, firstName = "", lastName = "", zip, rsid, locale, source, parameters }) {
+    async register(request) {
       const now = clock.now();
-      const times = { createdAt: now, updatedAt: now };
       const [row] = await db
         .insert(leads)
         .values({
+          firstName: "",
+          lastName: "",
+          ...request,
           id: randomInt(1, largestId),
-          email,
-          firstName,
-          lastName,
-          zip,
-          rsid,
-          locale,
-          source,
-          parameters,
-          ...times,
-        })
-        .onConflictDoUpdate({
-          target: leads.email,
-          // Anyone can type an address, so a later call fills blanks but never overwrites what is known.
-          set: {
-            firstName: sql`coalesce(nullif(${leads.firstName}, ''), excluded.first_name)`,
-            lastName: sql`coalesce(nullif(${leads.lastName}, ''), excluded.last_name)`,
-            zip: sql`coalesce(${leads.zip}, excluded.zip)`,
-            rsid: sql`coalesce(${leads.rsid}, excluded.rsid)`,
-            locale: sql`coalesce(${leads.locale}, excluded.locale)`,
-            source: sql`coalesce(${leads.source}, excluded.source)`,
-            parameters: sql`coalesce(${leads.parameters}, excluded.parameters)`,
-            updatedAt: sql`excluded.updated_at`,
-          },
+          createdAt: now,
+          updatedAt: now,
         })
         .returning({ id: leads.id });
       if (!row) throw new Error("The leads table answered an insert with no row.");
       return row.id;
     },
-    async find(key) {
-      const condition = typeof key === "number" ? eq(leads.id, key) : eq(leads.email, key);
-      const [row] = await db.select().from(leads).where(condition);
+    async find(id) {
+      const [row] = await db.select().from(leads).where(eq(leads.id, id));
       return row;
     },
     async bindSession(rsid, leadId, caller) {

@@ -57,10 +57,14 @@ test("the analytics identifier for a lead is pf: and its id; with none given it 
   measureWith((event) => taken.push(event));
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   identifyLead(undefined);
-  identifyLead(0);
+  identifyLead({ id: 0 });
   expect(warn).toHaveBeenCalledTimes(2);
-  identifyLead(7);
-  expect(taken).toMatchObject([{ name: "$identify", properties: { distinct_id: "pf:7" } }]);
+  identifyLead({ id: 7, token: "t" });
+  identifyLead({ id: 8 });
+  expect(taken.map(({ name, properties }) => [name, properties])).toEqual([
+    ["$identify", { distinct_id: "pf:7", lead_token: "t" }],
+    ["$identify", { distinct_id: "pf:8" }],
+  ]);
   measureWith(undefined);
   warn.mockRestore();
 });

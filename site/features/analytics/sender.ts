@@ -1,4 +1,5 @@
 import { collectPath, identifyEvent, measurementLimits } from "../../../contracts/analytics.ts";
+import { leadTokenProperty } from "../../../contracts/lead-fields.ts";
 import { productSegment } from "../../../contracts/site.ts";
 import { siteSettings } from "../../settings.ts";
 import { useSession } from "../session/session-store.ts";
@@ -29,13 +30,16 @@ const cut = (value: string | number | boolean) =>
 function wireEvent({ name, properties, at }: TrackedEvent): WireEvent {
   const before = distinctId();
   if (name === identifyEvent) keepDistinctId(String(properties.distinct_id));
+  const { mixpanelToken } = siteSettings().thirdParties ?? {};
+  // The lead's token is between the browser and our own collector.
+  const told = Object.entries(properties).filter(([key]) => !(mixpanelToken && key === leadTokenProperty));
   return {
     event: name,
     properties: {
-      token: siteSettings().thirdParties?.mixpanelToken ?? productSegment(siteSettings().siteName),
+      token: mixpanelToken ?? productSegment(siteSettings().siteName),
       distinct_id: before,
       rsid: useSession.getState().rsid,
-      ...Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, cut(value)])),
+      ...Object.fromEntries(told.map(([key, value]) => [key, cut(value)])),
       ...(name === identifyEvent ? { $anon_distinct_id: before } : {}),
       time: at,
       $insert_id: randomId(),

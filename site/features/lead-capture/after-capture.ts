@@ -21,7 +21,7 @@ async function shown(lead: StoredLead): Promise<ShownOffer[]> {
 /** Somebody has just given their address: it is remembered, and they may be shown what partners offer. */
 export async function afterCapture(lead: StoredLead): Promise<void> {
   keepLead(lead);
-  identifyLead(lead.id);
+  identifyLead(lead);
   const offers = await shown(lead);
   if (offers.length === 0 || useModal.getState().modal) return;
   let answered = false;

@@ -24,6 +24,6 @@ export async function registerEmail(
   });
   if (!lead) return undefined;
   keepLead(lead);
-  identifyLead(lead.id);
+  identifyLead(lead);
   return lead;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "analytics"."events" ADD COLUMN "alias" text;
