@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBearerVerifier, type VerifyBearer } from "./bearer.ts";
 import { systemClock } from "./clock.ts";
+import { memberOnly } from "./member-only.ts";
 
 const audience = "https://site.example/wellspring/api/v2";
 const keys = await generateKeyPair("ES256", { extractable: true });
@@ -69,15 +71,30 @@ test("expiry is judged by the site's clock", async () => {
   expect(await verifyLater(request)).toBeNull();
 });
 
-test("a provider that cannot be reached makes readers anonymous, not pages fail", async () => {
-  const lost = createBearerVerifier({
-    issuer: "http://127.0.0.1:9",
-    audience,
-    clock: systemClock,
-    log: { warn() {} },
+describe("a provider that cannot be reached is a 503, not a 401 that signs people out", () => {
+  const askMemberCall = async (options: { issuer: string; fetch?: typeof fetch }) => {
+    const app = new Hono();
+    const lost = createBearerVerifier({ audience, clock: systemClock, log: { warn() {} }, ...options });
+    app.get("/", memberOnly(lost), (c) => c.text("in"));
+    return app.request("/", { headers: { authorization: `Bearer ${await token()}` } });
+  };
+  const answering = (path: RegExp, response: () => Response): typeof fetch =>
+    ((url: URL, init) => (path.test(String(url)) ? response() : fetch(url, init))) as typeof fetch;
+
+  test("nobody at its address", async () => {
+    const answer = await askMemberCall({ issuer: "http://127.0.0.1:9" });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await answer.json()).toMatchObject({ code: "identity.unavailable" });
   });
-  const request = new Request("http://site.example/", {
-    headers: { authorization: `Bearer ${await token()}` },
+
+  test.each([
+    ["discovery fails", /well-known/],
+    ["the keys cannot be had", /keys$/],
+  ])("%s", async (_name, path) => {
+    const failing = answering(path, () => new Response("busy", { status: 502 }));
+    expect((await askMemberCall({ issuer, fetch: failing })).status).toBe(503);
+    const nonsense = answering(path, () => new Response("<html>"));
+    expect((await askMemberCall({ issuer, fetch: nonsense })).status).toBe(503);
+    expect((await askMemberCall({ issuer })).status).toBe(200);
   });
-  expect(await lost(request)).toBeNull();
 });

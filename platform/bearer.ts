@@ -1,4 +1,11 @@
-import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from "jose";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 
@@ -6,6 +13,11 @@ import type { Log } from "./log.ts";
 export interface Bearer {
   subject: string;
   roles: string[];
+}
+
+/** Nobody can say now whether a token is good. Not a 401: that would sign people out of their browsers. */
+export class ProviderUnavailableError extends Error {
+  override name = "ProviderUnavailableError";
 }
 
 export interface BearerOptions {
@@ -16,33 +28,39 @@ export interface BearerOptions {
   clock: Clock;
   log: Pick<Log, "warn">;
   fetch?: typeof fetch;
+  /** Whether the sign-in that a token comes from still stands; only the provider that issued it can tell. */
+  stillSignedIn?(subject: string, session: string): Promise<boolean>;
 }
 
 /** Signatures only: no `none`, and no shared secrets that a public key could be mistaken for. */
 const algorithms = ["RS256", "PS256", "ES256", "EdDSA"];
 
+/** Null for a token that is not good; throws ProviderUnavailableError when that cannot be found out. */
 export type VerifyBearer = (request: Request) => Promise<Bearer | null>;
 
-/** Reads the bearer token of a request and believes it only if the issuer signed it for us and it has not expired. */
+const loadTimeoutMs = 5_000;
+
+/** Reads the bearer token of a request and believes it only if the issuer signed it for us and it has not ended. */
 export function createBearerVerifier({
   issuer,
   audience,
   clock,
   log,
   fetch: load = fetch,
+  stillSignedIn,
 }: BearerOptions): VerifyBearer {
   let keys: Promise<JWTVerifyGetKey> | undefined;
 
   async function findKeys(): Promise<JWTVerifyGetKey> {
-    const response = await load(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+    const response = await load(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(loadTimeoutMs),
+    });
     if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`);
     const { jwks_uri } = (await response.json()) as { jwks_uri: string };
     return createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: load });
   }
 
-  return async function verify(request) {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-    if (!token) return null;
+  async function payloadOf(token: string): Promise<JWTPayload | null> {
     try {
       keys ??= findKeys();
       const { payload } = await jwtVerify(token, await keys, {
@@ -51,17 +69,34 @@ export function createBearerVerifier({
         algorithms,
         currentDate: clock.now(),
       });
-      const roles = Array.isArray(payload.roles)
-        ? payload.roles.filter((role) => typeof role === "string")
-        : [];
-      return payload.sub ? { subject: payload.sub, roles } : null;
+      return payload;
     } catch (error) {
-      // A bad token is an anonymous reader; a provider that cannot be reached is asked again next time.
-      if (!(error instanceof errors.JOSEError)) {
-        keys = undefined;
-        log.warn({ err: error }, "tokens cannot be verified now");
-      }
-      return null;
+      if (isFaultOfToken(error)) return null;
+      // Asked again next time.
+      keys = undefined;
+      log.warn({ err: error }, "tokens cannot be verified now");
+      throw new ProviderUnavailableError("The identity provider cannot be reached.", { cause: error });
     }
+  }
+
+  return async function verify(request) {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+    const payload = token ? await payloadOf(token) : null;
+    if (!payload?.sub) return null;
+    if (stillSignedIn && !(await stillSignedIn(payload.sub, String(payload.sid ?? "")))) return null;
+    const roles = Array.isArray(payload.roles)
+      ? payload.roles.filter((role) => typeof role === "string")
+      : [];
+    return { subject: payload.sub, roles };
   };
+}
+
+/** The library also reports key sets that it could not load, or that are none, as errors of its own. */
+function isFaultOfToken(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return false;
+  return (
+    !(error instanceof errors.JWKSTimeout) &&
+    !(error instanceof errors.JWKSInvalid) &&
+    error.code !== errors.JOSEError.code
+  );
 }

@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from "vitest";
+import { checkoutPaths, stripePath } from "../contracts/checkout.ts";
+import { consentsPath } from "../contracts/consents.ts";
 import { identityApi } from "../contracts/identity.ts";
+import { journalPaths } from "../contracts/journal-paths.ts";
 import { memberApi, memberPaths } from "../contracts/member-paths.ts";
+import { notificationsPath } from "../contracts/notifications.ts";
 import {
   authorize,
   type Browser,
@@ -10,6 +14,7 @@ import {
   location,
   refresh,
   signIn,
+  signOut,
   type Tokens,
 } from "../services/identity/test-identity.ts";
 import { newPostgresPlace } from "../tests/support/databases.ts";
@@ -17,6 +22,15 @@ import { type Failover, startFailover } from "../tests/support/failover.ts";
 import { makeDataDir, type RunningServer, startServer } from "../tests/support/server.ts";
 
 const account = memberApi("Wellspring") + memberPaths.account;
+const memberOnlyPaths = [
+  account,
+  memberApi("Wellspring") + notificationsPath,
+  memberApi("Wellspring") + journalPaths.entries,
+  stripePath("Wellspring") + checkoutPaths.subscription,
+  `${consentsPath}/consents`,
+  "/identity/me",
+  identityApi.devices,
+];
 const closing: (() => Promise<void> | void)[] = [];
 afterAll(async () => {
   for (const close of closing.reverse()) await close();
@@ -79,6 +93,19 @@ test("two server processes on PostgreSQL behind one address: sign in on one, use
   expect(JSON.parse((await withToken(apart, identityApi.devices, first)).body).items).toHaveLength(2);
   const second = await refresh(apart, first.refresh_token);
   expect(second.status).toBe(200);
+
+  // Signed out at one, the access token is worth nothing at the other, whichever service is asked.
+  const leaver = createBrowser(ports[0]!, address.origin);
+  const ended = await signIn(leaver, person);
+  await signOut(leaver, ended);
+  leaver.moveTo(ports[1]!);
+  for (const path of memberOnlyPaths)
+    expect([path, (await withToken(leaver, path, ended)).status]).toEqual([path, 401]);
+  const bought = await leaver.ask(stripePath("Wellspring") + checkoutPaths.sessions, {
+    json: { offerId: "x", offerTermId: "y", redirectUrl: "/" },
+    headers: { authorization: `Bearer ${ended.access_token}` },
+  });
+  expect(bought.status).toBe(401);
 
   one.child.kill("SIGKILL");
   await one.exit;

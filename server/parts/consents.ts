@@ -28,6 +28,8 @@ function createWhoAsks({ verifyBearer }: Shared, { claims, emailOfLead, tokens }
       const email = normaliseEmail((await claims(member.subject, bearer))?.email ?? "");
       return email ? { email, proven: true } : undefined;
     }
+    // A sign-in that has ended speaks for nobody, not even for the lead of the same browser.
+    if (request.headers.has("authorization")) return undefined;
     const lead = tokens.read("lead", request.headers.get(leadTokenHeader) ?? "");
     const email = typeof lead === "string" ? undefined : await emailOfLead(Number(lead.id));
     return email ? { email, proven: false } : undefined;

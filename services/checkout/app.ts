@@ -13,7 +13,7 @@ import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
-import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
+import { type MemberEnv, memberOnly, refuseUnverified } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { Catalog } from "./catalog.ts";
@@ -143,6 +143,8 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
 
   app.notFound((c) => refuse(c, 404, "request.not_found", "The checkout has no such address."));
   app.onError((error, c) => {
+    const unverified = refuseUnverified(c, error);
+    if (unverified) return unverified;
     log.error({ err: error, path: c.req.path }, "a checkout request failed");
     const away = String((error as { type?: unknown }).type).startsWith("Stripe");
     return away

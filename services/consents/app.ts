@@ -13,6 +13,7 @@ import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { normaliseEmail } from "../../platform/email-address.ts";
 import type { Log } from "../../platform/log.ts";
+import { refuseUnverified } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { isTimeZone } from "../../platform/time-zone.ts";
@@ -123,17 +124,25 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
   });
 
   /** The link of a letter, else the member who is signed in. */
-  async function listKey(c: Context): Promise<ListKey> {
+  async function listKey(c: Context): Promise<ListKey | undefined> {
     const token = c.req.header(consentTokenHeader);
     const member = token === undefined ? await whoAsks(c.req.raw) : undefined;
-    return member?.proven ? { email: member.email } : { token: token ?? "" };
+    if (member?.proven) return { email: member.email };
+    // Whoever says who they are and is not believed is asked again.
+    if (token === undefined && c.req.header("authorization")) return undefined;
+    return { token: token ?? "" };
   }
+  const notSignedIn = (c: Context) => refuse(c, 401, "member.not_signed_in", "You are not authorized");
   app.get("/consents", async (c) => {
-    const answer = await consents.overview(await listKey(c));
+    const key = await listKey(c);
+    if (!key) return notSignedIn(c);
+    const answer = await consents.overview(key);
     return typeof answer === "string" ? badToken(c, answer) : c.json(answer);
   });
   app.post("/consents/:id/revoke", async (c) => {
-    const answer = await consents.revoke(await listKey(c), c.req.param("id"));
+    const key = await listKey(c);
+    if (!key) return notSignedIn(c);
+    const answer = await consents.revoke(key, c.req.param("id"));
     if (answer === "done") return c.json({ state: "revoked" });
     if (answer === "unknown") return refuse(c, 404, consentCodes.unknown, "There is no such consent.");
     return badToken(c, answer);
@@ -141,6 +150,8 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
 
   app.notFound((c) => refuse(c, 404, "request.not_found", "The consents service has no such address."));
   app.onError((error, c) => {
+    const unverified = refuseUnverified(c, error);
+    if (unverified) return unverified;
     log.error({ err: error, path: c.req.path }, "a consents request failed");
     return refuse(c, 500, "request.failed", "That could not be kept; it is safe to try again.");
   });

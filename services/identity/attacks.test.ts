@@ -36,9 +36,9 @@ describe("forged, expired, wrong-audience and alg=none tokens", () => {
   const audience = `${origin}/wellspring/api/v2`;
   const sign = async (claims: JWTPayload, key = secrets.keys[0]!) => {
     const { alg, privateKeys } = await readSigningKeys([key]);
-    const { sub } = claimsIn(member.tokens.access_token) as { sub: string };
+    const { sub, sid } = claimsIn(member.tokens.access_token) as { sub: string; sid: string };
     const now = Math.floor(Date.now() / 1000);
-    return new SignJWT({ iss: issuer, aud: audience, sub, exp: now + 600, ...claims })
+    return new SignJWT({ iss: issuer, aud: audience, sub, sid, exp: now + 600, ...claims })
       .setProtectedHeader({ alg, kid: privateKeys[0]!.kid!, typ: "at+jwt" })
       .sign(await importJWK(privateKeys[0]!, alg));
   };
@@ -56,6 +56,8 @@ describe("forged, expired, wrong-audience and alg=none tokens", () => {
     ["another issuer", { iss: "https://evil.example/identity" }],
     ["nobody's", { sub: "" }],
     ["someone unknown", { sub: "00000000-0000-4000-8000-000000000000" }],
+    ["of no sign-in", { sid: "" }],
+    ["of a sign-in that never was", { sid: "AAAAAAAAAAAAAAAAAAAAA" }],
     ["an account's id as SQL", { sub: "' or 1=1 --" }],
   ])("%s", async (_name, claims) => {
     expect((await ask(await sign(claims))).status).toBe(401);

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { defaultClientId, identityPath, issuerOf } from "../../contracts/identity.ts";
 import { productSegment } from "../../contracts/site.ts";
-import { createBearerVerifier, type VerifyBearer } from "../../platform/bearer.ts";
+import { type BearerOptions, createBearerVerifier, type VerifyBearer } from "../../platform/bearer.ts";
 import { type Clock, systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
@@ -25,7 +25,7 @@ import { createLegacyLink, type LegacyLinkOptions } from "./legacy-link.ts";
 import { createLetters, type LettersOptions } from "./letters.ts";
 import { createLinkRoutes } from "./link-routes.ts";
 import { createMailLinks } from "./mail-links.ts";
-import { revokeAccount, sweepModels } from "./oidc-adapter.ts";
+import { isSignedIn, revokeAccount, sweepModels } from "./oidc-adapter.ts";
 import { createOwnData } from "./own-data.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
 import { createPasswords } from "./passwords.ts";
@@ -85,6 +85,7 @@ function ownBearer(
   audience: string | string[],
   publicKeys: object[],
   log: Log,
+  stillSignedIn: BearerOptions["stillSignedIn"],
 ): VerifyBearer {
   const answers: Record<string, object> = {
     [`${issuer}/.well-known/openid-configuration`]: { issuer, jwks_uri: `${issuer}/jwks` },
@@ -93,7 +94,7 @@ function ownBearer(
   const fetch = async (url: string | URL | Request) =>
     Response.json(answers[String(url instanceof Request ? url.url : url)] ?? {});
   // The provider dates its tokens by the machine's clock, so that is the clock to judge them by.
-  return createBearerVerifier({ issuer, audience, clock: systemClock, log, fetch });
+  return createBearerVerifier({ issuer, audience, clock: systemClock, log, fetch, stillSignedIn });
 }
 
 /** The OpenID provider with its accounts, forms and mails. Keeps nothing in memory that another process would miss. */
@@ -163,13 +164,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const own = createOwnData({ database, accounts, attempts, devices, passkeyStore });
   const { memberData: others } = options;
   const leaving = createLeaving({ database, clock, jobs, accounts, letters, others, own });
-  const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log);
+  const stillSignedIn = (accountId: string, sessionUid: string) =>
+    isSignedIn(database, { accountId, sessionUid, now: clock.now() });
+  const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log, stillSignedIn);
   // Whom a token speaks for may be asked with the token of any site that signs in here.
   const anySitesBearer = ownBearer(
     issuer,
     sites.map((site) => site.audience),
     signing.publicKeys,
     log,
+    stillSignedIn,
   );
   const api = createAccountApi({
     accounts,

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 import { errors } from "oidc-provider";
 import type { Database } from "../../platform/database/database.ts";
 import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
-import { models } from "./schema.ts";
+import { accounts, models } from "./schema.ts";
 
 /** The provider counts seconds of the machine's clock, so what it keeps expires by that clock too. */
 const machineTime = () => new Date();
@@ -65,6 +65,20 @@ export function createOidcAdapter(database: Database): (model: string) => Adapte
       },
     };
   };
+}
+
+/** Whether a sign-in stands, and its account with it. Asked at every call of a member, so it is one look at an index. */
+export async function isSignedIn(
+  { db }: Database,
+  { accountId, sessionUid, now }: { accountId: string; sessionUid: string; now: Date },
+): Promise<boolean> {
+  if (sessionUid === "") return false;
+  const { rows } = await db.execute(sql`
+    select 1 from ${models} join ${accounts} on ${accounts.id}::text = ${models.accountId}
+    where ${models.uid} = ${sessionUid} and ${models.model} = 'Session' and ${models.accountId} = ${accountId}
+      and ${models.expiresAt} > ${machineTime().toISOString()}::timestamptz
+      and (${accounts.eraseAfter} is null or ${accounts.eraseAfter} > ${now.toISOString()}::timestamptz)`);
+  return rows.length > 0;
 }
 
 export async function revokeGrant({ db }: Database, grantId: string): Promise<void> {

@@ -180,8 +180,10 @@ function configure(options: ProviderOptions): Configuration {
     // Signing out anywhere in the browser ends what hangs on its session.
     expiresWithSession: async () => true,
     extraTokenClaims: async (_ctx, token) => {
-      const claims = "accountId" in token && token.accountId ? await claimsFor(token.accountId) : undefined;
-      return claims && { email: claims.email, name: claims.name, roles: claims.roles };
+      if (!("accountId" in token) || !token.accountId) return undefined;
+      const claims = await claimsFor(token.accountId);
+      // By its session each call can tell whether the sign-in still stands.
+      return claims && { email: claims.email, name: claims.name, roles: claims.roles, sid: token.sessionUid };
     },
     clientBasedCORS: (_ctx, from, client) => from === siteOf(client).origin,
     renderError: async (ctx, out, error) => {

@@ -286,6 +286,13 @@ export async function signIn(
   return tokens;
 }
 
+/** As the site does it: the provider's page with proof of who is signed in, whose form sends itself. */
+export async function signOut(browser: Browser, { id_token }: Tokens): Promise<Answer> {
+  const page = await browser.ask(`/identity/session/end?${new URLSearchParams({ id_token_hint: id_token })}`);
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
+  return browser.ask("/identity/session/end/confirm", { form: { xsrf, logout: "yes" } });
+}
+
 export const claimsIn = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
