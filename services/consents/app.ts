@@ -129,7 +129,7 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
     const member = token === undefined ? await whoAsks(c.req.raw) : undefined;
     if (member?.proven) return { email: member.email };
     // Whoever says who they are and is not believed is asked again.
-    if (token === undefined && c.req.header("authorization")) return undefined;
+    if (token === undefined && !member && c.req.header("authorization")) return undefined;
     return { token: token ?? "" };
   }
   const notSignedIn = (c: Context) => refuse(c, 401, "member.not_signed_in", "You are not authorized");
