@@ -54,3 +54,34 @@ describe("bounds on take, expansion and answer size for whoever calls over the n
     expect(JSON.stringify(list).length).toBeGreaterThan(megabyte);
   });
 });
+
+describe("a cost budget per address", () => {
+  test("expensive reads past it are 429 with Retry-After and a stable code; kept pages, files and health go on", async () => {
+    const guarded = await site.start((parts) => ({
+      ...parts,
+      config: { ...parts.config, WORK_PER_ADDRESS: 1 },
+    }));
+    const list = `${delivery}/content?take=100&expand=properties[$all]`;
+    expect((await ask(guarded, "/about")).status).toBe(200);
+    const [refused, page] = await Promise.all([
+      ask(guarded, list),
+      ask(guarded, "/es/faq", { headers: { accept: "text/html" } }),
+    ]);
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(JSON.parse(String(refused.body)).code).toBe("request.too_many");
+    expect([page.status, String(page.body).includes("Demasiadas solicitudes")]).toEqual([429, true]);
+    for (const path of ["/about", "/healthz", "/robots.txt"])
+      expect((await ask(guarded, path)).status, path).toBe(200);
+  });
+});
+
+test("TRACE is refused with 405, on pages, services and the provider", async () => {
+  for (const path of [
+    "/about",
+    "/healthz",
+    "/umbraco/delivery/api/v2/content",
+    "/identity/auth",
+    "/collect/track",
+  ])
+    expect((await ask(base, path, { method: "TRACE" })).status, path).toBe(405);
+});

@@ -146,6 +146,10 @@ const settings = z.object({
   CONTACT_TO: mailAddress.default({ address: "contact@localhost" }),
   /** How many proxies of our own stand before the server; each adds one address to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Milliseconds of work in a second that one address may cause; 0 for no bound (server/request-costs.ts). */
+  WORK_PER_ADDRESS: z.coerce.number().int().min(0).max(10_000).default(60),
+  /** Connections that one address may hold, where no proxy stands before the server; 0 for any number. */
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(100_000).default(100),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),
 });
 

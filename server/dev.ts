@@ -17,7 +17,7 @@ try {
   const log = createLog({ environment: config.ENVIRONMENT, debug: config.DEBUG });
   const parts = await composeServices(config, log, { watch: true });
   const vite = await createVite({ root, server: { middlewareMode: true }, appType: "custom" });
-  const server = createHttpServer((request, response) => {
+  const listener: Parameters<typeof createHttpServer>[0] = (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
         const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
@@ -28,7 +28,8 @@ try {
         response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end((error as Error).stack);
       }
     });
-  });
+  };
+  const server = createHttpServer(listener, log, { perAddress: 0 });
   stopOnSignal(server, parts);
   const port = await listen(server, config.PORT, config.HOST);
   console.log(`${config.SITE_NAME} is ready for development at http://localhost:${port}`);

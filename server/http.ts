@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { clientAddressHeader } from "../contracts/contact.ts";
+import type { Budget } from "../platform/budget.ts";
 import type { Log } from "../platform/log.ts";
+import { addressKey } from "../platform/rate-limit.ts";
 import {
   isLocale,
   languagePreferenceCookie,
@@ -11,12 +14,14 @@ import {
   readCookie,
 } from "../site/i18n/locale.ts";
 import { clientAddress } from "./client-address.ts";
+import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { keepQuery } from "./page-cache/keep-query.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendEntry } from "./page-cache/send.ts";
 import type { Pages } from "./pages.ts";
 import { type IdentityMount, isIdentityPath } from "./parts/identity.ts";
 import { formRefusal, refusalOf, refuse, refuseSocket } from "./refusals.ts";
+import { requestCost } from "./request-costs.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -32,8 +37,15 @@ export interface HttpParts {
   identity: IdentityMount | undefined;
   origin: string;
   trustedProxies: number;
+  /** What one address may have this process do; undefined for anything. */
+  budget?: Budget | undefined;
   log: Log;
 }
+
+/** A refused caller waits so long for the refusal, and so cannot ask as fast as it likes. */
+const refusalDelayMs = 500;
+/** They have no body to speak of and no meaning here; the platform's own Request cannot even be made of them. */
+const unknownMethods = new Set(["TRACE", "CONNECT"]);
 
 /** Where the browser learns of routes as links to them appear; every part of its query matters. */
 const routeManifestPath = "/__manifest";
@@ -92,6 +104,7 @@ export function createListener({
   identity,
   origin,
   trustedProxies,
+  budget,
   log,
 }: HttpParts) {
   const serveApp = getRequestListener(
@@ -138,9 +151,27 @@ export function createListener({
       if (kept) sendEntry(kept, request, response);
       if (home || kept) return true;
     }
-    const refusal = refusalOf(url);
+    const refusal = unknownMethods.has(request.method!) ? "method.not_allowed" : refusalOf(url);
     if (refusal) refuse(refusal, request, response);
     return refusal !== undefined;
+  }
+
+  /** Answers for an address that has used up what it may have done. */
+  async function isTooCostly(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    path: string,
+  ): Promise<boolean> {
+    const cost = budget && requestCost(url, !isServerPath(path) && !isIdentityPath(path));
+    const address = cost === undefined ? undefined : clientAddress(request, trustedProxies);
+    if (cost === undefined || address === undefined) return false;
+    const verdict = budget!.take(addressKey(address), cost);
+    if (verdict.allowed) return false;
+    await sleep(refusalDelayMs);
+    if (!response.destroyed)
+      refuse("request.too_many", request, response, ["retry-after", String(verdict.retryAfterSeconds)]);
+    return true;
   }
 
   async function answer(
@@ -150,8 +181,12 @@ export function createListener({
     path: string,
   ): Promise<void> {
     const file = isReading(request) ? files?.find(path) : undefined;
-    if (file) sendEntry(await file, request, response);
-    else if (identity && isIdentityPath(path)) await identity(request, response);
+    if (file) {
+      sendEntry(await file, request, response);
+      return;
+    }
+    if (await isTooCostly(request, response, url, path)) return;
+    if (identity && isIdentityPath(path)) await identity(request, response);
     else if (isServerPath(path) || isIdentityPath(path)) await serveApp(request, response);
     else if (path.length > 1 && notPlain.test(path)) {
       // One slash in front: two would name another host. The router takes /ES for /es, while the language is told by /es.
@@ -166,6 +201,8 @@ export function createListener({
     const path = mark < 0 ? url : url.slice(0, mark);
     if (answerAtOnce(request, response, url, path)) return;
     answer(request, response, url, path).catch((error) => {
+      // Whoever has gone away is owed no answer, and what failed because of that is no failure of ours.
+      if (response.destroyed || request.errored) return;
       log.error({ err: error, url }, "a request failed");
       if (response.headersSent) response.destroy();
       else {
@@ -196,11 +233,26 @@ function toWebRequest(request: IncomingMessage, url: string, address: string | u
   } as RequestInit);
 }
 
-export function createHttpServer(listener: ReturnType<typeof createListener>): Server {
+export function createHttpServer(
+  listener: ReturnType<typeof createListener>,
+  log: Pick<Log, "warn">,
+  limits: ConnectionLimits,
+): Server {
   const server = createServer(
-    { maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    listener,
+    {
+      maxHeaderSize: 16 * 1024,
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5000,
+    },
+    (request, response) => {
+      if (isOneTooMany(request.socket))
+        refuse("connection.too_many", request, response, ["connection", "close", "retry-after", "5"]);
+      else listener(request, response);
+    },
   );
+  const isOneTooMany = limitConnections(server, log, limits);
   server.on("clientError", refuseSocket);
   return server;
 }

@@ -30,6 +30,22 @@ const refusals = {
     "en-US": ["Length Required", "The form was sent without its length."],
     es: ["Falta la longitud", "El formulario se envió sin su longitud."],
   },
+  "request.too_many": {
+    status: 429,
+    "en-US": [
+      "Too Many Requests",
+      "A lot was asked for from your address just now. Please try again in a moment.",
+    ],
+    es: [
+      "Demasiadas solicitudes",
+      "Se ha pedido mucho desde tu dirección hace un momento. Inténtalo de nuevo en unos segundos.",
+    ],
+  },
+  "connection.too_many": {
+    status: 429,
+    "en-US": ["Too Many Connections", "Your address has too many connections open."],
+    es: ["Demasiadas conexiones", "Tu dirección tiene demasiadas conexiones abiertas."],
+  },
 } as const;
 
 const ownHeaders = [...baseHeaders, ["content-security-policy", plainPolicy] as const];
@@ -63,7 +79,12 @@ export function formRefusal({ headers }: IncomingMessage): RefusalCode | undefin
   return Number(headers["content-length"]) > maxFormBytes ? "body.too_large" : undefined;
 }
 
-export function refuse(code: RefusalCode, request: IncomingMessage, response: ServerResponse): void {
+export function refuse(
+  code: RefusalCode,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly string[] = [],
+): void {
   const { status, ...words } = refusals[code];
   const locale = localeOfPath((request.url ?? "/").slice(0, 8));
   const [title, detail] = words[locale];
@@ -77,6 +98,7 @@ export function refuse(code: RefusalCode, request: IncomingMessage, response: Se
     "content-type",
     wantsHtml ? "text/html; charset=utf-8" : "application/problem+json",
     ...(code === "method.not_allowed" ? ["allow", "GET, HEAD, POST"] : []),
+    ...headers,
     "cache-control",
     "no-store",
     "content-length",

@@ -1,8 +1,11 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
+import { createBudget } from "../platform/budget.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { SiteServices } from "../site/context.ts";
 import { createServerApp, createServerPaths } from "./app.ts";
+import type { Config } from "./config.ts";
 import { createHttpServer, createListener } from "./http.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
@@ -70,10 +73,17 @@ export function createSiteServer(
     identity: parts.identity && createIdentityMount(parts.identity, config.IDENTITY_SITES),
     origin: config.ORIGIN,
     trustedProxies: config.TRUSTED_PROXIES,
+    budget: workBudget(config),
     log,
   });
-  return { server: createHttpServer(listener), listener };
+  // A proxy's connections are everybody's.
+  const perAddress = config.TRUSTED_PROXIES > 0 ? 0 : config.CONNECTIONS_PER_ADDRESS;
+  return { server: createHttpServer(listener, log, { perAddress }), listener };
 }
+
+/** As much at once as in ten seconds: whoever opens many pages in a row is not hindered. */
+const workBudget = ({ WORK_PER_ADDRESS: perSecond }: Config) =>
+  perSecond === 0 ? undefined : createBudget({ clock: systemClock, capacity: perSecond * 10, perSecond });
 
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {

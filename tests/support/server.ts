@@ -24,6 +24,9 @@ export function testEnvironment(settings: Record<string, string> = {}): Record<s
     ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}),
     ...(CONTENT_DIR ? { CONTENT_DIR } : {}),
     SWORD_PATH: path.join(root, "data", "sword"),
+    // Everything comes from one address here; the limits have tests of their own.
+    WORK_PER_ADDRESS: "0",
+    CONNECTIONS_PER_ADDRESS: "0",
     ...settings,
   };
 }

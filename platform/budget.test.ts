@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { createBudget } from "./budget.ts";
+import { createMovableClock } from "./clock.ts";
+
+const standing = () => createMovableClock({ now: () => new Date("2026-11-15T12:00:00Z") });
+
+test("what is spent comes back with time, and a refusal says when to ask again", () => {
+  const clock = standing();
+  const budget = createBudget({ clock, capacity: 100, perSecond: 10 });
+  expect(budget.take("a", 80)).toEqual({ allowed: true });
+  expect(budget.take("a", 50)).toEqual({ allowed: false, retryAfterSeconds: 3 });
+  expect(budget.take("b", 100)).toEqual({ allowed: true });
+  clock.advance(3000);
+  expect(budget.take("a", 50)).toEqual({ allowed: true });
+  expect(budget.take("a", 1)).toEqual({ allowed: false, retryAfterSeconds: 1 });
+});
+
+test("what costs more than the whole budget passes when it is full", () => {
+  const budget = createBudget({ clock: standing(), capacity: 10, perSecond: 1 });
+  expect(budget.take("a", 1000)).toEqual({ allowed: true });
+  expect(budget.take("a", 1)).toMatchObject({ allowed: false });
+});
+
+test("a clock that was moved back locks nobody out for longer", () => {
+  const clock = standing();
+  const budget = createBudget({ clock, capacity: 10, perSecond: 1 });
+  clock.advance(3_600_000);
+  budget.take("a", 10);
+  clock.reset();
+  expect(budget.take("a", 5)).toEqual({ allowed: false, retryAfterSeconds: 5 });
+  clock.advance(5000);
+  expect(budget.take("a", 5)).toEqual({ allowed: true });
+});
+
+test("a bounded number of keys is remembered", () => {
+  const budget = createBudget({ clock: standing(), capacity: 10, perSecond: 1, maxKeys: 100 });
+  for (let at = 0; at < 1000; at++) budget.take(String(at), 1);
+  expect(budget.size).toBe(100);
+});

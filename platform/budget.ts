@@ -1,0 +1,42 @@
+import type { Clock } from "./clock.ts";
+import type { Verdict } from "./rate-limit.ts";
+
+export interface BudgetOptions {
+  clock: Clock;
+  /** How much one key may spend at once. */
+  capacity: number;
+  perSecond: number;
+  /** How many keys are remembered; past it the one unheard of for longest is forgotten. */
+  maxKeys?: number;
+}
+
+export interface Budget {
+  take(key: string, cost: number): Verdict;
+  readonly size: number;
+}
+
+/** A token bucket per key, held in this process's memory: for requests of which some cost more than others. */
+export function createBudget({ clock, capacity, perSecond, maxKeys = 10_000 }: BudgetOptions): Budget {
+  // Every use puts its key last: the first is the one unheard of for longest.
+  const buckets = new Map<string, { left: number; at: number }>();
+  return {
+    take(key, cost) {
+      const now = clock.now().getTime();
+      const before = buckets.get(key) ?? { left: capacity, at: now };
+      // A clock that was moved back must not lock anyone out.
+      const seconds = Math.max(0, now - before.at) / 1000;
+      const full = Math.min(capacity, before.left + seconds * perSecond);
+      // What costs more than the whole budget passes when the budget is full.
+      const needed = Math.min(cost, capacity);
+      const allowed = full >= needed;
+      buckets.delete(key);
+      buckets.set(key, { left: allowed ? full - needed : full, at: now });
+      if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value!);
+      if (allowed) return { allowed };
+      return { allowed, retryAfterSeconds: Math.max(1, Math.ceil((needed - full) / perSecond)) };
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+}

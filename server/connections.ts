@@ -1,0 +1,95 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { Log } from "../platform/log.ts";
+import { addressKey } from "../platform/rate-limit.ts";
+
+export interface ConnectionLimits {
+  /** Connections one address may hold; 0 for any number, as behind a proxy, whose address they all have. */
+  perAddress: number;
+  /** Bytes of answers that one address may leave unread. */
+  unreadBytes?: number;
+  /** A client that reads nothing for so long is ended. */
+  stalledMs?: number;
+  /** And one that has not read an answer to its end after so long. */
+  answerMs?: number;
+  sweepMs?: number;
+}
+
+interface Connection {
+  key: string;
+  /** Since when something waits to be read. */
+  unreadSince: number | undefined;
+}
+
+/** A connection that holds bytes for so long is not merely busy. */
+const fairMs = 2000;
+
+/**
+ * Bounds what clients hold by connecting and by not reading. Returns whether a socket is one too many: its request is
+ * refused, and so is it.
+ */
+export function limitConnections(
+  server: Server,
+  log: Pick<Log, "warn">,
+  {
+    perAddress,
+    unreadBytes = 16 * 1024 * 1024,
+    stalledMs = 10_000,
+    answerMs = 120_000,
+    sweepMs = 1000,
+  }: ConnectionLimits,
+): (socket: Socket) => boolean {
+  const open = new Map<Socket, Connection>();
+  const counts = new Map<string, number>();
+  const tooMany = new WeakSet<Socket>();
+
+  function forget(socket: Socket, key: string): void {
+    open.delete(socket);
+    const left = (counts.get(key) ?? 1) - 1;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+  }
+
+  server.on("connection", (socket: Socket) => {
+    const key = addressKey(socket.remoteAddress ?? "");
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    open.set(socket, { key, unreadSince: undefined });
+    socket.once("close", () => forget(socket, key));
+    if (perAddress === 0 || count <= perAddress) return;
+    // Long enough to send a request and be told why; whoever opens yet more is told nothing.
+    if (count > perAddress * 2) socket.destroy();
+    tooMany.add(socket);
+    setTimeout(() => socket.destroy(), fairMs).unref();
+  });
+
+  function sweep(): void {
+    const now = performance.now();
+    const unread = new Map<string, number>();
+    for (const [socket, connection] of open) {
+      if (socket.writableLength === 0) connection.unreadSince = undefined;
+      else if (connection.unreadSince === undefined) {
+        connection.unreadSince = now;
+        // Node counts as activity that some of it was read, and takes this back when the answer is finished.
+        socket.setTimeout(stalledMs);
+      }
+      unread.set(connection.key, (unread.get(connection.key) ?? 0) + socket.writableLength);
+    }
+    let ended = 0;
+    for (const [socket, { key, unreadSince = now }] of open) {
+      const heldMs = now - unreadSince;
+      const isTooMuch = unread.get(key)! > unreadBytes;
+      if (heldMs <= answerMs && !(isTooMuch && heldMs >= fairMs)) continue;
+      unread.set(key, unread.get(key)! - socket.writableLength);
+      socket.destroy();
+      ended++;
+    }
+    if (ended > 0) log.warn({ ended }, "clients that do not read what they asked for were disconnected");
+  }
+  let sweeping: NodeJS.Timeout | undefined;
+  server.once("listening", () => {
+    sweeping = setInterval(sweep, sweepMs).unref();
+  });
+  server.once("close", () => clearInterval(sweeping));
+  return (socket) => tooMany.has(socket);
+}
