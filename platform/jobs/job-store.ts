@@ -47,7 +47,8 @@ export async function createJobStore(options: { database: Database; clock: Clock
       if (done.length > 0)
         await tx
           .update(jobs)
-          .set({ state: "done", finishedAt: now, lease: null, leaseUntil: null, intentAt: null })
+          // What it was about may be somebody's address, and is needed no more.
+          .set({ state: "done", payload: {}, finishedAt: now, lease: null, leaseUntil: null, intentAt: null })
           .where(mine(done));
       for (const outcome of outcomes) {
         if (outcome.state === "done") continue;

@@ -4,7 +4,7 @@ import { consentWordings } from "../../contracts/consents.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
-import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
+import { createJobs, type Jobs, type NewJob } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
@@ -72,7 +72,11 @@ describeOnEachDatabase("consents", (open) => {
   };
   const tokenIn = (mail: Mail | undefined, page: string) =>
     new RegExp(`https://site\\.example(?:/es)?${page}\\?token=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
-  const subscribe = (email: string, more = {}) => client.subscribe({ email, locale: "en-US", ...more });
+  const subscribe = async (email: string, more = {}) => {
+    const answer = await client.subscribe({ email, locale: "en-US", ...more });
+    await jobs.idle();
+    return answer;
+  };
 
   test("double opt-in: nothing begins before the link in the letter is followed, which is safe to repeat", async () => {
     expect(await subscribe(" Ana@example.com ")).toBe("sent");
@@ -291,3 +295,30 @@ describeOnEachDatabase("consents", (open) => {
     expect(await data.collect(member)).toEqual([]);
   });
 });
+
+test.each(["/newsletter", "/manage-link"])(
+  "POST %s does the same work for every address: it adds one job, and the job looks the address up",
+  async (path) => {
+    const added: NewJob[] = [];
+    const jobs = { add: async (job: NewJob) => added.push(job), handle() {} } as unknown as Jobs;
+    // Any use of it fails the call.
+    const store = {} as ConsentsStore;
+    const mailer = { keepsOnce: true, send: async () => ({ messageId: "" }) };
+    const shared = {
+      store,
+      clock,
+      jobs,
+      tokens,
+      links,
+      mailer,
+      siteName: "Wellspring",
+      mailHost: "site.example",
+    };
+    const consents = createConsents({ ...shared, onNewsletter: async () => {} });
+    const app = createConsentsApp({ consents, whoAsks: async () => undefined, clock, log });
+    const body = JSON.stringify({ email: "Known@example.com", locale: "es" });
+    const answer = await app.request(path, { method: "POST", body });
+    expect([answer.status, await answer.json()]).toEqual([202, { state: "sent" }]);
+    expect(added).toMatchObject([{ payload: { email: "known@example.com", locale: "es" } }]);
+  },
+);

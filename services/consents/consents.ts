@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type ConsentPurpose, consentWordings } from "../../contracts/consents.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -37,6 +37,10 @@ export interface Subscribing {
 export type Consents = ReturnType<typeof createConsents>;
 
 const letterKind = "consents.letter";
+const askedKind = "consents.asked";
+
+/** What anybody may ask for with nothing but an address. */
+type Asked = ({ what: "newsletter" } & Subscribing) | { what: "manage-link"; email: string; locale: Locale };
 /** Letters that anybody can have sent to an address, in a day. */
 const mailsADay = 3;
 const dayMs = 86_400_000;
@@ -97,22 +101,39 @@ export function createConsents(options: ConsentsOptions) {
     { maxAttempts: 32 },
   );
 
+  const subscribe = ({ email, locale, timeZone, source, rsid }: Subscribing): Promise<void> =>
+    store.transaction(async (tx) => {
+      const person = await store.hold(tx, email, { locale, timeZone });
+      if (!person.confirmedAt) await store.change(tx, person.id, { locale, timeZone });
+      const active = (await store.receiptsOf(person.id, tx)).find(
+        (one) => one.purpose === "newsletter" && isActive(one),
+      );
+      const given = { ...wordingOf("newsletter", locale), source, rsid: rsid ?? null };
+      const receipt = active ?? (await store.give(tx, person.id, given));
+      const kind = receipt.confirmedAt ? "already" : "confirm";
+      await write(tx, person, { kind, receiptId: receipt.id, locale });
+    });
+
+  const sendManageLink = (email: string, locale: Locale): Promise<void> =>
+    store.transaction(async (tx) => {
+      const person = await store.person({ email }, tx);
+      const held = person && (await store.holdId(tx, person.id));
+      if (held) await write(tx, held, { kind: "manage", locale });
+    });
+
+  // Looked up after the answer, so that its time does not tell whether an address is known.
+  jobs.handle<Asked>(askedKind, ({ payload }) =>
+    payload.what === "newsletter" ? subscribe(payload) : sendManageLink(payload.email, payload.locale),
+  );
+  const ask = async (asked: Asked): Promise<void> => {
+    await jobs.add({ kind: askedKind, key: randomUUID(), payload: asked });
+  };
+
   return {
     ...createOwnList({ store, tokens, changes }),
     ...createPrivacyChoices({ store, clock, changes, siteName }),
     /** Asks for the newsletter. Whoever asks learns nothing about the address: its owner gets a letter. */
-    subscribe: ({ email, locale, timeZone, source, rsid }: Subscribing): Promise<void> =>
-      store.transaction(async (tx) => {
-        const person = await store.hold(tx, email, { locale, timeZone });
-        if (!person.confirmedAt) await store.change(tx, person.id, { locale, timeZone });
-        const active = (await store.receiptsOf(person.id, tx)).find(
-          (one) => one.purpose === "newsletter" && isActive(one),
-        );
-        const given = { ...wordingOf("newsletter", locale), source, rsid: rsid ?? null };
-        const receipt = active ?? (await store.give(tx, person.id, given));
-        const kind = receipt.confirmedAt ? "already" : "confirm";
-        await write(tx, person, { kind, receiptId: receipt.id, locale });
-      }),
+    subscribe: (wish: Subscribing) => ask({ what: "newsletter", ...wish }),
 
     /** Keeps a consent that was given with an address nobody has proved yet; its owner is asked by letter. */
     async give(tx: Transaction, owner: { email: string; timeZone: string }, given: Given): Promise<void> {
@@ -171,12 +192,7 @@ export function createConsents(options: ConsentsOptions) {
     },
 
     /** Sends the link to the list of consents, if the address has any; the caller is not told. */
-    sendManageLink: (email: string, locale: Locale): Promise<void> =>
-      store.transaction(async (tx) => {
-        const person = await store.person({ email }, tx);
-        const held = person && (await store.holdId(tx, person.id));
-        if (held) await write(tx, held, { kind: "manage", locale });
-      }),
+    sendManageLink: (email: string, locale: Locale) => ask({ what: "manage-link", email, locale }),
 
     /** A member's own choice; the address is known to be theirs. */
     async setByMember(
