@@ -6,13 +6,8 @@ import { clientAddressHeader } from "../contracts/contact.ts";
 import type { Budget } from "../platform/budget.ts";
 import type { Log } from "../platform/log.ts";
 import { addressKey } from "../platform/rate-limit.ts";
-import {
-  isLocale,
-  languagePreferenceCookie,
-  localeOfPath,
-  preferredLocale,
-  readCookie,
-} from "../site/i18n/locale.ts";
+import { canonicalPath } from "../site/i18n/canonical-path.ts";
+import { localeOfPath, preferredLocale, storedLocale } from "../site/i18n/locale.ts";
 import { clientAddress } from "./client-address.ts";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { keepQuery } from "./page-cache/keep-query.ts";
@@ -50,9 +45,6 @@ const unknownMethods = new Set(["TRACE", "CONNECT"]);
 /** Where the browser learns of routes as links to them appear; every part of its query matters. */
 const routeManifestPath = "/__manifest";
 
-/** Addresses of pages that have a plainer form: with slashes too many, or the language in capitals. */
-const notPlain = /\/$|\/\/|^\/(?:ES|Es|eS)(?:\/|$)/;
-
 const flatBase = [...baseHeaders, ["content-security-policy", plainPolicy] as const].flat();
 
 function redirectTo(
@@ -89,8 +81,8 @@ export function homeRedirect(
     return preferredLocale(headers.cookie, detected) === "es" ? "/es" : undefined;
   }
   if (path !== "/es") return undefined;
-  const stored = readCookie(headers.cookie, languagePreferenceCookie.name);
-  return isLocale(stored) && stored !== localeOfPath(path) ? "/" : undefined;
+  const stored = storedLocale(headers.cookie);
+  return stored !== undefined && stored !== localeOfPath(path) ? "/" : undefined;
 }
 
 /** Requests in the order they are cheapest to answer: kept pages, files, services, then the site. */
@@ -188,11 +180,9 @@ export function createListener({
     if (await isTooCostly(request, response, url, path)) return;
     if (identity && isIdentityPath(path)) await identity(request, response);
     else if (isServerPath(path) || isIdentityPath(path)) await serveApp(request, response);
-    else if (path.length > 1 && notPlain.test(path)) {
-      // One slash in front: two would name another host. The router takes /ES for /es, while the language is told by /es.
-      const plain = `/${path.split("/").filter(Boolean).join("/")}`.replace(/^\/es(?=\/|$)/i, "/es");
-      redirectTo(plain + url.slice(path.length), 301, undefined, response);
-    } else await servePage(request, response, url);
+    else if (canonicalPath(path) !== path)
+      redirectTo(canonicalPath(path) + url.slice(path.length), 301, undefined, response);
+    else await servePage(request, response, url);
   }
 
   return function listener(request: IncomingMessage, response: ServerResponse): void {

@@ -59,10 +59,11 @@ describe("every navigation, in the specification's order", () => {
     expect(await visit("/members-only/no-such-article", "members-only/:articleSlug", missing)).toBe(404);
   });
 
-  test("member authentication comes before the redirect look-up: the shell is sent, and its gate decides", async () => {
-    expect(
-      await visit("/members-only/learning-to-wait", "members-only/:articleSlug", article, "/about"),
-    ).toBe("page");
+  test("a page for members has its redirect look-up too; without an entry its shell is sent, and the gate decides", async () => {
+    const at = (to?: string) =>
+      visit("/members-only/learning-to-wait", "members-only/:articleSlug", article, to);
+    expect(await at("/about")).toBe("301 /about");
+    expect(await at()).toBe("page");
   });
 
   test("the redirect look-up comes before the page", async () => {
@@ -90,7 +91,7 @@ describe("every navigation, in the specification's order", () => {
 
 test("an old address without an item goes where an editor's redirect leads, else to its index", async () => {
   const at = (slug: string, to?: string) => visit(`/post/${slug}`, "post/:slug", { slug }, to);
-  expect(await at("nowhere")).toBe("301 /categories");
+  expect(await at("nowhere")).toBe("302 /categories");
   expect(await at("nowhere", "/about")).toBe("301 /about");
   expect(await at("learning-to-wait", "/about")).toBe("301 /articles/learning-to-wait");
 });

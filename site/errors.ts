@@ -7,8 +7,8 @@ export interface PageError {
 
 export const categoryNotFound = "Category Not found";
 
-/** 'Page Not Found: {path}', or a message of the page's own such as 'Category Not found'. */
-export const notFound = (path: string, message = `Page Not Found: ${path}`) =>
+/** 'Page Not Found: {path}' with the whole path that was asked for, or a message of the page's own such as 'Category Not found'. */
+export const notFound = (pathname: string, message = `Page Not Found: ${pathname}`) =>
   data<PageError>({ statusMessage: message }, { status: 404 });
 
 export const isNotFound = (thrown: unknown): boolean =>

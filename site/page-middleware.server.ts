@@ -27,6 +27,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
   const page = pageOfPattern(pattern);
   if (!page) return next();
   const visit: PageVisit = {
+    pathname: url.pathname,
     path: stripLocale(url.pathname),
     locale: localeOfPath(url.pathname),
     params,
@@ -39,7 +40,6 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
     throw thrown;
   }
   // Who the visitor is is known in the browser alone: a page for members is an empty shell until its gate lets them in.
-  if (page.login) return next();
   await followRedirect(visit);
   return next();
 };

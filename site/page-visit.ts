@@ -3,6 +3,8 @@ import type { SiteServices } from "./context.ts";
 
 /** What a page's rules are given. */
 export interface PageVisit {
+  /** The whole path as it was asked for. */
+  pathname: string;
   /** Path without its language prefix. */
   path: string;
   locale: Locale;

@@ -31,6 +31,7 @@ const exactPaths = new Set([
   "/robots.txt",
   "/ads.txt",
   ...locales.map((locale) => localizePath("/manifest.webmanifest", locale)),
+  "/sitemap.xml",
   "/sitemap_index.xml",
   ...sitemapParts.map((part) => `/sitemap${part}.xml`),
 ]);
@@ -53,6 +54,8 @@ export function createPublishedApp(options: PublishedOptions): Hono {
     app.get(localizePath("/manifest.webmanifest", locale), (c) =>
       send(c, "application/manifest+json", () => writeManifest(siteName, locale)),
     );
+  // The name that everybody tries first.
+  app.get("/sitemap.xml", (c) => c.redirect("/sitemap_index.xml", 301));
   app.get("/sitemap_index.xml", (c) => send(c, xml, () => writeSitemapIndex(source())));
   for (const part of sitemapParts)
     app.get(`/sitemap${part}.xml`, (c) => send(c, xml, () => writeSitemap(part, source())));

@@ -37,13 +37,20 @@ function decoded(value: string): string {
   }
 }
 
+/** The language that was chosen here: the preference, and once that has run out the longer-lived `locale` cookie. */
+export function storedLocale(cookies: string | null | undefined): Locale | undefined {
+  return [languagePreferenceCookie, localeCookie]
+    .map(({ name }) => readCookie(cookies, name))
+    .find((stored) => isLocale(stored));
+}
+
 /** What the visitor chose, else what the browser asks for first, else en-US. */
 export function preferredLocale(
   cookies: string | null | undefined,
   acceptLanguage: string | null | undefined,
 ): Locale {
-  const stored = readCookie(cookies, languagePreferenceCookie.name);
-  if (isLocale(stored)) return stored;
+  const stored = storedLocale(cookies);
+  if (stored) return stored;
   const first = (acceptLanguage ?? "").split(/[,;]/)[0]!.trim().toLowerCase();
   return first === "es" || first.startsWith("es-") ? "es" : defaultLocale;
 }

@@ -21,7 +21,7 @@ import { pageMeta } from "../features/seo/page-meta.ts";
 import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
@@ -34,7 +34,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { content, scripture } = services;
   const locale = localeOfPath(url.pathname);
   const item = await findArticle(content, params.articleSlug, locale);
-  if (!item) throw notFound(stripLocale(url.pathname));
+  if (!item) throw notFound(url.pathname);
   const properties = pageProperties.parse(item.properties);
   const parts = await loadBody(scripture, properties.contentBody, locale);
   const link = ({ name, route }: { name: string; route: { path: string } }) => ({

@@ -13,7 +13,7 @@ import { VerseNote } from "../features/bible/verse-note.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { thisPlace } from "../features/seo/place.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import type { Route } from "./+types/bible-chapter";
 import "../features/bible/reader.css";
@@ -22,7 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { scripture } = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   const chapter = await loadChapter(scripture, { params, query: url.searchParams, locale });
-  if (!chapter) throw notFound(stripLocale(url.pathname));
+  if (!chapter) throw notFound(url.pathname);
   return data(chapter);
 }
 

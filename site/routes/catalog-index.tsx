@@ -28,9 +28,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const path = stripLocale(url.pathname);
   const kind = kindOfSection(path);
-  if (!kind) throw notFound(path);
+  if (!kind) throw notFound(url.pathname);
   const list = await loadCards(content, { kind, locale, page: Number(params.pageNumber ?? 1) });
-  if (list.page > list.pages) throw notFound(path);
+  if (list.page > list.pages) throw notFound(url.pathname);
   const featured =
     kind.type === "growthPlan" && list.page === 1 ? await loadFeaturedPlan(content, locale) : null;
   return data({ section: kind.section, list, featured });

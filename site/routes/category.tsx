@@ -26,7 +26,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const path = stripLocale(url.pathname);
   const root = path.replace(/\/page\/\d+$/, "");
   const item = await content.item(root, { locale, expand: "properties[featuredImage]" });
-  if (!item) throw notFound(path, categoryNotFound);
+  if (!item) throw notFound(url.pathname, categoryNotFound);
   const properties = pageProperties.parse(item.properties);
   const list = await loadCards(content, {
     kind: kindOfSection("/articles")!,
@@ -35,7 +35,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     filter: [`category:${item.id}`],
     sort: ["createDate:desc"],
   });
-  if (list.page > list.pages) throw notFound(path);
+  if (list.page > list.pages) throw notFound(url.pathname);
   const paths = alternatesOf(item);
   return data({
     id: item.id,

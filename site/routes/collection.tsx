@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const path = stripLocale(url.pathname);
   const item = await services.content.item(path, { locale, expand: "properties[featuredImage]" });
-  if (!item) throw notFound(path);
+  if (!item) throw notFound(url.pathname);
   return data(await loadCollection(services, item, locale));
 }
 

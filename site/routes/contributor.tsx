@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const path = stripLocale(url.pathname);
   const item = await content.item(path, { locale, expand: "properties[featuredImage]" });
-  if (!item) throw notFound(path);
+  if (!item) throw notFound(url.pathname);
   const properties = contributorProperties.parse(item.properties);
   const { items } = await content.list({
     filter: ["contentType:article,dailyDevotional,growthPlan,studyGuide,channel", `contributor:${item.id}`],

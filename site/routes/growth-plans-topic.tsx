@@ -23,11 +23,11 @@ const topicsPerPage = 6;
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const path = stripLocale(url.pathname);
+  const _path = stripLocale(url.pathname);
   const page = Number(params.pageNumber ?? 1);
   const ids = Object.values(topicIds);
   const pages = Math.ceil(ids.length / topicsPerPage);
-  if (page > pages) throw notFound(path);
+  if (page > pages) throw notFound(url.pathname);
   const shown = ids.slice((page - 1) * topicsPerPage, page * topicsPerPage);
   const kind = kindOfSection("/growth-plans")!;
   const [topics, plans] = await Promise.all([

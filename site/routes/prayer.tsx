@@ -14,8 +14,9 @@ import { dayCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { DayLinks } from "../features/verses/day-links.tsx";
-import { addDays, compareDays, dailyDay, dayPath, isoDay, parseDay } from "../i18n/daily.ts";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { neighborsOf } from "../features/verses/neighbors.server.ts";
+import { dayPath, isoDay, parseDay } from "../i18n/daily.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
@@ -25,9 +26,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const day = parseDay(params.year, params.month, params.day);
   const prayer = day && (await loadPrayer(services, day, localeOfPath(url.pathname)));
-  if (!prayer) throw notFound(stripLocale(url.pathname));
-  const isToday = compareDays(prayer.day, dailyDay(services.now())) === 0;
-  return data({ prayer, previous: addDays(prayer.day, -1), next: isToday ? null : addDays(prayer.day, 1) });
+  if (!prayer) throw notFound(url.pathname);
+  return data({ prayer, ...(await neighborsOf(services, "prayer", prayer.day, localeOfPath(url.pathname))) });
 }
 
 export const headers = cacheHeaders("daily");

@@ -15,9 +15,9 @@ import type { Route } from "./+types/search";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readSearch(url.searchParams);
-  if (!asked) throw notFound(stripLocale(url.pathname));
+  if (!asked) throw notFound(url.pathname);
   const view = await loadSearch(context.get(servicesContext).search, asked, localeOfPath(url.pathname));
-  if (asked.page > view.pages) throw notFound(stripLocale(url.pathname));
+  if (asked.page > view.pages) throw notFound(url.pathname);
   return data(view, { status: view.answer ? 200 : 503 });
 }
 

@@ -14,7 +14,7 @@ import { TriviaDays } from "../features/trivia/trivia-days.tsx";
 import { TriviaGame } from "../features/trivia/trivia-game.tsx";
 import { TriviaSheet } from "../features/trivia/trivia-sheet.tsx";
 import { formatDay } from "../i18n/format-day.ts";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
@@ -28,7 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     day && loadTrivia(services, day, locale),
     loadTriviaYear(services.content, locale),
   ]);
-  if (!trivia) throw notFound(stripLocale(url.pathname));
+  if (!trivia) throw notFound(url.pathname);
   return data({ trivia, ...neighboursOf(year, trivia.day) });
 }
 

@@ -13,10 +13,11 @@ import { articleData, breadcrumbData } from "../features/seo/structured-data.ts"
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { DayLinks } from "../features/verses/day-links.tsx";
 import { loadVerse } from "../features/verses/find-verse.server.ts";
+import { neighborsOf } from "../features/verses/neighbors.server.ts";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
-import { addDays, compareDays, dailyDay, dayPath, isoDay, parseDay } from "../i18n/daily.ts";
+import { dayPath, isoDay, parseDay } from "../i18n/daily.ts";
 import { formatDay } from "../i18n/format-day.ts";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
@@ -31,9 +32,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const day = parseDay(params.year, params.month, params.day);
   const verse = day && (await loadVerse(services, day, locale));
-  if (!verse) throw notFound(stripLocale(url.pathname));
-  const isToday = compareDays(verse.day, dailyDay(services.now())) === 0;
-  return data({ verse, previous: addDays(verse.day, -1), next: isToday ? null : addDays(verse.day, 1) });
+  if (!verse) throw notFound(url.pathname);
+  return data({ verse, ...(await neighborsOf(services, "verse", verse.day, locale)) });
 }
 
 export const headers = cacheHeaders("daily");

@@ -86,7 +86,7 @@ export const redirects: Record<string, [from: string, status: number, to: string
   "growth-plans-page": ["/growth-plans/page/1", 301, "/growth-plans"],
   "growth-plans-topic-page": ["/growth-plans/topic/page/1", 301, "/growth-plans/topic"],
   "legacy-channel": ["/channel/morning-pages", 301, "/channels/morning-pages"],
-  "legacy-devotional": ["/devotional/nowhere", 301, "/devotionals"],
+  "legacy-devotional": ["/devotional/nowhere", 302, "/devotionals"],
   "legacy-growth-plan": ["/growthplan/still-waters", 301, "/growth-plans/still-waters"],
   "legacy-category": ["/explore/category/prayer-life", 301, "/categories/prayer-life"],
   "legacy-post": ["/post/learning-to-wait", 301, "/articles/learning-to-wait"],

@@ -101,7 +101,7 @@ describe("validation, messages and status codes exactly as written", () => {
       "/growth-plans/nope/1",
     ]) {
       await notFound(path, `Page Not Found: ${path}`);
-      await notFound(`/es${path}`, `Page Not Found: ${path}`);
+      await notFound(`/es${path}`, `Page Not Found: /es${path}`);
     }
     await notFound("/verses/2026/11/15", "Page Not Found: /verses/2026/11/15");
     await notFound("/verses/2024/2/30", "Page Not Found: /verses/2024/2/30");
@@ -115,7 +115,7 @@ describe("validation, messages and status codes exactly as written", () => {
   });
 
   test("in Spanish the page says in Spanish what is missing", async () => {
-    await notFound("/es/articles/nope", ">Página no encontrada: /articles/nope<");
+    await notFound("/es/articles/nope", ">Página no encontrada: /es/articles/nope<");
     await notFound("/es/categories/nope", ">Categoría no encontrada<");
   });
 

@@ -4,7 +4,7 @@ import { findChapter } from "./find-chapter.server.ts";
 
 export const bibleRules: PageRules = {
   /** Valid only for a translation, a book and a chapter that exist. */
-  "bible-chapter-validate": async ({ path, locale, params, services }) => {
-    if (!(await findChapter(services.scripture, params, locale))) throw notFound(path);
+  "bible-chapter-validate": async ({ pathname, locale, params, services }) => {
+    if (!(await findChapter(services.scripture, params, locale))) throw notFound(pathname);
   },
 };

@@ -19,8 +19,7 @@ interface LessonPathProps {
 export function LessonPath({ kind, cards, progress }: LessonPathProps) {
   const roles = useIdentity(({ person }) => person?.roles);
   return (
-    <ol className="relative mt-5">
-      <span className="absolute top-6 bottom-6 left-[21px] w-0.5 bg-line" aria-hidden="true" />
+    <ol className="relative mt-5 before:absolute before:top-6 before:bottom-6 before:left-[21px] before:w-0.5 before:bg-line">
       {cards.map((card, index) => {
         const isOpen = mayRead(card.access, roles);
         const Sign = isOpen ? LockOpen : Lock;

@@ -1,22 +1,25 @@
 import { redirect } from "react-router";
 import { categoryNotFound, notFound } from "../../errors.ts";
 import { localizePath } from "../../i18n/locale.ts";
+import { requireOwnAddress } from "../../own-address.server.ts";
 import type { PageRules, PageVisit } from "../../page-visit.ts";
 
 /** A page number is digits only; page 1 is the list's root, for good. */
-function pagedList({ path, locale, params }: PageVisit): void {
+function pagedList({ path, pathname, locale, params }: PageVisit): void {
   const { pageNumber } = params;
   if (pageNumber === undefined) return;
-  if (!/^\d{1,6}$/.test(pageNumber) || Number(pageNumber) === 0) throw notFound(path);
+  if (!/^\d{1,6}$/.test(pageNumber) || Number(pageNumber) === 0) throw notFound(pathname);
   if (Number(pageNumber) === 1) throw redirect(localizePath(path.replace(/\/page\/\d+$/, ""), locale), 301);
 }
 
 /** Valid only if the content item at the path exists and is of the type the route is for. */
 const itemAtPath =
   (...types: string[]) =>
-  async ({ path, locale, services }: PageVisit): Promise<void> => {
+  async (visit: PageVisit): Promise<void> => {
+    const { path, pathname, locale, services } = visit;
     const item = path.includes(".") ? null : await services.content.item(path, { locale });
-    if (!item || !types.includes(item.contentType)) throw notFound(path);
+    if (!item || !types.includes(item.contentType)) throw notFound(pathname);
+    requireOwnAddress(item, visit);
   };
 
 export const catalogRules: PageRules = {
@@ -32,9 +35,11 @@ export const catalogRules: PageRules = {
   "growth-plan-lesson-validate": itemAtPath("growthPlanArticle"),
 
   /** A missing category gives 404 with message 'Category Not found'. */
-  "category-validate": async ({ path, locale, services }) => {
+  "category-validate": async (visit) => {
+    const { path, pathname, locale, services } = visit;
     const root = path.replace(/\/page\/\d+$/, "");
     const item = root.includes(".") ? null : await services.content.item(root, { locale });
-    if (item?.contentType !== "category") throw notFound(path, categoryNotFound);
+    if (item?.contentType !== "category") throw notFound(pathname, categoryNotFound);
+    requireOwnAddress(item, visit, path.slice(root.length));
   },
 };

@@ -1,11 +1,14 @@
 import { notFound } from "../../errors.ts";
+import { requireOwnAddress } from "../../own-address.server.ts";
 import type { PageRules } from "../../page-visit.ts";
 
 export const generalPageRules: PageRules = {
   /** Invalid with a dot in the path; valid only if the item found there is a general page. */
-  "general-page-validate": async ({ path, locale, services }) => {
-    if (path.includes(".")) throw notFound(path);
+  "general-page-validate": async (visit) => {
+    const { path, pathname, locale, services } = visit;
+    if (path.includes(".")) throw notFound(pathname);
     const item = await services.content.item(path, { locale });
-    if (item?.contentType !== "generalPage") throw notFound(path);
+    if (item?.contentType !== "generalPage") throw notFound(pathname);
+    requireOwnAddress(item, visit);
   },
 };

@@ -4,7 +4,7 @@ import { localizePath } from "../../i18n/locale.ts";
 import type { PageRules, PageVisit } from "../../page-visit.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 
-/** Old addresses: by the item's legacy slug, else by its slug, else the matching index. */
+/** Old addresses: by the item's legacy slug, else by its slug, else, for now, the matching index. */
 const legacy =
   (types: string[], index: string) =>
   async ({ path: asked, locale, params, services }: PageVisit): Promise<void> => {
@@ -24,7 +24,7 @@ const legacy =
     }
     // Where an editor has said where it went, the look-up that follows knows better than the index.
     if (await services.content.redirect(asked, locale)) return;
-    throw redirect(localizePath(index, locale), 301);
+    throw redirect(localizePath(index, locale), 302);
   };
 
 export const legacyRules: PageRules = {

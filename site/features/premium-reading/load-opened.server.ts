@@ -4,6 +4,7 @@ import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import { parseDay } from "../../i18n/daily.ts";
+import { localizePath } from "../../i18n/locale.ts";
 import { findArticle } from "../articles/find-article.server.ts";
 import { kindOfType } from "../catalog/kinds.ts";
 import { loadLesson } from "../catalog/load-lesson.server.ts";
@@ -30,7 +31,7 @@ async function loadPage(services: SiteServices, path: string, locale: Locale) {
   const item = slug
     ? await findArticle(services.content, decoded(slug), locale)
     : await services.content.item(path, { locale });
-  if (!item) throw notFound(path);
+  if (!item) throw notFound(localizePath(path, locale));
   if (!slug && kindOfType(item.contentType)?.child === item.contentType) {
     const { parts, sections, reflection, prayer, prompts, isTeaser } = await loadLesson(
       services,
@@ -40,7 +41,7 @@ async function loadPage(services: SiteServices, path: string, locale: Locale) {
     return { parts, sections, reflection, prayer, prompts, isTeaser };
   }
   const page = pageProperties.safeParse(item.properties);
-  if (!page.success) throw notFound(path);
+  if (!page.success) throw notFound(localizePath(path, locale));
   const { contentBody, isTeaser } = page.data;
   return {
     parts: await loadBody(services.scripture, contentBody, locale),
@@ -63,6 +64,6 @@ export async function loadOpened(
   const [year, month, date] = asked.evening.split("-");
   const day = parseDay(year, month, date);
   const evening = day && (await loadEvening(services, day, locale));
-  if (!evening) throw notFound(`/verses/evening`);
+  if (!evening) throw notFound(localizePath("/verses/evening", locale));
   return evening;
 }

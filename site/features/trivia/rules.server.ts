@@ -14,8 +14,8 @@ export const triviaRules: PageRules = {
   },
 
   /** Valid only if a trivia item is scheduled for that month and day; the year used is fixed. */
-  "trivia-validate": async ({ path, locale, params, services }) => {
+  "trivia-validate": async ({ pathname, locale, params, services }) => {
     const day = parseTriviaDay(params.triviaMonth, params.triviaDay);
-    if (!day || !(await findTrivia(services.content, day, locale))) throw notFound(path);
+    if (!day || !(await findTrivia(services.content, day, locale))) throw notFound(pathname);
   },
 };

@@ -9,7 +9,8 @@ import { monthName, monthPath } from "./month-list.tsx";
 interface DayLinksProps {
   section: "verses" | "prayers";
   day: Day;
-  previous: Day;
+  /** Null where the calendar begins. */
+  previous: Day | null;
   /** Null while the day shown is today: tomorrow is not yet valid. */
   next: Day | null;
 }
@@ -23,10 +24,14 @@ export function DayLinks({ section, day, previous, next }: DayLinksProps) {
       aria-label={m.days()}
       className="column mt-6 flex items-center justify-between font-semibold text-water"
     >
-      <NextLink to={dayPath(section, previous)} className={linkClass} rel="prev">
-        <ChevronLeft className="size-5" aria-hidden="true" />
-        <span>{short(previous)}</span>
-      </NextLink>
+      {previous ? (
+        <NextLink to={dayPath(section, previous)} className={linkClass} rel="prev">
+          <ChevronLeft className="size-5" aria-hidden="true" />
+          <span>{short(previous)}</span>
+        </NextLink>
+      ) : (
+        <span />
+      )}
       <AppLink
         to={monthPath(section, day)}
         className={linkClass}

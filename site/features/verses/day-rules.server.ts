@@ -1,9 +1,11 @@
 import { redirect } from "react-router";
+import { cycleYear } from "../../../contracts/site.ts";
 import { notFound } from "../../errors.ts";
 import { compareDays, dailyDay, dayPath, parseDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import type { PageRules } from "../../page-visit.ts";
 import { type DailyType, findDaily, findDayOfSlug } from "./find-daily.server.ts";
+import { loadMonth } from "./load-month.server.ts";
 
 /** The rules of a section that has one item for every day. */
 export function dayRules(type: DailyType, section: "verses" | "prayers"): PageRules {
@@ -13,22 +15,24 @@ export function dayRules(type: DailyType, section: "verses" | "prayers"): PageRu
     },
 
     /** The day must be in the calendar, not in the future, and have an item. */
-    [`${type}-validate`]: async ({ path, locale, params, services }) => {
+    [`${type}-validate`]: async ({ pathname, locale, params, services }) => {
       const day = parseDay(params.year, params.month, params.day);
-      if (!day || compareDays(day, dailyDay(services.now())) > 0) throw notFound(path);
-      if (!(await findDaily(services.content, type, day, locale))) throw notFound(path);
+      if (!day || compareDays(day, dailyDay(services.now())) > 0) throw notFound(pathname);
+      if (!(await findDaily(services.content, type, day, locale))) throw notFound(pathname);
     },
 
-    /** The month must be in the calendar and have begun. */
-    [`${type}-month-validate`]: ({ path, params, services }) => {
+    /** The month must be in the calendar and have begun; before the yearly cycle it must have a day with an item. */
+    [`${type}-month-validate`]: async ({ pathname, locale, params, services }) => {
       const first = parseDay(params.year, params.month, "1");
-      if (!first || compareDays(first, dailyDay(services.now())) > 0) throw notFound(path);
+      if (!first || compareDays(first, dailyDay(services.now())) > 0) throw notFound(pathname);
+      if (first.year >= cycleYear) return;
+      if ((await loadMonth(services, type, first, locale)).entries.length === 0) throw notFound(pathname);
     },
 
     /** The item's name leads to the day it was last shown on. */
-    [`${type}-slug-redirect`]: async ({ path, locale, params, services }) => {
+    [`${type}-slug-redirect`]: async ({ pathname, locale, params, services }) => {
       const day = await findDayOfSlug(services, type, params.slug, locale);
-      if (!day) throw notFound(path);
+      if (!day) throw notFound(pathname);
       throw redirect(localizePath(dayPath(section, day), locale), 302);
     },
   };

@@ -17,6 +17,10 @@ export const dailyFilter: Record<DailyType, string[]> = {
 
 export const schedule = z.object({ scheduledDates: z._default(z.nullable(z.array(z.string())), []) });
 
+/** The dates an item shown on this day may carry: the day itself and, once the yearly cycle has begun, its day of the cycle. */
+export const scheduledOn = (day: Day): string[] =>
+  day.year < cycleYear ? [isoDay(day)] : [isoDay(day), isoDay({ ...day, year: cycleYear })];
+
 /** The item put on this very day, else the one the yearly cycle has for it. */
 export async function findDaily(
   content: ContentClient,
@@ -24,7 +28,7 @@ export async function findDaily(
   day: Day,
   locale: Locale,
 ): Promise<ContentItem | undefined> {
-  const dates = [isoDay(day), isoDay({ ...day, year: cycleYear })].join(",");
+  const dates = scheduledOn(day).join(",");
   const { items } = await content.list({
     filter: [...dailyFilter[type], `scheduledDate:${dates}`],
     sort: ["scheduledDate:desc"],

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { cycleYear, type Locale } from "../../../contracts/site.ts";
+import type { Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
-import { type Day, isoDay } from "../../i18n/daily.ts";
-import { type DailyType, dailyFilter, schedule } from "./find-daily.server.ts";
+import type { Day } from "../../i18n/daily.ts";
+import { type DailyType, dailyFilter, schedule, scheduledOn } from "./find-daily.server.ts";
 
 const listed = z.extend(schedule, {
   passageReference: z._default(z.nullable(z.string()), null),
@@ -21,12 +21,8 @@ export async function listDays(
   days: Day[],
   locale: Locale,
 ): Promise<DayEntry[]> {
-  const inCycle = (day: Day) => isoDay({ ...day, year: cycleYear });
   const { items } = await content.list({
-    filter: [
-      ...dailyFilter[type],
-      `scheduledDate:${[...new Set(days.flatMap((day) => [isoDay(day), inCycle(day)]))].join(",")}`,
-    ],
+    filter: [...dailyFilter[type], `scheduledDate:${[...new Set(days.flatMap(scheduledOn))].join(",")}`],
     fields: "properties[passageReference,scheduledDates]",
     take: 100,
     locale,
@@ -41,7 +37,9 @@ export async function listDays(
     }),
   );
   return days.flatMap((day) => {
-    const found = byDate.get(isoDay(day)) ?? byDate.get(inCycle(day));
+    const found = scheduledOn(day)
+      .map((date) => byDate.get(date))
+      .find(Boolean);
     return found ? [{ day, ...found }] : [];
   });
 }

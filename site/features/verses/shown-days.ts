@@ -17,6 +17,7 @@ export function shownDays(scheduledDates: readonly string[], today: Day): Day[] 
     if (exact.year !== cycleYear) return compareDays(exact, today) <= 0 ? [exact] : [];
     return Array.from({ length: yearsBack }, (_, back) => parseDay(String(today.year - back), month, day))
       .filter((found) => found !== undefined)
+      .filter((found) => found.year >= cycleYear)
       .filter((found) => compareDays(found, today) <= 0)
       .slice(0, turnsKept);
   });
