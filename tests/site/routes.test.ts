@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localizePath, stripLocale } from "../../site/i18n/locale.ts";
 import { pages } from "../../site/routes.ts";
 import { composeSite, type Site } from "../support/site.ts";
+import { markupFaults } from "./markup.ts";
 import { bare, firstChildOf, redirects, samples } from "./pages-under-test.ts";
 
 let site: Site;
@@ -34,7 +35,9 @@ async function englishAddress(id: string): Promise<string> {
 /** What must hold of a page whatever its language; answers the address of its other language. */
 async function expectWholePage(path: string, locale: "en-US" | "es", layout: string): Promise<string> {
   const response = await get(path);
-  const html = (await response.text()).replace(/<noscript>.*?<\/noscript>/gs, "");
+  const text = await response.text();
+  expect(await markupFaults(text), path).toEqual([]);
+  const html = text.replace(/<noscript>.*?<\/noscript>/gs, "");
   expect(response.status, path).toBe(200);
   expect(html, path).toContain(`<html lang="${locale}"`);
   expect(
@@ -52,6 +55,13 @@ async function expectWholePage(path: string, locale: "en-US" | "es", layout: str
   }
   return alternates.find(({ lang }) => lang === (locale === "es" ? "en-US" : "es"))!.href;
 }
+
+test("the markup check sees what a browser would only repair", async () => {
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`;
+  expect(await markupFaults(page("<ol><li>a</li></ol>"))).toEqual([]);
+  expect(await markupFaults(page("<ol><span></span><li>a</li></ol>"))).toHaveLength(1);
+});
 
 describe("every route of site/routes.ts, in both languages", () => {
   for (const page of pages) {
