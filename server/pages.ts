@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
 import type { SiteServices } from "../site/context.ts";
 import { nextDayTurn } from "./day-turn.ts";
 import { textFirst } from "./first-paint.ts";
+import { takeOwnInline } from "./own-inline.ts";
 import { makeEntry } from "./page-cache/entry.ts";
 import type { Rendered } from "./page-cache/page-cache.ts";
 import { baseHeaders, contentSecurityPolicy, plainPolicy } from "./security-headers.ts";
@@ -30,7 +32,9 @@ const cacheControl = {
 
 export function createPages({ build, services, origin, clock, log, mode, sites }: PagesOptions) {
   const handle = createRequestHandler(build, mode);
-  const entryModule = build.entry.module as unknown as { createLoadContext(services: SiteServices): never };
+  const entryModule = build.entry.module as unknown as {
+    createLoadContext(services: SiteServices, nonce: string): never;
+  };
   const { cardPayments, thirdParties } = services.settings;
   const policyOptions = {
     https: origin.startsWith("https:"),
@@ -44,19 +48,16 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
   async function answer(request: Request): Promise<Rendered> {
     // Before the page asks for the day: one that is made across midnight is soon made again.
     const validUntil = nextDayTurn(clock.now());
-    const response = await handle(request, entryModule.createLoadContext(services));
+    const nonce = randomUUID();
+    const response = await handle(request, entryModule.createLoadContext(services, nonce));
     const headers = new Headers(response.headers);
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
-    const body = isHtml
-      ? Buffer.from(textFirst(await response.text()))
-      : Buffer.from(await response.arrayBuffer());
+    const own = isHtml ? takeOwnInline(textFirst(await response.text(), nonce), nonce) : undefined;
+    const body = own ? Buffer.from(own.html) : Buffer.from(await response.arrayBuffer());
     const policy = headers.get(policyHeader);
     headers.delete(policyHeader);
     for (const [name, value] of baseHeaders) headers.set(name, value);
-    headers.set(
-      "content-security-policy",
-      isHtml ? contentSecurityPolicy(body.toString("utf8"), policyOptions) : plainPolicy,
-    );
+    headers.set("content-security-policy", own ? contentSecurityPolicy(own, policyOptions) : plainPolicy);
     const keep =
       response.status === 200 && request.method === "GET" && (policy === "content" || policy === "daily");
     const isData = new URL(request.url).pathname.endsWith(".data");

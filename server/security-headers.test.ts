@@ -5,14 +5,14 @@ const directives = (policy: string) =>
   new Map(policy.split("; ").map((line) => [line.split(" ", 1)[0]!, line.split(" ").slice(1)]));
 
 test("without another provider nothing but our own origin is asked, framed or posted to", () => {
-  const policy = directives(contentSecurityPolicy("", { https: true }));
+  const policy = directives(contentSecurityPolicy({ scripts: [], styles: [] }, { https: true }));
   for (const name of ["connect-src", "frame-src", "form-action"])
     expect(policy.get(name)).toEqual(["'self'"]);
 });
 
 test("OIDC_AUTHORITY: the provider's origin may be asked and framed, and nothing more", () => {
   const authority = "https://id.example.org/realms/site";
-  const policy = directives(contentSecurityPolicy("", { https: true, authority }));
+  const policy = directives(contentSecurityPolicy({ scripts: [], styles: [] }, { https: true, authority }));
   for (const name of ["connect-src", "frame-src"])
     expect(policy.get(name)).toEqual(["'self'", "https://id.example.org"]);
   for (const [name, sources] of policy)
@@ -22,9 +22,8 @@ test("OIDC_AUTHORITY: the provider's origin may be asked and framed, and nothing
 
 test("IDENTITY_SITES: a form of ours may be answered with a redirect to a site that signs in here", () => {
   const sites = [{ origin: "https://staging.example.org" }];
-  expect(directives(contentSecurityPolicy("", { https: true, sites })).get("form-action")).toEqual([
-    "'self'",
-    "https://staging.example.org",
-  ]);
+  expect(
+    directives(contentSecurityPolicy({ scripts: [], styles: [] }, { https: true, sites })).get("form-action"),
+  ).toEqual(["'self'", "https://staging.example.org"]);
   expect(formAction([])).toBe("form-action 'self'");
 });

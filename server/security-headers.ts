@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OwnInline } from "./own-inline.ts";
 
 /** On every answer, whatever it is. Frames of our own origin stay possible: silent sign-in needs one. */
 export const baseHeaders: readonly [string, string][] = [
@@ -12,13 +13,7 @@ export const baseHeaders: readonly [string, string][] = [
 
 export const plainPolicy = "default-src 'none'; frame-ancestors 'self'";
 
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-const executable = (attributes: string) =>
-  !/\ssrc=/.test(attributes) &&
-  (!/\stype=/.test(attributes) || /\stype="(module|text\/javascript)"/.test(attributes));
 
 export type PolicySources = Partial<Record<"script" | "connect" | "img" | "frame", readonly string[]>>;
 
@@ -39,11 +34,9 @@ export interface PolicyOptions {
 }
 
 /** The page's own inline scripts are allowed by their hashes and no others: no nonce, so the page can be cached. */
-export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
-  const hashes = [...html.matchAll(inlineScript)]
-    .filter(({ groups }) => executable(groups!.attributes!))
-    .map(({ groups }) => hashOf(groups!.code!));
-  const styles = [...html.matchAll(inlineStyle)].map(([, text]) => hashOf(text!));
+export function contentSecurityPolicy(own: OwnInline, options: PolicyOptions): string {
+  const hashes = own.scripts.map(hashOf);
+  const styles = own.styles.map(hashOf);
   /** Hosts of Stripe's, only where cards are taken by Stripe. */
   const stripe = (...hosts: string[]) =>
     options.stripe ? hosts.map((host) => ` https://${host}`).join("") : "";

@@ -13,7 +13,10 @@ const directive = (policy: string, name: string) =>
 test("by default pages know of no third party and their policy allows none", () => {
   const settings = thirdPartySettings(readConfig({}, "/"));
   expect(settings).toEqual({});
-  const policy = contentSecurityPolicy("", { https: false, sources: thirdPartySources() });
+  const policy = contentSecurityPolicy(
+    { scripts: [], styles: [] },
+    { https: false, sources: thirdPartySources() },
+  );
   for (const name of ["script-src", "connect-src", "frame-src"])
     expect(directive(policy, name)).toEqual(["'self'"]);
 });
@@ -23,7 +26,10 @@ test("each setting opens the policy for its own hosts and no others", () => {
     readConfig({ MIXPANEL_TOKEN: "t0ken", ADS_SCRIPT_URL: "https://ads.example/lib/{bundle}.js" }, "/"),
   );
   expect(thirdParties).toEqual({ mixpanelToken: "t0ken", adsScript: "https://ads.example/lib/{bundle}.js" });
-  const policy = contentSecurityPolicy("", { https: false, sources: thirdPartySources(thirdParties) });
+  const policy = contentSecurityPolicy(
+    { scripts: [], styles: [] },
+    { https: false, sources: thirdPartySources(thirdParties) },
+  );
   expect(directive(policy, "connect-src")).toEqual([
     "'self'",
     "https://api-js.mixpanel.com",

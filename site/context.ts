@@ -20,9 +20,12 @@ export interface SiteServices {
 }
 
 export const servicesContext = createContext<SiteServices>();
+/** Marks what the page itself writes inline, for this one rendering (server/own-inline.ts). */
+export const nonceContext = createContext<string>();
 
-export function createLoadContext(services: SiteServices): RouterContextProvider {
+export function createLoadContext(services: SiteServices, nonce: string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
+  context.set(nonceContext, nonce);
   return context;
 }

@@ -5,25 +5,27 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import type { Locale } from "../contracts/site.ts";
-import { servicesContext } from "./context.ts";
+import { nonceContext, servicesContext } from "./context.ts";
 import { localeOfPath } from "./i18n/locale.ts";
 import { overwriteGetLocale } from "./i18n/paraglide/runtime.js";
-import { provideSettings, type SiteSettings } from "./settings.ts";
+import { provideNonce, provideSettings, type SiteSettings } from "./settings.ts";
 
 export { createLoadContext } from "./context.ts";
 export { pages } from "./routes.ts";
 
-const rendering = new AsyncLocalStorage<{ locale: Locale; settings: SiteSettings }>();
+const rendering = new AsyncLocalStorage<{ locale: Locale; settings: SiteSettings; nonce: string }>();
 overwriteGetLocale(() => rendering.getStore()?.locale ?? "en-US");
-provideSettings(() => {
+function currentRendering() {
   const store = rendering.getStore();
   if (!store) throw new Error("Settings are read outside a rendering.");
-  return store.settings;
-});
+  return store;
+}
+provideSettings(() => currentRendering().settings);
+provideNonce(() => currentRendering().nonce);
 
 /** Runs what belongs to one request, so that messages and settings are that request's own. */
-export function inRequest<T>(url: URL, settings: SiteSettings, run: () => T): T {
-  return rendering.run({ locale: localeOfPath(url.pathname), settings }, run);
+function inRequest<T>(url: URL, own: { settings: SiteSettings; nonce: string }, run: () => T): T {
+  return rendering.run({ locale: localeOfPath(url.pathname), ...own }, run);
 }
 
 /** Pages are cached whole, so the answer waits until everything in it is there. */
@@ -35,20 +37,25 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { settings } = loadContext.get(servicesContext);
-  return inRequest(new URL(request.url), settings, () => {
+  const nonce = loadContext.get(nonceContext);
+  return inRequest(new URL(request.url), { settings, nonce }, () => {
     return new Promise<Response>((resolve, reject) => {
-      const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
-        // Everything is sent in its place: text that a script must move there could not be read without one.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
+      const { pipe } = renderToPipeableStream(
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+        {
+          nonce,
+          // Everything is sent in its place: text that a script must move there could not be read without one.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          onAllReady() {
+            headers.set("Content-Type", "text/html; charset=utf-8");
+            const body = new PassThrough();
+            resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+            pipe(body);
+          },
+          onShellError: reject,
+          onError: reject,
         },
-        onShellError: reject,
-        onError: reject,
-      });
+      );
     });
   });
 }

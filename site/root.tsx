@@ -8,7 +8,7 @@ import { PlainError } from "./features/error-page/plain-error.tsx";
 import { localizePath } from "./i18n/locale.ts";
 import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
-import { settingsElementId, siteSettings } from "./settings.ts";
+import { pageNonce, settingsElementId, siteSettings } from "./settings.ts";
 import { inlineStyles, stylesElementId } from "./styles/inline-styles.ts";
 import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
 import { useForcedColorMode } from "./ui/color-mode/use-forced-color-mode.ts";
@@ -48,8 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1a21" media="(prefers-color-scheme: dark)" />
         <link rel="manifest" href={localizePath("/manifest.webmanifest", getLocale())} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
-        <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <style id={stylesElementId} nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <Meta />
         <Links />
       </head>

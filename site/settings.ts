@@ -41,4 +41,13 @@ export function siteSettings(): SiteSettings {
   return read();
 }
 
+let readNonce: (() => string) | undefined;
+
+/** Set by the server's entry alone: in the browser inline scripts have run already. */
+export function provideNonce(reader: () => string): void {
+  readNonce = reader;
+}
+
+export const pageNonce = (): string | undefined => readNonce?.();
+
 export const settingsElementId = "site-settings";

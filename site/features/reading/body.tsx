@@ -1,7 +1,7 @@
 import { PassageBlock } from "../passages/passage-block.tsx";
 import type { BodyPart } from "./load-body.server.ts";
 
-/** Markup comes from our own content service, which makes it from Markdown; the CSP allows no script in it. */
+/** Markup is sanitised by `loadBody`, and the page's policy allows no script in it. */
 export function Body({ parts }: { parts: BodyPart[] }) {
   return parts.map((part, index) =>
     part.kind === "passage" ? (

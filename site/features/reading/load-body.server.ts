@@ -2,6 +2,7 @@ import type { RichText } from "../../../contracts/content.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { loadPassages, type PassageView } from "../passages/load-passages.server.ts";
+import { createSanitizer } from "./sanitize-markup.server.ts";
 
 /** A body in the order it is read: markup, and the passages set between. */
 export type BodyPart = { kind: "markup"; html: string } | { kind: "passage"; passage: PassageView };
@@ -24,8 +25,13 @@ export async function loadBody(
   const passages = new Map(
     (await loadPassages(scripture, wanted, locale)).map((found) => [found.osis, found]),
   );
+  const sanitize = await createSanitizer();
   return pieces.flatMap((piece, index): BodyPart[] => {
-    if (index % 2 === 0) return piece.trim() ? [{ kind: "markup", html: anchorHeadings(piece) }] : [];
+    if (index % 2 === 0) {
+      // Each piece by itself: one cut out of an element is a whole again.
+      const html = sanitize(piece);
+      return html.trim() ? [{ kind: "markup", html: anchorHeadings(html) }] : [];
+    }
     const passage = passages.get(osisById.get(piece) ?? "");
     return passage ? [{ kind: "passage", passage }] : [];
   });
