@@ -93,7 +93,7 @@ export const identityApi = {
   email: `${api}/email`,
   /** GET → {items: Passkey[]}; PATCH {passkeys}/{id} {name} → Passkey; DELETE → 204; 404 `passkey.unknown`, 422 `name-missing`. */
   passkeys: `${api}/passkeys`,
-  /** POST → the options for startRegistration({optionsJSON}). */
+  /** POST → the options for startRegistration({optionsJSON}); 403 `sign_in.not_fresh`, as for DELETE of a passkey. */
   passkeyRegistration: `${api}/passkeys/registration`,
   /** POST {response, name} → 201 Passkey; 422 `passkey.refused` (start again). */
   passkeyRegistrationDone: `${api}/passkeys/registration/done`,
@@ -103,8 +103,10 @@ export const identityApi = {
   passkeySignInDone: `${api}/passkey-sign-in/done`,
   /** GET → Deletion; POST DeletionWish → Deletion, 403 `password.wrong` | `sign_in.not_fresh`; DELETE → 204 (stays). */
   deletion: `${api}/deletion`,
-  /** GET ?locale= → a zip archive, to be saved. */
+  /** GET ?locale= → a zip archive, to be saved; 403 `sign_in.not_fresh`. */
   data: `${api}/data`,
+  /** POST Confirmation → 204: the sign-in counts as fresh; 403 `password.wrong`, 422 `passkey.refused`. */
+  confirmation: `${api}/confirmation`,
 } as const;
 
 export interface Device {
@@ -137,6 +139,15 @@ export interface Passkey {
   /** Kept by the system's maker too, so that losing the device does not lose it. */
   synced: boolean;
 }
+
+/** Comes with 403 `sign_in.not_fresh`: the sign-in is older than five minutes, and the person shows once more that it is them. */
+export interface NotFresh {
+  /** There is one that could be used instead of the password. */
+  passkeys: boolean;
+}
+
+/** The password, or what startAuthentication answered to the options of `passkeySignIn`. */
+export type Confirmation = { password: string } | { passkey: unknown };
 
 /** Without the password only when the person has signed in within the last five minutes. */
 export interface DeletionWish {

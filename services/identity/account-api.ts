@@ -11,6 +11,7 @@ import { type AccountEnv, accountOnly, limited, type RefusePassword } from "./ap
 import type { ReadCurrentSession } from "./current-session.ts";
 import type { DataArchive } from "./data-archive.ts";
 import type { Devices } from "./devices.ts";
+import { createFresh } from "./fresh.ts";
 import type { Leaving } from "./leaving.ts";
 import { createLeavingApi } from "./leaving-api.ts";
 import type { Letters } from "./letters.ts";
@@ -53,6 +54,7 @@ const callsPerAccount = 120;
 export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: Exchange }> {
   const { accounts, origin, siteName, clock, log, letters, passkeyStore: store } = options;
   const passkeys = createPasskeys({ store, origin, siteName, log });
+  const fresh = createFresh({ ...options, passkeys });
   const app = new Hono<{ Bindings: Exchange }>().basePath(`${identityPath}/api/v1`);
   app.use(ownOriginOnly(origin, "request.foreign"));
   app.use(bodyAtMost(largestBody));
@@ -62,8 +64,9 @@ export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: E
   own.use(accountOnly({ ...options, accounts }));
   own.use(limited(createRateLimit({ clock, requests: callsPerAccount, windowMs: tenMinutes })));
   own.route("/", createSecurityApi(options));
-  own.route("/", createPasskeyApi({ passkeys, store, letters }));
-  own.route("/", createLeavingApi(options));
+  own.route("/", fresh.app);
+  own.route("/", createPasskeyApi({ passkeys, store, letters, fresh }));
+  own.route("/", createLeavingApi({ ...options, fresh }));
   app.route("/", own as unknown as Hono<{ Bindings: Exchange }>);
 
   app.onError((error, c) => {

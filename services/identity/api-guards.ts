@@ -70,18 +70,18 @@ export async function readBody<Schema extends z.ZodMiniType>(
   return { refusal: refuse(c, 400, "request.invalid", z.prettifyError(parsed.error)) };
 }
 
-/** Whether it is the account's password; guesses are counted with those of the sign-in form. */
+/** Whether it is the account's password; counted for each session, so that strangers at the sign-in form lock nobody out here. */
 export function createPasswordCheck({ attempts, passwords }: { attempts: Attempts; passwords: Passwords }) {
   return async function refusePassword(
-    c: Context,
-    account: Account,
+    c: Context<AccountEnv>,
     password: string,
   ): Promise<Response | undefined> {
-    const verdict = await attempts.take("sign-in", account.email);
+    const guesser = `session ${c.get("session").uid}`;
+    const verdict = await attempts.take("sign-in", guesser);
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
-    if (!(await passwords.matches(password, account.passwordHash)))
+    if (!(await passwords.matches(password, c.get("account").passwordHash)))
       return refuse(c, 403, "password.wrong", "The password is not right.");
-    await attempts.clear("sign-in", account.email);
+    await attempts.clear("sign-in", guesser);
     return undefined;
   };
 }

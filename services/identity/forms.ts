@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
 import { type AccountPage, formPaths, identityPath, nameLength } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
 import { bodyAtMost, lengthRequired } from "../../platform/body-size.ts";
@@ -9,6 +10,7 @@ import type { Accounts } from "./accounts.ts";
 import type { AddressLimits } from "./address-limits.ts";
 import type { Attempts } from "./attempts.ts";
 import { readEmail } from "./email-address.ts";
+import { type KnownDevices, knownDeviceCookie } from "./known-device.ts";
 import type { Letters } from "./letters.ts";
 import { asToken, dropToken, keptToken } from "./link-cookie.ts";
 import type { MailLinks } from "./mail-links.ts";
@@ -28,6 +30,7 @@ export interface FormsOptions {
   passwords: Passwords;
   letters: Letters;
   signIn: SignIn;
+  knownDevices: KnownDevices;
   revokeAccount(accountId: string): Promise<void>;
   addressOf(exchange: Exchange): string | undefined;
   origin: string;
@@ -53,7 +56,8 @@ const largestForm = 16 * 1024;
 
 /** The forms of the account pages. All paths begin with /identity. */
 export function createForms(options: FormsOptions) {
-  const { accounts, links, attempts, passwords, letters, signIn, origin, siteName, log } = options;
+  const { accounts, links, attempts, passwords, letters, signIn, knownDevices, origin, siteName, log } =
+    options;
   const app = new Hono<{
     Bindings: Exchange;
     Variables: { fields: Record<string, string>; locale: Locale };
@@ -97,10 +101,12 @@ export function createForms(options: FormsOptions) {
   form("login", async (c, { email: entered = "", password = "" }, locale) => {
     const email = readEmail(entered);
     if (!email) return toPage(c, "login", locale, { error: "email-invalid" });
-    const verdict = await attempts.take("sign-in", email);
+    const account = await accounts.findByEmail(email);
+    const device = knownDevices.idOf(getCookie(c, knownDeviceCookie), account);
+    const guesser = device ? `device ${device}` : email;
+    const verdict = await attempts.take("sign-in", guesser);
     if (!verdict.allowed)
       return toPage(c, "login", locale, { error: "too-many-attempts", wait: verdict.retryAfterSeconds });
-    const account = await accounts.findByEmail(email);
     const matches = await passwords.matches(password, account?.passwordHash);
     if (!account || !matches) return toPage(c, "login", locale, { error: "email-or-password-wrong" });
     if (!account.emailVerifiedAt) {
@@ -108,8 +114,8 @@ export function createForms(options: FormsOptions) {
       letters.remind(account);
       return toPage(c, "login", locale, { error: "email-or-password-wrong" });
     }
-    await attempts.clear("sign-in", email);
-    return c.redirect(await signIn(c.env, account.id, locale), 303);
+    await attempts.clear("sign-in", guesser);
+    return c.redirect(await signIn(c.env, account, locale), 303);
   });
 
   form("register", async (c, fields, locale) => {

@@ -20,6 +20,7 @@ import { createCurrentSession } from "./current-session.ts";
 import { createDataArchive } from "./data-archive.ts";
 import { createDevices } from "./devices.ts";
 import { createForms } from "./forms.ts";
+import { createKnownDevices } from "./known-device.ts";
 import { createLeaving } from "./leaving.ts";
 import { createLegacyLink, type LegacyLinkOptions } from "./legacy-link.ts";
 import { createLetters, type LettersOptions } from "./letters.ts";
@@ -145,7 +146,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const readAddress = options.addressOf ?? (({ socket }) => socket.remoteAddress);
   const addressOf = ({ incoming }: Exchange) => readAddress(incoming);
   const limits = createAddressLimits(clock, { ...formsPerAddress, ...options.limits?.formsPerAddress });
-  const signIn = createSignIn({ provider, origin });
+  const knownDevices = createKnownDevices(secrets.cookieSecrets);
+  const signIn = createSignIn({ provider, origin, knownDevices });
   const forms = createForms({
     accounts,
     links,
@@ -157,6 +159,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     log,
     limits,
     signIn,
+    knownDevices,
     revokeAccount: (accountId) => revokeAccount(database, accountId),
     addressOf,
   });

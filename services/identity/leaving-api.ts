@@ -6,8 +6,9 @@ import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createRateLimit } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
-import { type AccountEnv, limited, type RefusePassword, readBody } from "./api-guards.ts";
+import { type AccountEnv, limited, readBody } from "./api-guards.ts";
 import type { DataArchive } from "./data-archive.ts";
+import type { Fresh } from "./fresh.ts";
 import type { Leaving } from "./leaving.ts";
 import { readLocale } from "./to-page.ts";
 
@@ -15,13 +16,12 @@ export interface LeavingApiOptions {
   accounts: Accounts;
   leaving: Leaving;
   archive: DataArchive;
-  refusePassword: RefusePassword;
+  fresh: Fresh;
   siteName: string;
   clock: Clock;
 }
 
 const wish = z.object({ password: z.optional(z.string()) });
-const freshMs = 5 * 60_000;
 /** Each one asks every service for everything. */
 const archivesPerHour = 5;
 
@@ -29,7 +29,7 @@ const asDeletion = (eraseAfter: Date | null): Deletion => ({ eraseAfter: eraseAf
 
 /** Your data is yours: take it along, or have it erased. */
 export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
-  const { accounts, leaving, archive, refusePassword, siteName, clock } = options;
+  const { accounts, leaving, archive, fresh, siteName, clock } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/deletion", (c) => c.json(asDeletion(c.get("account").eraseAfter)));
@@ -37,10 +37,7 @@ export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
     const read = await readBody(c, wish);
     if ("refusal" in read) return read.refusal;
     const account = c.get("account");
-    const { password } = read.body;
-    if (password === undefined && c.get("session").signedInMsAgo > freshMs)
-      return refuse(c, 403, "sign_in.not_fresh", "Give the password, or sign in again first.");
-    const refusal = password === undefined ? undefined : await refusePassword(c, account, password);
+    const refusal = await fresh.refuseUnlessShown(c, read.body.password);
     return refusal ?? c.json(asDeletion(await leaving.wish(account)));
   });
   app.delete("/deletion", async (c) =>
@@ -51,6 +48,7 @@ export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
 
   app.get(
     "/data",
+    fresh.freshOnly,
     limited(createRateLimit({ clock, requests: archivesPerHour, windowMs: 60 * 60_000 })),
     async (c) => {
       const account = c.get("account");

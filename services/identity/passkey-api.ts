@@ -6,35 +6,35 @@ import { refuse } from "../../platform/problem.ts";
 import { addressKey, type RateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
 import { type AccountEnv, readBody } from "./api-guards.ts";
+import type { Fresh } from "./fresh.ts";
 import type { Letters } from "./letters.ts";
 import { oneLine } from "./one-line.ts";
 import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
-import type { Passkeys } from "./passkeys.ts";
+import { type Passkeys, passkeyAnswer } from "./passkeys.ts";
 import type { Exchange, SignIn } from "./sign-in.ts";
 import { readLocale } from "./to-page.ts";
 
 const named = z.object({ name: z.string() });
-const text = z.string();
-const response = z.looseObject({
-  id: text,
-  rawId: text,
-  type: text,
-  response: z.looseObject({ clientDataJSON: text }),
-});
-const registered = z.object({ response, name: z.string() });
-const signedIn = z.object({ response, locale: z.optional(z.string()) });
+const registered = z.object({ response: passkeyAnswer, name: z.string() });
+const signedIn = z.object({ response: passkeyAnswer, locale: z.optional(z.string()) });
 
 const nameOf = (written: string) => oneLine(written, passkeyNameLength);
 
 /** The passkeys of whoever is signed in. */
-export function createPasskeyApi(options: { passkeys: Passkeys; store: PasskeyStore; letters: Letters }) {
-  const { passkeys, store, letters } = options;
+export function createPasskeyApi(options: {
+  passkeys: Passkeys;
+  store: PasskeyStore;
+  letters: Letters;
+  fresh: Fresh;
+}) {
+  const { passkeys, store, letters, fresh } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/passkeys", async (c) =>
     c.json({ items: (await store.list(c.get("account").id)).map(asPasskey) }),
   );
-  app.post("/passkeys/registration", async (c) =>
+  // Its challenge is good for minutes, so what follows from it needs no second look.
+  app.post("/passkeys/registration", fresh.freshOnly, async (c) =>
     c.json(await passkeys.registrationOptions(c.get("account"))),
   );
   app.post("/passkeys/registration/done", async (c) => {
@@ -59,7 +59,7 @@ export function createPasskeyApi(options: { passkeys: Passkeys; store: PasskeySt
     const row = await store.rename(c.get("account").id, c.req.param("id"), name);
     return row ? c.json(asPasskey(row)) : refuse(c, 404, "passkey.unknown", "There is no such passkey.");
   });
-  app.delete("/passkeys/:id", async (c) =>
+  app.delete("/passkeys/:id", fresh.freshOnly, async (c) =>
     (await store.remove(c.get("account").id, c.req.param("id")))
       ? c.body(null, 204)
       : refuse(c, 404, "passkey.unknown", "There is no such passkey."),
@@ -92,7 +92,7 @@ export function createPasskeySignIn({ passkeys, accounts, signIn, limit, address
     const account = accountId ? await accounts.find(accountId) : undefined;
     if (!account) return refuse(c, 422, "passkey.refused", "This passkey cannot be used here. Try again.");
     return c.json({
-      location: await signIn(c.env, account.id, readLocale(read.body.locale), ["hwk", "user"]),
+      location: await signIn(c.env, account, readLocale(read.body.locale), ["hwk", "user"]),
     });
   });
   return app;

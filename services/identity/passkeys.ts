@@ -1,7 +1,17 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import * as z from "zod/mini";
 import type { Log } from "../../platform/log.ts";
 import type { Account } from "./accounts.ts";
 import { challengeLifeMs, type PasskeyRow, type PasskeyStore } from "./passkey-store.ts";
+
+const text = z.string();
+/** What a browser sends of an authenticator's answer; the library reads the rest. */
+export const passkeyAnswer = z.looseObject({
+  id: text,
+  rawId: text,
+  type: text,
+  response: z.looseObject({ clientDataJSON: text }),
+});
 
 export interface PasskeysOptions {
   store: PasskeyStore;

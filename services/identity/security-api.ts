@@ -47,7 +47,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     const read = await readBody(c, passwordChange);
     if ("refusal" in read) return read.refusal;
     const account = c.get("account");
-    const refusal = await refusePassword(c, account, read.body.current);
+    const refusal = await refusePassword(c, read.body.current);
     if (refusal) return refusal;
     const fault = passwordFault(read.body.next, { ...account, siteName });
     if (fault) return refuse(c, 422, fault, "This password cannot be used.");
@@ -66,7 +66,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     const email = readEmail(read.body.email);
     if (!email) return refuse(c, 422, "email-invalid", "This is no e-mail address.");
     const account = c.get("account");
-    const refusal = await refusePassword(c, account, read.body.password);
+    const refusal = await refusePassword(c, read.body.password);
     if (refusal) return refusal;
     await letters.changeEmail(account, email);
     return c.body(null, 202);

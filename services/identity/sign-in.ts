@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
 import { inLocale } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
+import type { Account } from "./accounts.ts";
+import { type KnownDevices, knownDeviceCookie, knownDeviceSeconds } from "./known-device.ts";
 import { cookieNames, cookieOptions, sessionSeconds } from "./provider.ts";
 
 export interface SignInOptions {
   provider: Provider;
   origin: string;
+  knownDevices: KnownDevices;
 }
 
 /** The raw pair, because the provider reads and writes cookies on it. */
@@ -16,7 +19,7 @@ export interface Exchange {
 }
 
 /** Signs an account in and tells where the browser goes next. */
-export function createSignIn({ provider, origin }: SignInOptions) {
+export function createSignIn({ provider, origin, knownDevices }: SignInOptions) {
   /** Back into the authorization that sent the person here; undefined when there is none, or not any more. */
   async function resume(
     { incoming, outgoing }: Exchange,
@@ -55,17 +58,28 @@ export function createSignIn({ provider, origin }: SignInOptions) {
     });
   }
 
+  /** From now on this browser's wrong passwords are counted apart from strangers'. */
+  function remember({ incoming, outgoing }: Exchange, account: Account): void {
+    const { cookies } = provider.createContext(incoming, outgoing);
+    cookies.set(knownDeviceCookie, knownDevices.withAccount(cookies.get(knownDeviceCookie), account), {
+      ...cookieOptions(origin),
+      signed: false,
+      maxAge: knownDeviceSeconds * 1000,
+    });
+  }
+
   /** `amr` says by what means, in the words of RFC 8176. */
   return async function signIn(
     exchange: Exchange,
-    accountId: string,
+    account: Account,
     locale: Locale,
     amr = ["pwd"],
   ): Promise<string> {
-    const resumed = await resume(exchange, accountId, amr);
+    remember(exchange, account);
+    const resumed = await resume(exchange, account.id, amr);
     if (resumed) return resumed;
     // The page was opened by itself: the session is there, and the site now asks for its tokens.
-    await startSession(exchange, accountId, amr);
+    await startSession(exchange, account.id, amr);
     return `${inLocale("/auth/login", locale)}?redirectUrl=${encodeURIComponent(inLocale("/", locale))}`;
   };
 }

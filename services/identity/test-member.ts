@@ -1,6 +1,9 @@
 import { identityApi } from "../../contracts/identity.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { sql } from "../../platform/database/drizzle.ts";
 import {
   type Browser,
+  claimsIn,
   createBrowser,
   newPerson,
   signIn,
@@ -50,6 +53,14 @@ export async function newMember(
     },
   };
 }
+/** As if the person had signed in half an hour ago. */
+export async function ageSignIn({ db }: Database, { tokens }: Pick<Member, "tokens">): Promise<void> {
+  const { sub } = claimsIn(tokens.access_token) as { sub: string };
+  await db.execute(
+    sql`update identity.models set payload = jsonb_set(payload, '{loginTs}', to_jsonb(extract(epoch from now())::int - 1800)) where model = 'Session' and account_id = ${sub}`,
+  );
+}
+
 export type Member = Awaited<ReturnType<typeof newMember>>;
 
 export const devicesOf = async (member: Member) => (await member.call(identityApi.devices)).body.items;

@@ -45,6 +45,7 @@ export function useProvider(options: Started = {}) {
     });
   return {
     provider: () => first,
+    database: () => database,
     browse: () => createBrowser(first.port),
     async startAnother(more: Started): Promise<TestIdentity> {
       const other = await startIdentity({ database, secrets, ...more });

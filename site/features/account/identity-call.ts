@@ -1,7 +1,7 @@
 import { passwordLength } from "../../../contracts/identity.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { waitWords } from "../sign-in/account-words.ts";
-import { memberFetch } from "../sign-in/member-fetch.ts";
+import { freshFetch } from "./fresh-fetch.ts";
 
 export type Answer<Value> = { value: Value; refused?: undefined } | { refused: Refusal };
 
@@ -16,7 +16,7 @@ export async function callIdentity<Value>(
   { method = "GET", body }: { method?: string; body?: unknown } = {},
 ): Promise<Answer<Value>> {
   try {
-    const answer = await memberFetch(path, {
+    const answer = await freshFetch(path, {
       method,
       ...(body === undefined
         ? {}

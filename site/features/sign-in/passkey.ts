@@ -13,6 +13,23 @@ const post = (path: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
+type Asked = { outcome: "answered"; response: unknown } | { outcome: "cancelled" } | { outcome: "refused" };
+
+/** What the person's device answers to our challenge. `suggested`: in a field's own list, where nobody has asked for it. */
+export async function askPasskey({ suggested = false } = {}): Promise<Asked> {
+  try {
+    const asked = await post(identityApi.passkeySignIn, {});
+    if (!asked.ok) return { outcome: suggested ? "cancelled" : "refused" };
+    const optionsJSON = (await asked.json()) as PublicKeyCredentialRequestOptionsJSON;
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: suggested });
+    return { outcome: "answered", response };
+  } catch (error) {
+    const { name } = error as { name?: string };
+    const left = suggested || name === "NotAllowedError" || name === "AbortError";
+    return { outcome: left ? "cancelled" : "refused" };
+  }
+}
+
 /**
  * `gone`: the browser is on its way to where the password's form leads. `cancelled`: the person, or a second attempt, has
  * ended this one. `refused`: it did not work.
@@ -22,18 +39,18 @@ export async function signInWithPasskey({
 }: {
   suggested: boolean;
 }): Promise<"gone" | "cancelled" | "refused"> {
+  const asked = await askPasskey({ suggested });
+  if (asked.outcome !== "answered") return asked.outcome;
   try {
-    const asked = await post(identityApi.passkeySignIn, {});
-    if (!asked.ok) return suggested ? "cancelled" : "refused";
-    const optionsJSON = (await asked.json()) as PublicKeyCredentialRequestOptionsJSON;
-    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: suggested });
-    const done = await post(identityApi.passkeySignInDone, { response, locale: getLocale() });
+    const done = await post(identityApi.passkeySignInDone, {
+      response: asked.response,
+      locale: getLocale(),
+    });
     if (!done.ok) return "refused";
     const { location: next } = (await done.json()) as { location: string };
     location.assign(next);
     return "gone";
-  } catch (error) {
-    const { name } = error as { name?: string };
-    return suggested || name === "NotAllowedError" || name === "AbortError" ? "cancelled" : "refused";
+  } catch {
+    return suggested ? "cancelled" : "refused";
   }
 }

@@ -4,13 +4,13 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../../settings.ts";
 import { SubmitButton } from "../../../ui/form-buttons.tsx";
-import { memberFetch } from "../../sign-in/member-fetch.ts";
 import { Card } from "../card.tsx";
+import { freshFetch } from "../fresh-fetch.ts";
 
 /** A link could not carry the member's token, so the archive is fetched and then saved. */
 async function download(): Promise<boolean> {
   try {
-    const answer = await memberFetch(`${identityApi.data}?locale=${getLocale()}`);
+    const answer = await freshFetch(`${identityApi.data}?locale=${getLocale()}`);
     if (!answer.ok) return false;
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await answer.blob());

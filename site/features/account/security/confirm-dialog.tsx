@@ -1,0 +1,70 @@
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { type Confirmation, identityApi, type NotFresh } from "../../../../contracts/identity.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
+import { SecretField } from "../../../ui/secret-field.tsx";
+import { useIdentity } from "../../sign-in/identity-store.ts";
+import { callIdentity, refusalWords } from "../identity-call.ts";
+import { useIdentityForm } from "./use-identity-form.ts";
+
+interface ConfirmDialogProps extends ModalContentProps {
+  ways: NotFresh;
+  done(): void;
+}
+
+const send = (confirmation: Confirmation) =>
+  callIdentity(identityApi.confirmation, { method: "POST", body: confirmation });
+
+/** The password, or a passkey, once more: the sign-in is too old for what was asked. */
+export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps) {
+  const email = useIdentity(({ person }) => person?.email);
+  const { busy, errorAt, errorOf, submit } = useIdentityForm(({ password = "" }) => send({ password }), done);
+  const rest = errorOf(/^password/);
+  return (
+    <form onSubmit={submit} className="mt-3 grid gap-5">
+      <p>{m.account_confirm_lead()}</p>
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email ?? ""} readOnly />
+      <SecretField
+        kind="current"
+        name="password"
+        label={m.account_leave_password()}
+        error={errorAt(/^password/)}
+      />
+      {rest && <p role="alert">{rest}</p>}
+      <p className="flex flex-wrap gap-3">
+        <SubmitButton busy={busy}>{m.account_confirm_do()}</SubmitButton>
+        <QuietButton onClick={close}>{m.account_cancel()}</QuietButton>
+      </p>
+      {ways.passkeys && "PublicKeyCredential" in window && <ByPasskey done={done} />}
+    </form>
+  );
+}
+
+function ByPasskey({ done }: { done(): void }) {
+  const [failed, setFailed] = useState("");
+  async function confirm() {
+    const { askPasskey } = await import("../../sign-in/passkey.ts");
+    const asked = await askPasskey();
+    if (asked.outcome === "cancelled") return;
+    if (asked.outcome !== "answered") return setFailed(m.account_passkey_refused());
+    const { refused } = await send({ passkey: asked.response });
+    if (refused) setFailed(refusalWords(refused));
+    else done();
+  }
+  return (
+    <div className="border-line border-t pt-5">
+      <QuietButton className="w-full" onClick={() => void confirm()}>
+        <KeyRound className="size-5" aria-hidden="true" />
+        {m.account_confirm_passkey()}
+      </QuietButton>
+      {failed && (
+        <p role="alert" className="mt-3">
+          {failed}
+        </p>
+      )}
+    </div>
+  );
+}
