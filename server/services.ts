@@ -131,6 +131,7 @@ async function compose(
   });
   closing.add(() => mailer.close());
   const scripture = await composeScripture(config, log);
+  closing.add(() => scripture.scripture.close());
   let verify: VerifyBearer | undefined;
   const verifyBearer: VerifyBearer = async (request) => (await verify?.(request)) ?? null;
   const content = await composeContent({

@@ -3,6 +3,7 @@ import { passageLimits, searchLimits } from "../../contracts/scripture.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { ScriptureError } from "./scripture-error.ts";
+import { SearchBusy } from "./search-thread.ts";
 import type { Scripture, Wanted } from "./service.ts";
 
 /** Input that cannot be understood; `code` tells which. */
@@ -89,6 +90,10 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
     if (error instanceof BadInput) return refuse(c, 400, error.code, error.message);
     if (error instanceof ScriptureError)
       return refuse(c, notFound.has(error.code) ? 404 : 400, error.code, error.message);
+    if (error instanceof SearchBusy) {
+      c.header("retry-after", "1");
+      return refuse(c, 503, "search_busy", "Many are searching just now. Try again in a moment.");
+    }
     log?.error(error, "A Scripture request failed");
     return refuse(c, 500, "internal_error", "The passage could not be read. Try again later.");
   });

@@ -1,40 +1,37 @@
 import { foldedWords } from "./search-words.ts";
 
-/** The verses that hold each word: small enough to keep for every translation. */
+/** The verses that hold each word, and the words of each verse in order: small enough to keep for every translation. */
 export interface SearchIndex {
-  /** Every word, sorted, so that the words with one beginning stand together. */
+  /** Every word, sorted, so that the words with one beginning stand together. A word's number is its place here. */
   words: string[];
-  /** For the word at the same place, its verses in order: read one with `slotIn` and `timesIn`. */
+  /** For each word, its verses in order: read one with `slotIn` and `timesIn`. */
   postings: Uint32Array[];
-  /** By slot, how many words the verse has. */
-  lengths: Uint16Array;
+  /** The numbers of all words as they stand in the text; verse `slot` is from `starts[slot]` to `starts[slot + 1]`. */
+  text: Uint16Array | Uint32Array;
+  starts: Uint32Array;
   averageLength: number;
   verses: number;
+}
+
+/** The words, by number, that one word of a query stands for: from `first` to before `end`. */
+export interface WordRange {
+  first: number;
+  end: number;
 }
 
 export const slotIn = (posting: number): number => posting >>> 8;
 /** How often the word stands in the verse. */
 export const timesIn = (posting: number): number => posting & 0xff;
 
-const versesAtATime = 1500;
-const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/**
- * Reads the text in slices, so that pages go on being answered meanwhile, and into flat arrays of numbers, because
- * a list of numbers for each word takes ten times the memory while it grows.
- */
-export async function buildSearchIndex(
-  count: number,
-  verseAt: (slot: number) => string,
-): Promise<SearchIndex> {
+/** Into flat arrays of numbers, because a list of numbers for each word takes ten times the memory while it grows. */
+export function buildSearchIndex(all: readonly string[]): SearchIndex {
   const ids = new Map<string, number>();
-  const lengths = new Uint16Array(count);
+  const starts = new Uint32Array(all.length + 1);
   let stream = new Uint32Array(1 << 20);
   let total = 0;
   let verses = 0;
-  for (let slot = 0; slot < count; slot++) {
-    const words = foldedWords(verseAt(slot));
-    lengths[slot] = words.length;
+  for (const [slot, verse] of all.entries()) {
+    const words = foldedWords(verse);
     if (words.length > 0) verses++;
     if (total + words.length > stream.length) {
       const larger = new Uint32Array(stream.length * 2);
@@ -49,44 +46,46 @@ export async function buildSearchIndex(
       }
       stream[total++] = id;
     }
-    if (slot % versesAtATime === versesAtATime - 1) await pause();
+    starts[slot + 1] = total;
   }
-  const byId = postingsById(stream, lengths, ids.size);
   const words = [...ids.keys()].sort();
-  const postings = words.map((word) => byId[ids.get(word)!]!);
-  return { words, postings, lengths, averageLength: total / Math.max(1, verses), verses };
+  const placeOfId = new Uint32Array(words.length);
+  for (const [place, word] of words.entries()) placeOfId[ids.get(word)!] = place;
+  const text = words.length < 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
+  for (let at = 0; at < total; at++) text[at] = placeOfId[stream[at]!]!;
+  const postings = postingsOf(text, starts, words.length);
+  return { words, postings, text, starts, averageLength: total / Math.max(1, verses), verses };
 }
 
 /** Turns the words of each verse around into the verses of each word. */
-function postingsById(stream: Uint32Array, lengths: Uint16Array, wordCount: number): Uint32Array[] {
+function postingsOf(text: SearchIndex["text"], starts: Uint32Array, wordCount: number): Uint32Array[] {
   const sizes = new Uint32Array(wordCount);
   const lastSlot = new Int32Array(wordCount).fill(-1);
-  const eachWord = (visit: (id: number, slot: number, again: boolean) => void) => {
+  const eachWord = (visit: (word: number, slot: number, again: boolean) => void) => {
     lastSlot.fill(-1);
-    let at = 0;
-    for (let slot = 0; slot < lengths.length; slot++) {
-      for (const end = at + lengths[slot]!; at < end; at++) {
-        const id = stream[at]!;
-        visit(id, slot, lastSlot[id] === slot);
-        lastSlot[id] = slot;
+    for (let slot = 0; slot + 1 < starts.length; slot++) {
+      for (let at = starts[slot]!; at < starts[slot + 1]!; at++) {
+        const word = text[at]!;
+        visit(word, slot, lastSlot[word] === slot);
+        lastSlot[word] = slot;
       }
     }
   };
-  eachWord((id, _slot, again) => {
-    if (!again) sizes[id]!++;
+  eachWord((word, _slot, again) => {
+    if (!again) sizes[word]!++;
   });
   const all = new Uint32Array(sizes.reduce((sum, size) => sum + size, 0));
   const next = new Uint32Array(wordCount);
-  for (let id = 1; id < wordCount; id++) next[id] = next[id - 1]! + sizes[id - 1]!;
-  const starts = next.slice();
-  eachWord((id, slot, again) => {
-    if (!again) all[next[id]!++] = (slot << 8) | 1;
-    else if (timesIn(all[next[id]! - 1]!) < 0xff) all[next[id]! - 1]!++;
+  for (let word = 1; word < wordCount; word++) next[word] = next[word - 1]! + sizes[word - 1]!;
+  const begins = next.slice();
+  eachWord((word, slot, again) => {
+    if (!again) all[next[word]!++] = (slot << 8) | 1;
+    else if (timesIn(all[next[word]! - 1]!) < 0xff) all[next[word]! - 1]!++;
   });
-  return Array.from(starts, (start, id) => all.subarray(start, start + sizes[id]!));
+  return Array.from(begins, (begin, word) => all.subarray(begin, begin + sizes[word]!));
 }
 
-/** The places in `words` from the first word not before `text`. */
+/** The first word not before `text`. */
 function placeOf(words: readonly string[], text: string): number {
   let low = 0;
   let high = words.length;
@@ -98,13 +97,23 @@ function placeOf(words: readonly string[], text: string): number {
   return low;
 }
 
-/** The places of the word itself and, where asked for, of the words that begin with it. */
-export function placesOf(index: SearchIndex, word: string, prefix: boolean): number[] {
-  const places: number[] = [];
-  for (let place = placeOf(index.words, word); place < index.words.length; place++) {
-    const found = index.words[place]!;
-    if (found !== word && !(prefix && found.startsWith(word))) break;
-    places.push(place);
+/** The word itself and, where asked for, the words that begin with it. */
+export function rangeOf({ words }: SearchIndex, word: string, prefix: boolean): WordRange {
+  const first = placeOf(words, word);
+  let end = first;
+  while (end < words.length && (words[end] === word || (prefix && words[end]!.startsWith(word)))) end++;
+  return { first, end };
+}
+
+/** Where in the verse the words of `row` stand side by side, counted in words; -1 when nowhere. */
+export function rowAt({ text, starts }: SearchIndex, slot: number, row: readonly WordRange[]): number {
+  const begin = starts[slot]!;
+  const last = starts[slot + 1]! - row.length;
+  for (let at = begin; at <= last; at++) {
+    let same = 0;
+    while (same < row.length && text[at + same]! >= row[same]!.first && text[at + same]! < row[same]!.end)
+      same++;
+    if (same === row.length) return at - begin;
   }
-  return places;
+  return -1;
 }

@@ -34,13 +34,23 @@ export interface Term {
   phrase: boolean;
 }
 
-/** Reads `grace "living water" bless*`. An unclosed quotation mark is closed at the end. */
+/** No reader remembers more; each phrase is looked for in every verse that has its words. */
+export const queryLimits = { words: 16, phrases: 4 } as const;
+
+/**
+ * Reads `grace "living water" bless*`. An unclosed quotation mark is closed at the end; the words of a phrase too many
+ * count as words by themselves, and words too many not at all.
+ */
 export function parseQuery(query: string): Term[] {
   const terms: Term[] = [];
+  let phrases = 0;
   for (const match of query.matchAll(/["“”«»]([^"“”«»]*)(?:["“”«»]|$)|[^\s"“”«»]+/g)) {
     if (match[1] !== undefined) {
       const words = foldedWords(match[1]);
-      if (words.length > 0) terms.push({ words, prefix: /\*\s*$/.test(match[1]), phrase: words.length > 1 });
+      if (words.length > 1 && ++phrases > queryLimits.phrases)
+        terms.push(...words.map((word) => ({ words: [word], prefix: false, phrase: false })));
+      else if (words.length > 0)
+        terms.push({ words, prefix: /\*\s*$/.test(match[1]), phrase: words.length > 1 });
       continue;
     }
     const prefix = match[0].endsWith("*");
@@ -49,5 +59,9 @@ export function parseQuery(query: string): Term[] {
       terms.push({ words: [word], prefix: prefix && index === words.length - 1, phrase: false });
     }
   }
-  return terms.slice(0, 16);
+  let left: number = queryLimits.words;
+  return terms.filter((term) => {
+    left -= term.words.length;
+    return left >= 0;
+  });
 }

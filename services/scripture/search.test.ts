@@ -1,11 +1,20 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { processorMs } from "../../tests/support/processor-time.ts";
+import { searchVerses } from "./search.ts";
+import { buildSearchIndex } from "./search-index.ts";
+import { createSearchThread, SearchBusy } from "./search-thread.ts";
+import { parseQuery } from "./search-words.ts";
 import { createScripture, type Scripture, type SearchQuery } from "./service.ts";
 import { realModules } from "./test-modules.ts";
 
 let scripture: Scripture;
+let verses: readonly string[];
 beforeAll(async () => {
-  scripture = createScripture({ modules: (await realModules()).modules });
+  const { modules } = await realModules();
+  [{ verses }] = modules as [(typeof modules)[0]];
+  scripture = createScripture({ modules });
 });
+afterAll(() => scripture?.close());
 
 const search = (query: string, more: Partial<SearchQuery> = {}) =>
   scripture.search({ query, language: "en-US", ...more });
@@ -87,5 +96,57 @@ describe("full-text search", () => {
       translation: { id: "rv1909" },
       hits: [{ reference: "Salmo 23:1" }],
     });
+  });
+});
+
+describe("one laptop must not stop the site", () => {
+  const twelve = Array(12).fill('"and the lord"').join(" ");
+  const dozen = [...Array(12).keys()]
+    .map((at) => `"and the ${"lord god son man king".split(" ")[at % 5]}"`)
+    .join(" ");
+
+  test.each([
+    ["twelve phrases", twelve],
+    ["twelve different phrases", dozen],
+    ["sixteen beginnings", [..."abcdefghijklmnop"].map((letter) => `${letter}*`).join(" ")],
+    ["the longest query there is", "a ".repeat(100)],
+  ])("%s are searched in less than a tenth of a second of the processor", async (_name, query) => {
+    const index = buildSearchIndex(verses);
+    searchVerses(index, query, [0, verses.length - 1]);
+    expect(await processorMs(async () => searchVerses(index, query, [0, verses.length - 1]))).toBeLessThan(
+      100,
+    );
+  });
+
+  test("at most four phrases and sixteen words are looked for", () => {
+    const terms = parseQuery(`${twelve} ${twelve}`);
+    expect(terms.filter(({ phrase }) => phrase)).toHaveLength(4);
+    expect(terms.flatMap(({ words }) => words)).toHaveLength(16);
+  });
+
+  test("searches are made beside the thread that answers requests", async () => {
+    await search(twelve);
+    const before = { all: process.cpuUsage(), mine: process.threadCpuUsage() };
+    for (let at = 0; at < 20; at++) await search(twelve, { take: 1 });
+    const spent = ({ user, system }: { user: number; system: number }) => user + system;
+    const mine = spent(process.threadCpuUsage(before.mine));
+    expect(mine).toBeLessThan(spent(process.cpuUsage(before.all)) / 3);
+  });
+
+  test("when too many wait, the next is told so at once, and those who wait are answered", async () => {
+    const thread = createSearchThread(() => ["In the beginning", "the earth was void"]);
+    const question = {
+      translation: "tiny",
+      query: "earth",
+      within: [0, 1] as [number, number],
+      skip: 0,
+      take: 5,
+    };
+    const waiting = Array.from({ length: 50 }, () => thread.search(question));
+    await expect(thread.search(question)).rejects.toThrow(SearchBusy);
+    for (const answer of await Promise.all(waiting)) expect(answer).toEqual({ total: 1, slots: [1] });
+    await thread.close();
+    expect(await thread.search(question)).toEqual({ total: 1, slots: [1] });
+    await thread.close();
   });
 });

@@ -27,13 +27,13 @@ import {
 } from "./canon.ts";
 import { chooseText, type Wanted } from "./choose-text.ts";
 import { createCrossReferences } from "./cross-references.ts";
+import { highlightsOf } from "./highlights.ts";
 import type { ScriptureModule } from "./module.ts";
 import { createReferenceParser } from "./references.ts";
 import { ScriptureError } from "./scripture-error.ts";
-import { highlightsOf, searchVerses } from "./search.ts";
-import { buildSearchIndex, type SearchIndex } from "./search-index.ts";
+import { createSearchThread } from "./search-thread.ts";
 import { formatRanges, parseOsis, rangeToOsis, type SlotRange } from "./slot-ranges.ts";
-import { createText, type Text } from "./text.ts";
+import { createText } from "./text.ts";
 
 export type { Wanted } from "./choose-text.ts";
 
@@ -58,8 +58,7 @@ export interface Scripture {
   /** `verse` names one verse; where it names more, the first is meant. */
   crossReferences(verse: string, language: string): Promise<CrossReferences>;
   search(query: SearchQuery): Promise<SearchResult>;
-  /** Builds the search index of each language's translation ahead of the first search. */
-  warmSearch(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** The engine: whole translations in memory and nothing else. The first module is the one to fall back on. */
@@ -71,13 +70,7 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
   const texts = modules.map((module) => createText(module, borrowed));
   const parse = createReferenceParser();
   const findCrossReferences = createCrossReferences();
-  const indexes = new Map<Text, Promise<SearchIndex>>();
-
-  const indexOf = (text: Text) => {
-    const index = indexes.get(text) ?? buildSearchIndex(slotCount, text.verseAt);
-    indexes.set(text, index);
-    return index;
-  };
+  const thread = createSearchThread((id) => modules.find((module) => module.translation.id === id)!.verses);
 
   const chapterRef = (slot: number, language: string): ChapterRef | null => {
     if (slot < 0 || slot >= slotCount) return null;
@@ -151,8 +144,9 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
     search: async ({ query, book, skip = 0, take = 20, ...wanted }) => {
       const within: SlotRange = book ? bookSlots(book) : [0, slotCount - 1];
       const { text, fallback } = chooseText(texts, wanted, [within]);
-      const found = searchVerses(await indexOf(text), text.verseAt, query, within);
-      const hits = found.slice(skip, skip + take).map(({ slot }) => {
+      const translation = text.translation.id;
+      const { total, slots } = await thread.search({ translation, query, within, skip, take });
+      const hits = slots.map((slot) => {
         const verse = text.verseAt(slot);
         const reference = formatRanges([[slot, slot]], wanted.language);
         return {
@@ -164,17 +158,14 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
         };
       });
       return {
-        total: found.length,
+        total,
         translation: text.translation,
         language: wanted.language,
         fallback,
         hits,
       };
     },
-    warmSearch: async () => {
-      const languages = new Set(texts.map((text) => text.translation.language));
-      for (const language of languages) await indexOf(chooseText(texts, { language }, []).text);
-    },
+    close: thread.close,
   };
 }
 

@@ -1,0 +1,78 @@
+import { Worker } from "node:worker_threads";
+import type { SlotRange } from "./slot-ranges.ts";
+
+/** What the thread is told: a text to index, or a question about one that it has. */
+export type SearchOrder = { translation: string; verses: string } | ({ id: number } & Question);
+
+interface Question {
+  translation: string;
+  query: string;
+  within: SlotRange;
+  skip: number;
+  take: number;
+}
+
+interface Answer {
+  total: number;
+  slots: number[];
+}
+
+export const verseSeparator = "\0";
+
+/** Too many questions are waiting; the next may be asked in a moment. */
+export class SearchBusy extends Error {}
+
+/** Whoever would wait behind more than this has gone by the time it is answered. */
+const mostWaiting = 50;
+
+/**
+ * Searches whole Bibles beside the thread that answers requests. It starts with the first question, is told each text once,
+ * and starts anew should it ever fail.
+ */
+export function createSearchThread(versesOf: (translation: string) => readonly string[]) {
+  let worker: Worker | undefined;
+  let asked = 0;
+  const indexed = new Set<string>();
+  const waiting = new Map<number, PromiseWithResolvers<Answer>>();
+
+  function stopped(error: Error): void {
+    worker = undefined;
+    indexed.clear();
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL("./search-worker.ts", import.meta.url), { execArgv: [] });
+    // It never keeps the process from ending.
+    started.unref();
+    started.on("message", ({ id, error, ...answer }: Answer & { id: number; error?: string }) => {
+      const question = waiting.get(id);
+      waiting.delete(id);
+      if (error) question?.reject(new Error(error));
+      else question?.resolve(answer);
+    });
+    started.on("error", (error) => stopped(error as Error));
+    started.on("exit", () => started === worker && stopped(new Error("The search thread has ended.")));
+    return started;
+  }
+
+  return {
+    async search(question: Question): Promise<Answer> {
+      if (waiting.size >= mostWaiting) throw new SearchBusy("Too many searches are waiting.");
+      worker ??= start();
+      const { translation } = question;
+      if (!indexed.has(translation)) {
+        // One long string is handed over many times faster than a list of thirty thousand.
+        worker.postMessage({ translation, verses: versesOf(translation).join(verseSeparator) });
+        indexed.add(translation);
+      }
+      const id = ++asked;
+      const answer = Promise.withResolvers<Answer>();
+      waiting.set(id, answer);
+      worker.postMessage({ id, ...question });
+      return answer.promise;
+    },
+    close: async () => void (await worker?.terminate()),
+  };
+}
