@@ -10,6 +10,11 @@ export const journalLimits = {
   documentBytes: 100_000,
   ties: 20,
   entries: 5000,
+  /** Entries in one answer of the list. */
+  take: 50,
+  defaultTake: 20,
+  /** Of entries, as they are kept, that one search reads; what is older is asked for with the answer's `next`. */
+  searchBytes: 1024 * 1024,
 } as const;
 
 export const journalCodes = {

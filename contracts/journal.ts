@@ -66,4 +66,11 @@ export const journalSummary = z.object({
   updatedAt: moment,
 });
 export type JournalSummary = z.infer<typeof journalSummary>;
-export const journalList = z.object({ items: z.array(journalSummary), total: z.int() });
+export const journalList = z.object({
+  items: z.array(journalSummary),
+  /** Entries in the whole journal. */
+  total: z.int(),
+  /** What to send as `after` for what is older; absent when there is nothing more. */
+  next: z.optional(z.string()),
+});
+export type JournalList = z.infer<typeof journalList>;

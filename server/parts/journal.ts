@@ -31,7 +31,7 @@ export function composeJournal({ config, database, clock, log, verifyBearer }: S
     const ring = createKeyRing(config.JOURNAL_KEYS ?? [openServerKey(path.join(config.dataDir, "journal"))]);
     const store = await createJournalStore({ database, clock, ring });
     const role = premiumRole(config.SITE_NAME);
-    const app = createJournalApp({ store, verifyBearer, premiumRole: role, log });
+    const app = createJournalApp({ store, verifyBearer, premiumRole: role, clock, log });
     return { app: new Hono().route(base, app), data: createJournalData(store) };
   });
   const app = laterApp(journal);

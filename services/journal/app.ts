@@ -1,47 +1,57 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { type JournalEntry, type JournalSummary, journalUpdate } from "../../contracts/journal.ts";
+import { journalUpdate } from "../../contracts/journal.ts";
 import { journalCodes, journalLimits, journalPaths } from "../../contracts/journal-paths.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { bodyAtMost } from "../../platform/body-size.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
-import { contains, plainText } from "./plain-text.ts";
+import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { findEntries, readPlace } from "./find-entries.ts";
 import type { JournalStore } from "./store.ts";
 
 export interface JournalAppOptions {
   store: JournalStore;
   verifyBearer: VerifyBearer;
   premiumRole: string;
+  clock: Clock;
   log: Pick<Log, "error">;
 }
 
-const openingLength = 180;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function summaryOf({ id, title, document, ties, createdAt, updatedAt }: JournalEntry): JournalSummary {
-  const opening = plainText(document).replace(/\s+/g, " ").slice(0, openingLength);
-  return { id, title, opening, ties, createdAt, updatedAt };
-}
-
-const isFound = ({ title, document, ties }: JournalEntry, question: string) =>
-  contains([title, plainText(document), ...ties.map(({ label }) => label)].join("\n"), question);
+/** A search is asked for again with every few letters that are typed. */
+const listsPerMinute = 120;
 
 /** Writing is for premium members; what somebody has written they can read, take along and delete whatever they pay. */
-export function createJournalApp({ store, verifyBearer, premiumRole, log }: JournalAppOptions): Hono {
+export function createJournalApp({ store, verifyBearer, premiumRole, clock, log }: JournalAppOptions): Hono {
   const app = new Hono<MemberEnv>();
   app.use(memberOnly(verifyBearer));
   const unknown = "There is no such entry in your journal.";
 
+  const lists = createRateLimit({ clock, requests: listsPerMinute, windowMs: 60_000 });
   app.get(journalPaths.entries, async (c) => {
-    const question = (c.req.query("query") ?? "").slice(0, 200);
-    const ref = c.req.query("ref");
-    const all = await store.list(c.get("member").subject);
-    const items = all.filter(
-      (entry) => (!ref || entry.ties.some((tie) => tie.ref === ref)) && isFound(entry, question),
-    );
-    return c.json({ items: items.map(summaryOf), total: all.length });
+    const { subject } = c.get("member");
+    const verdict = lists.take(subject);
+    if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
+    const { query = "", ref, take = String(journalLimits.defaultTake), after } = c.req.query();
+    const place = after === undefined ? undefined : readPlace(after);
+    if ((after !== undefined && !place) || !/^\d{1,9}$/.test(take))
+      return refuse(
+        c,
+        400,
+        journalCodes.invalid,
+        "take is a number, and after is what an answer gave as next.",
+      );
+    const found = await findEntries(store, subject, {
+      question: query.slice(0, 200).trim(),
+      ref,
+      take: Math.min(Math.max(Number(take), 1), journalLimits.take),
+      after: place,
+    });
+    return c.json({ ...found, total: await store.count(subject) });
   });
 
   app.get(journalPaths.entry(":id"), async (c) => {

@@ -8,6 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createJournalApp } from "./app.ts";
+import { findEntries } from "./find-entries.ts";
 import { createJournalData } from "./member-data.ts";
 import { createKeyRing } from "./sealing.ts";
 import { createJournalStore, type JournalStore } from "./store.ts";
@@ -43,6 +44,7 @@ describeOnEachDatabase("the journal", (open) => {
       store,
       verifyBearer,
       premiumRole: "WellspringPremium",
+      clock,
       log: pino({ level: "silent" }),
     });
   });
@@ -170,6 +172,80 @@ describeOnEachDatabase("the journal", (open) => {
     );
     expect((await call("leo premium", "PUT", "/journal/1", written("x"))).status).toBe(404);
     expect((await call("leo", "GET", "/journal")).json.total).toBe(0);
+  });
+
+  describe("in pages", () => {
+    const count = 55;
+    const texts: string[] = [];
+    beforeAll(async () => {
+      for (let at = 0; at < count; at++) {
+        // Two of each moment, so that a page may end between them.
+        const moment = new Date(
+          Date.parse("2026-11-01T00:00:00Z") + Math.floor(at / 2) * 60_000,
+        ).toISOString();
+        texts.push(`entry ${at}${at % 11 === 0 ? " kingfisher" : ""}`);
+        await call("pia premium", "PUT", `/journal/${randomUUID()}`, written(texts[at]!, moment, `${at}`));
+      }
+    });
+
+    async function all(query: string) {
+      const pages: string[][] = [];
+      for (let next: string | undefined = ""; next !== undefined; ) {
+        const after: string = next ? `&after=${encodeURIComponent(next)}` : "";
+        const { status, json } = await call("pia", "GET", `/journal?${query}${after}`);
+        expect([status, json.total]).toEqual([200, count]);
+        pages.push(json.items.map(({ title }: { title: string }) => title));
+        next = json.next;
+      }
+      return pages;
+    }
+
+    test("a list gives twenty, newest first, and tells where it goes on; nothing is missing or twice", async () => {
+      const pages = await all("");
+      expect(pages.map(({ length }) => length)).toEqual([20, 20, 15]);
+      const titles = pages.flat().map(Number);
+      expect(new Set(titles).size).toBe(count);
+      const moments = titles.map((title) => Math.floor(title / 2));
+      expect(moments).toEqual([...moments].sort((a, b) => b - a));
+    });
+
+    test("a list is bounded whatever is asked for, and opens only what it shows", async () => {
+      expect((await all("take=5000")).map(({ length }) => length)).toEqual([50, 5]);
+      const opened: number[] = [];
+      const counting = {
+        ...store,
+        page: async (...wanted: Parameters<JournalStore["page"]>) => {
+          const page = await store.page(...wanted);
+          opened.push(page.entries.length);
+          return page;
+        },
+      };
+      await findEntries(counting, "pia", { question: "", ref: undefined, take: 20, after: undefined });
+      expect(opened).toEqual([20]);
+    });
+
+    test("a search goes through everything in pages, and one call reads a megabyte at most", async () => {
+      expect((await all("query=kingfisher&take=2")).flat().map(Number)).toEqual([44, 33, 22, 11, 0]);
+      const long = written("x".repeat(90_000), "2026-10-01T00:00:00.000Z", "long");
+      for (let at = 0; at < 12; at++) await call("lou premium", "PUT", `/journal/${randomUUID()}`, long);
+      const first = (await call("lou", "GET", "/journal?query=nowhere")).json;
+      expect(first.items).toEqual([]);
+      const after = encodeURIComponent(first.next);
+      expect((await call("lou", "GET", `/journal?query=nowhere&after=${after}`)).json).toEqual({
+        items: [],
+        total: 12,
+      });
+    });
+
+    test("a list that is asked for too often is refused for a moment, for that member alone", async () => {
+      const answers = [];
+      for (let at = 0; at < 121; at++) answers.push((await call("max", "GET", "/journal")).status);
+      expect([answers.slice(0, 120).every((status) => status === 200), answers[120]]).toEqual([true, 429]);
+      expect((await call("pia", "GET", "/journal?after=nothing")).json).toMatchObject({
+        status: 400,
+        code: "journal.invalid",
+      });
+    });
   });
 
   test("exported with your data, and gone with the account, its key first", async () => {

@@ -1,4 +1,4 @@
-import { pgSchema, primaryKey, text, timestamp } from "../../platform/database/drizzle.ts";
+import { index, pgSchema, primaryKey, text, timestamp } from "../../platform/database/drizzle.ts";
 
 export const journalSchema = pgSchema("journal");
 
@@ -21,5 +21,9 @@ export const entries = journalSchema.table(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subject, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.subject, table.id] }),
+    // The order of the list, which is read in pages.
+    index("entries_newest").on(table.subject, table.createdAt.desc(), table.id),
+  ],
 );

@@ -3,13 +3,25 @@ import { fileURLToPath } from "node:url";
 import type { JournalEntry, JournalUpdate } from "../../contracts/journal.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { and, desc, eq, sql } from "../../platform/database/drizzle.ts";
+import { and, desc, eq, gt, lt, or, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { entries, memberKeys } from "./schema.ts";
 import { type KeyRing, keyBytes, seal, unseal } from "./sealing.ts";
 
 type Row = typeof entries.$inferSelect;
 type Written = Pick<JournalUpdate, "title" | "document" | "ties">;
+
+/** Where one entry stands in the list. */
+export interface Place {
+  createdAt: Date;
+  id: string;
+}
+
+export interface JournalPage {
+  entries: (JournalEntry & { bytes: number })[];
+  /** Whether there are older ones. */
+  more: boolean;
+}
 
 export interface JournalOptions {
   database: Database;
@@ -53,7 +65,26 @@ export async function createJournalStore({ database, clock, ring }: JournalOptio
   return {
     find,
 
-    /** Newest first. */
+    /** As many as `limit`, newest first, of those older than `after`. */
+    async page(subject: string, limit: number, after?: Place): Promise<JournalPage> {
+      const key = await findKey(subject);
+      if (!key) return { entries: [], more: false };
+      const { createdAt, id } = entries;
+      const isOlder =
+        after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)));
+      const rows = await db
+        .select()
+        .from(entries)
+        .where(and(eq(entries.subject, subject), isOlder))
+        .orderBy(desc(createdAt), id)
+        .limit(limit + 1);
+      return {
+        entries: rows.slice(0, limit).map((row) => ({ ...open(key, row), bytes: row.sealed.length })),
+        more: rows.length > limit,
+      };
+    },
+
+    /** Everything, newest first: for whoever takes their data along. */
     async list(subject: string): Promise<JournalEntry[]> {
       const key = await findKey(subject);
       if (!key) return [];

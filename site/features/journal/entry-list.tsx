@@ -1,6 +1,6 @@
 import { PenLine, Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { JournalSummary } from "../../../contracts/journal.ts";
+import type { JournalList } from "../../../contracts/journal.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
@@ -17,10 +17,12 @@ const typingMs = 300;
 const dateOf = (moment: string) =>
   new Intl.DateTimeFormat(getLocale(), { dateStyle: "long" }).format(new Date(moment));
 
-/** All that was written, newest first, and a search through it. */
+type Shown = Omit<JournalList, "total">;
+
+/** What was written, newest first and a page at a time, and a search through it. */
 export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
   const [question, setQuestion] = useState("");
-  const [entries, setEntries] = useState<readonly JournalSummary[] | "failed">();
+  const [entries, setEntries] = useState<Shown | "failed">();
   useEffect(() => {
     let current = true;
     const timer = setTimeout(
@@ -68,12 +70,62 @@ export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
         </p>
       )}
       <Found entries={entries} asked={question !== ""} onOpen={onOpen} />
+      {entries && entries !== "failed" && entries.next && (
+        <MoreButton
+          key={question}
+          asked={question !== ""}
+          load={() => findEntries(question, entries.next)}
+          onMore={(more) =>
+            // Only what belongs to the list that is still shown is added to it.
+            setEntries((now) =>
+              now === entries ? { ...more, items: [...entries.items, ...more.items] } : now,
+            )
+          }
+        />
+      )}
     </>
   );
 }
 
+interface MoreProps {
+  asked: boolean;
+  load(): Promise<Shown>;
+  onMore(more: Shown): void;
+}
+
+function MoreButton({ asked, load, onMore }: MoreProps) {
+  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
+  function go(): void {
+    setState("loading");
+    load().then(
+      (more) => {
+        onMore(more);
+        setState("ready");
+      },
+      () => setState("failed"),
+    );
+  }
+  return (
+    <div className="mt-6">
+      <button
+        type="button"
+        className="pill border border-line hover:bg-sand"
+        aria-disabled={state === "loading"}
+        onClick={() => state !== "loading" && go()}
+      >
+        {state === "loading" ? m.loading() : asked ? m.journal_search_older() : m.journal_older()}
+      </button>
+      {state === "failed" && (
+        <p role="alert" className="mt-3">
+          {m.not_loaded()}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface FoundProps extends Pick<EntryListProps, "onOpen"> {
-  entries: readonly JournalSummary[] | "failed" | undefined;
+  entries: Shown | "failed" | undefined;
   asked: boolean;
 }
 
@@ -85,7 +137,7 @@ function Found({ entries, asked, onOpen }: FoundProps) {
         {m.not_loaded()}
       </p>
     );
-  if (entries.length === 0)
+  if (entries.items.length === 0)
     return asked ? (
       <p role="status" className="mt-8 text-muted">
         {m.journal_nothing_found()}
@@ -97,7 +149,7 @@ function Found({ entries, asked, onOpen }: FoundProps) {
     );
   return (
     <ul className="mt-6">
-      {entries.map(({ id, title, opening, ties, createdAt }) => (
+      {entries.items.map(({ id, title, opening, ties, createdAt }) => (
         <li key={id} className="border-b border-line">
           <button type="button" className="group block w-full py-5 text-left" onClick={() => onOpen(id)}>
             <span className="kicker">

@@ -1,12 +1,24 @@
-import type { JournalEntry, JournalSummary, JournalUpdate } from "../../../contracts/journal.ts";
+import type { JournalEntry, JournalList, JournalUpdate } from "../../../contracts/journal.ts";
 import { journalPaths } from "../../../contracts/journal-paths.ts";
 import { askMember } from "../offline/member-calls.ts";
 import { samePerson } from "../sign-in/same-person.ts";
 
-/** Entries that hold every word asked for, newest first. */
-export async function findEntries(question: string): Promise<JournalSummary[]> {
-  const query = question ? `?query=${encodeURIComponent(question)}` : "";
-  return ((await askMember(journalPaths.entries + query)) as { items: JournalSummary[] }).items;
+/** A search reads so much of a long journal before it asks the member whether to go on. */
+const mostCalls = 8;
+
+/** Entries that hold every word asked for, newest first, a page at a time; `after` is what the page before gave as `next`. */
+export async function findEntries(question: string, after?: string): Promise<Omit<JournalList, "total">> {
+  let next = after;
+  for (let call = 1; ; call++) {
+    const query = new URLSearchParams({
+      ...(question ? { query: question } : {}),
+      ...(next ? { after: next } : {}),
+    });
+    const path = query.size > 0 ? `${journalPaths.entries}?${query}` : journalPaths.entries;
+    const found = (await askMember(path)) as JournalList;
+    if (found.items.length > 0 || !found.next || call === mostCalls) return found;
+    next = found.next;
+  }
 }
 
 export const readEntry = async (id: string): Promise<JournalEntry> =>

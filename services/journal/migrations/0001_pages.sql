@@ -1,0 +1,1 @@
+CREATE INDEX "entries_newest" ON "journal"."entries" USING btree ("subject","created_at" DESC NULLS LAST,"id");
