@@ -1,9 +1,7 @@
 import { Hono } from "hono";
 import { productSegment } from "../contracts/site.ts";
-import { createMailboxApp } from "../platform/mail/mailbox-app.ts";
 import { problemResponse } from "../platform/problem.ts";
-import { createDevClockApp } from "./dev-clock.ts";
-import { createDevRolesApp } from "./dev-roles.ts";
+import { createDevTools } from "./dev-tools.ts";
 import { isPublishedPath } from "./published/app.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { Parts } from "./services.ts";
@@ -30,7 +28,6 @@ const ownPaths = [
 
 /** Everything that is not a page: the services behind their paths, health, builds and the developer's tools. */
 export function createServerApp(parts: Parts, buildId: string): Hono {
-  const { config, clock } = parts;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -55,10 +52,8 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
 
   for (const mount of parts.mounts) app.route(mount.path, mount.app);
   app.route("/", parts.published);
-  if (!config.production && parts.mailer.mailbox)
-    app.route("/dev/mailbox", createMailboxApp(parts.mailer.mailbox));
-  if (!config.production && "moveTo" in clock) app.route("/dev/clock", createDevClockApp(clock));
-  if (!config.production) app.route("/dev/roles", createDevRolesApp(parts.roles));
+  const devTools = createDevTools(parts);
+  if (devTools) app.route("/dev", devTools);
 
   app.notFound((c) =>
     problemResponse(c, {

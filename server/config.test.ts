@@ -58,6 +58,7 @@ describe("bad settings are all listed in one clear error", () => {
     ["ORIGIN", "https://example.org/?a=1"],
     ["CONTENT_URL", "nowhere"],
     ["CONTENT_WEBHOOK_SECRET", "short"],
+    ["DEV_KEY", "short"],
     ["LEADS_URL", "on"],
     ["PIXEL_API_URL", "graph.example"],
     ["IDENTITY_JWKS", "{}"],

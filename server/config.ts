@@ -62,6 +62,8 @@ const pageNames = new Set(["-", "es", ...pages.map(({ path }) => path.split("/")
 const settings = z.object({
   ENVIRONMENT: z.enum(["Local", "Staging", "Production"]).default("Local"),
   DEBUG: z.stringbool().default(false),
+  /** Opens the developer's pages on Staging; without it they are on a developer's own machine only. */
+  DEV_KEY: z.string().min(16).optional(),
   SITE_NAME: z
     .string()
     .trim()

@@ -22,7 +22,7 @@ function useLater(wanted: unknown, load: () => Promise<{ default: ComponentType 
 
 /** What floats above every page. */
 export function FrameHost() {
-  const isDeveloped = useHydrated() && siteSettings().environment !== "Production";
+  const isDeveloped = useHydrated() && siteSettings().environment === "Local";
   const modal = useLater(
     useModal((state) => state.modal),
     () => import("./modal/modal-host.tsx"),

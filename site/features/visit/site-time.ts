@@ -3,7 +3,7 @@ import { siteSettings } from "../../settings.ts";
 let learning: Promise<number> | undefined;
 
 async function learnOffset(): Promise<number> {
-  if (siteSettings().environment === "Production") return 0;
+  if (siteSettings().environment !== "Local") return 0;
   try {
     const { offsetMs } = (await (await fetch("/dev/clock")).json()) as { offsetMs: number };
     return offsetMs;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createMovableClock } from "../platform/clock.ts";
+import { readConfig } from "./config.ts";
+import { createDevTools } from "./dev-tools.ts";
+
+const given: string[] = [];
+const roles = {
+  of: async () => given,
+  grant: async (_subject: string, role: string) => void given.push(role),
+  revoke: async () => {},
+};
+const open = (settings: Record<string, string>) =>
+  createDevTools({
+    config: readConfig(settings, "/"),
+    clock: createMovableClock(),
+    mailer: {} as never,
+    roles: roles as never,
+  });
+const grant = { method: "POST", body: JSON.stringify({ subject: "me", grant: ["Operator"] }) };
+const key = "a key of more than sixteen characters";
+const withPassword = (password: string) => ({
+  headers: { authorization: `Basic ${btoa(`dev:${password}`)}` },
+});
+
+test("on a developer's own machine /dev/* is open", async () => {
+  expect((await open({})!.request("/clock")).status).toBe(200);
+});
+
+test("on Staging /dev/* is off without a key, and nobody gets a role", () => {
+  expect(open({ ENVIRONMENT: "Staging" })).toBeUndefined();
+});
+
+test("on Staging with a key each call needs it", async () => {
+  const app = open({ ENVIRONMENT: "Staging", DEV_KEY: key })!;
+  for (const path of ["/clock", "/mailbox", "/roles"])
+    expect([path, (await app.request(path)).status]).toEqual([path, 401]);
+  expect((await app.request("/roles", grant)).status).toBe(401);
+  expect((await app.request("/clock", withPassword("a key of quite another kind"))).status).toBe(401);
+  expect(given).toEqual([]);
+  expect((await app.request("/clock", withPassword(key))).status).toBe(200);
+});
