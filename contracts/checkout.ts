@@ -14,8 +14,9 @@ export const checkoutPaths = {
 } as const;
 
 /**
- * One for each browser, kept by it: a second click or tab gets the same session. Members need none; they are known.
- * 16 to 64 letters, digits, `-` or `_`.
+ * One for each browser, kept by it and a secret of its own: a second click or tab gets the same session, and what is bought
+ * without an account can be claimed with it, or by an account with the address that was typed with the card.
+ * Members need none; they are known. 16 to 64 letters, digits, `-` or `_`.
  */
 export const buyerKeyHeader = "x-buyer-key";
 
@@ -32,7 +33,10 @@ export interface CheckoutStarted {
 
 export interface CheckoutSession {
   status: "open" | "complete";
+  /** Told to its buyer only. */
   customerEmail: string | null;
+  /** It was ended at once, with nothing charged: its buyer has had a free trial before. */
+  refused?: "trial";
 }
 
 /** `POST /portal` with `{ returnUrl }`, a path of this site: `url` leads to change of plan or card, cancellation, invoices. */
@@ -65,9 +69,11 @@ export const checkoutCodes = {
   offerUnknown: "checkout.offer_unknown",
   redirectInvalid: "checkout.redirect_invalid",
   alreadyPremium: "checkout.already_premium",
+  trialUsed: "checkout.trial_used",
   sessionUnknown: "checkout.session_unknown",
   notComplete: "checkout.session_not_complete",
   claimedByAnother: "checkout.session_claimed",
+  boughtElsewhere: "checkout.session_elsewhere",
   nothingBought: "checkout.nothing_bought",
   notAvailable: "checkout.not_available",
 } as const;

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { clientNavigation } from "./client-navigation.ts";
+import { checkoutReturnScript } from "./features/checkout/return-script.ts";
 import { PlainError } from "./features/error-page/plain-error.tsx";
 import { localizePath } from "./i18n/locale.ts";
 import { getLocale } from "./i18n/paraglide/runtime.js";
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={localizePath("/manifest.webmanifest", getLocale())} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: checkoutReturnScript }} />
         <style id={stylesElementId} nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <Meta />
         <Links />

@@ -123,5 +123,7 @@ async function sandboxStripe(sandbox: LaterSandbox) {
 
 async function realStripe(key: string, webhookSecret: string) {
   const { default: Stripe } = await import("stripe");
-  return { stripe: new Stripe(key, { telemetry: false }), webhookSecret, scope: scopeOf(key) };
+  // The SDK's own patience is 80 seconds for each of three attempts: longer than a buyer waits.
+  const stripe = new Stripe(key, { telemetry: false, timeout: 15_000, maxNetworkRetries: 2 });
+  return { stripe, webhookSecret, scope: scopeOf(key) };
 }

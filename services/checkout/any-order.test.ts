@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type Stripe from "stripe";
 import { beforeAll, expect, test } from "vitest";
 import { checkoutPaths } from "../../contracts/checkout.ts";
-import { loadOffers, offer, openShop, type Shop } from "../../tests/support/checkout.ts";
+import { loadOffers, offer, openShop, type Shop, testCard } from "../../tests/support/checkout.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import type { OfferSource } from "./offers.ts";
 
@@ -57,14 +57,14 @@ describeOnEachDatabase("webhooks", (open) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(offer.monthly, offer.trial),
-        fc.constantFrom("4242424242424242", "4000000000000341"),
+        fc.constantFrom("good", "4000000000000341"),
         fc.array(fc.constantFrom(...stepNames), { maxLength: 3 }),
         fc.array(fc.nat(1000), { minLength: 1, maxLength: 8 }),
         fc.boolean(),
         async (term, card, life, shuffle, early) => {
           const as = `m${member++}`;
           waiting.length = 0;
-          const { subscription } = await shop.buy(term, as, card);
+          const { subscription } = await shop.buy(term, as, card === "good" ? testCard(member) : card);
           // Some are heard of while life goes on, the rest all at once when it is over.
           if (early) for (const event of waiting.slice(0, 2)) await tell(event);
           for (const step of life) {

@@ -16,6 +16,7 @@ import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly, refuseUnverified } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { isBrowserOf } from "./buyer.ts";
 import type { Catalog } from "./catalog.ts";
 import type { createClaim } from "./claim.ts";
 import { localeOfUrl, readOwnPath } from "./redirects.ts";
@@ -82,12 +83,9 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     if (!parsed.success)
       return refuse(c, 400, checkoutCodes.invalid, "The body needs offerId, offerTermId and redirectUrl.");
     if (buyer?.roles.includes(role)) return alreadyPremium(c);
-    const key = c.req.header(buyerKeyHeader) ?? "";
-    const started = await start(parsed.data, {
-      subject: buyer?.subject,
-      browserKey: buyerKey.test(key) ? key : undefined,
-    });
+    const started = await start(parsed.data, { subject: buyer?.subject, browserKey: browserKeyOf(c) });
     if ("clientSecret" in started) return c.json(started, 201);
+    if (started.refused === "trial") return trialUsed(c);
     if (started.refused === "premium") return alreadyPremium(c, started.sessionId);
     if (started.refused === "offer")
       return refuse(c, 400, checkoutCodes.offerUnknown, "There is no such offer with such a term.");
@@ -98,13 +96,18 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     const id = c.req.param("id");
     const session = sessionShape.test(id) ? await settling.settleSession(id) : undefined;
     if (!session) return unknownSession(c);
-    const begun = (await store.purchase(id))?.createdAt.getTime() ?? 0;
-    // The id stands in an address that may be kept or passed on; by then nobody needs the e-mail any more.
-    const isNew = clock.now().getTime() - begun < emailToldMs;
+    const purchase = await store.purchase(id);
+    // The id stands in an address that may be kept or passed on: the e-mail is told to its buyer, and while it is new.
+    const isNew = clock.now().getTime() - (purchase?.createdAt.getTime() ?? 0) < emailToldMs;
+    const isBuyer =
+      purchase?.subject != null
+        ? (await verifyBearer(c.req.raw))?.subject === purchase.subject
+        : isBrowserOf(purchase?.buyer ?? "", browserKeyOf(c));
     // One that has expired was not paid for; the specification knows open and complete.
     const answer: CheckoutSession = {
       status: session.status === "complete" ? "complete" : "open",
-      customerEmail: (isNew && session.customer_details?.email) || null,
+      customerEmail: (isNew && isBuyer && session.customer_details?.email) || null,
+      ...(purchase?.refused ? { refused: purchase.refused } : {}),
     };
     return c.json(answer);
   });
@@ -112,12 +115,21 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
   app.put(`${checkoutPaths.sessions}/:id?`, member, async (c) => {
     const id = c.req.param("id") ?? "";
     if (id === "") return refuse(c, 400, checkoutCodes.invalid, "Which session? Its id is missing.");
-    const claimed = sessionShape.test(id) ? await claim(id, c.get("member").subject) : undefined;
+    const caller = { subject: c.get("member").subject, browserKey: browserKeyOf(c) };
+    const claimed = sessionShape.test(id) ? await claim(id, caller) : undefined;
     if (claimed && "status" in claimed) return c.json(claimed);
     if (claimed?.refused === "open")
       return refuse(c, 409, checkoutCodes.notComplete, "This session has not been paid for.");
     if (claimed?.refused === "another")
       return refuse(c, 409, checkoutCodes.claimedByAnother, "This session belongs to another member.");
+    if (claimed?.refused === "trial") return trialUsed(c);
+    if (claimed?.refused === "elsewhere")
+      return refuse(
+        c,
+        403,
+        checkoutCodes.boughtElsewhere,
+        "It was bought in another browser, and not with the address of this account.",
+      );
     return unknownSession(c);
   });
 
@@ -154,8 +166,15 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
   return app;
 }
 
+function browserKeyOf(c: Context): string | undefined {
+  const key = c.req.header(buyerKeyHeader) ?? "";
+  return buyerKey.test(key) ? key : undefined;
+}
+
 const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 const unknownSession = (c: Context) =>
   refuse(c, 404, checkoutCodes.sessionUnknown, "There is no such session.");
+const trialUsed = (c: Context) =>
+  refuse(c, 409, checkoutCodes.trialUsed, "There has been a free trial already. Nothing was charged.");
 const alreadyPremium = (c: Context, sessionId?: string) =>
   refuse(c, 409, checkoutCodes.alreadyPremium, "Premium is already yours.", sessionId ? { sessionId } : {});

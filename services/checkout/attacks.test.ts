@@ -4,6 +4,7 @@ import { inactiveOffer, loadOffers, offer, openShop, type Shop } from "../../tes
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import type { OfferSource } from "./offers.ts";
 import { readOwnPath } from "./redirects.ts";
+import { purchases } from "./schema.ts";
 
 let content: OfferSource;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ describeOnEachDatabase("attacks are refused", (open) => {
   beforeAll(async () => {
     shop = await openShop(await open(), {
       content,
+      emailOf: async (subject) => `${subject}@example.com`,
       async deliver(request) {
         const body = await request.clone().text();
         heard.push({ body, signature: request.headers.get("stripe-signature")! });
@@ -182,6 +184,29 @@ describeOnEachDatabase("attacks are refused", (open) => {
     await shop.jobs.idle();
     expect([await shop.isPremium("kim"), await shop.isPremium("lou")].filter(Boolean)).toHaveLength(1);
     expect(await shop.isPremium("mallory")).toBe(false);
+  });
+
+  test("a guest's session claimed with its id alone: it goes to the browser that paid, or to the card's own address", async () => {
+    const { secret, sessionId, key } = await shop.begin(offer.monthly);
+    await shop.pay(secret, undefined, "Nora@example.com");
+    const anotherBrowser = "a-browser-of-somebody-else";
+    for (const stolen of [anotherBrowser, "", key.slice(1)])
+      expect(await shop.claim(sessionId, "mallory", stolen)).toMatchObject({
+        status: 403,
+        body: { code: "checkout.session_elsewhere" },
+      });
+    const told = await shop.call("GET", `${sessions}/${sessionId}`, {
+      headers: { "x-buyer-key": anotherBrowser },
+    });
+    expect(told.body).toEqual({ status: "complete", customerEmail: null });
+    await shop.jobs.idle();
+    expect(await shop.isPremium("mallory")).toBe(false);
+    // On her other device, where she has registered with the address that she typed with the card.
+    expect((await shop.claim(sessionId, "nora", anotherBrowser)).status).toBe(200);
+    expect(await shop.isPremium("nora")).toBe(true);
+    expect(await shop.claim(sessionId, "mallory", key)).toMatchObject({ status: 409 });
+    const rows = await shop.database.db.select({ buyer: purchases.buyer }).from(purchases);
+    expect(JSON.stringify(rows)).not.toContain(key);
   });
 
   test("claiming with no id, without a member, or what nobody has paid for", async () => {

@@ -42,6 +42,7 @@ export interface EventJob {
   subscription?: string;
   invoice?: string;
   charge?: string;
+  dispute?: string;
 }
 export type LookJob = { session: string } | { entitlement: string };
 export interface RoleJob {

@@ -65,14 +65,15 @@ describeOnEachDatabase("a purchase", (open) => {
   });
 
   test("a purchase made while anonymous is claimed after login or sign-up", async () => {
-    const { secret, sessionId } = await shop.begin(offer.monthly);
+    const { secret, sessionId, key } = await shop.begin(offer.monthly);
     const path = `${checkoutPaths.sessions}/${sessionId}`;
-    expect((await shop.call("GET", path)).body).toEqual({ status: "open", customerEmail: null });
+    const headers = { "x-buyer-key": key };
+    expect((await shop.call("GET", path, { headers })).body).toEqual({ status: "open", customerEmail: null });
     expect((await shop.claim(sessionId, "abe")).body).toMatchObject({
       code: "checkout.session_not_complete",
     });
     await shop.pay(secret, undefined, "abe@example.com");
-    expect((await shop.call("GET", path)).body).toEqual({
+    expect((await shop.call("GET", path, { headers })).body).toEqual({
       status: "complete",
       customerEmail: "abe@example.com",
     });
@@ -85,9 +86,11 @@ describeOnEachDatabase("a purchase", (open) => {
   });
 
   test("who finds the address of a purchase days later learns that it was paid for, and not by whom", async () => {
-    const { secret, sessionId } = await shop.begin(offer.annual);
+    const { secret, sessionId, key } = await shop.begin(offer.annual);
     await shop.pay(secret, undefined, "ida@example.com");
-    const read = async () => (await shop.call("GET", `${checkoutPaths.sessions}/${sessionId}`)).body;
+    const headers = { "x-buyer-key": key };
+    const read = async () =>
+      (await shop.call("GET", `${checkoutPaths.sessions}/${sessionId}`, { headers })).body;
     expect(await read()).toEqual({ status: "complete", customerEmail: "ida@example.com" });
     await shop.pass(2);
     expect(await read()).toEqual({ status: "complete", customerEmail: null });

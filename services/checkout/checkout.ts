@@ -21,6 +21,7 @@ import { createRoleKeeper } from "./role-keeper.ts";
 import { createSettling } from "./settle.ts";
 import { createStart } from "./start.ts";
 import { createCheckoutStore } from "./store.ts";
+import { createTrials } from "./trials.ts";
 
 export interface CheckoutOptions {
   /** Stripe's own SDK, before Stripe or before the sandbox: nothing here can tell which. */
@@ -51,7 +52,8 @@ export async function createCheckout(options: CheckoutOptions) {
   const role = premiumRole(siteName);
   const store = await createCheckoutStore({ database, clock, jobs, scope: options.scope });
   const catalog = createCatalog({ stripe, store, content, siteName });
-  const settling = createSettling({ stripe, store, clock });
+  const trials = createTrials({ stripe, store, emailOf: options.emailOf });
+  const settling = createSettling({ stripe, store, trials, clock });
   const applyRole = createRoleKeeper({ store, roles, role, clock });
   const payForOne = createOneSubscription({ stripe, store, settling });
   const work = createEventWork({ stripe, store, settling, jobs, clock });
@@ -65,8 +67,8 @@ export async function createCheckout(options: CheckoutOptions) {
 
   return {
     app: createCheckoutApp({
-      start: createStart({ stripe, store, catalog, settling, content, origin, clock }),
-      claim: createClaim({ store, settling, applyRole }),
+      start: createStart({ stripe, store, catalog, settling, trials, content, origin, clock }),
+      claim: createClaim({ store, settling, applyRole, emailOf: options.emailOf }),
       stripe,
       store,
       catalog,

@@ -1,23 +1,44 @@
 import type { CheckoutSession } from "../../contracts/checkout.ts";
+import { isBrowserOf, sameAddress } from "./buyer.ts";
 import type { Settling } from "./settle.ts";
-import type { CheckoutStore } from "./store.ts";
+import type { CheckoutStore, Purchase } from "./store.ts";
 
-export type Claimed = CheckoutSession | { refused: "unknown" | "open" | "another" };
+export type Claimed = CheckoutSession | { refused: "unknown" | "open" | "another" | "elsewhere" | "trial" };
 
-/** Gives a paid session to a member, once: the same member gets the same answer again, another gets none. */
+/**
+ * Gives a paid session to a member, once: the same member gets the same answer again, another gets none. Its id stands in an
+ * address and proves nothing: a guest's purchase goes to the browser that began it, or to the account with the card's address.
+ */
 export function createClaim(options: {
   store: CheckoutStore;
   settling: Settling;
   applyRole(subject: string): Promise<void>;
+  /** Confirmed by its owner: nobody signs in before that. */
+  emailOf(subject: string): Promise<string | undefined>;
 }) {
-  const { store, settling, applyRole } = options;
-  return async function claim(sessionId: string, subject: string): Promise<Claimed> {
+  const { store, settling, applyRole, emailOf } = options;
+
+  const isBuyer = async (
+    { buyer, email }: Purchase,
+    { subject, browserKey }: { subject: string; browserKey: string | undefined },
+  ) => isBrowserOf(buyer, browserKey) || sameAddress(email, await emailOf(subject));
+
+  return async function claim(
+    sessionId: string,
+    caller: { subject: string; browserKey: string | undefined },
+  ): Promise<Claimed> {
+    const { subject } = caller;
     const session = await settling.settleSession(sessionId);
-    if (!session) return { refused: "unknown" };
+    const begun = await store.purchase(sessionId);
+    if (!session || !begun) return { refused: "unknown" };
     if (session.status !== "complete") return { refused: "open" };
+    if (!begun.subject && !(await isBuyer(begun, caller))) return { refused: "elsewhere" };
+    if (begun.refused) return { refused: begun.refused };
     if (!(await store.claim(sessionId, subject))) return { refused: "another" };
-    const purchase = await store.purchase(sessionId);
-    const bought = purchase?.entitlementId ? await store.entitlement(purchase.entitlementId) : undefined;
+    // Now that it is known whose it is: a second trial of the same member ends here.
+    const bought = begun.entitlementId ? await settling.settleEntitlement(begun.entitlementId) : undefined;
+    const refused = (await store.purchase(sessionId))?.refused;
+    if (refused) return { refused };
     const name = `customer:${subject}`;
     if (bought?.customerId && !(await store.stripeId(name)))
       await store.keepStripeId(name, bought.customerId);

@@ -1,9 +1,11 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
+import type { RoleStore } from "../../contracts/roles.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { createEventWork } from "./events.ts";
+import { createEventWork, jobOfEvent } from "./events.ts";
 import { graceDays } from "./premium-rule.ts";
+import { createRoleKeeper } from "./role-keeper.ts";
 import { createSettling } from "./settle.ts";
 import type { CheckoutStore, Entitlement } from "./store.ts";
 
@@ -23,16 +25,74 @@ test("a renewal that Stripe goes on trying after the grace is not told again", a
   const store = {
     entitlement: async () => entitlement as Entitlement,
   } as Partial<CheckoutStore> as CheckoutStore;
-  const stripe = { invoices: { retrieve: async () => ({ status: "open" }) } } as unknown as Stripe;
+  const parent = { subscription_details: { subscription: "sub_1" } };
+  const stripe = {
+    invoices: { retrieve: async (id: string) => ({ id, status: "open", parent }) },
+  } as unknown as Stripe;
+  const trials = { admit: async () => true };
   const told: string[] = [];
   const jobs = { add: async ({ key }: { key: string }) => told.push(key) } as unknown as Jobs;
-  const settling = { ...createSettling({ stripe, store, clock }), settleEntitlement: async () => undefined };
+  const settling = {
+    ...createSettling({ stripe, store, trials, clock }),
+    settleEntitlement: async () => undefined,
+  };
   const { onEvent } = createEventWork({ stripe, store, settling, jobs, clock });
-  const failed = { type: "invoice.payment_failed", subscription: "sub_1", invoice: "in_1" };
+  const failed = { type: "invoice.payment_failed", invoice: "in_1" };
 
   await onEvent(failed);
   expect(told).toEqual(["paymentFailed:in_1"]);
   clock.advance((graceDays + 1) * dayMs);
   await onEvent(failed);
   expect(told).toEqual(["paymentFailed:in_1"]);
+});
+
+test("an invoice's event in an older version's shape is heard: only its id is used, the rest is read at Stripe", () => {
+  const event = (type: string, object: object) => jobOfEvent({ type, data: { object } } as Stripe.Event);
+  // Until 2025 the subscription stood beside the invoice's other members, not in `parent`.
+  const older = { object: "invoice", id: "in_1", subscription: "sub_believed" };
+  const newer = {
+    object: "invoice",
+    id: "in_1",
+    parent: { subscription_details: { subscription: "sub_x" } },
+  };
+  for (const invoice of [older, newer])
+    expect(event("invoice.payment_failed", invoice)).toEqual({
+      type: "invoice.payment_failed",
+      invoice: "in_1",
+    });
+  expect(event("charge.dispute.closed", { object: "dispute", id: "dp_1", charge: "ch_believed" })).toEqual({
+    type: "charge.dispute.closed",
+    dispute: "dp_1",
+  });
+});
+
+test("no loop around Stripe goes on for ever: who is always overtaken gives up, and the job tries later", async () => {
+  let readings = 0;
+  const purchase = { sessionId: "cs_1", subject: "ana", termLength: "Monthly", email: null, locale: "es" };
+  const store = {
+    purchaseOf: async () => purchase,
+    purchase: async () => purchase,
+    entitlement: async () => undefined,
+    keep: async () => false,
+  } as unknown as CheckoutStore;
+  const stripe = {
+    subscriptions: {
+      retrieve: async () => {
+        readings++;
+        return { status: "active", currency: "usd", customer: "cus_1", items: { data: [] } };
+      },
+    },
+  } as unknown as Stripe;
+  const clock = createMovableClock();
+  const { settleEntitlement } = createSettling({ stripe, store, trials: { admit: async () => true }, clock });
+  await expect(settleEntitlement("sub_1")).rejects.toThrow("changes faster");
+  expect(readings).toBe(10);
+
+  const roles = { grant: async () => {}, revoke: async () => {} } as unknown as RoleStore;
+  let changes = 1;
+  const busy = {
+    changesOf: async () => changes++,
+    entitlementsOf: async () => [],
+  } as unknown as CheckoutStore;
+  await expect(createRoleKeeper({ store: busy, roles, role: "x", clock })("ana")).rejects.toThrow("faster");
 });

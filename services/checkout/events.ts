@@ -23,16 +23,18 @@ export function jobOfEvent({ type, data }: Stripe.Event): EventJob | undefined {
       return { type, subscription: about.id };
     case "charge":
       return { type, charge: about.id };
+    // Which charge or subscription these are about stands in different places in different versions of the API.
     case "dispute":
-      return { type, charge: idOf(about.charge)! };
-    case "invoice": {
-      const subscription = idOf(about.parent?.subscription_details?.subscription ?? null);
-      return subscription ? { type, subscription, invoice: about.id } : undefined;
-    }
+      return { type, dispute: about.id };
+    case "invoice":
+      return { type, invoice: about.id };
     default:
       return undefined;
   }
 }
+
+const subscriptionOf = ({ parent }: Stripe.Invoice): string | null =>
+  idOf(parent?.subscription_details?.subscription ?? null);
 
 export function createEventWork(options: {
   stripe: Stripe;
@@ -47,19 +49,24 @@ export function createEventWork(options: {
    * A renewal that was not paid is told to the member once, however often it is tried again. Stripe may try for weeks, longer
    * than a finished job is remembered; once the grace is over there is nothing left to tell.
    */
-  async function tellOfFailure(invoiceId: string, subscriptionId: string): Promise<void> {
+  async function tellOfFailure(invoice: Stripe.Invoice, subscriptionId: string): Promise<void> {
     const entitlement = await store.entitlement(subscriptionId);
-    const invoice = await stripe.invoices.retrieve(invoiceId);
     if (entitlement?.status !== "past_due" || invoice.status !== "open") return;
     if (!givesPremium(entitlement, clock.now())) return;
-    const mail = settling.mailJob(entitlement, "paymentFailed", entitlement.graceEnd, invoiceId);
+    const mail = settling.mailJob(entitlement, "paymentFailed", {
+      about: invoice.id,
+      at: entitlement.graceEnd,
+    });
     if (mail) await jobs.add(mail);
   }
 
   async function tellOfTrialEnd(subscriptionId: string): Promise<void> {
     const entitlement = await store.entitlement(subscriptionId);
     if (entitlement?.status !== "trialing" || entitlement.cancelAt) return;
-    const mail = settling.mailJob(entitlement, "trialEnds", entitlement.trialEnd, subscriptionId);
+    const mail = settling.mailJob(entitlement, "trialEnds", {
+      about: subscriptionId,
+      at: entitlement.trialEnd,
+    });
     if (mail) await jobs.add(mail);
   }
 
@@ -73,7 +80,7 @@ export function createEventWork(options: {
     });
     const invoiceId = data[0] && idOf(data[0].invoice);
     const invoice = invoiceId ? await stripe.invoices.retrieve(invoiceId) : undefined;
-    const subscriptionId = idOf(invoice?.parent?.subscription_details?.subscription ?? null);
+    const subscriptionId = invoice && subscriptionOf(invoice);
     if (!subscriptionId || !(await settling.settleEntitlement(subscriptionId))) return;
     const subscription = await stripe.subscriptions.retrieve(subscriptionId);
     if (idOf(subscription.latest_invoice) !== invoiceId || subscription.status === "canceled") return;
@@ -81,14 +88,22 @@ export function createEventWork(options: {
     await settling.settleEntitlement(subscriptionId);
   }
 
+  async function afterInvoice(type: string, invoiceId: string): Promise<void> {
+    const invoice = await stripe.invoices.retrieve(invoiceId);
+    const subscription = subscriptionOf(invoice);
+    if (!subscription) return;
+    await settling.settleEntitlement(subscription);
+    if (type === "invoice.payment_failed") await tellOfFailure(invoice, subscription);
+  }
+
   return {
-    async onEvent({ type, session, subscription, invoice, charge }: EventJob): Promise<void> {
+    async onEvent({ type, session, subscription, invoice, charge, dispute }: EventJob): Promise<void> {
       if (session) await settling.settleSession(session);
-      if (subscription) await settling.settleEntitlement(subscription);
-      if (subscription && invoice && type === "invoice.payment_failed")
-        await tellOfFailure(invoice, subscription);
+      if (invoice) await afterInvoice(type, invoice);
+      else if (subscription) await settling.settleEntitlement(subscription);
       if (subscription && type === "customer.subscription.trial_will_end") await tellOfTrialEnd(subscription);
-      if (charge) await afterMoneyBack(charge);
+      const disputed = dispute && idOf((await stripe.disputes.retrieve(dispute)).charge);
+      if (charge ?? disputed) await afterMoneyBack((charge ?? disputed)!);
     },
     async look(job: LookJob): Promise<string | null> {
       if ("session" in job) {

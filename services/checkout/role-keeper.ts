@@ -3,6 +3,8 @@ import type { Clock } from "../../platform/clock.ts";
 import { givesPremium } from "./premium-rule.ts";
 import type { CheckoutStore } from "./store.ts";
 
+const mostReadings = 10;
+
 /**
  * Sets the premium role to what a member has bought. Two who do it at once cannot leave the older answer standing: whoever
  * finds that something has changed meanwhile does it again, and a process that dies leaves its job to the next.
@@ -15,7 +17,7 @@ export function createRoleKeeper(options: {
 }) {
   const { store, roles, role, clock } = options;
   return async function applyRole(subject: string): Promise<void> {
-    for (;;) {
+    for (let reading = 0; reading < mostReadings; reading++) {
       const changes = await store.changesOf(subject);
       if (changes === 0) return;
       const bought = await store.entitlementsOf(subject);
@@ -24,5 +26,6 @@ export function createRoleKeeper(options: {
       else if (bought.length > 0) await roles.revoke(subject, role);
       if ((await store.changesOf(subject)) === changes) return;
     }
+    throw new Error("What the member has bought changes faster than it can be read.");
   };
 }

@@ -20,6 +20,8 @@ export const purchases = checkoutSchema.table(
     email: text(),
     /** What was bought, once it is: an entitlement's id. */
     entitlementId: text("entitlement_id"),
+    /** Why it was ended at once, with nothing charged: its buyer has had a free trial before. */
+    refused: text().$type<"trial">(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     claimedAt: timestamp("claimed_at", { withTimezone: true }),
   },
@@ -55,6 +57,17 @@ export const entitlements = checkoutSchema.table(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("entitlements_subject").on(table.subject)],
+);
+
+/** By what those who have had a free trial are known again: hashes of a member's id, an address, a card's fingerprint. */
+export const trials = checkoutSchema.table(
+  "trials",
+  {
+    mark: text().primaryKey(),
+    entitlementId: text("entitlement_id").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("trials_entitlement").on(table.entitlementId)],
 );
 
 /** Members with entitlements; `changes` counts what may have changed their role. */

@@ -1,13 +1,15 @@
 import type Stripe from "stripe";
+import type { TermLength } from "../../contracts/checkout.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { NewJob } from "../../platform/jobs/jobs.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
-import type { CheckoutMail } from "./mails.ts";
+import type { Bought, CheckoutMail } from "./mails.ts";
 import { isMoneyBack } from "./money-back.ts";
-import { graceEndOf } from "./premium-rule.ts";
+import { givesPremium, graceEndOf } from "./premium-rule.ts";
 import type { CheckoutStore, Entitlement, Purchase } from "./store.ts";
 import { termOfPrice } from "./terms.ts";
+import type { Trials } from "./trials.ts";
 
 const dayMs = 86_400_000;
 const date = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null);
@@ -16,42 +18,66 @@ export const idOf = (given: string | { id: string } | null): string | null =>
 
 type Facts = Omit<Entitlement, "version" | "updatedAt">;
 type AtStripe = Omit<Facts, "id" | "subject" | "email" | "locale">;
-type Read = (before: { termLength: string }) => Promise<AtStripe>;
+type Read = (owner: Purchase, before: { termLength: string }) => Promise<AtStripe>;
+
+/** Two who settle the same thing at once overtake each other a few times at most; then a job tries again. */
+const mostReadings = 10;
 
 /**
  * Brings what we know in line with what Stripe knows. It always reads Stripe, so events may come twice, late, in any order
  * or not at all; a writing that another has overtaken is made again from a new reading.
  */
-export function createSettling(options: { stripe: Stripe; store: CheckoutStore; clock: Clock }) {
-  const { stripe, store, clock } = options;
+export function createSettling(options: {
+  stripe: Stripe;
+  store: CheckoutStore;
+  trials: Pick<Trials, "admit">;
+  clock: Clock;
+}) {
+  const { stripe, store, trials, clock } = options;
 
-  /** Jobs that follow from a state: another look when something must have happened, and a word to the member. */
-  function followUps(facts: Facts, before: Entitlement | undefined): NewJob[] {
-    const { id, status, periodEnd, graceEnd } = facts;
+  /** Another look when something must have happened. */
+  function looks({ id, status, periodEnd, graceEnd }: Facts): NewJob[] {
     const look = (at: Date): NewJob => ({
       kind: checkoutJobs.look,
       key: `${id}:${at.getTime()}`,
       runAt: at,
       payload: { entitlement: id },
     });
-    const ends = status === "canceled" && before?.status !== "canceled";
-    const ended = ends ? mailJob(facts, "ended", null, id) : undefined;
     return [
       ...(graceEnd ? [look(graceEnd)] : []),
       ...(periodEnd && status !== "canceled" ? [look(new Date(periodEnd.getTime() + dayMs))] : []),
-      ...(ended ? [ended] : []),
+    ];
+  }
+
+  /** A receipt when it begins, a word when it ends. */
+  function lifeMails(facts: Facts, before: Entitlement | undefined, sessionId: string) {
+    const { id, status, termLength, amount, currency, trialEnd } = facts;
+    const waited = !before || ["incomplete", "unpaid"].includes(before.status);
+    const begins = waited && givesPremium(facts, clock.now());
+    const ends = status === "canceled" && before?.status !== "canceled";
+    const bought = { termLength: termLength as TermLength, amount, currency, sessionId };
+    const firstPayment = status === "trialing" ? trialEnd : null;
+    return [
+      begins ? mailJob(facts, "receipt", { about: id, at: firstPayment, bought }) : undefined,
+      ends ? mailJob(facts, "ended", { about: id }) : undefined,
     ];
   }
 
   function mailJob(
     { subject, email: to, locale }: Pick<Entitlement, "subject" | "email" | "locale">,
     kind: CheckoutMail["kind"],
-    at: Date | null,
-    about: string,
+    { about, at = null, bought }: { about: string; at?: Date | null; bought?: Bought },
   ): NewJob | undefined {
     if (!subject && !to) return undefined;
     const date = at?.toISOString() ?? null;
-    const mail: CheckoutMail = { kind, subject, to, locale: locale as Locale, date };
+    const mail: CheckoutMail = {
+      kind,
+      subject,
+      to,
+      locale: locale as Locale,
+      date,
+      ...(bought ? { bought } : {}),
+    };
     return { kind: checkoutJobs.mail, key: `${kind}:${about}`, payload: mail };
   }
 
@@ -61,21 +87,31 @@ export function createSettling(options: { stripe: Stripe; store: CheckoutStore; 
     { sessionId }: Purchase,
     read: Read,
   ): Promise<Entitlement | undefined> {
-    for (;;) {
+    for (let reading = 0; reading < mostReadings; reading++) {
       const known = await store.entitlement(id);
       const owner = await store.purchase(sessionId);
       if (!owner) return undefined;
       const { subject, email, locale } = owner;
-      const facts = { id, subject, email, locale, ...(await read(known ?? owner)) };
+      const facts = { id, subject, email, locale, ...(await read(owner, known ?? owner)) };
       if (known && sameFacts(known, facts)) return known;
-      if (!(await store.keep(known, facts, followUps(facts, known)))) continue;
+      const mails = (await store.purchase(sessionId))?.refused
+        ? [mailJob(facts, "trialUsed", { about: id })]
+        : lifeMails(facts, known, sessionId);
+      const after = [...looks(facts), ...mails.filter((mail) => mail !== undefined)];
+      if (!(await store.keep(known, facts, after))) continue;
       if ((await store.purchase(sessionId))?.subject === subject) return store.entitlement(id);
     }
+    throw new Error(`${id} changes faster than it can be read.`);
   }
 
   const settleSubscription = (id: string, purchase: Purchase) =>
-    bringInLine(id, purchase, async ({ termLength }) => {
-      const subscription = await stripe.subscriptions.retrieve(id);
+    bringInLine(id, purchase, async (owner, { termLength }) => {
+      let subscription = await stripe.subscriptions.retrieve(id);
+      if (subscription.status === "trialing" && !(await trials.admit(subscription, owner))) {
+        // Before anything has been charged, and before premium was given for it.
+        await store.refuse(owner.sessionId, "trial");
+        subscription = await stripe.subscriptions.cancel(id);
+      }
       const item = subscription.items.data[0];
       const periodStart = date(item?.current_period_start) ?? clock.now();
       return {

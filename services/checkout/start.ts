@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { CheckoutRequest, TermLength } from "../../contracts/checkout.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { buyerOf, type Caller } from "./buyer.ts";
 import type { Catalog } from "./catalog.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
 import { type OfferSource, type OfferTerm, readOffers } from "./offers.ts";
@@ -10,33 +11,29 @@ import { localeOfUrl, readOwnPath, returnAddress } from "./redirects.ts";
 import type { Settling } from "./settle.ts";
 import type { CheckoutStore, Purchase } from "./store.ts";
 import { intervalOf } from "./terms.ts";
+import type { Trials } from "./trials.ts";
 
 export interface StartOptions {
   stripe: Stripe;
   store: CheckoutStore;
   catalog: Catalog;
   settling: Settling;
+  trials: Trials;
   content: OfferSource;
   origin: string;
   clock: Clock;
 }
 
-export interface Buyer {
-  subject: string | undefined;
-  /** What a browser is known by when nobody is signed in. */
-  browserKey: string | undefined;
-}
-
 export type Started =
   | { clientSecret: string }
-  | { refused: "offer" | "redirect" }
+  | { refused: "offer" | "redirect" | "trial" }
   | { refused: "premium"; sessionId?: string };
 
 const hourMs = 3_600_000;
 
 /** Offers, terms and prices are the content's own; the browser names two ids and a page, nothing more. */
 export function createStart(options: StartOptions) {
-  const { stripe, store, catalog, settling, content, origin, clock } = options;
+  const { stripe, store, catalog, settling, trials, content, origin, clock } = options;
 
   async function create(
     term: OfferTerm,
@@ -89,6 +86,7 @@ export function createStart(options: StartOptions) {
         status: "open",
         email: null,
         entitlementId: null,
+        refused: null,
         createdAt: now,
         claimedAt: null,
       },
@@ -125,7 +123,8 @@ export function createStart(options: StartOptions) {
     return bought !== undefined && ["canceled", "incomplete_expired", "refunded"].includes(bought.status);
   }
 
-  return async function start(request: CheckoutRequest, { subject, browserKey }: Buyer): Promise<Started> {
+  return async function start(request: CheckoutRequest, caller: Caller): Promise<Started> {
+    const { subject } = caller;
     const page = readOwnPath(request.redirectUrl);
     if (!page) return { refused: "redirect" };
     const offer = (await readOffers(content)).find(({ id }) => id === request.offerId);
@@ -133,11 +132,10 @@ export function createStart(options: StartOptions) {
     if (!offer || !term) return { refused: "offer" };
     const bought = subject ? await store.entitlementsOf(subject) : [];
     if (bought.some((one) => givesPremium(one, clock.now()))) return { refused: "premium" };
+    if (term.trialDays > 0 && subject && (await trials.hasHad(subject))) return { refused: "trial" };
     const marks = { campaign: offer.slug, content: term.termLength.toLowerCase().replaceAll(" ", "-") };
     const returnUrl = returnAddress(origin, page, marks);
-    const buyer = subject
-      ? `member:${subject}`
-      : `${browserKey ? "browser" : "once"}:${browserKey ?? randomUUID()}`;
+    const buyer = buyerOf(caller);
     const earlier = await store.purchasesOf(buyer);
     // What a browser has bought and nobody has claimed is not bought again by a second click.
     for (const { status, subject: owner, sessionId, entitlementId } of earlier)

@@ -1,14 +1,17 @@
 import { fileURLToPath } from "node:url";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { and, desc, eq, isNull, or, sql } from "../../platform/database/drizzle.ts";
+import { and, desc, eq, inArray, isNull, or, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Jobs, NewJob } from "../../platform/jobs/jobs.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
-import { entitlements, holders, purchases, stripeIds } from "./schema.ts";
+import { entitlements, holders, purchases, stripeIds, trials } from "./schema.ts";
 
 export type Purchase = typeof purchases.$inferSelect;
 export type Entitlement = typeof entitlements.$inferSelect;
+
+/** More sessions than this are not looked at for one buyer. */
+const purchasesLookedAt = 100;
 
 export type CheckoutStore = Awaited<ReturnType<typeof createCheckoutStore>>;
 
@@ -47,7 +50,12 @@ export async function createCheckoutStore(options: {
       return row;
     },
     purchasesOf: (buyer: string): Promise<Purchase[]> =>
-      db.select().from(purchases).where(eq(purchases.buyer, buyer)).orderBy(desc(purchases.createdAt)),
+      db
+        .select()
+        .from(purchases)
+        .where(eq(purchases.buyer, buyer))
+        .orderBy(desc(purchases.createdAt))
+        .limit(purchasesLookedAt),
     /** Safe to repeat; `look` reads the session again when nobody has told us of its end. */
     begin: (purchase: Purchase, look: NewJob): Promise<void> =>
       database.transaction(async (tx) => {
@@ -68,6 +76,31 @@ export async function createCheckoutStore(options: {
         .update(purchases)
         .set({ status: "complete", ...found })
         .where(eq(purchases.sessionId, sessionId));
+    },
+    async refuse(sessionId: string, refused: "trial"): Promise<void> {
+      await db.update(purchases).set({ refused }).where(eq(purchases.sessionId, sessionId));
+    },
+    async isTrialHeld(marks: string[]): Promise<boolean> {
+      const found = await db.select().from(trials).where(inArray(trials.mark, marks)).limit(1);
+      return found.length > 0;
+    },
+    /** All marks or none: false when another trial has one of them. */
+    async holdTrial(entitlementId: string, marks: string[]): Promise<boolean> {
+      if (marks.length === 0) return true;
+      // In one order everywhere, so that two at once wait for each other instead of blocking each other.
+      const rows = marks.toSorted().map((mark) => ({ mark, entitlementId, createdAt: clock.now() }));
+      const taken = new Error("another trial has a mark");
+      try {
+        await database.transaction(async (tx) => {
+          await tx.insert(trials).values(rows).onConflictDoNothing();
+          const held = await tx.select().from(trials).where(inArray(trials.mark, marks));
+          if (held.some((row) => row.entitlementId !== entitlementId)) throw taken;
+        });
+        return true;
+      } catch (error) {
+        if (error === taken) return false;
+        throw error;
+      }
     },
     async purchaseOf(entitlementId: string): Promise<Purchase | undefined> {
       const [row] = await db.select().from(purchases).where(eq(purchases.entitlementId, entitlementId));
@@ -143,6 +176,11 @@ export async function createCheckoutStore(options: {
       db.select().from(purchases).where(eq(purchases.subject, subject)).orderBy(purchases.createdAt),
     forget: (subject: string): Promise<void> =>
       database.transaction(async (tx) => {
+        const own = tx
+          .select({ id: entitlements.id })
+          .from(entitlements)
+          .where(eq(entitlements.subject, subject));
+        await tx.delete(trials).where(inArray(trials.entitlementId, own));
         await tx.delete(entitlements).where(eq(entitlements.subject, subject));
         await tx.delete(purchases).where(eq(purchases.subject, subject));
         await tx.delete(holders).where(eq(holders.subject, subject));

@@ -10,6 +10,7 @@ describe("expiry, CVC and Luhn are validated", () => {
     expect(read({})).toEqual({
       brand: "visa",
       last4: "4242",
+      fingerprint: expect.stringMatching(/^\w{10,16}$/),
       exp_month: 12,
       exp_year: 2034,
       behaviour: "succeeds",
@@ -34,6 +35,12 @@ describe("expiry, CVC and Luhn are validated", () => {
     ["cvc", "1234", "invalid_cvc"],
     ["cvc", "abc", "invalid_cvc"],
   ])("%s %s: %s", (field, value, error) => expect(read({ [field]: value })).toEqual({ error, field }));
+
+  test("a card's fingerprint is the number's own, whoever uses it; another number has another", () => {
+    const of = (change: Partial<typeof good>) => (read(change) as { fingerprint: string }).fingerprint;
+    expect(of({ expiry: "01 / 35", cvc: "999" })).toBe(of({}));
+    expect(of({ number: "5555 5555 5555 4444" })).not.toBe(of({}));
+  });
 
   test("a card is good to the end of its month", () => {
     expect(read({ expiry: "11 / 26" })).toMatchObject({ behaviour: "succeeds" });

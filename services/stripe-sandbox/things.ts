@@ -49,6 +49,7 @@ export type PaymentMethod = Common<"payment_method"> & {
     last4: string;
     exp_month: number;
     exp_year: number;
+    fingerprint: string;
     funding: "credit";
     country: "US";
   };

@@ -45,7 +45,7 @@ export const chunks = [
     test: ours(
       "features/(visit/(?!start-visit)|popups/|premium-status/)",
       "features/analytics/(track|page-view|start-measurement)\\.",
-      "features/checkout/(unclaimed|underway|purchase-events|start-purchases)\\.",
+      "features/checkout/(pending|unclaimed|underway|purchase-events|start-purchases)\\.",
       "features/consent/(consent|app-anchor|start-\\w+)\\.",
       "features/lead-capture/(arrival|lead-store|start-leads)\\.",
       "features/(dialogs/start-dialogs|ads/start-ads|offline/service-worker|member-visit/accompany-member)\\.",

@@ -21,6 +21,7 @@ async function start(place: DatabasePlace, hang = "") {
   const ask = async (method: string, path: string, options: { as?: string; body?: object } = {}) => {
     const headers = {
       "content-type": "application/json",
+      "x-buyer-key": "the-browser-of-the-buyer",
       ...(options.as ? { authorization: `Bearer ${options.as}` } : {}),
     };
     const body = options.body ? { body: JSON.stringify(options.body) } : {};

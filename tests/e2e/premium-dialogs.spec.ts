@@ -72,8 +72,26 @@ const dialogs: Sample[] = [
   named(
     "checkoutSignUp",
     "narrow",
-    ["Thanks for becoming a premium member!", "Login", "Sign Up"],
-    ["¡Gracias por hacerte miembro premium!", "Iniciar sesión", "Crear cuenta"],
+    [
+      "Thanks for becoming a premium member!",
+      "Login",
+      "Sign Up",
+      "Your receipt comes by e-mail",
+      "write to us.",
+    ],
+    [
+      "¡Gracias por hacerte miembro premium!",
+      "Iniciar sesión",
+      "Crear cuenta",
+      "Tu recibo llega por correo",
+      "escríbenos.",
+    ],
+  ),
+  named(
+    "trialUsed",
+    "narrow",
+    ["One free trial for each person", "Nothing was charged.", "See the plans", "Contact us"],
+    ["Una prueba gratuita por persona", "No se cobró nada.", "Ver los planes", "Escríbenos"],
   ),
   named(
     "login",

@@ -39,14 +39,18 @@ export async function choosePlan(page: Page, plan = "Annual"): Promise<void> {
 
 export const cardForm = (page: Page) => page.frameLocator('iframe[title="Card form"]');
 
-/** Fills in the card form and pays. */
-export async function pay(page: Page, number: string, email = "buyer@example.com"): Promise<void> {
+export async function fillInCard(page: Page, number: string, email = "buyer@example.com"): Promise<void> {
   const form = cardForm(page);
   await form.getByLabel("E-mail").fill(email);
   await form.getByLabel("Card number").fill(number);
   await form.getByLabel("Expiry").fill("12 / 40");
   await form.getByLabel("Security code").fill("123");
-  await form.locator("#pay").click();
+}
+
+/** Fills in the card form and pays. */
+export async function pay(page: Page, number: string, email?: string): Promise<void> {
+  await fillInCard(page, number, email);
+  await cardForm(page).locator("#pay").click();
 }
 
 /** Everything the member has paid, as the billing portal lists it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import Stripe from "stripe";
 import { checkoutPaths } from "../../contracts/checkout.ts";
@@ -48,6 +49,16 @@ terms:
   - { id: ${offer.lifetime}, termLength: Lifetime, displayPrice: 149.99 }
   - { id: ${offer.trial}, termLength: Monthly, displayPrice: 4.99, trialDays: 7 }
 `;
+
+/** A good card that nobody else has: the nth of the range that the sandbox takes. */
+export function testCard(nth: number): string {
+  const digits = `424242${String(nth).padStart(9, "0")}`;
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
 
 export async function loadOffers(): Promise<OfferSource> {
   const index = await loadLibrary(await copyLibrary({ "offers/every-term.yaml": everyTerm }));
@@ -155,16 +166,21 @@ export async function openShop(
       })
     ).json();
 
+  /** The key of the browser in which a guest's session was begun. */
+  const keys = new Map<string, string>();
+
   async function begin(term: string, options: { as?: string; key?: string; redirectUrl?: string } = {}) {
-    const { as, key, redirectUrl = "/?action=upgrade" } = options;
+    const { as, key = randomUUID(), redirectUrl = "/?action=upgrade" } = options;
     const answer = await call("POST", checkoutPaths.sessions, {
       ...(as ? { as } : {}),
-      ...(key ? { headers: { "x-buyer-key": key } } : {}),
+      headers: { "x-buyer-key": key },
       body: { offerId: offer.id, offerTermId: term, redirectUrl },
     });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
     const secret: string = answer.body.clientSecret;
-    return { secret, sessionId: secret.split("_secret_")[0]! };
+    const sessionId = secret.split("_secret_")[0]!;
+    if (!as) keys.set(sessionId, key);
+    return { secret, sessionId, key };
   }
 
   const pay = (secret: string, number = "4242424242424242", email = "ana@example.com") =>
@@ -183,7 +199,12 @@ export async function openShop(
     form,
     begin,
     pay,
-    claim: (sessionId: string, as: string) => call("PUT", `${checkoutPaths.sessions}/${sessionId}`, { as }),
+    /** From the browser that began it, or from another. */
+    claim: (sessionId: string, as: string, key = keys.get(sessionId)) =>
+      call("PUT", `${checkoutPaths.sessions}/${sessionId}`, {
+        as,
+        ...(key ? { headers: { "x-buyer-key": key } } : {}),
+      }),
     isPremium: async (subject: string) => (await roles.of(subject)).includes(premium),
     /** Days on, and all that follows from it. */
     async pass(days: number) {

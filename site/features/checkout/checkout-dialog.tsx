@@ -9,6 +9,7 @@ import { priceInWords } from "../offers/term-words.ts";
 import { CheckoutRefused } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { SandboxPanel } from "./sandbox-panel.tsx";
+import TrialUsed from "./trial-used.tsx";
 import { storeUnclaimed } from "./unclaimed.ts";
 
 const StripePanel = lazy(() => import("./stripe-panel.tsx"));
@@ -21,7 +22,7 @@ interface CheckoutDialogProps extends ModalContentProps {
   started: Promise<CheckoutStarted>;
 }
 
-type Progress = { clientSecret?: string; alreadyPremium?: boolean };
+type Progress = { clientSecret?: string; alreadyPremium?: boolean; trialUsed?: boolean };
 
 function useSession(started: Promise<CheckoutStarted>, close: () => void): Progress {
   const [progress, setProgress] = useState<Progress>({});
@@ -31,6 +32,10 @@ function useSession(started: Promise<CheckoutStarted>, close: () => void): Progr
         // Paid for in this browser, by somebody who has yet to sign in: the next page reminds them.
         if (error.sessionId) storeUnclaimed(error.sessionId);
         setProgress({ alreadyPremium: true });
+        return;
+      }
+      if (error instanceof CheckoutRefused && error.code === checkoutCodes.trialUsed) {
+        setProgress({ trialUsed: true });
         return;
       }
       console.warn("The checkout could not start.", error);
@@ -43,10 +48,11 @@ function useSession(started: Promise<CheckoutStarted>, close: () => void): Progr
 
 /** Stripe's embedded card form, or the sandbox's. It says Loading until the form is ready. */
 export default function CheckoutDialog({ payments, offerTitle, term, started, close }: CheckoutDialogProps) {
-  const { clientSecret, alreadyPremium } = useSession(started, close);
+  const { clientSecret, alreadyPremium, trialUsed } = useSession(started, close);
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const panel = { clientSecret: clientSecret ?? "", onReady: () => setReady(true) };
+  if (trialUsed) return <TrialUsed close={close} />;
   if (alreadyPremium || failed)
     return (
       <div className="mt-4">

@@ -1,4 +1,3 @@
-import { checkoutCodes } from "../../../contracts/checkout.ts";
 import { premiumRole } from "../../../contracts/site.ts";
 import { siteSettings } from "../../settings.ts";
 import { openDialog } from "../dialogs/dialogs.ts";
@@ -6,14 +5,8 @@ import { useIdentity } from "../sign-in/identity-store.ts";
 import { loadSignIn } from "../sign-in/load-sign-in.ts";
 import { samePerson } from "../sign-in/same-person.ts";
 import { CheckoutRefused, claimSession } from "./checkout-calls.ts";
-import { clearUnclaimed, unclaimedSession } from "./unclaimed.ts";
-
-/** A claim that can never succeed is not tried again. */
-const hopeless: string[] = [
-  checkoutCodes.sessionUnknown,
-  checkoutCodes.claimedByAnother,
-  checkoutCodes.notComplete,
-];
+import { isFinal, sayClaimFailed } from "./claim-failed.ts";
+import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
 /** The role is given by the payment provider's word, which may come a moment after the reader. */
 const patienceMs = [0, 1000, 3000, 6000];
@@ -31,7 +24,7 @@ async function reloadMember(): Promise<void> {
   }
 }
 
-/** False with no id or no logged-in member, and when the service refuses. */
+/** False with no id or no logged-in member, and when the service refuses; then it says so. */
 export async function claim(id: string | undefined): Promise<boolean> {
   if (!id || !useIdentity.getState().token) {
     console.warn("A purchase can be claimed only with its session and by a logged-in member.");
@@ -41,24 +34,30 @@ export async function claim(id: string | undefined): Promise<boolean> {
     await claimSession(id);
   } catch (error) {
     console.warn("The purchase could not be claimed.", error);
-    if (error instanceof CheckoutRefused && hopeless.includes(error.code)) clearUnclaimed();
+    const code = error instanceof CheckoutRefused ? error.code : "";
+    // What can never succeed is not tried again.
+    if (isFinal(code)) clearUnclaimed(id, "refused");
+    else storeUnclaimed(id);
+    sayClaimFailed(code);
     return false;
   }
-  clearUnclaimed(id);
+  clearUnclaimed(id, "claimed");
   void reloadMember();
   return true;
+}
+
+async function claimAll(): Promise<void> {
+  let claimed = false;
+  for (const id of unclaimedSessions()) claimed = (await claim(id)) || claimed;
+  if (claimed) openDialog("premiumWelcome", {});
 }
 
 let claiming: Promise<void> | undefined;
 
 /** After sign-in or sign-up: the unclaimed purchase is claimed, the member reloaded, and the welcome shown. */
 export function claimUnclaimed(): Promise<void> {
-  claiming ??= claim(unclaimedSession())
-    .then((claimed) => {
-      if (claimed) openDialog("premiumWelcome", {});
-    })
-    .finally(() => {
-      claiming = undefined;
-    });
+  claiming ??= claimAll().finally(() => {
+    claiming = undefined;
+  });
   return claiming;
 }

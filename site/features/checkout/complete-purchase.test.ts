@@ -1,25 +1,80 @@
+import { runInNewContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "../../../tests/support/eventually.ts";
 import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
+import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
+import { useModal } from "../../ui/modal/modal-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
-import { startQueryActions } from "../visit/query-actions.ts";
-import { completePurchase } from "./complete-purchase.ts";
-import { unclaimedSession } from "./unclaimed.ts";
+import { completePurchases } from "./complete-purchase.ts";
+import { pendingSessions, storeStarted } from "./pending.ts";
+import { checkoutReturnScript } from "./return-script.ts";
+import { startPurchases } from "./start-purchases.ts";
+import { unclaimedSessions } from "./unclaimed.ts";
 
 const kept = new Map<string, string>();
+let asked: string[];
 let answer: () => Promise<Response>;
+const paid = async () => Response.json({ status: "complete", customerEmail: null });
+const open = async () => Response.json({ status: "open", customerEmail: null });
+const unknown = async () => Response.json({ code: "checkout.session_unknown" }, { status: 404 });
+
+function goTo(path: string): void {
+  vi.stubGlobal("location", new URL(path, "https://wellspring.example"));
+  // The head of the page, before any module runs.
+  runInNewContext(checkoutReturnScript, { location, localStorage });
+}
 
 beforeEach(() => {
   kept.clear();
+  asked = [];
   vi.stubGlobal("localStorage", storageOver(kept));
-  vi.stubGlobal("location", new URL("https://wellspring.example/verses?action=upgrade&session_id=cs_paid"));
-  vi.stubGlobal("history", { state: null, replaceState() {} });
-  vi.stubGlobal("fetch", () => answer());
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("history", { state: null, replaceState: (_: null, __: string, url: URL) => goTo(url.href) });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url);
+    return answer();
+  });
   vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
   provideSettings(() => someSite);
   useIdentity.setState({ known: true, person: undefined, token: undefined });
+});
+
+test("a buyer who leaves the return page before anything has run there finds the purchase completed on the next", async () => {
+  answer = paid;
+  goTo("/subscriptions/standard-success?utm_campaign=x&session_id=cs_left");
+  goTo("/contact-us");
+  startPurchases();
+  await eventually(() => expect(unclaimedSessions()).toEqual(["cs_left"]));
+  await eventually(() => expect(pendingSessions().returned).toBeUndefined());
+});
+
+test("a form that was opened here and paid is completed even if the return page never loaded", async () => {
+  storeStarted({ clientSecret: "cs_formed_secret_abc" });
+  goTo("/about");
+  answer = open;
+  await completePurchases();
+  expect(unclaimedSessions()).toEqual([]);
+  expect(pendingSessions().started).toBe("cs_formed");
+  // The same page does not ask again; its next load, here another form, does.
+  await completePurchases();
+  expect(asked.filter((url) => url.includes("/sessions/"))).toHaveLength(1);
+  storeStarted({ clientSecret: "cs_again_secret_abc" });
+  answer = paid;
+  await completePurchases();
+  expect(unclaimedSessions()).toEqual(["cs_again"]);
+  expect(pendingSessions().started).toBeUndefined();
+});
+
+test("a card form that was opened more than a day ago is not asked for any more", () => {
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValueOnce(now - 26 * 3_600_000);
+  storeStarted({ clientSecret: "cs_old_secret_abc" });
+  expect(pendingSessions().started).toBeUndefined();
 });
 
 test.each([
@@ -28,28 +83,37 @@ test.each([
     "while the service is away",
     async () => Response.json({ code: "checkout.not_available" }, { status: 502 }),
   ],
-])(
-  "a purchase that cannot be looked up %s is kept as unclaimed: the address names it no more",
-  async (_, away) => {
-    answer = away;
-    await completePurchase();
-    expect(unclaimedSession()).toBe("cs_paid");
-  },
-);
+])("a purchase that cannot be looked up %s is kept and completed later", async (_, away) => {
+  answer = away;
+  goTo("/verses?action=upgrade&session_id=cs_paid");
+  await completePurchases();
+  expect(location.search).toBe("");
+  answer = paid;
+  await completePurchases();
+  expect(unclaimedSessions()).toEqual(["cs_paid"]);
+});
 
 test("whichever page an offer names as its success page, the purchase is completed there", async () => {
-  answer = () => Promise.reject(new TypeError("Failed to fetch"));
-  vi.stubGlobal(
-    "location",
-    new URL("https://wellspring.example/es/welcome?session_id=cs_there&utm_campaign=x"),
-  );
-  vi.stubGlobal("addEventListener", () => {});
-  startQueryActions();
-  await eventually(() => expect(unclaimedSession()).toBe("cs_there"));
+  answer = paid;
+  goTo("/es/welcome?session_id=cs_there&utm_campaign=x");
+  startPurchases();
+  await eventually(() => expect(unclaimedSessions()).toEqual(["cs_there"]));
 });
 
 test("a session that nobody knows is no purchase", async () => {
-  answer = async () => Response.json({ code: "checkout.session_unknown" }, { status: 404 });
-  await completePurchase();
-  expect(unclaimedSession()).toBeUndefined();
+  answer = unknown;
+  goTo("/verses?session_id=cs_none");
+  await completePurchases();
+  expect(unclaimedSessions()).toEqual([]);
+  expect(pendingSessions().returned).toBeUndefined();
+});
+
+test("a second free trial that only the card told is no purchase: it is said, and nothing waits for a claim", async () => {
+  answer = async () => Response.json({ status: "complete", customerEmail: null, refused: "trial" });
+  goTo("/verses?session_id=cs_second");
+  await completePurchases();
+  expect(useModal.getState().modal?.title).toBe(m.dialog_trial_used());
+  expect(unclaimedSessions()).toEqual([]);
+  expect(pendingSessions().returned).toBeUndefined();
+  expect(kept.has("subscription-date")).toBe(false);
 });

@@ -11,15 +11,19 @@ import { siteNow } from "../visit/site-time.ts";
 import { whenKnown } from "../visit/when-known.ts";
 import { CheckoutRefused, readSession } from "./checkout-calls.ts";
 import { claim } from "./claim.ts";
+import { forgetPending, pendingSessions } from "./pending.ts";
 import { announceEmail, announcePurchase, pixelOffer } from "./purchase-events.ts";
-import { recordSignUpRequest, storeUnclaimed } from "./unclaimed.ts";
+import { isClaimed, recordSignUpRequest, storeUnclaimed } from "./unclaimed.ts";
 
 /** What came back with the reader is used once; what is left can be bookmarked and shared. */
 function takeSessionId(): string | undefined {
   const url = new URL(location.href);
   const id = url.searchParams.get("session_id");
+  const isReturn = id !== null || url.searchParams.get("action") === "upgrade";
+  if (!isReturn) return undefined;
   for (const name of ["action", "session_id"]) url.searchParams.delete(name);
   history.replaceState(history.state, "", url);
+  if (!id) console.warn("A purchase cannot be completed without its session.");
   return id || undefined;
 }
 
@@ -27,7 +31,6 @@ function takeSessionId(): string | undefined {
 async function settle(sessionId: string): Promise<void> {
   if (useIdentity.getState().token) {
     if (await claim(sessionId)) openDialog("premiumWelcome", {});
-    else storeUnclaimed(sessionId);
     return;
   }
   storeUnclaimed(sessionId);
@@ -57,26 +60,31 @@ function measure(sessionId: string, email: string | null): void {
     announcePurchase({ offerName, paymentMethod, email, value: 0, eventId: sessionId });
 }
 
-/** The reader is back from the card form. */
-export async function completePurchase(): Promise<void> {
-  await whenKnown();
-  const sessionId = takeSessionId();
-  if (!sessionId) {
-    console.warn("A purchase cannot be completed without its session.");
-    return;
-  }
+/** Forms that were open when this page asked; they are paid on another page, which asks again. */
+const seenOpen = new Set<string>();
+
+async function complete(sessionId: string, isReturn: boolean): Promise<void> {
+  if (!isReturn && (seenOpen.has(sessionId) || isClaimed(sessionId))) return;
   const session = await readSession(sessionId).catch((error: unknown) => {
+    // It stays stored and is looked up again with the next page, unless there is no such session.
     console.warn("The purchase could not be looked up.", error);
-    // The address names it no more: it waits for whoever signs in, and the claim finds out whether it was paid for.
-    const isUnknown = error instanceof CheckoutRefused && error.code === checkoutCodes.sessionUnknown;
-    if (!isUnknown) storeUnclaimed(sessionId);
+    if (error instanceof CheckoutRefused && error.code === checkoutCodes.sessionUnknown)
+      forgetPending(sessionId, "all");
   });
   if (!session) return;
   if (session.status === "open") {
-    console.error("The order is still open, so the purchase is not complete.");
+    seenOpen.add(sessionId);
+    forgetPending(sessionId, "returned");
+    if (isReturn) console.error("The order is still open, so the purchase is not complete.");
+    return;
+  }
+  if (session.refused) {
+    forgetPending(sessionId, "all");
+    openDialog("trialUsed", {});
     return;
   }
   await settle(sessionId);
+  forgetPending(sessionId, "all");
   // Until the account's own role says so.
   storeSubscriptionDate(new Date());
   setPremiumFlag();
@@ -85,4 +93,22 @@ export async function completePurchase(): Promise<void> {
     color: "success",
   });
   measure(sessionId, session.customerEmail);
+}
+
+async function completeAll(): Promise<void> {
+  await whenKnown();
+  const inAddress = takeSessionId();
+  const { returned, started } = pendingSessions();
+  for (const id of new Set([inAddress, returned, started]))
+    if (id) await complete(id, id === inAddress || id === returned);
+}
+
+let completing: Promise<void> | undefined;
+
+/** The reader is back from the card form, or has left the page it led to before this could run there. */
+export function completePurchases(): Promise<void> {
+  completing ??= completeAll().finally(() => {
+    completing = undefined;
+  });
+  return completing;
 }

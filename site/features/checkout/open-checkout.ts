@@ -4,6 +4,7 @@ import { openDialog } from "../dialogs/dialogs.ts";
 import type { Offer, OfferTerm } from "../offers/offer.ts";
 import { startSession } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
+import { storeStarted } from "./pending.ts";
 import { returnAddress } from "./return-address.ts";
 
 interface CheckoutStart {
@@ -32,8 +33,8 @@ export function openCheckout({ offer, term, returnTo }: CheckoutStart): void {
       override: returnTo,
     }),
   });
-  // The dialog says so; until it is loaded nobody listens.
-  started.catch(() => {});
+  // The dialog says why it could not start; until it is loaded nobody listens.
+  started.then(storeStarted, () => {});
   openDialog(
     "checkout",
     { payments: cardPayments, offerTitle: offer.title, term, started },

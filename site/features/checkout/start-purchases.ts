@@ -3,22 +3,43 @@ import { pageSettledEvent } from "../../ui/page-settle.tsx";
 import { isQuiet } from "../popups/attention.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { siteNow } from "../visit/site-time.ts";
-import { mayRemind, recordSignUpRequest, unclaimedSession } from "./unclaimed.ts";
+import { pendingSessions } from "./pending.ts";
+import { mayRemind, recordSignUpRequest, unclaimedSessions } from "./unclaimed.ts";
 import { purchaseUnderway } from "./underway.ts";
 
-/** A member claims what was bought in this browser before they signed in; a stranger is reminded now and then. */
+/** A return from the card form: with action=upgrade, or to the page that an editor has chosen, which may be any. */
+function isReturn(): boolean {
+  const query = new URLSearchParams(location.search);
+  return query.get("action") === "upgrade" || query.has("session_id");
+}
+
+function mayBePaid(): boolean {
+  const { returned, started } = pendingSessions();
+  return Boolean(returned ?? started);
+}
+
+/** The page that completes a sign-in has yet to lead somewhere. */
+const isPassing = () => /\/auth\//.test(location.pathname);
+
+/**
+ * A purchase is completed on whichever page its buyer is when there is time for it. A member claims what was bought in this
+ * browser before they signed in; a stranger is reminded now and then.
+ */
 async function lookAfter(): Promise<void> {
+  if (isPassing()) return;
+  if (isReturn() || mayBePaid()) {
+    const { completePurchases } = await import("./complete-purchase.ts");
+    await completePurchases();
+  }
   const { known, token } = useIdentity.getState();
-  const { pathname } = location;
-  // The page that completes a sign-in has yet to lead somewhere.
-  if (!known || !unclaimedSession() || /\/auth\//.test(pathname)) return;
+  if (!known || unclaimedSessions().length === 0 || isPassing()) return;
   if (token) {
     const { claimUnclaimed } = await import("./claim.ts");
     await claimUnclaimed();
     return;
   }
   const now = await siteNow();
-  if (!mayRemind(now) || isQuiet(pathname, {}) || useModal.getState().modal) return;
+  if (!mayRemind(now) || isQuiet(location.pathname, {}) || useModal.getState().modal) return;
   recordSignUpRequest(now);
   const { openDialog } = await import("../dialogs/dialogs.ts");
   openDialog("checkoutSignUp", {});

@@ -8,7 +8,7 @@ import {
   recordSignUpRequest,
   reminderPauseMs,
   storeUnclaimed,
-  unclaimedSession,
+  unclaimedSessions,
 } from "./unclaimed.ts";
 
 const kept = new Map<string, string>();
@@ -28,17 +28,24 @@ test("Post-checkout sign-up reminder repeats only when more than 18 hours have p
 
 test("An unclaimed checkout session id is kept locally until it is claimed", () => {
   storeUnclaimed("cs_1");
-  expect(unclaimedSession()).toBe("cs_1");
-  clearUnclaimed();
-  expect(unclaimedSession()).toBeUndefined();
+  expect(unclaimedSessions()).toEqual(["cs_1"]);
+  clearUnclaimed("cs_1", "refused");
+  expect(unclaimedSessions()).toEqual([]);
 });
 
 test("A purchase that one tab has claimed does not wait for a claim in another, whose own was cut off", () => {
-  clearUnclaimed("cs_1");
+  clearUnclaimed("cs_1", "claimed");
   storeUnclaimed("cs_1");
-  expect(unclaimedSession()).toBeUndefined();
+  expect(unclaimedSessions()).toEqual([]);
   storeUnclaimed("cs_2");
-  expect(unclaimedSession()).toBe("cs_2");
+  expect(unclaimedSessions()).toEqual(["cs_2"]);
+});
+
+test("An address with somebody else's session does not push out the purchase that was made here", () => {
+  storeUnclaimed("cs_mine");
+  storeUnclaimed("cs_sent_by_somebody");
+  clearUnclaimed("cs_sent_by_somebody", "refused");
+  expect(unclaimedSessions()).toEqual(["cs_mine"]);
 });
 
 test("Claiming fails if there is no id or the member is not logged in", async () => {

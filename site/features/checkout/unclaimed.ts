@@ -1,8 +1,10 @@
-/** A purchase made without an account: its session is kept here until a member claims it. */
+/** Purchases made without an account: their sessions are kept here, newest first, until a member claims them. */
 const unclaimedKey = "unclaimed-checkout-session";
 /** The one that was claimed last, so that another tab whose own claim is cut off does not have it claimed, and welcomed, anew. */
 const claimedKey = "claimed-checkout-session";
 const requestedKey = "last-sign-up-request";
+/** An address with somebody else's session cannot push out one that was paid for here. */
+const mostKept = 5;
 
 /** The post-checkout sign-up reminder repeats only when more than 18 hours have passed since the last one. */
 export const reminderPauseMs = 18 * 60 * 60_000;
@@ -15,21 +17,25 @@ const read = (key: string): string | undefined => {
   }
 };
 
-export const unclaimedSession = (): string | undefined => read(unclaimedKey);
+export const unclaimedSessions = (): string[] => read(unclaimedKey)?.split(" ").filter(Boolean) ?? [];
+export const isClaimed = (id: string): boolean => read(claimedKey) === id;
 
 export function storeUnclaimed(id: string): void {
-  if (read(claimedKey) === id) return;
+  if (isClaimed(id)) return;
+  const others = unclaimedSessions().filter((other) => other !== id);
   try {
-    localStorage.setItem(unclaimedKey, id);
+    localStorage.setItem(unclaimedKey, [id, ...others].slice(0, mostKept).join(" "));
   } catch {
     console.warn("The purchase could not be kept in this browser until somebody signs in.");
   }
 }
 
-export function clearUnclaimed(claimed?: string): void {
+export function clearUnclaimed(id: string, how: "claimed" | "refused"): void {
+  const others = unclaimedSessions().filter((other) => other !== id);
   try {
-    localStorage.removeItem(unclaimedKey);
-    if (claimed) localStorage.setItem(claimedKey, claimed);
+    if (others.length > 0) localStorage.setItem(unclaimedKey, others.join(" "));
+    else localStorage.removeItem(unclaimedKey);
+    if (how === "claimed") localStorage.setItem(claimedKey, id);
   } catch {
     // Nothing was stored either.
   }

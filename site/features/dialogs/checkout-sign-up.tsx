@@ -1,8 +1,10 @@
 import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
+import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { goToSignIn, goToSignUp } from "./go-to-account.ts";
 
 /** A purchase was made without an account: it waits in this browser until somebody signs in or up. */
-export default function CheckoutSignUp() {
+export default function CheckoutSignUp({ close }: ModalContentProps) {
   return (
     <>
       <p className="mt-2 text-muted">{m.dialog_checkout_sign_up_lead()}</p>
@@ -22,6 +24,16 @@ export default function CheckoutSignUp() {
           {m.dialog_sign_up()}
         </button>
       </div>
+      <p className="mt-5 text-[0.95rem] text-muted">
+        {m.dialog_checkout_receipt()}{" "}
+        <AppLink
+          to="/contact-us"
+          className="font-semibold text-water underline underline-offset-4"
+          onClick={close}
+        >
+          {m.dialog_contact()}
+        </AppLink>
+      </p>
     </>
   );
 }

@@ -29,6 +29,11 @@ const dialogs = {
     title: m.dialog_thanks,
     size: "narrow",
   }),
+  trialUsed: dialog({
+    load: () => import("../checkout/trial-used.tsx"),
+    title: m.dialog_trial_used,
+    size: "narrow",
+  }),
   premiumWelcome: dialog({
     load: () => import("./premium-welcome.tsx"),
     title: m.dialog_thanks,

@@ -1,18 +1,8 @@
 import { pageSettledEvent } from "../../ui/page-settle.tsx";
-import { purchaseUnderway } from "../checkout/underway.ts";
 
-/** A return from the card form: with action=upgrade, or to the page that an editor has chosen, which may be any. */
-const isReturn = (query: URLSearchParams, action: string) => action === "upgrade" || query.has("session_id");
-
-/** What an address asks for on any page. Other action values are ignored. */
+/** What an address asks for on any page; `upgrade` is for checkout/start-purchases.ts, other values are ignored. */
 function runAction(): void {
-  const query = new URLSearchParams(location.search);
-  const action = query.get("action") ?? "";
-  if (isReturn(query, action))
-    void purchaseUnderway(
-      import("../checkout/complete-purchase.ts").then(({ completePurchase }) => completePurchase()),
-    );
-  else if (action === "welcome:studyguides")
+  if (new URLSearchParams(location.search).get("action") === "welcome:studyguides")
     void import("../study-guides/open-welcome.ts").then(({ openWelcome }) => openWelcome());
 }
 

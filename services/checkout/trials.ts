@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type Stripe from "stripe";
+import type { CheckoutStore, Purchase } from "./store.ts";
+
+const mark = (kind: string, value: string) =>
+  `${kind}:${createHash("sha256").update(`${kind}:${value}`).digest("hex")}`;
+
+/** The same mailbox, however it is written. */
+const plainAddress = (email: string) =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@");
+
+/** A free trial is for each person once; a person is known by the account, its confirmed address, and the card. */
+export function createTrials(options: {
+  stripe: Stripe;
+  store: CheckoutStore;
+  emailOf(subject: string): Promise<string | undefined>;
+}) {
+  const { stripe, store, emailOf } = options;
+
+  async function marksOfMember(subject: string): Promise<string[]> {
+    const email = await emailOf(subject);
+    return [mark("member", subject), ...(email ? [mark("address", plainAddress(email))] : [])];
+  }
+
+  async function marksOfCard({
+    default_payment_method: own,
+    customer,
+  }: Stripe.Subscription): Promise<string[]> {
+    const owner = own || typeof customer !== "string" ? undefined : await stripe.customers.retrieve(customer);
+    const method = own ?? (owner && !owner.deleted ? owner.invoice_settings.default_payment_method : null);
+    if (!method) return [];
+    const { card } = typeof method === "string" ? await stripe.paymentMethods.retrieve(method) : method;
+    return card?.fingerprint ? [mark("card", card.fingerprint)] : [];
+  }
+
+  return {
+    /** Asked before a card form is shown. */
+    hasHad: async (subject: string): Promise<boolean> => store.isTrialHeld(await marksOfMember(subject)),
+    /** Asked when the card is known, and again when a member claims it. False: somebody with one of the marks has had one. */
+    admit: async (subscription: Stripe.Subscription, { subject }: Purchase): Promise<boolean> =>
+      store.holdTrial(subscription.id, [
+        ...(subject ? await marksOfMember(subject) : []),
+        ...(await marksOfCard(subscription)),
+      ]),
+  };
+}
+
+export type Trials = ReturnType<typeof createTrials>;

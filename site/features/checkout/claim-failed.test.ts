@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { someSite } from "../../../tests/support/settings.ts";
+import { storageOver } from "../../../tests/support/storage.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { provideSettings } from "../../settings.ts";
+import { useToasts } from "../../ui/toast/toast-store.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { claim } from "./claim.ts";
+import { storeUnclaimed, unclaimedSessions } from "./unclaimed.ts";
+
+let answer: { status: number; code: string };
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", storageOver(new Map()));
+  vi.stubGlobal("fetch", async () => Response.json({ code: answer.code }, { status: answer.status }));
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  provideSettings(() => someSite);
+  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+  useToasts.setState({ toasts: [] });
+  storeUnclaimed("cs_1");
+});
+
+test.each([
+  [409, "checkout.session_claimed", m.checkout_claim_another()],
+  [403, "checkout.session_elsewhere", m.checkout_claim_elsewhere()],
+  [404, "checkout.session_unknown", m.checkout_claim_unknown()],
+])(
+  "a claim that is refused (%s %s) says why, with the way to contact, and is not tried again",
+  async (status, code, description) => {
+    answer = { status, code };
+    expect(await claim("cs_1")).toBe(false);
+    const [toast] = useToasts.getState().toasts;
+    expect(toast).toMatchObject({
+      title: m.checkout_claim_failed(),
+      description,
+      color: "error",
+      timeout: 0,
+    });
+    expect(toast!.actions!.map(({ label }) => label)).toEqual([m.checkout_contact()]);
+    expect(unclaimedSessions()).toEqual([]);
+  },
+);
+
+test("a claim while the service is away is said once, and tried again", async () => {
+  answer = { status: 502, code: "checkout.not_available" };
+  await claim("cs_1");
+  await claim("cs_1");
+  expect(useToasts.getState().toasts.map(({ description }) => description)).toEqual([
+    m.checkout_claim_later(),
+  ]);
+  expect(unclaimedSessions()).toEqual(["cs_1"]);
+});
+
+test("a session that was never paid for is no purchase to speak of", async () => {
+  answer = { status: 409, code: "checkout.session_not_complete" };
+  await claim("cs_1");
+  expect(useToasts.getState().toasts).toEqual([]);
+  expect(unclaimedSessions()).toEqual([]);
+});

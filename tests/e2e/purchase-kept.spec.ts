@@ -1,0 +1,44 @@
+import { expect, type Page, test } from "./fixtures.ts";
+import { newMember } from "./members.ts";
+import { cardForm, cards, choosePlan, dialogOf, fillInCard } from "./purchase-steps.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** A slow phone on a slow network: six times less processor, 1.6 Mbit/s. */
+async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await phone.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
+  return async () => {
+    await phone.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await phone.send("Network.disable");
+    await phone.detach();
+  };
+}
+
+for (const afterMs of [0, 150, 400, 1000])
+  test(`an anonymous purchase is claimed though its buyer, on a slow phone, clicks on ${afterMs} ms after the return page shows`, async ({
+    page,
+  }) => {
+    await choosePlan(page);
+    await fillInCard(page, cards.succeeds);
+    const speedUp = await slowDown(page);
+    await cardForm(page).locator("#pay").click();
+    await page.waitForURL(/session_id=/, { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForTimeout(afterMs);
+    await page.locator("main a[href='/contact-us']").first().click({ noWaitAfter: true });
+    await page.waitForURL(/\/contact-us/);
+    await speedUp();
+    await expect(dialogOf(page).getByRole("button", { name: "Sign Up" })).toBeVisible();
+
+    await newMember(page.request);
+    await page.evaluate(() => localStorage.setItem("signed-in", "1"));
+    await page.goto("/about");
+    await expect(page.getByText("Your account has been updated and you are all set.")).toBeVisible();
+  });
