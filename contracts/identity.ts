@@ -49,6 +49,7 @@ export const identityErrors = [
   "password-too-short",
   "password-too-long",
   "password-too-common",
+  "password-breached",
   "name-missing",
   "too-many-attempts",
   "token-invalid",
@@ -80,7 +81,7 @@ export const deletionGraceDays = 14;
 /**
  * The account's security and data, for its owner: JSON in and out, with the member's bearer token and from our own origin.
  * A refusal is application/problem+json with a `code`; 429 comes with Retry-After in seconds. What is refused everywhere:
- * 401 `member.not_signed_in`, 401 `member.session_ended` (this device was signed out elsewhere), 403 `request.foreign`,
+ * 401 `member.not_signed_in`, 401 `member.session_ended` (the browser's own session is not the token's), 403 `request.foreign`,
  * 429 `request.too_many`.
  */
 const api = `${identityPath}/api/v1`;

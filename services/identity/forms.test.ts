@@ -70,6 +70,7 @@ describe("registration", () => {
     [{ password: "short" }, "password-too-short"],
     [{ password: "x".repeat(129) }, "password-too-long"],
     [{ password: "Password1234" }, "password-too-common"],
+    [{ password: "Mailcreated5240" }, "password-breached"],
   ])("%j is refused as %s, and nothing typed is in the address", async (fields, error) => {
     expect(to(await register({ email: newEmail(), ...fields }))).toBe(`/account/register?error=${error}`);
   });
@@ -140,7 +141,11 @@ describe("forms", () => {
     const person = await newPerson(provider());
     const posted = await browse().ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
     const lines = posted.headers["set-cookie"] ?? [];
-    expect(lines.map((line) => line.split("=")[0])).toEqual(["identity_session", "identity_session.sig"]);
+    expect(lines.map((line) => line.split("=")[0])).toEqual([
+      "identity_known",
+      "identity_session",
+      "identity_session.sig",
+    ]);
     for (const line of lines) expect(line.toLowerCase()).toMatch(/path=\/identity;.*samesite=lax; httponly/);
   });
 

@@ -125,7 +125,7 @@ export function createForms(options: FormsOptions) {
     const password = fields.password ?? "";
     if (firstName === "") return toPage(c, "register", locale, { error: "name-missing" });
     if (!email) return toPage(c, "register", locale, { error: "email-invalid" });
-    const fault = passwordFault(password, { email, firstName, lastName, siteName });
+    const fault = await passwordFault(password, { email, firstName, lastName, siteName });
     if (fault) return toPage(c, "register", locale, { error: fault });
     const passwordHash = await passwords.hash(password);
     const legacyId = /^[\w-]{1,64}$/.test(fields.legacyId ?? "") ? fields.legacyId! : null;
@@ -146,7 +146,7 @@ export function createForms(options: FormsOptions) {
     const accountId = token && (await links.accountOf("reset-password", token));
     const account = accountId ? await accounts.find(accountId) : undefined;
     if (!token || !account) return toPage(c, "resetPassword", locale, { error: "token-invalid" });
-    const fault = passwordFault(password, { ...account, siteName });
+    const fault = await passwordFault(password, { ...account, siteName });
     if (fault) return toPage(c, "resetPassword", locale, { error: fault });
     const passwordHash = await passwords.hash(password);
     // The link is used up only now, so that a password which is refused does not cost it.

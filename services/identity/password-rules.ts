@@ -1,4 +1,5 @@
 import { type PasswordFault, passwordLength } from "../../contracts/identity.ts";
+import { isBreached } from "./breached-passwords.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
 const lengthOf = (text: string) => [...text].length;
@@ -66,12 +67,16 @@ export interface AboutThePerson {
   siteName: string;
 }
 
-/** Length over composition: long enough, and not among the first that anyone would guess. */
-export function passwordFault(password: string, person: AboutThePerson): PasswordFault | undefined {
+/** Length over composition: long enough, not among the first that anyone would guess, and not known from a leak. */
+export async function passwordFault(
+  password: string,
+  person: AboutThePerson,
+): Promise<PasswordFault | undefined> {
   const normal = password.normalize("NFKC");
   if (lengthOf(normal) < passwordLength.least) return "password-too-short";
   if (lengthOf(normal) > passwordLength.most) return "password-too-long";
   const { email, firstName, lastName, siteName } = person;
   const known = [siteName, email, ...email.split(/[@.+_-]/), firstName, lastName];
-  return isCommon(normal, known) ? "password-too-common" : undefined;
+  if (isCommon(normal, known)) return "password-too-common";
+  return (await isBreached(normal)) ? "password-breached" : undefined;
 }

@@ -45,7 +45,7 @@ describe("signed-in devices with revoke", () => {
     expect(location(answer).searchParams.get("error")).toBe("login_required");
     expect(await phone.call(identityApi.devices)).toMatchObject({
       status: 401,
-      body: { code: "member.session_ended" },
+      body: { code: "member.not_signed_in" },
     });
     expect(await devicesOf(desk)).toHaveLength(1);
     expect((await refresh(desk.browser, desk.tokens.refresh_token)).status).toBe(200);
@@ -115,6 +115,7 @@ describe("change password", () => {
       body: { code: "password-too-short" },
     });
     expect((await change(goodPassword, desk.email)).body.code).toBe("password-too-common");
+    expect((await change(goodPassword, "Mailcreated5240")).body.code).toBe("password-breached");
     expect((await change(goodPassword, nextPassword)).status).toBe(204);
     expect((await refresh(phone.browser, phone.tokens.refresh_token)).tokens.error).toBe("invalid_grant");
     expect((await refresh(desk.browser, desk.tokens.refresh_token)).status).toBe(200);
@@ -123,7 +124,7 @@ describe("change password", () => {
     expect((await mailsTo(desk.email)).at(-1)?.subject).toBe("Your password for Wellspring was changed");
   });
 
-  test("guesses are counted with those of the sign-in form, and the wait is told", async () => {
+  test("guesses are counted for each session, the wait is told, and the sign-in form stays open", async () => {
     const { call, email } = await member();
     const guess = () =>
       call(identityApi.password, { json: { current: "a wrong guess", next: nextPassword } });
@@ -131,7 +132,7 @@ describe("change password", () => {
     const refused = await guess();
     expect(refused).toMatchObject({ status: 429, body: { code: "request.too_many" } });
     expect(refused.headers["retry-after"]).toBe("30");
-    expect(to(await post("login", { email, password: goodPassword }))).toContain("too-many-attempts");
+    expect(to(await post("login", { email, password: goodPassword }))).toContain("/auth/login");
   });
 });
 

@@ -49,7 +49,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     const account = c.get("account");
     const refusal = await refusePassword(c, read.body.current);
     if (refusal) return refusal;
-    const fault = passwordFault(read.body.next, { ...account, siteName });
+    const fault = await passwordFault(read.body.next, { ...account, siteName });
     if (fault) return refuse(c, 422, fault, "This password cannot be used.");
     await accounts.setPassword(account.id, await passwords.hash(read.body.next));
     await links.forget("reset-password", account.id);

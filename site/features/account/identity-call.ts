@@ -43,6 +43,7 @@ const words: Record<string, (refusal: Refusal) => string> = {
   "password-too-short": m.sign_in_account_password_short,
   "password-too-long": () => m.sign_in_account_password_long({ most: passwordLength.most }),
   "password-too-common": m.sign_in_account_password_common,
+  "password-breached": m.sign_in_account_password_breached,
   "email-invalid": m.sign_in_account_email_invalid,
   "name-missing": m.account_passkey_name_missing,
   "passkey.refused": m.account_passkey_refused,

@@ -20,6 +20,7 @@ const errorWords: Record<IdentityError, (query: AccountQuery) => string> = {
   "password-too-short": m.sign_in_account_password_short,
   "password-too-long": () => m.sign_in_account_password_long({ most: passwordLength.most }),
   "password-too-common": m.sign_in_account_password_common,
+  "password-breached": m.sign_in_account_password_breached,
   "name-missing": m.sign_in_account_name_missing,
   "too-many-attempts": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitWords(waitSeconds) }),
   "token-invalid": m.sign_in_account_token_invalid,
@@ -49,6 +50,7 @@ const faultyFields: Partial<Record<IdentityError, AccountFieldName>> = {
   "password-too-short": "password",
   "password-too-long": "password",
   "password-too-common": "password",
+  "password-breached": "password",
   "name-missing": "firstName",
 };
 
