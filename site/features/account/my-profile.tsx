@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
+import { useComponent } from "../../ui/use-component.ts";
 import { type Person, useIdentity } from "../sign-in/identity-store.ts";
 import { SectionNav } from "./section-nav.tsx";
 import type { AccountSection } from "./sections.ts";
@@ -55,7 +56,7 @@ function ProfileHeading({ person }: { person: Person }) {
 }
 
 function Shown({ section }: { section: AccountSection }) {
-  const Content = useMemo(() => lazy(() => section.load().catch(() => ({ default: NotLoaded }))), [section]);
+  const Content = useComponent(section, NotLoaded);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(section.id);
   useEffect(() => {
@@ -68,9 +69,7 @@ function Shown({ section }: { section: AccountSection }) {
       <h2 id="section-title" ref={heading} tabIndex={-1} className="outline-none">
         {section.title()}
       </h2>
-      <Suspense fallback={<Loading />}>
-        <Content />
-      </Suspense>
+      {Content ? <Content /> : <Loading />}
     </section>
   );
 }

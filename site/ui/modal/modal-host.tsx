@@ -1,8 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { closeModal, type OpenModal, requestClose, useModal } from "./modal-store.ts";
+import { useComponent } from "../use-component.ts";
+import { closeModal, requestClose, useModal } from "./modal-store.ts";
 import { modalWidthClasses } from "./modal-widths.ts";
 
 /** What a dialog says until its content comes, or when it does not; the page behind it is as it was. */
@@ -18,16 +19,14 @@ function Instead({ words }: { words: string }) {
   );
 }
 
-/** A chunk for which the page is about to be loaded anew comes as nothing. */
-const loaded = async ({ load }: OpenModal) =>
-  (await load().catch(() => undefined)) ?? { default: () => <Instead words={m.not_loaded()} /> };
+const NotLoaded = () => <Instead words={m.not_loaded()} />;
 
 /** One dialog at a time: centred, rounded, no transition; focus is kept inside and given back. */
 export default function ModalHost() {
   const { modal, opened } = useModal();
-  const Content = useMemo(() => modal && lazy(() => loaded(modal)), [modal]);
+  const Content = useComponent(modal, NotLoaded);
   const popup = useRef<HTMLDivElement>(null);
-  if (!modal || !Content) return null;
+  if (!modal) return null;
   const size = modal.size ?? "narrow";
   return (
     <Dialog.Root
@@ -57,9 +56,7 @@ export default function ModalHost() {
                 <X className="size-5" aria-hidden="true" />
               </Dialog.Close>
             )}
-            <Suspense fallback={<Instead words={m.loading()} />}>
-              <Content {...modal.props} close={closeModal} />
-            </Suspense>
+            {Content ? <Content {...modal.props} close={closeModal} /> : <Instead words={m.loading()} />}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
