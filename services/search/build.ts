@@ -13,6 +13,7 @@ import {
   takenDays,
   toDocument,
 } from "./documents.ts";
+import { createStem, type Stem } from "./stems.ts";
 import { foldedWords } from "./words.ts";
 
 /** What the service needs of the content client. */
@@ -30,6 +31,7 @@ export interface SearchableContent {
 
 export interface LanguageIndex {
   mini: MiniSearch<SearchDocument>;
+  stem: Stem;
   documents: SearchDocument[];
   topics: Topic[];
   /** Days a dated item has to itself, by kind. */
@@ -41,12 +43,16 @@ export type Indexes = Record<Locale, LanguageIndex>;
 const slice = 8;
 const sectionType = "studyGuideSection";
 
-const createMini = (): MiniSearch<SearchDocument> =>
+const createMini = (stem: Stem): MiniSearch<SearchDocument> =>
   new MiniSearch<SearchDocument>({
     fields: ["title", "summary", "body", "topicNames", "references"],
     storeFields: [],
     tokenize: foldedWords,
-    processTerm: (term) => term,
+    // As written, so that it is found by its beginning, and by what it has in common with its kin.
+    processTerm: (term) => {
+      const common = stem(term);
+      return common === term ? term : [term, common];
+    },
   });
 
 type Both = Record<Locale, ContentItem>;
@@ -111,7 +117,8 @@ async function readSections(content: SearchableContent): Promise<Record<Locale, 
 /** Reads everything findable in both languages. Stops when `signal` says that the content has changed again. */
 export async function buildIndexes(content: SearchableContent, signal: AbortSignal): Promise<Indexes> {
   const [topics, sections] = [await readTopics(content), await readSections(content)];
-  const made = { "en-US": createMini(), es: createMini() };
+  const stems = { "en-US": createStem("en-US"), es: createStem("es") };
+  const made = { "en-US": createMini(stems["en-US"]), es: createMini(stems.es) };
   const documents: Record<Locale, SearchDocument[]> = { "en-US": [], es: [] };
   for (const type of Object.keys(kindOfType)) {
     for await (const items of itemsOf(content, type, askedFields)) {
@@ -139,6 +146,7 @@ export async function buildIndexes(content: SearchableContent, signal: AbortSign
   }
   const index = (locale: Locale): LanguageIndex => ({
     mini: made[locale],
+    stem: stems[locale],
     documents: documents[locale],
     topics: [...topics[locale].values()],
     taken: { verse: takenDays(documents[locale], "verse"), prayer: takenDays(documents[locale], "prayer") },

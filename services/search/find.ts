@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch, { type Query as MiniQuery, type SearchOptions, type SearchResult } from "minisearch";
 import type { ContentHit, SearchAnswer, SearchKind, Suggestion } from "../../contracts/search.ts";
 import { searchKinds } from "../../contracts/search.ts";
 import type { LanguageIndex } from "./build.ts";
@@ -6,6 +6,7 @@ import { dayPath, latestDay } from "./days.ts";
 import type { SearchDocument } from "./documents.ts";
 import { holdsPhrase, parseQuery, type Query } from "./query.ts";
 import { marksIn, snippetOf } from "./snippet.ts";
+import type { Stem } from "./stems.ts";
 import { foldedWords } from "./words.ts";
 
 export interface Wanted {
@@ -44,20 +45,27 @@ const base: SearchOptions = {
   weights: { prefix: 0.6, fuzzy: 0.3 },
 };
 /** A number is itself only; short words begin others only where the reader is still writing them. */
-const asBeginning = (term: string, at: number, terms: string[]) =>
+const asBeginning = (term: string, at: number, terms: readonly string[]) =>
   hasLetter(term) && (term.length >= 4 || (at === terms.length - 1 && term.length >= 2));
 const nearly = (term: string) => (hasLetter(term) && term.length >= 4 ? 0.25 : false);
+
+/** Each word as it is written or begun, or another word of its kin. */
+function asked({ stem }: LanguageIndex, words: readonly string[]): MiniQuery {
+  const queries = words.map((word, at) => ({
+    combineWith: "OR" as const,
+    queries: [
+      { queries: [word], prefix: () => asBeginning(word, at, words) },
+      ...(stem(word) === word ? [] : [stem(word)]),
+    ],
+  }));
+  return { queries };
+}
 
 /** Words as they are written first: "peace" must not find "place" where something says peace. */
 function matches(index: LanguageIndex, { words, phrases }: Query): [SearchAnswer["matched"], SearchResult[]] {
   const boostDocument = (id: number) => weightOf[index.documents[id]!.contentType] ?? 1;
   const ask = (options: SearchOptions) => {
-    const found = index.mini.search(words.join(" "), {
-      ...base,
-      prefix: asBeginning,
-      boostDocument,
-      ...options,
-    });
+    const found = index.mini.search(asked(index, words), { ...base, boostDocument, ...options });
     return phrases.length === 0 ? found : found.filter(({ id }) => hasPhrases(index.documents[id]!, phrases));
   };
   const all = ask({});
@@ -112,7 +120,7 @@ export function find(index: LanguageIndex, { query, kind, topic, skip, take, tod
     query,
     matched,
     total: wanted.length,
-    hits: wanted.slice(skip, skip + take).map(toHit),
+    hits: wanted.slice(skip, skip + take).map((match) => toHit(match, index.stem)),
     kinds: searchKinds
       .map((one) => ({ kind: one, count: count((match) => match.document.kind === one && ofTopic(match)) }))
       .filter(({ count }) => count > 0),
@@ -126,10 +134,11 @@ export function find(index: LanguageIndex, { query, kind, topic, skip, take, tod
   };
 }
 
-function toHit({ document, path, terms }: Match): ContentHit {
+function toHit({ document, path, terms }: Match, stem: Stem): ContentHit {
   const { itemId, kind, contentType, title, summary, body, topic, reference, access } = document;
-  const shown = snippetOf(summary, body, terms);
-  const titleMarks = marksIn(title, terms);
+  const isMarked = (word: string) => terms.has(word) || terms.has(stem(word));
+  const shown = snippetOf(summary, body, isMarked);
+  const titleMarks = marksIn(title, isMarked);
   return { id: itemId, kind, contentType, title, titleMarks, path, ...shown, topic, reference, access };
 }
 
@@ -147,7 +156,12 @@ export function suggest(index: LanguageIndex, query: string, take: number, today
   for (const { document, path, terms } of linked(index, results.slice(0, take * 4), today)) {
     if (items.length === take) break;
     if (items.some(({ title }) => title === document.title)) continue;
-    items.push({ title: document.title, marks: marksIn(document.title, terms), kind: document.kind, path });
+    items.push({
+      title: document.title,
+      marks: marksIn(document.title, (word) => terms.has(word)),
+      kind: document.kind,
+      path,
+    });
   }
   return items;
 }

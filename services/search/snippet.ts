@@ -6,16 +6,19 @@ export interface Snippet {
   marks: Marks;
 }
 
+/** Whether a word, folded, is one of those that were found. */
+type IsMarked = (word: string) => boolean;
+
 const longest = 220;
 
-export const marksIn = (text: string, terms: ReadonlySet<string>): Marks =>
+export const marksIn = (text: string, isMarked: IsMarked): Marks =>
   wordsOf(text)
-    .filter(({ word }) => terms.has(word))
+    .filter(({ word }) => isMarked(word))
     .map(({ start, end }) => [start, end]);
 
 /** The stretch of words that holds the most different terms; the earliest of equals. */
-function bestStart(words: readonly Word[], terms: ReadonlySet<string>): number | undefined {
-  const found = words.filter(({ word }) => terms.has(word));
+function bestStart(words: readonly Word[], isMarked: IsMarked): number | undefined {
+  const found = words.filter(({ word }) => isMarked(word));
   let best: number | undefined;
   let most = 0;
   for (const [at, first] of found.entries()) {
@@ -41,11 +44,11 @@ function cut(text: string, from: number): { before: string; start: number; end: 
 }
 
 /** What to show of an item: its summary where that has the words, else the place in its body that does. */
-export function snippetOf(summary: string, body: string, terms: ReadonlySet<string>): Snippet {
-  const inSummary = marksIn(summary, terms).length > 0;
-  const from = inSummary ? undefined : bestStart(wordsOf(body), terms);
+export function snippetOf(summary: string, body: string, isMarked: IsMarked): Snippet {
+  const inSummary = marksIn(summary, isMarked).length > 0;
+  const from = inSummary ? undefined : bestStart(wordsOf(body), isMarked);
   const text = from === undefined && summary !== "" ? summary : body;
   const { before, start, end, after } = cut(text, from ?? 0);
   const snippet = before + text.slice(start, end) + after;
-  return { snippet, marks: marksIn(snippet, terms) };
+  return { snippet, marks: marksIn(snippet, isMarked) };
 }

@@ -1,10 +1,11 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { data, Form } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { cachePolicyHeader } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { BibleHits } from "../features/bible/bible-hits.tsx";
 import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
+import { passageAsked } from "../features/bible/passage-asked.server.ts";
 import { NoVerse, SearchStart } from "../features/bible/search-start.tsx";
 import { usePremium } from "../features/premium-status/premium-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -18,11 +19,12 @@ import type { Route } from "./+types/bible-search";
 const AllBibleHits = lazy(() => import("../features/bible/all-bible-hits.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const view = await loadBibleSearch(
-    context.get(servicesContext),
-    url.searchParams.get("q") ?? "",
-    localeOfPath(url.pathname),
-  );
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const asked = url.searchParams.get("q") ?? "";
+  const passage = await passageAsked(services, asked.trim(), locale);
+  if (passage) throw redirect(passage);
+  const view = await loadBibleSearch(services, asked, locale);
   // Anyone may type anything, so what was asked for is not kept.
   const policy = view.query === "" ? "content" : "private";
   return data(view, { status: view.failed ? 503 : 200, headers: { [cachePolicyHeader]: policy } });

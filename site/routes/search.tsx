@@ -1,7 +1,8 @@
-import { data, useNavigation } from "react-router";
+import { data, redirect, useNavigation } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { passageAsked } from "../features/bible/passage-asked.server.ts";
 import { loadSearch } from "../features/search/load-search.server.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { readSearch } from "../features/search/search-path.ts";
@@ -16,7 +17,12 @@ import type { Route } from "./+types/search";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readSearch(url.searchParams);
   if (!asked) throw notFound(url.pathname);
-  const view = await loadSearch(context.get(servicesContext).search, asked, localeOfPath(url.pathname));
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  // A kind or a topic asks for what stands on the passage, not for the passage.
+  const passage = asked.kind || asked.topic ? undefined : await passageAsked(services, asked.query, locale);
+  if (passage) throw redirect(passage);
+  const view = await loadSearch(services.search, asked, locale);
   if (asked.page > view.pages) throw notFound(url.pathname);
   return data(view, { status: view.answer ? 200 : 503 });
 }

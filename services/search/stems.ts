@@ -1,0 +1,21 @@
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as spanish } from "@orama/stemmers/spanish";
+import type { Locale } from "../../contracts/site.ts";
+
+export type Stem = (word: string) => string;
+
+const stemmers: Record<Locale, Stem> = { "en-US": english, es: spanish };
+
+/** What "forgive", "forgiving" and "forgiveness" have in common. Words come without accents, so that both spellings agree. */
+export function createStem(locale: Locale): Stem {
+  const stemmer = stemmers[locale];
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const stem = /^\p{L}{4,}$/u.test(word) ? stemmer(word) : word;
+    // Anyone may search for anything, so what is remembered is bounded.
+    if (known.size < 50_000) known.set(word, stem);
+    return stem;
+  };
+}
