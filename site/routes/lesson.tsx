@@ -5,6 +5,7 @@ import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
+import { ownTranslation } from "../features/bible/reader-address.ts";
 import { indexTitle } from "../features/catalog/kind-words.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonEnd } from "../features/catalog/lesson-end.tsx";
@@ -125,11 +126,11 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         isSideBySide={lesson.other !== null}
       />
       <div className="column relative mt-6">
-        {lesson.passage && <PassageBlock passage={lesson.passage} />}
+        {lesson.passage && !lesson.other && <PassageBlock passage={lesson.passage} />}
         {lesson.longPassage && (
           <p className="mb-6">
             <AppLink
-              to={`/bible?ref=${encodeURIComponent(lesson.longPassage.osis)}`}
+              to={`/bible?ref=${encodeURIComponent(lesson.longPassage.osis)}${lesson.other ? `&with=${ownTranslation[lesson.other.locale]}` : ""}`}
               className="pill border border-line hover:bg-sand"
             >
               <BookOpen className="size-5" aria-hidden="true" />
@@ -145,7 +146,14 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         )}
       </div>
       <Suspense>
-        {lesson.other && <SideBySide title={lesson.title} parts={lesson.parts} other={lesson.other} />}
+        {lesson.other && (
+          <SideBySide
+            title={lesson.title}
+            passage={lesson.passage}
+            parts={lesson.parts}
+            other={lesson.other}
+          />
+        )}
       </Suspense>
       <div className="column">
         {lesson.isTeaser ? (

@@ -1,14 +1,36 @@
 import { Lock } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
+import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { OpenedPage } from "../premium-reading/load-opened.server.ts";
 import { protectedPartClass } from "../seo/structured-data.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
+import { loginAddress } from "../sign-in/login-address.ts";
+import { registerAddress } from "../sign-in/register-address.ts";
 import type { BodyPart } from "./load-body.server.ts";
 import { mayRead } from "./may-read.ts";
 
 const Opened = lazy(() => import("../premium-reading/opened.tsx"));
+
+/** Both lead back to this very text, which is then open. */
+function AccountLinks() {
+  const { pathname } = useLocation();
+  return (
+    <p className="mt-4 flex flex-wrap gap-2.5">
+      <Link
+        to={registerAddress(pathname)}
+        rel="nofollow"
+        className="pill bg-water text-on-water hover:opacity-90"
+      >
+        {m.sign_in_create()}
+      </Link>
+      <Link to={loginAddress(pathname)} rel="nofollow" className="pill border border-muted hover:bg-paper">
+        {m.sign_in()}
+      </Link>
+    </p>
+  );
+}
 
 /** Says what is behind it and how to get it; the protected part itself was never sent. */
 function Notice({ access, offer }: { access: string; offer?: string | undefined }) {
@@ -20,16 +42,20 @@ function Notice({ access, offer }: { access: string; offer?: string | undefined 
       <Lock className="size-6 text-water" aria-hidden="true" />
       <h2 className="mt-3 text-[1.35rem]">{premium ? m.gate_premium() : m.gate_account()}</h2>
       <p className="mt-2 text-muted">{premium ? m.gate_premium_how() : m.gate_account_how()}</p>
-      <p className="mt-4">
-        <AppLink
-          to={premium ? "/premium" : "/how-it-works"}
-          data-offer={premium ? offer : undefined}
-          data-source="gate"
-          className="pill bg-water text-on-water hover:opacity-90"
-        >
-          {premium ? m.gate_premium_link() : m.gate_account_link()}
-        </AppLink>
-      </p>
+      {premium ? (
+        <p className="mt-4">
+          <AppLink
+            to="/premium"
+            data-offer={offer}
+            data-source="gate"
+            className="pill bg-water text-on-water hover:opacity-90"
+          >
+            {m.gate_premium_link()}
+          </AppLink>
+        </p>
+      ) : (
+        <AccountLinks />
+      )}
     </aside>
   );
 }

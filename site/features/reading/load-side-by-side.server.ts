@@ -3,12 +3,15 @@ import { pageProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { isLocale } from "../../i18n/locale.ts";
+import { loadPassages, type PassageView } from "../passages/load-passages.server.ts";
 import { type BodyPart, loadBody } from "./load-body.server.ts";
 
 export interface OtherLanguage {
   locale: Locale;
   title: string;
   parts: BodyPart[];
+  /** The passage it opens with. */
+  passage: PassageView | null;
 }
 
 /** The same item in the language that `?with=` names; null when it is not asked for or does not exist. */
@@ -21,6 +24,10 @@ export async function loadSideBySide(
   if (!isLocale(wanted) || wanted === locale) return null;
   const other = await content.item(item.id, { locale: wanted });
   if (!other) return null;
-  const { title, contentBody } = pageProperties.parse(other.properties);
-  return { locale: wanted, title, parts: await loadBody(scripture, contentBody, wanted) };
+  const { title, contentBody, passage } = pageProperties.parse(other.properties);
+  const [parts, passages] = await Promise.all([
+    loadBody(scripture, contentBody, wanted),
+    loadPassages(scripture, passage ? [passage] : [], wanted),
+  ]);
+  return { locale: wanted, title, parts, passage: passages[0] ?? null };
 }

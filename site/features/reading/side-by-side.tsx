@@ -1,4 +1,6 @@
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import type { PassageView } from "../passages/load-passages.server.ts";
+import { PassageBlock } from "../passages/passage-block.tsx";
 import { blocksOf, pairBlocks } from "./blocks.ts";
 import { Body } from "./body.tsx";
 import type { BodyPart } from "./load-body.server.ts";
@@ -7,10 +9,13 @@ import type { OtherLanguage } from "./load-side-by-side.server.ts";
 /** Two languages in step: beside each other on a desk, one under the other on a phone. */
 export default function SideBySide({
   title,
+  passage,
   parts,
   other,
 }: {
   title: string;
+  /** The one it opens with, if it is shown. */
+  passage?: PassageView | null;
   parts: BodyPart[];
   other: OtherLanguage;
 }) {
@@ -28,6 +33,16 @@ export default function SideBySide({
       >
         {other.title}
       </p>
+      {passage && other.passage && (
+        <>
+          <div lang={own}>
+            <PassageBlock passage={passage} />
+          </div>
+          <div lang={other.locale}>
+            <PassageBlock passage={other.passage} />
+          </div>
+        </>
+      )}
       {rows ? (
         rows.map(([first, second], index) => (
           <div key={index} className="contents">
