@@ -7,7 +7,7 @@ const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
   vi.useFakeTimers();
-  vi.stubGlobal("sessionStorage", {
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
@@ -38,20 +38,24 @@ test("whoever stops waiting is not called", () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test("stale state 15 minutes: an action that old is not carried out", () => {
+test("an action is carried out within the hour that a registration by e-mail may take, and not later", () => {
   const run = vi.fn();
   signIn();
   keepIntent({ name: "subscribe", args: 1 });
-  vi.advanceTimersByTime(15 * 60_000);
+  vi.advanceTimersByTime(60 * 60_000);
   onIntent("subscribe", run);
   expect(run).not.toHaveBeenCalled();
+  keepIntent({ name: "subscribe", args: 1 });
+  vi.advanceTimersByTime(59 * 60_000);
+  onIntent("subscribe", run);
+  expect(run).toHaveBeenCalledOnce();
 });
 
 test("storage that is broken or forbidden is no error", () => {
   signIn();
   kept.set("intent", "{");
   onIntent("subscribe", () => {});
-  vi.stubGlobal("sessionStorage", undefined);
+  vi.stubGlobal("localStorage", undefined);
   keepIntent({ name: "subscribe", args: 1 });
   onIntent("subscribe", () => {});
 });

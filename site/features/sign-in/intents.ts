@@ -7,14 +7,17 @@ export interface Intent {
 }
 
 const intentKey = "intent";
-/** A sign-in that takes longer is stale, and so is what was meant to follow it. */
-const intentLifetimeMs = 15 * 60_000;
+/**
+ * Time to register, find the e-mail and come back by its link, which opens a tab of its own: that is why it is kept for
+ * all tabs. Whoever signs in later than that on a shared computer is likely somebody else.
+ */
+export const begunLifetimeMs = 60 * 60_000;
 
 /** For the page that the reader comes back to; there is only ever one. */
 export function keepIntent(intent: Intent | undefined): void {
   try {
-    if (intent) sessionStorage.setItem(intentKey, JSON.stringify({ ...intent, at: Date.now() }));
-    else sessionStorage.removeItem(intentKey);
+    if (intent) localStorage.setItem(intentKey, JSON.stringify({ ...intent, at: Date.now() }));
+    else localStorage.removeItem(intentKey);
   } catch {
     // Without storage the reader is signed in and does it again by hand.
   }
@@ -22,10 +25,10 @@ export function keepIntent(intent: Intent | undefined): void {
 
 function takeIntent(name: string): Intent | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(intentKey) ?? "{}") as Intent & { at?: number };
+    const kept = JSON.parse(localStorage.getItem(intentKey) ?? "{}") as Intent & { at?: number };
     if (kept.name !== name) return undefined;
     keepIntent(undefined);
-    return Date.now() - (kept.at ?? 0) < intentLifetimeMs ? kept : undefined;
+    return Date.now() - (kept.at ?? 0) < begunLifetimeMs ? kept : undefined;
   } catch {
     return undefined;
   }

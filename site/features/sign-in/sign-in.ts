@@ -1,3 +1,4 @@
+import { stripLocale } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -11,6 +12,7 @@ import { type Intent, keepIntent } from "./intents.ts";
 import { goAlong, hasExpired, ours, unmark } from "./marker.ts";
 import { reloadAccount } from "./own-account.ts";
 import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorWords } from "./sign-in-errors.ts";
+import { keepSignUpFrom, signUpFrom } from "./sign-up-from.ts";
 import {
   admit,
   adopt,
@@ -102,12 +104,15 @@ export async function signIn(leaving: Leaving = {}): Promise<void> {
 export async function signUp(leaving: Leaving = {}): Promise<void> {
   const target = onReturnFrom("register", afterLogin(leaving.redirectUrl, getLocale()));
   track("signup_start");
+  keepSignUpFrom(target);
   await leave(target, leaving, "create");
 }
 
 /** Where to go if somebody is signed in already; otherwise sign-in or registration starts, with nothing to answer. */
 export async function enter(query: URLSearchParams): Promise<string | undefined> {
-  const redirectUrl = query.get("redirectUrl");
+  const asked = query.get("redirectUrl");
+  // The provider leads home whoever signs in by the link of a registration.
+  const redirectUrl = stripLocale(asked || "/") === "/" ? (signUpFrom() ?? asked) : asked;
   const target = afterLogin(redirectUrl, getLocale());
   const held = await storedUser();
   if (!held || held.expired) {
@@ -154,6 +159,7 @@ export async function completeSignIn(): Promise<string | undefined> {
     const user = await manager().signinCallback();
     if (!user) return undefined;
     admit(user);
+    keepSignUpFrom(undefined);
     await welcome();
     measureNow();
     return afterLogin((user.state as { redirectUrl?: unknown } | undefined)?.redirectUrl, getLocale());
@@ -169,6 +175,7 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   track("logout");
   measureNow();
   keepIntent(undefined);
+  keepSignUpFrom(undefined);
   unmark();
   // An access token cannot be called back, but lives for minutes only; what renews it ends here.
   await manager()
