@@ -74,7 +74,8 @@ const tools = [
 export default function JournalEditor({ document, onChange }: EditorProps) {
   const editor = useEditor({
     extensions,
-    content: document,
+    // A document needs a first block: without one, what a tool makes of it is replaced by the first letter.
+    content: document.content?.length ? document : { type: "doc", content: [{ type: "paragraph" }] },
     // The policy of our pages allows no styles from a script's text.
     injectCSS: false,
     immediatelyRender: false,

@@ -1,6 +1,6 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import type { JournalEntry } from "../../../contracts/journal.ts";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { JournalEntry, JournalUpdate } from "../../../contracts/journal.ts";
 import { journalLimits } from "../../../contracts/journal-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
@@ -19,15 +19,29 @@ const words: Record<Saving, () => string> = {
 
 interface EntryPageProps {
   entry: JournalEntry;
+  /** Not saved before: there is nothing yet to come back to. */
+  isNew: boolean;
+  onSaved(): void;
   onLeave(): void;
 }
 
 /** One entry, saved as it is written. */
-export function EntryPage({ entry, onLeave }: EntryPageProps) {
+export function EntryPage({ entry, isNew, onSaved, onLeave }: EntryPageProps) {
   const [written, setWritten] = useState(entry);
   const [asking, setAsking] = useState(false);
-  const [save] = useState(() => entryWriter(entry.id));
+  const told = useRef<() => void>(undefined);
+  const [save] = useState(() => {
+    const write = entryWriter(entry.id);
+    return (update: JournalUpdate) => write(update).then(() => told.current?.());
+  });
   const { state, change, flush, drop, keep } = useSaving(save);
+  useEffect(() => {
+    told.current = isNew ? onSaved : undefined;
+    return () => {
+      // What is saved after the page was left must not bring the reader back to it.
+      told.current = undefined;
+    };
+  });
 
   function put(part: Partial<JournalEntry>): void {
     const next = { ...written, ...part };
@@ -63,7 +77,7 @@ export function EntryPage({ entry, onLeave }: EntryPageProps) {
         </button>
         <span className="flex items-center gap-3">
           <span role="status" className={state === "failed" ? "text-dawn" : "text-muted"}>
-            {words[state]()}
+            {!(isNew && written === entry) && words[state]()}
           </span>
           <button
             type="button"

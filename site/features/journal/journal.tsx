@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { JournalEntry, Tie } from "../../../contracts/journal.ts";
 import { premiumRole } from "../../../contracts/site.ts";
@@ -28,12 +28,16 @@ export default function Journal() {
   const id = query.get("entry");
   const isNew = query.has("new") && premium;
 
+  /** A new entry gets its address once it is saved, and is not fetched for that. */
+  const shown = useRef<string>(undefined);
+  shown.current = entry?.id;
+
   useEffect(() => {
     let current = true;
     setFailed(false);
     if (isNew) setEntry(newEntry(tieOfAddress(query)));
     else if (!id) setEntry(undefined);
-    else
+    else if (id !== shown.current)
       readEntry(id).then(
         (found) => current && setEntry(found),
         () => current && setFailed(true),
@@ -46,7 +50,13 @@ export default function Journal() {
   return (
     <section className="column mt-8 md:mt-12">
       {entry ? (
-        <EntryPage key={entry.id} entry={entry} onLeave={() => setQuery({})} />
+        <EntryPage
+          key={entry.id}
+          entry={entry}
+          isNew={isNew}
+          onSaved={() => setQuery({ entry: entry.id }, { replace: true })}
+          onLeave={() => setQuery({})}
+        />
       ) : (
         <>
           <p className="kicker">{m.journal_kicker()}</p>
