@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { LetterPage } from "../features/newsletter/letter-page.tsx";
+import { letterHeaders, loadLetterToken } from "../features/newsletter/letter-token.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -19,7 +19,9 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ state: outcome.state, manage }, { status: statuses[outcome.state] });
 }
 
-export const headers = cacheHeaders("content");
+export const loader = ({ url }: Route.LoaderArgs) => loadLetterToken({ url });
+
+export const headers = letterHeaders;
 
 export const meta = () =>
   pageMeta({
@@ -31,8 +33,8 @@ export const meta = () =>
     settings: siteSettings(),
   });
 
-export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
-  if (!actionData)
+export default function NewsletterConfirm({ actionData, loaderData }: Route.ComponentProps) {
+  if (!actionData && loaderData.hasToken)
     return (
       <LetterPage
         title={m.newsletter_confirm_title()}
@@ -40,14 +42,14 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
         button={m.newsletter_confirm_button()}
       />
     );
-  switch (actionData.state) {
+  switch (actionData?.state) {
     case "confirmed":
       return (
         <LetterPage title={m.newsletter_confirmed_title()} text={m.newsletter_confirmed_text()}>
           <AppLink to="/verses" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">
             {m.newsletter_confirmed_verse()}
           </AppLink>
-          {actionData.manage && (
+          {actionData?.manage && (
             <AppLink to={actionData.manage} className="pill min-h-12 border border-muted px-7 hover:bg-paper">
               {m.newsletter_consents()}
             </AppLink>
@@ -67,7 +69,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
       return (
         <LetterPage
           title={m.newsletter_link_old_title()}
-          text={actionData.state === "expired" ? m.newsletter_link_expired() : m.newsletter_link_invalid()}
+          text={actionData?.state === "expired" ? m.newsletter_link_expired() : m.newsletter_link_invalid()}
           alert
         >
           <AppLink to="/newsletter" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { LetterPage } from "../features/newsletter/letter-page.tsx";
+import { letterHeaders, loadLetterToken } from "../features/newsletter/letter-token.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -17,7 +17,9 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ state }, { status: statuses[state] });
 }
 
-export const headers = cacheHeaders("content");
+export const loader = ({ url }: Route.LoaderArgs) => loadLetterToken({ url });
+
+export const headers = letterHeaders;
 
 export const meta = () =>
   pageMeta({
@@ -29,7 +31,22 @@ export const meta = () =>
     settings: siteSettings(),
   });
 
-export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ actionData, loaderData }: Route.ComponentProps) {
+  if (!loaderData.hasToken)
+    return (
+      <LetterPage
+        hour="dusk"
+        title={m.newsletter_unsubscribe_title()}
+        text={m.newsletter_unsubscribe_no_link()}
+      >
+        <AppLink to="/consents" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">
+          {m.newsletter_consents()}
+        </AppLink>
+        <AppLink to="/contact-us" className="pill min-h-12 border border-muted px-7 hover:bg-paper">
+          {m.newsletter_contact()}
+        </AppLink>
+      </LetterPage>
+    );
   if (actionData?.state === "done")
     return (
       <LetterPage
