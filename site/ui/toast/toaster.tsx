@@ -1,19 +1,44 @@
 import { Toast } from "@base-ui/react/toast";
 import { Check, CircleAlert, Info, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { freePlace } from "./free-place.ts";
 import { type ToastMessage, useToasts } from "./toast-store.ts";
 
 const icons = { primary: Info, success: Check, error: CircleAlert };
 const tints = { primary: "text-water", success: "text-spring", error: "text-dawn" };
 
+const controls = "a[href], button, input, select, textarea, summary, [role=button]";
+
+/** Chosen when the first of several toasts comes; what is shown does not move. */
+function usePlace() {
+  const isShown = useToasts(({ toasts }) => toasts.length > 0);
+  const [place, setPlace] = useState(() => freePlace([], { width: innerWidth, height: innerHeight }));
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const seen = [...document.querySelectorAll(controls)].map((control) => control.getBoundingClientRect());
+    const screen = { width: innerWidth, height: innerHeight };
+    setPlace(
+      freePlace(
+        seen.filter(({ width }) => width > 1),
+        screen,
+      ),
+    );
+  }, [isShown]);
+  return place;
+}
+
 /** Loaded with the first toast. The region is announced politely; errors at once. */
 export default function Toaster() {
+  const place = usePlace();
   return (
     <Toast.Provider limit={3}>
       <ToastFeed />
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-[420px] flex-col gap-2 md:right-6 md:left-auto md:mx-0 md:w-[420px]">
+        <Toast.Viewport
+          style={place}
+          className="fixed inset-x-4 z-50 mx-auto flex max-w-[420px] flex-col gap-2 md:right-6 md:left-auto md:mx-0 md:w-[420px]"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
