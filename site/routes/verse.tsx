@@ -92,11 +92,15 @@ export default function Verse({ loaderData: { verse, previous, next } }: Route.C
         {verse.question && (
           <aside className="mt-8 border-l-[3px] border-dawn py-1 pl-5">
             <p className="font-semibold">{m.for_today()}</p>
-            <p className="mt-2 font-serif text-[1.18rem] leading-[1.7]">{verse.question}</p>
+            <p className="mt-2 font-serif text-[calc(1.18rem*var(--text-scale,1))] leading-[1.7]">
+              {verse.question}
+            </p>
           </aside>
         )}
         {!verse.reflection && (
-          <p className="mt-3 font-serif text-[1.18rem] leading-[1.75]">{m.verse_stay_with_it()}</p>
+          <p className="mt-3 font-serif text-[calc(1.18rem*var(--text-scale,1))] leading-[1.75]">
+            {m.verse_stay_with_it()}
+          </p>
         )}
         <WhenSeen className="mt-12 min-h-[184px]">
           <NextVerse verseId={verse.id} topicId={verse.topicId} />

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { TextSizeButtons } from "../../ui/text-size-buttons.tsx";
 import type { ChapterView } from "./load-chapter.server.ts";
 import { readerAddress } from "./reader-address.ts";
 
@@ -59,6 +60,9 @@ export function TranslationPicker({ chapter }: { chapter: ChapterView }) {
           </ul>
         </>
       )}
+      <p className="mt-4 flex gap-2 px-3">
+        <TextSizeButtons />
+      </p>
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function EveningText({ day }: { day: Day }) {
   return (
     <>
       {evening.passage && <ScriptureQuote passage={evening.passage} />}
-      <p className="mt-4 text-[1.05rem] text-muted">{evening.thought}</p>
+      <p className="mt-4 text-[calc(1.05rem*var(--text-scale,1))] text-muted">{evening.thought}</p>
     </>
   );
 }

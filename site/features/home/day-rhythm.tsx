@@ -1,7 +1,7 @@
 import { BookOpen, Check, Lightbulb, MoonStar, Sunrise, Waves } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-
+import { usePremium } from "../premium-status/premium-store.ts";
 import { useDoneToday } from "../streaks/done-today.ts";
 import { HomeStreak } from "./own.tsx";
 
@@ -18,6 +18,12 @@ const steps = {
   evening: { Icon: MoonStar, title: m.home_step_evening, note: m.home_step_evening_note },
 };
 
+/** Whoever has premium is told how long it takes, as of all the others. */
+function Note({ name }: Pick<DayStep, "name">) {
+  const premium = usePremium();
+  return premium && name === "evening" ? m.home_step_evening_note_premium() : steps[name].note();
+}
+
 /** The day as one rhythm: a line with a stone for each stop. */
 export function DayRhythm({ stops }: { stops: DayStep[] }) {
   const done = useDoneToday();
@@ -30,7 +36,7 @@ export function DayRhythm({ stops }: { stops: DayStep[] }) {
       </div>
       <ol className="relative mt-5 flex flex-wrap justify-center gap-y-6 before:absolute before:top-[21px] before:right-[10%] before:left-[10%] before:hidden before:h-0.5 before:bg-line sm:before:block">
         {stops.map(({ name, path }) => {
-          const { Icon, title, note } = steps[name];
+          const { Icon, title } = steps[name];
           const isDone = done.has(name);
           return (
             <li key={name} className="w-1/3 sm:w-1/5">
@@ -48,7 +54,9 @@ export function DayRhythm({ stops }: { stops: DayStep[] }) {
                   {title()}
                   {isDone && <span className="sr-only"> ({m.home_step_done()})</span>}
                 </span>
-                <span className="text-[0.86rem] text-muted">{note()}</span>
+                <span className="text-[0.86rem] text-muted">
+                  <Note name={name} />
+                </span>
               </AppLink>
             </li>
           );

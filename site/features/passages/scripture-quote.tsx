@@ -7,7 +7,7 @@ export function ScriptureQuote({ passage }: { passage: PassageView }) {
   return (
     <blockquote>
       <p
-        className={`scripture-text ${text.length > 260 ? "text-[1.35rem] md:text-[1.7rem]" : ""}`}
+        className={`scripture-text ${text.length > 260 ? "text-[calc(1.35rem*var(--text-scale,1))] md:text-[calc(1.7rem*var(--text-scale,1))]" : ""}`}
         lang={passage.otherLanguage ?? undefined}
       >
         {text}

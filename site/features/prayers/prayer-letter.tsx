@@ -17,7 +17,7 @@ export function PrayerLetter({ prayer }: { prayer: PrayerView }) {
         </time>
       </p>
       <h1 className="mt-5 text-[1.9rem] md:mt-8 md:text-[2.5rem]">{prayer.title}</h1>
-      <div className="mt-6 md:mt-8 [&_.prose]:text-[1.26rem] [&_.prose]:leading-[1.8] md:[&_.prose]:text-[1.34rem]">
+      <div className="mt-6 md:mt-8 [&_.prose]:text-[calc(1.26rem*var(--text-scale,1))] [&_.prose]:leading-[1.8] md:[&_.prose]:text-[calc(1.34rem*var(--text-scale,1))]">
         <Body parts={prayer.parts} />
       </div>
       <svg viewBox="0 0 88 12" className="mt-8 h-3 w-22 text-dawn" aria-hidden="true">

@@ -1,8 +1,8 @@
-import { AArrowDown, AArrowUp, Columns2, Printer } from "lucide-react";
+import { Columns2, Printer } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { changeTextSize } from "../../ui/text-size.ts";
+import { TextSizeButtons } from "../../ui/text-size-buttons.tsx";
 import { FavouriteButton } from "../favourites/favourite-button.tsx";
 import { ShareButton } from "../sharing/share-button.tsx";
 
@@ -29,22 +29,7 @@ export function ReadingTools({ id, title, summary, isSideBySide }: ReadingToolsP
       >
         <Columns2 className="size-5" aria-hidden="true" />
       </Link>
-      <button
-        type="button"
-        className="icon-button border border-line"
-        aria-label={m.reading_smaller()}
-        onClick={() => changeTextSize(-1)}
-      >
-        <AArrowDown className="size-5" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-button border border-line"
-        aria-label={m.reading_larger()}
-        onClick={() => changeTextSize(1)}
-      >
-        <AArrowUp className="size-5" aria-hidden="true" />
-      </button>
+      <TextSizeButtons />
       <button
         type="button"
         className="icon-button border border-line max-md:hidden"

@@ -18,7 +18,7 @@ export function CourseCards({ courses, most, columns }: CourseCardsProps) {
         <li key={id}>
           <CompactCard
             to={next?.path ?? path}
-            kicker={isCompleted ? words.completed : m.growth_plans_continue()}
+            kicker={isCompleted ? words.completed : done > 0 ? m.growth_plans_continue() : m.catalog_begin()}
             title={title}
             note={next ? m.growth_plans_next(next) : words.progress}
             mark={

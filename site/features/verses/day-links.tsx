@@ -22,7 +22,7 @@ export function DayLinks({ section, day, previous, next }: DayLinksProps) {
   return (
     <nav
       aria-label={m.days()}
-      className="column mt-6 flex items-center justify-between font-semibold text-water"
+      className="column mt-6 flex items-center justify-between gap-3 font-semibold text-water"
     >
       {previous ? (
         <NextLink to={dayPath(section, previous)} className={linkClass} rel="prev">

@@ -71,7 +71,7 @@ export function MonthList({ section, kicker, view }: { section: Section; kicker:
           </li>
         ))}
       </ol>
-      <nav aria-label={m.months()} className="mt-6 flex justify-between font-semibold text-water">
+      <nav aria-label={m.months()} className="mt-6 flex justify-between gap-3 font-semibold text-water">
         {view.previous && (
           <AppLink to={monthPath(section, view.previous)} className={linkClass} rel="prev">
             <ChevronLeft className="size-5" aria-hidden="true" />

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask } from "../support/server.ts";
+import { composeSite, type Site } from "../support/site.ts";
+
+let site: Site;
+let base: string;
+beforeAll(async () => {
+  site = await composeSite();
+  base = await site.start();
+});
+afterAll(() => site?.close());
+
+const page = async (path: string) => String((await ask(base, path)).body);
+
+test.each([
+  ["John 3:16", "/bible/kjv/john/3#v16", "/es/bible/rv1909/john/3#v16"],
+  ["psalm 23", "/bible/kjv/psalms/23", "/es/bible/rv1909/psalms/23"],
+  ["1 cor 13", "/bible/kjv/1-corinthians/13", "/es/bible/rv1909/1-corinthians/13"],
+  ["Juan 3:16", "/bible/kjv/john/3#v16", "/es/bible/rv1909/john/3#v16"],
+  ["salmo 23", "/bible/kjv/psalms/23", "/es/bible/rv1909/psalms/23"],
+])("a reference typed into any search leads to the passage: '%s'", async (typed, english, spanish) => {
+  const query = `?q=${encodeURIComponent(typed)}`;
+  for (const search of ["/search", "/bible/search"]) {
+    for (const [path, passage] of [
+      [search + query, english],
+      [`/es${search}${query}`, spanish],
+    ] as const) {
+      const { status, headers } = await ask(base, path);
+      expect([status, headers.location]).toEqual([302, passage]);
+    }
+  }
+  expect((await ask(base, `/search${query}&type=verse`)).status).toBe(200);
+});
+
+test.each(["mark", "job", "acts of kindness", "psalm 23 meaning", "40 days", "john 99:99"])(
+  "what is no reference is searched for: '%s'",
+  async (typed) => {
+    for (const search of ["/search", "/bible/search"])
+      expect((await ask(base, `${search}?q=${encodeURIComponent(typed)}`)).status).toBe(200);
+  },
+);
+
+test("stemming is even over the whole library: each form of a word finds about as much as the others", async () => {
+  for (const [locale, family] of [
+    ["en-US", ["forgiveness", "forgive", "forgiving", "forgivness"]],
+    ["es", ["perdón", "perdonar", "perdon", "perdona"]],
+  ] as const) {
+    const totals = await Promise.all(
+      family.map(async (query) => (await site.parts.site.search.search({ query, locale })).total),
+    );
+    expect(Math.min(...totals)).toBeGreaterThan(8);
+    expect(Math.max(...totals) / Math.min(...totals)).toBeLessThan(1.25);
+  }
+});
+
+test.each([
+  ["/devotionals/evenings-in-the-psalms/4-the-watches-of-the-night", "Create an account", "Sign in"],
+  ["/es/devotionals/evenings-in-the-psalms/4-the-watches-of-the-night", "Crear una cuenta", "Iniciar sesión"],
+])(
+  "the gate 'free with an account' offers one, with the way back to the very text: %s",
+  async (path, create, signIn) => {
+    const markup = await page(path);
+    const gate = markup.slice(markup.indexOf("protected-part gate"));
+    const login = `${path.startsWith("/es/") ? "/es" : ""}/auth/login?redirectUrl=${encodeURIComponent(path)}`;
+    expect(gate).toMatch(
+      new RegExp(`href="${`${login}&amp;action=register`.replaceAll("?", "\\?")}"[^>]*>${create}<`),
+    );
+    expect(gate).toMatch(new RegExp(`href="${login.replaceAll("?", "\\?")}"[^>]*>${signIn}<`));
+  },
+);
+
+test("side by side has the opening passage in both languages", async () => {
+  const lesson = "/devotionals/evenings-in-the-psalms/3-the-child-on-her-lap";
+  for (const path of [`${lesson}?with=es`, `/es${lesson}?with=en-US`]) {
+    const markup = (await page(path)).split("</main>")[0]!;
+    expect(markup).toContain("my heart is not haughty");
+    expect(markup).toContain("envanecido");
+  }
+  expect((await page(lesson)).split("</main>")[0]).not.toContain("envanecido");
+});
+
+test("/unsubscribe without a token has no button that can only fail, and says what to do; with one it has it", async () => {
+  for (const [path, button] of [
+    ["/unsubscribe", "End these letters"],
+    ["/es/unsubscribe", ""],
+    ["/newsletter/confirm", ""],
+  ]) {
+    const bare = await ask(base, path!);
+    expect(String(bare.body)).not.toContain('method="post"');
+    expect(String(bare.body)).toMatch(/href="(\/es)?\/(consents|newsletter)"/);
+    const whole = await ask(base, `${path}?token=abc`);
+    expect(String(whole.body)).toContain('method="post"');
+    if (button) expect(String(whole.body)).toContain(button);
+    // The answer to a secret address is nobody else's.
+    expect(whole.headers["cache-control"]).toMatch(/private|no-store/);
+  }
+});
+
+test.each([
+  ["/", "/top-sermons"],
+  ["/es", "/es/top-sermons"],
+])("nothing is called what it is not: the link on %s to %s is called what the page is", async (from, to) => {
+  const title = /<h1[^>]*>([^<]+)</.exec(await page(to))![1];
+  expect(await page(from)).toMatch(new RegExp(`href="${to}"[^>]*>${title}<`));
+});
