@@ -159,6 +159,16 @@ describeOnEachDatabase("privacy choices", (open) => {
     expect(mails).toEqual([]);
   });
 
+  test("the server's clock is set two hours back: a no still takes the yes back", async () => {
+    const kim = "member kim@example.com";
+    const yes = clock.now();
+    await choose(kim, { measurement: true, at: yes.toISOString() });
+    clock.advance(-2 * 3_600_000);
+    const no = new Date(yes.getTime() + 60_000).toISOString();
+    expect(await holds(kim, { measurement: false, at: no })).toMatchObject({ measurement: false });
+    expect(told(await list(kim))).toContain("yes, taken back");
+  });
+
   test("nobody known is 401; what is no decision is 400; a clock that is ahead is set right", async () => {
     expect((await choose("", { measurement: true })).status).toBe(401);
     expect((await choose("member gil@example.com", { at: "yesterday" })).status).toBe(400);

@@ -16,15 +16,17 @@ export interface Decider {
   proven: boolean;
 }
 
-interface Decision {
+interface Said {
   purpose: PrivacyPurpose;
   wanted: boolean;
-  at: Date;
+  /** By the browser's clock. */
+  at: string;
   wording: string;
   locale: Locale;
   place: string;
   proven: boolean;
 }
+type Decision = Omit<Said, "at"> & { at: Date };
 
 const how = "the privacy choices";
 
@@ -36,9 +38,6 @@ export function createPrivacyChoices(options: {
   siteName: string;
 }) {
   const { store, clock, changes, siteName } = options;
-
-  /** A browser whose clock is ahead decided now at the latest. */
-  const decidedAt = (at: string) => new Date(Math.min(Date.parse(at), clock.now().getTime()));
 
   async function keep(tx: Transaction, person: Person, decision: Decision): Promise<void> {
     const { purpose, wanted, at, wording, locale, place, proven } = decision;
@@ -62,9 +61,18 @@ export function createPrivacyChoices(options: {
         (revokedAt !== null && revokedAt > at) || (!granted && givenAt > at),
     );
 
-  async function decide(tx: Transaction, person: Person, decision: Decision): Promise<boolean> {
-    const { purpose, wanted, at, proven } = decision;
+  /** A browser whose clock is ahead decided now at the latest; and not before what is on record, should our clock have been set back. */
+  function decidedAt(said: string, all: Receipt[]): Date {
+    const known = all.flatMap(({ givenAt, revokedAt }) => [givenAt, revokedAt ?? givenAt]);
+    const latest = Math.max(clock.now().getTime(), ...known.map((at) => at.getTime()));
+    return new Date(Math.min(Date.parse(said), latest));
+  }
+
+  async function decide(tx: Transaction, person: Person, said: Said): Promise<boolean> {
+    const { purpose, wanted, proven } = said;
     const all = (await store.receiptsOf(person.id, tx)).filter((one) => one.purpose === purpose);
+    const at = decidedAt(said.at, all);
+    const decision = { ...said, at };
     // Whoever only typed an address and its owner do not speak for each other; but the owner's no counts for both.
     const own = all.filter(({ confirmedAt }) => proven === (confirmedAt !== null));
     if (wanted) {
@@ -92,7 +100,7 @@ export function createPrivacyChoices(options: {
           holds[purpose] = await decide(tx, person, {
             purpose,
             wanted: wanted[purpose],
-            at: decidedAt(at),
+            at,
             wording: privacyWordings[place][purpose][locale],
             locale,
             place,

@@ -125,6 +125,26 @@ describeOnEachDatabase("the journal", (open) => {
     clock.reset();
   });
 
+  test("the server's clock is set two hours back: an edit that is answered 200 is kept", async () => {
+    const id = randomUUID();
+    const minute = (nth: number) => new Date(Date.parse("2026-11-15T11:50:00Z") + nth * 60_000).toISOString();
+    await call("bob premium", "PUT", `/journal/${id}`, written("before", minute(0)));
+    clock.advance(-2 * 3_600_000);
+    for (const [nth, text] of ["after", "and once more"].entries()) {
+      const { status, json } = await call(
+        "bob premium",
+        "PUT",
+        `/journal/${id}`,
+        written(text, minute(nth + 1)),
+      );
+      expect(status).toBe(200);
+      expect(json.document).toEqual(words(text));
+    }
+    const late = await call("bob premium", "PUT", `/journal/${id}`, written("an older one", minute(-1)));
+    expect(late.json.document).toEqual(words("and once more"));
+    clock.reset();
+  });
+
   describe("who may", () => {
     test("no member can read or change another's entry, and nobody without a token anything", async () => {
       const id = randomUUID();

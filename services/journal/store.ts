@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { JournalEntry, JournalUpdate } from "../../contracts/journal.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { and, desc, eq, gt, lt, or, sql } from "../../platform/database/drizzle.ts";
+import { and, desc, eq, gt, lt, lte, or } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
+import { notAhead, notAheadOf } from "../../platform/database/not-ahead.ts";
 import { entries, memberKeys } from "./schema.ts";
 import { type KeyRing, keyBytes, seal, unseal } from "./sealing.ts";
 
@@ -105,15 +106,16 @@ export async function createJournalStore({ database, clock, ring }: JournalOptio
       const { title, document, ties } = update;
       const text = Buffer.from(JSON.stringify({ title, document, ties } satisfies Written));
       const sealed = seal(await keyOf(subject), text, about(subject, id));
-      // A device whose clock runs ahead must not win for years.
-      const updatedAt = new Date(Math.min(Date.parse(update.updatedAt), clock.now().getTime()));
+      const writtenAt = new Date(update.updatedAt);
+      const now = clock.now();
+      const updatedAt = notAhead(writtenAt, now);
       await db
         .insert(entries)
         .values({ subject, id, sealed, createdAt: updatedAt, updatedAt })
         .onConflictDoUpdate({
           target: [entries.subject, entries.id],
-          set: { sealed, updatedAt },
-          setWhere: sql`${entries.updatedAt} <= excluded.updated_at`,
+          set: { sealed, updatedAt: notAheadOf(entries.updatedAt, writtenAt, now) },
+          setWhere: lte(entries.updatedAt, writtenAt),
         });
       return (await find(subject, id))!;
     },

@@ -103,6 +103,20 @@ describeOnEachDatabase("marks", (open) => {
       expect((await store.notes.keep(subject, planId, later)).text).toBe("now");
     });
 
+    test("the server's clock is set two hours back: a later note is still kept", async () => {
+      const subject = randomUUID();
+      const sectionId = lessons[0]!;
+      const before = clock.now().getTime();
+      const at = (minute: number) => new Date(before + minute * 60_000).toISOString();
+      await store.notes.keep(subject, planId, { sectionId, text: "z", updatedAt: at(-5) });
+      clock.advance(-2 * 3_600_000);
+      for (const [nth, text] of ["b", "a"].entries()) {
+        const kept = await store.notes.keep(subject, planId, { sectionId, text, updatedAt: at(nth) });
+        expect(kept.text).toBe(text);
+      }
+      clock.advance(2 * 3_600_000);
+    });
+
     test("an empty note is a note that was removed", async () => {
       const subject = randomUUID();
       const sectionId = lessons[0]!;

@@ -2,6 +2,7 @@ import type { Note } from "../../contracts/member.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { and, eq, sql } from "../../platform/database/drizzle.ts";
+import { notAhead, notAheadOf } from "../../platform/database/not-ahead.ts";
 import { notes } from "./schema.ts";
 
 export function createNotesStore(db: Db, clock: Clock) {
@@ -22,16 +23,16 @@ export function createNotesStore(db: Db, clock: Clock) {
 
     /** The newest wins; of two at the same moment the same one on every device, whichever came first. */
     async keep(subject: string, lessonId: string, note: Note): Promise<Note> {
-      // A device whose clock runs ahead must not win for years.
-      const updatedAt = new Date(Math.min(Date.parse(note.updatedAt), clock.now().getTime()));
+      const writtenAt = new Date(note.updatedAt);
+      const now = clock.now();
       const { sectionId, text } = note;
       await db
         .insert(notes)
-        .values({ subject, lessonId, sectionId, text, updatedAt })
+        .values({ subject, lessonId, sectionId, text, updatedAt: notAhead(writtenAt, now) })
         .onConflictDoUpdate({
           target: [notes.subject, notes.lessonId, notes.sectionId],
-          set: { text, updatedAt },
-          setWhere: sql`(${notes.updatedAt}, ${notes.text} collate "C") < (excluded.updated_at, excluded.text collate "C")`,
+          set: { text, updatedAt: notAheadOf(notes.updatedAt, writtenAt, now) },
+          setWhere: sql`(${notes.updatedAt}, ${notes.text} collate "C") < (${writtenAt.toISOString()}::timestamptz, excluded.text collate "C")`,
         });
       const [kept] = await db
         .select()
