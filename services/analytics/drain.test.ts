@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { openDatabase } from "../../platform/database/database.ts";
+import { newPglitePlace } from "../../tests/support/databases.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 import { createDrain } from "./drain.ts";
 import { openJournal } from "./journal.ts";
+import { createEventStore } from "./store.ts";
 
 const log = pino({ level: "silent" });
 
@@ -63,6 +66,35 @@ test("a pause takes its time, and ends when the drain is closed", () =>
     await drain.close();
     expect(began).toHaveLength(2);
   }));
+
+test("one broken line is put aside and stops none of the newer ones", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "wellspring-journal-"));
+  const journal = await openJournal(folder);
+  const line = (n: number) =>
+    JSON.stringify({
+      insert_id: `event-${n}`,
+      name: "seen",
+      distinct_id: "a",
+      at: "2026-11-16T12:00:00Z",
+      properties: {},
+    });
+  const lines = Array.from({ length: 40 }, (_, n) => line(n));
+  lines[7] = '{"insert_id":"torn","na';
+  lines[30] = '{"insert_id":"empty"}';
+  await journal.append(lines);
+  const place = await newPglitePlace();
+  const database = await openDatabase({ ...place, log });
+  const store = await createEventStore(database);
+  const drain = createDrain({ journal, store, log, pace: { busy: 0, quiet: 0 } });
+  drain.kick();
+  await eventually(() => expect(journal.bytes()).toBe(0));
+  await drain.close();
+  expect((await store.eventsOf(["a"])).length).toBe(38);
+  expect(readFileSync(path.join(folder, "broken-lines.txt"), "utf8")).toBe(`${lines[7]}\n${lines[30]}\n`);
+  await journal.close();
+  await database.close();
+  for (const used of [folder, place.dataDir]) rmSync(used, { recursive: true, force: true });
+});
 
 test("a database that is away for a moment loses nothing, and each line arrives in order", () =>
   withJournal(async (journal) => {

@@ -39,6 +39,12 @@ const gatherMs = 250;
 const quietShare = 0.005;
 const mostWaitMs = 30_000;
 
+/** PostgreSQL's classes of errors in what it was given; any other error is its own, and passes. */
+function isBadData(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return /^2[23]/.test(String(code ?? cause?.code ?? ""));
+}
+
 const sleepUnless = (ms: number, ended: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal: ended }).catch(() => {});
 
@@ -79,9 +85,28 @@ export function createDrain({
     if (!stopping) await pause(ms, rested.signal);
   }
 
+  /** A line that the database cannot read is put aside, so that it does not hold back all that came after it. */
+  async function insert(lines: string[]): Promise<void> {
+    try {
+      await store.insert(lines);
+    } catch (error) {
+      if (!isBadData(error)) throw error;
+      if (lines.length === 1) {
+        log.error(
+          { file: await journal.putAside(lines[0]!) },
+          "a broken line of the event journal was put aside",
+        );
+        return;
+      }
+      const half = Math.ceil(lines.length / 2);
+      await insert(lines.slice(0, half));
+      await insert(lines.slice(half));
+    }
+  }
+
   async function storeSome(lines: string[]): Promise<void> {
     const began = now();
-    await store.insert(lines);
+    await insert(lines);
     const took = now() - began;
     utilization();
     if (asking === 0) await rest(took * factor);

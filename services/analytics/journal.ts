@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { appendFile, type FileHandle, mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
 export interface JournalSegment {
@@ -14,6 +14,8 @@ export interface Journal {
   oldest(): Promise<JournalSegment | undefined>;
   /** Closes the file that is being written; the answer says, whenever it is asked, whether something of now is still there. */
   mark(): Promise<() => boolean>;
+  /** Keeps a line that nobody can read where somebody may look at it; answers the file. */
+  putAside(line: string): Promise<string>;
   bytes(): number;
   close(): Promise<void>;
 }
@@ -90,6 +92,11 @@ export async function openJournal(folder: string): Promise<Journal> {
         const newest = files.at(-1);
         return () => newest !== undefined && files.includes(newest);
       }),
+    async putAside(line) {
+      const file = path.join(folder, "broken-lines.txt");
+      await appendFile(file, `${line}\n`);
+      return file;
+    },
     bytes: () => bytes,
     close: () => inTurn(seal),
   };
