@@ -30,6 +30,11 @@ export class OutcomeUnknown extends Error {
   override name = "OutcomeUnknown";
 }
 
+/** Throw it when trying again cannot help: the job is dead at once. */
+export class PermanentFailure extends Error {
+  override name = "PermanentFailure";
+}
+
 export interface HandleOptions {
   /** How many of this kind run at a time in one process. */
   concurrency?: number;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { PermanentFailure } from "./job.ts";
 import { useJobs } from "./test-jobs.ts";
 import { waitAfter } from "./worker.ts";
 
@@ -51,6 +52,19 @@ describeOnEachDatabase("jobs", (open) => {
     clock.moveTo(runAt);
     await jobs.idle();
     expect(ran).toEqual(["tomorrow"]);
+  });
+
+  test("what trying again cannot help is dead at once, and its words are kept", async () => {
+    const kind = newKind();
+    const { jobs } = await start();
+    jobs.handle(kind, async () => {
+      throw new PermanentFailure("550 no such user");
+    });
+    await jobs.add({ kind, key: "a" });
+    await jobs.idle();
+    expect(await jobs.list({ kind })).toMatchObject([
+      { state: "dead", attempts: 1, lastError: "550 no such user" },
+    ]);
   });
 
   test("retried with back-off, dead after the last attempt: kept, listed, not run again", async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { type HandleOptions, type Job, OutcomeUnknown } from "./job.ts";
+import { type HandleOptions, type Job, OutcomeUnknown, PermanentFailure } from "./job.ts";
 import type { ClaimedJob, JobStore, Outcome } from "./job-store.ts";
 
 export interface Worker {
@@ -82,7 +82,7 @@ export function createWorker(options: {
       await Promise.race([run(job), late.promise]);
       return { id, state: "done" };
     } catch (error) {
-      const dead = attempts >= maxAttempts;
+      const dead = attempts >= maxAttempts || error instanceof PermanentFailure;
       const details = { err: error, kind, key, attempt: attempts };
       if (dead) log.error(details, "a job failed for the last time; it is kept as dead");
       else log.warn(details, "a job failed and will be tried again");

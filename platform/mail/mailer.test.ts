@@ -4,6 +4,7 @@ import path from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createMovableClock } from "../clock.ts";
+import { PermanentFailure } from "../jobs/job.ts";
 import { createMailboxApp } from "./mailbox-app.ts";
 import { createMailer } from "./mailer.ts";
 import { parseMailAddress } from "./message.ts";
@@ -72,6 +73,13 @@ describe("by SMTP", () => {
   test("a server in trouble is an error, so that the message can be tried again", async () => {
     smtp.refuse("451 try later");
     await expect(mailer().send(mail)).rejects.toThrow(/451/);
+  });
+
+  test("a permanent refusal (5xx) is told apart, so that it is not tried again", async () => {
+    smtp.refuse("550 5.1.1 no such user");
+    await expect(mailer().send(mail)).rejects.toThrow(PermanentFailure);
+    smtp.refuse("451 try later");
+    await expect(mailer().send(mail)).rejects.not.toThrow(PermanentFailure);
   });
 
   test("no server at all is an error too", async () => {

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { PermanentFailure } from "../jobs/job.ts";
 import type { Log } from "../log.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { type Mail, type MailAddress, readyToSend } from "./message.ts";
@@ -13,7 +14,7 @@ export interface MailerOptions {
 }
 
 export interface Mailer {
-  /** Resolves when the message is in other hands or safely on disk; else throws, and it is safe to try again. */
+  /** Resolves when the message is in other hands or safely on disk; else throws: `PermanentFailure` when the server will never take it, and otherwise it is safe to try again. */
   send(mail: Mail): Promise<{ messageId: string }>;
   /** The same message id is kept once, so that sending again changes nothing. SMTP cannot promise that. */
   readonly keepsOnce: boolean;
@@ -23,6 +24,10 @@ export interface Mailer {
 }
 
 const patienceMs = 10_000;
+
+/** The server will never take this letter (5xx to its sender, recipient or text). A refused password may be set right. */
+const isRefused = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
+  responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 
 /** Mail leaves by SMTP, or stays in a mailbox on disk that a developer can read. Nothing is loaded before it is needed. */
 export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptions): Mailer {
@@ -61,7 +66,9 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
     keepsOnce: false,
     async send(mail) {
       const ready = readyToSend(mail, from);
-      await (await connecting).sendMail(ready);
+      await (await connecting).sendMail(ready).catch((error) => {
+        throw isRefused(error) ? new PermanentFailure(error.message, { cause: error }) : error;
+      });
       return { messageId: ready.messageId };
     },
     close: () => void connecting.then((transport) => transport.close()).catch(() => {}),

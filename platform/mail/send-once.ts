@@ -1,4 +1,4 @@
-import { type Job, OutcomeUnknown } from "../jobs/job.ts";
+import { type Job, OutcomeUnknown, PermanentFailure } from "../jobs/job.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Mail, MailError } from "./message.ts";
 
@@ -9,6 +9,7 @@ function isKnownOutcome(error: unknown): boolean {
   const { responseCode, syscall, code } = error as { responseCode?: number; syscall?: string; code?: string };
   return (
     error instanceof MailError ||
+    error instanceof PermanentFailure ||
     responseCode !== undefined ||
     syscall === "connect" ||
     syscall === "getaddrinfo" ||
