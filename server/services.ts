@@ -116,6 +116,8 @@ async function compose(
   const clock = config.production ? systemClock : createMovableClock();
   // The texts are read while the database opens.
   const opening = openDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, log });
+  // It may fail while the texts are still being read; whoever awaits it below is told.
+  opening.catch(() => {});
   closing.add(() =>
     opening.then(
       (database) => database.close(),

@@ -71,6 +71,21 @@ describe("the embedded database", () => {
     fs.rmSync(place.dataDir, { recursive: true });
   });
 
+  test("its files are their owner's alone, also those that were open to others and those made later", async () => {
+    const place = await newPglitePlace();
+    const folder = path.join(place.dataDir, "postgres");
+    const database = await openDatabase({ ...place, log });
+    await database.db.execute(sql`create table made_later as select generate_series(1, 100) as n`);
+    await database.db.execute(sql`checkpoint`);
+    const open = fs
+      .readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .concat(".")
+      .filter((name) => (fs.statSync(path.join(folder, name)).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+    await database.close();
+    fs.rmSync(place.dataDir, { recursive: true });
+  });
+
   test.each([
     ["a dead process", JSON.stringify({ pid: 2 ** 22 - 3, started: "x/1" })],
     ["an earlier process with this pid", JSON.stringify({ pid: process.pid, started: "earlier-boot/1" })],

@@ -5,15 +5,16 @@ import type { Log } from "../log.ts";
 import type { Database, Db } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
 import { loadPgliteDriver, sql } from "./drizzle.ts";
-import { DurableFiles, durableStartParams, syncFolder, syncPath } from "./durable-files.ts";
+import { closeToOthers, DurableFiles, durableStartParams, syncFolder, syncPath } from "./durable-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 export async function openPglite(dataDir: string, log: Log): Promise<Database> {
   const folder = path.resolve(dataDir, "postgres");
-  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  fs.mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(`${folder}.lock`, folder);
   try {
     if (!fs.existsSync(folder)) await makeNew(folder, log);
+    closeToOthers(folder);
     const client = await start(folder);
     return asDatabase(client, unlock);
   } catch (error) {

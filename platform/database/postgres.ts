@@ -8,17 +8,36 @@ const limits = {
   max: 10,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
-  statement_timeout: 15_000,
-  idle_in_transaction_session_timeout: 30_000,
 } as const;
 
+/** Sent when a connection begins. */
+const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 } as const;
+
 export async function openPostgres(url: string, log: Log): Promise<Database> {
+  try {
+    return await openPool(url, log, sessionLimits);
+  } catch (error) {
+    if (!isPooler(error)) throw error;
+    log.warn(
+      "a connection pooler such as PgBouncer stands before PostgreSQL and takes no limits: set them for the user " +
+        "(alter role … set statement_timeout = '15s', idle_in_transaction_session_timeout = '30s')",
+    );
+    return openPool(url, log, {});
+  }
+}
+
+/** A pooler gives the same connection to many and refuses parameters that would be only one's. */
+const isPooler = (error: unknown): boolean =>
+  /unsupported startup parameter/i.test(rootOf(error).message ?? "");
+
+async function openPool(url: string, log: Log, session: Partial<typeof sessionLimits>): Promise<Database> {
   const place = placeOf(url);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "wellspring",
     keepAlive: true,
     ...limits,
+    ...session,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ error: error.message, place }, "a database connection was lost"));
@@ -73,9 +92,21 @@ const reasons: Record<string, string> = {
   "57P03": "it is still starting up; try again in a moment",
 };
 
+interface Failure {
+  code?: string;
+  message?: string;
+  cause?: unknown;
+  errors?: unknown[];
+}
+
+function rootOf(error: unknown): Failure {
+  let root = error as Failure;
+  while (root.cause ?? root.errors?.[0]) root = (root.cause ?? root.errors?.[0]) as Failure;
+  return root;
+}
+
 function inWords(error: unknown, place: string): string {
-  let root = error as { code?: string; message?: string; cause?: unknown; errors?: unknown[] };
-  while (root.cause ?? root.errors?.[0]) root = (root.cause ?? root.errors?.[0]) as typeof root;
+  const root = rootOf(error);
   const timedOut = /timeout/i.test(root.message ?? "") ? reasons.ETIMEDOUT : undefined;
   const reason = reasons[root.code ?? ""] ?? timedOut ?? root.message ?? String(root);
   return `Cannot use PostgreSQL at ${place} (DATABASE_URL): ${reason}.`;
