@@ -56,12 +56,12 @@ export interface PendingImpression {
 export interface CoregOffer {
   id: string;
   name: string;
-  partner: string;
-  title: string;
-  description: string;
+  partner?: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
   /** The exact words of the consent, to be shown beside the choice. */
-  wording: string;
-  locale: string;
+  wording?: string | undefined;
+  locale?: string | undefined;
 }
 
 export interface ConversionEvent {

@@ -53,15 +53,17 @@ export const leadProblemCodes = {
   parameters: "lead.parameters_invalid",
 } as const satisfies Record<keyof LeadRequest, string>;
 
+const someId = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+/** Another backend may give no more than id and name. */
 export const coregOffers = z.array(
   z.object({
-    id: z.string(),
+    id: someId,
     name: z.string(),
-    partner: z.string(),
-    title: z.string(),
-    description: z.string(),
-    wording: z.string(),
-    locale: z.string(),
+    partner: z.optional(z.string()),
+    title: z.optional(z.string()),
+    description: z.optional(z.string()),
+    wording: z.optional(z.string()),
+    locale: z.optional(z.string()),
   }),
 );
 
@@ -74,7 +76,7 @@ export const impression = z.object({
 });
 export const impressions = z.array(impression).check(z.minLength(1), z.maxLength(impressionsMost));
 export const recordedImpressions = z.array(
-  z.object({ id: z.int(), offerId: z.string(), accepted: z.boolean() }),
+  z.object({ id: z.optional(z.int()), offerId: z.string(), accepted: z.boolean() }),
 );
 export type RecordedImpression = z.infer<typeof recordedImpressions>[number];
 

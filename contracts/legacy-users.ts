@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** People of the system before this one. Its answers write their members with capital letters. */
 export const legacyUser = z.object({
-  Id: z.string(),
+  Id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   FirstName: z.string(),
   LastName: z.string(),
   IsGivingMember: z.boolean(),

@@ -46,18 +46,22 @@ export type AccountUpdate = z.infer<typeof accountUpdate>;
 export const userTopic = z.object({ id, name: z.string() });
 export const userTopics = z.array(userTopic);
 
-/** With each plan what was completed of it, so that one call tells where to go on. */
+/** With each plan what was completed of it, so that one call tells where to go on; a service without it is asked for each plan. */
 export const subscription = z.object({
   growthPlanId: id,
-  subscribedAt: moment,
-  completedArticleIds: z.array(id),
+  subscribedAt: z.optional(moment),
+  completedArticleIds: z.optional(z.array(id)),
 });
 export const subscriptions = z.array(subscription);
 
-export const articleCompletion = z.object({ growthPlanId: id, articleId: id, completedAt: moment });
+export const articleCompletion = z.object({
+  growthPlanId: id,
+  articleId: id,
+  completedAt: z.optional(moment),
+});
 export const articleCompletions = z.array(articleCompletion);
 
-export const promptCompletion = z.object({ promptId: id, completedAt: moment });
+export const promptCompletion = z.object({ promptId: id, completedAt: z.optional(moment) });
 export const promptCompletions = z.array(promptCompletion);
 
 /** `order` is the question's place in its quiz, from 0. */

@@ -85,6 +85,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   CONTENT_DIR: z.string().min(1).default("content"),
+  PARTNER_OFFERS: z.string().min(1).optional(),
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_KEY: z.string().min(1).optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -163,6 +164,7 @@ export interface Config extends Omit<Settings, "ORIGIN"> {
   /** Absolute, so that nothing depends on where the process was started. */
   dataDir: string;
   contentDir: string;
+  partnerOffersFile?: string;
   root: string;
 }
 
@@ -221,6 +223,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     production: values.ENVIRONMENT === "Production",
     dataDir: path.resolve(root, values.DATA_DIR),
     contentDir: path.resolve(root, values.CONTENT_DIR),
+    ...(values.PARTNER_OFFERS ? { partnerOffersFile: path.resolve(root, values.PARTNER_OFFERS) } : {}),
     root,
   };
 }

@@ -10,6 +10,7 @@ import { createConversions } from "../../services/leads/conversions.ts";
 import { createConversionsApi } from "../../services/leads/conversions-api.ts";
 import { createImpressions } from "../../services/leads/impressions.ts";
 import { createLeadsData } from "../../services/leads/member-data.ts";
+import { readPartnerOffers, sampleOffersFile } from "../../services/leads/offers.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
 import type { Config } from "../config.ts";
 import type { Shared } from "../services.ts";
@@ -70,10 +71,13 @@ export async function composeLeads(
       leadOfToken: () => undefined,
     };
   }
+  // Nobody outside a developer's own machine is shown a partner that does not exist.
+  const file = config.partnerOffersFile ?? (config.ENVIRONMENT === "Local" ? sampleOffersFile : undefined);
+  const offers = file ? await readPartnerOffers(file) : [];
   const impressions = createImpressions({
     database,
     clock,
-    siteName: config.SITE_NAME,
+    offers,
     receipts: {
       give: (tx, email, given) =>
         consents.give(tx, { email, timeZone: dailyTimeZone }, { ...given, purpose: "partner" }),
@@ -86,7 +90,7 @@ export async function composeLeads(
     impressions,
     conversions: createConversions({ database, clock, ...forwarding(config, jobs, log) }),
     tokens,
-    siteName: config.SITE_NAME,
+    offers,
     product: productSegment(config.SITE_NAME),
     emailOfRecipient: async (id) => (await people.person({ id }))?.email,
     clock,

@@ -1,4 +1,5 @@
 import type { ContentItem, ContentType } from "../../contracts/content.ts";
+import { scheduledDays } from "../../contracts/scheduled-days.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 
@@ -24,19 +25,11 @@ export async function allItems(
   }
 }
 
-/** The days an item is put on, as `2024-03-05`. */
-export const scheduledDays = (item: ContentItem): string[] => {
-  const dates = item.properties.scheduledDates ?? [item.properties.scheduledDate];
-  return Array.isArray(dates)
-    ? dates.filter((date): date is string => typeof date === "string").map((date) => date.slice(0, 10))
-    : [];
-};
-
 /** By day; where two items share a day, the one that came first in the list is kept. */
 export function byScheduledDay(items: readonly ContentItem[]): Map<string, ContentItem> {
   const found = new Map<string, ContentItem>();
   for (const item of items) {
-    for (const day of scheduledDays(item)) if (!found.has(day)) found.set(day, item);
+    for (const day of scheduledDays(item.properties)) if (!found.has(day)) found.set(day, item);
   }
   return found;
 }

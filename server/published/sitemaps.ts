@@ -1,4 +1,5 @@
 import type { ContentItem, ContentType } from "../../contracts/content.ts";
+import { scheduledDays, scheduledFields } from "../../contracts/scheduled-days.ts";
 import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import type { ScriptureClient } from "../../services/scripture/client.ts";
@@ -6,7 +7,7 @@ import { ownTranslation, readerAddress } from "../../site/features/bible/reader-
 import { alternatesOf } from "../../site/features/seo/alternates.ts";
 import { addDays, compareDays, type Day, dailyDay, dayPath, isoDay } from "../../site/i18n/daily.ts";
 import { localizePath } from "../../site/i18n/locale.ts";
-import { allItems, byScheduledDay, scheduledDays } from "./published-content.ts";
+import { allItems, byScheduledDay } from "./published-content.ts";
 import { hasPage, indexPaths } from "./site-pages.ts";
 import { element, textElement, xmlDocument } from "./xml.ts";
 
@@ -33,7 +34,7 @@ const typesOfPart: Record<number, ContentType[]> = {
 };
 export const sitemapParts = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-const fields = "properties[noindex,scheduledDate,scheduledDates]";
+const fields = `properties[noindex,${scheduledFields}]`;
 const latest = (dates: readonly string[]): string | undefined => [...dates].sort().at(-1);
 const everywhere = (path: string) => Object.fromEntries(locales.map((locale) => [locale, path]));
 
@@ -78,9 +79,9 @@ async function dailyPages(
   content: ContentClient,
   { type, section, today }: { type: "verse" | "prayer"; section: string; today: Day },
 ): Promise<SitemapPage[]> {
-  const items = (
-    await allItems(content, type, { fields: "properties[evening,scheduledDate,scheduledDates]" })
-  ).filter((item) => item.properties.evening !== true);
+  const items = (await allItems(content, type, { fields: `properties[evening,${scheduledFields}]` })).filter(
+    (item) => item.properties.evening !== true,
+  );
   const byDay = byScheduledDay(items);
   const found: SitemapPage[] = [];
   for (let day = today; compareDays(day, firstDay) >= 0; day = addDays(day, -1)) {
@@ -96,7 +97,7 @@ async function dailyPages(
 async function triviaPages(content: ContentClient): Promise<SitemapPage[]> {
   const items = await allItems(content, "trivia", { fields });
   return items.flatMap((item) =>
-    scheduledDays(item)
+    scheduledDays(item.properties)
       .filter((day) => day.startsWith(`${cycleYear}-`))
       .map((day) => `/trivia/${Number(day.slice(5, 7))}/${Number(day.slice(8))}`)
       .filter(hasPage)

@@ -27,7 +27,7 @@ import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts
 import type { Conversions } from "./conversions.ts";
 import { type Impressions, leadLocale } from "./impressions.ts";
 import { addLookUps, callerMark, type LookUpOptions } from "./look-ups.ts";
-import { offersIn } from "./offers.ts";
+import { inLocale, type PartnerOffer } from "./offers.ts";
 import { parameterList } from "./parameters.ts";
 import type { LeadsStore, StoredLead } from "./store.ts";
 
@@ -44,7 +44,7 @@ export interface LeadsAppOptions extends Pick<LookUpOptions, "emailOfRecipient">
   impressions: Impressions;
   conversions: Conversions;
   tokens: SignedTokens;
-  siteName: string;
+  offers: readonly PartnerOffer[];
   product: string;
   clock: Clock;
   log: Log;
@@ -66,7 +66,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     impressions,
     conversions,
     tokens,
-    siteName,
+    offers,
     product,
     clock,
     log,
@@ -133,9 +133,10 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     const locale = locales.find((one) => wished.startsWith(one)) ?? leadLocale(lead.locale);
     const accepted = await impressions.acceptedBy(lead.id);
     return c.json(
-      offersIn(locale, siteName)
+      offers
         .filter(({ id }) => !accepted.has(id))
-        .slice(0, count),
+        .slice(0, count)
+        .map((offer) => inLocale(offer, locale)),
     );
   });
   app.post("/leads/:id/impressions", async (c) => {

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq } from "../../platform/database/drizzle.ts";
-import { offerIn } from "./offers.ts";
+import { inLocale, type PartnerOffer } from "./offers.ts";
 import { impressions, pendingImpressions } from "./schema.ts";
 import type { StoredLead } from "./store.ts";
 
@@ -21,7 +21,7 @@ export interface PartnerReceipts {
 export interface ImpressionsOptions {
   database: Database;
   clock: Clock;
-  siteName: string;
+  offers: readonly PartnerOffer[];
   receipts: PartnerReceipts;
 }
 
@@ -30,15 +30,15 @@ export type Impressions = ReturnType<typeof createImpressions>;
 export const leadLocale = (locale: string | null): Locale =>
   locales.find((one) => one === locale) ?? defaultLocale;
 
-export function createImpressions({ database, clock, siteName, receipts }: ImpressionsOptions) {
+export function createImpressions({ database, clock, offers, receipts }: ImpressionsOptions) {
   const { db } = database;
 
   async function keepReceipt(tx: Transaction, lead: StoredLead, given: Impression): Promise<void> {
     const locale = leadLocale(lead.locale);
     // The words are ours, never the caller's: a receipt proves what was really shown.
-    const offer = offerIn(given.offerId, locale, siteName);
+    const offer = offers.find(({ id }) => id === given.offerId);
     if (!offer) return;
-    const { partner, wording } = offer;
+    const { partner, wording } = inLocale(offer, locale);
     const rsid = given.rsid ?? null;
     if (given.accepted) {
       const source = `co-registration: ${offer.id}`;

@@ -7,6 +7,12 @@ import { createConversions } from "./conversions.ts";
 import { createImpressions, type PartnerReceipts } from "./impressions.ts";
 import { createLeadsStore } from "./store.ts";
 
+const offers = ["family-devotions", "translation-news", "mission-news"].map((id) => {
+  const words = { "en-US": `${id}: I can unsubscribe.`, es: `${id}: Puedo cancelar.` };
+  const partner = { "en-US": `Partner of ${id}`, es: `Socio de ${id}` };
+  return { id, name: id, partner, title: words, description: words, wording: words };
+});
+
 /** The whole backend on a database of a test; what it would hand to the consents is kept in lists. */
 export async function createTestBackend(database: Database, clock: Clock) {
   const log = pino({ level: "silent" });
@@ -18,15 +24,14 @@ export async function createTestBackend(database: Database, clock: Clock) {
   };
   const store = await createLeadsStore({ database, clock });
   const tokens = await createSignedTokens(database, clock);
-  const siteName = "Wellspring";
-  const impressions = createImpressions({ database, clock, siteName, receipts });
+  const impressions = createImpressions({ database, clock, offers, receipts });
   const appWith = (limits?: LeadsLimits) =>
     createLeadsApp({
       store,
       impressions,
       conversions: createConversions({ database, clock }),
       tokens,
-      siteName,
+      offers,
       product: "wellspring",
       emailOfRecipient: async (id) => (id === "known" ? "reader@example.com" : undefined),
       clock,

@@ -12,7 +12,7 @@ export interface LegacyUsersClient {
   /** Null when nobody has this id. */
   find(legacyId: string): Promise<LegacyUser | null>;
   /** 404 on legacy user lookup: create the user. */
-  ensure(user: NewLegacyUser): Promise<LegacyUser>;
+  ensure(user: NewLegacyUser): Promise<void>;
 }
 
 class LegacyUsersError extends Error {
@@ -39,19 +39,18 @@ export function createLegacyUsersClient(options: LegacyUsersClientOptions): Lega
     return response;
   }
 
-  async function find(legacyId: string): Promise<LegacyUser | null> {
-    const response = await send(`/legacy/${encodeURIComponent(legacyId)}`);
-    return response.status === 404 ? null : legacyUser.parse(await response.json());
-  }
+  const lookUp = (legacyId: string) => send(`/legacy/${encodeURIComponent(legacyId)}`);
 
   return {
-    find,
+    async find(legacyId) {
+      const response = await lookUp(legacyId);
+      return response.status === 404 ? null : legacyUser.parse(await response.json());
+    },
+    // The answers' bodies are not read: a user that was created must not be created again because of its shape.
     async ensure(user) {
-      const found = await find(user.legacyId);
-      if (found) return found;
+      if ((await lookUp(user.legacyId)).ok) return;
       const created = await send("", { method: "POST", body: JSON.stringify(user) });
       if (!created.ok) throw new LegacyUsersError(`The legacy user service answered ${created.status}.`);
-      return legacyUser.parse(await created.json());
     },
   };
 }

@@ -43,9 +43,10 @@ describeOnEachDatabase("the legacy user service", (open) => {
   test("404 on legacy user lookup: create the user, once", async () => {
     const first = { Id: "A-17", FirstName: "Ana", LastName: "Ruiz", IsGivingMember: true };
     expect((await app.request("/legacy/A-17")).status).toBe(404);
-    expect(await client().ensure(ana)).toEqual(first);
-    expect(await client().ensure({ ...ana, firstName: "Eva" })).toEqual(first);
+    await client().ensure(ana);
+    await client().ensure({ ...ana, firstName: "Eva" });
     expect(asked).toEqual(["GET /legacy/A-17", "POST /", "GET /legacy/A-17"]);
+    expect(await client().find("A-17")).toEqual(first);
     const again = await post({ ...ana, isPremiumMember: false });
     expect([again.status, await again.json()]).toEqual([200, first]);
     expect(await (await app.request("/legacy/A-17")).json()).toEqual(first);

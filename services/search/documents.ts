@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Access, accessLevels, type ContentItem, richText } from "../../contracts/content.ts";
+import { scheduledDays } from "../../contracts/scheduled-days.ts";
 import type { SearchKind } from "../../contracts/search.ts";
 import { cycleYear } from "../../contracts/site.ts";
 import { textOfMarkup } from "./html-text.ts";
@@ -65,6 +66,7 @@ export const searchProperties = z.object({
   reflection: text,
   question: text,
   prayer: text,
+  scheduledDate: text,
   scheduledDates: z._default(z.nullable(z.array(z.nullable(z.string()))), null),
   evening: z._default(z.nullable(z.boolean()), false),
   noindex: z._default(z.nullable(z.boolean()), false),
@@ -98,7 +100,7 @@ export function toDocument(
   { id, topics, reference }: { id: number; topics: ReadonlyMap<string, Topic>; reference: string },
 ): SearchDocument {
   const its = (properties.topics ?? []).flatMap((topic) => topics.get(topic.id) ?? []);
-  const dates = properties.scheduledDates?.flatMap((date) => date?.slice(0, 10) ?? []) ?? null;
+  const dates = scheduledDays(properties);
   return {
     id,
     itemId: item.id,
@@ -115,7 +117,7 @@ export function toDocument(
     references: reference,
     access: properties.access ?? "free",
     path: item.route.path.replace(/(?<=.)\/$/, ""),
-    dates,
+    dates: dates.length > 0 ? dates : null,
   };
 }
 

@@ -31,13 +31,12 @@ try {
   const store = await createLeadsStore({ database, clock: systemClock });
   const tokens = await createSignedTokens(database, systemClock);
   const receipts = { give: async () => {}, withdraw: async () => {} };
-  const siteName = "Wellspring";
   const app = createLeadsApp({
     store,
-    impressions: createImpressions({ database, clock: systemClock, siteName, receipts }),
+    impressions: createImpressions({ database, clock: systemClock, offers: [], receipts }),
     conversions: createConversions({ database, clock: systemClock }),
     tokens,
-    siteName,
+    offers: [],
     product: "wellspring",
     emailOfRecipient: async () => undefined,
     clock: systemClock,

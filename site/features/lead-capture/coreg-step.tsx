@@ -40,10 +40,14 @@ export default function CoregStep({ offers, answer, close }: CoregStepProps) {
                 onChange={(event) => toggle(offer.id, event.target.checked)}
               />
               <span className="min-w-0">
-                <span className="block text-[0.85rem] text-muted">{offer.partner}</span>
-                <span className="block font-serif text-[1.1rem] leading-snug font-[560]">{offer.title}</span>
-                <span className="mt-1 block text-[0.95rem]">{offer.description}</span>
-                <span className="mt-2 block text-[0.85rem] leading-normal text-muted">{offer.wording}</span>
+                {offer.partner && <span className="block text-[0.85rem] text-muted">{offer.partner}</span>}
+                <span className="block font-serif text-[1.1rem] leading-snug font-[560]">
+                  {offer.title ?? offer.name}
+                </span>
+                {offer.description && <span className="mt-1 block text-[0.95rem]">{offer.description}</span>}
+                {offer.wording && (
+                  <span className="mt-2 block text-[0.85rem] leading-normal text-muted">{offer.wording}</span>
+                )}
               </span>
             </label>
           </li>

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { type TermLength, termLengths } from "../../../contracts/checkout.ts";
+import { localizePath } from "../../i18n/locale.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { ModalSize } from "../../ui/modal/modal-store.ts";
 
 export interface OfferTerm {
@@ -39,6 +41,17 @@ const termItem = z.object({
   }),
 });
 
+/** A link to a page of the CMS itself has no url but a route. */
+const link = z.object({
+  url: z._default(z.nullable(z.string()), null),
+  route: z._default(z.nullable(z.object({ path: z.string() })), null),
+});
+
+function addressOf(given: z.infer<typeof link> | undefined): string | null {
+  if (given?.url || !given?.route) return given?.url ?? null;
+  return localizePath(given.route.path.replace(/(?<=.)\/$/, ""), getLocale());
+}
+
 const offerItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -50,7 +63,7 @@ const offerItem = z.object({
     allowAutoSelection: flag,
     displayComponent: text,
     displaySize: text,
-    successLandingPage: z._default(z.nullable(z.array(z.object({ url: z.nullable(z.string()) }))), []),
+    successLandingPage: z._default(z.nullable(z.array(link)), []),
     offerTerms: z._default(z.nullable(z.object({ items: z.array(termItem) })), { items: [] }),
   }),
 });
@@ -89,7 +102,7 @@ export function parseOffer(item: unknown): Offer | undefined {
     allowAutoSelection: properties.allowAutoSelection === true,
     displayComponent: properties.displayComponent,
     size: sizes[properties.displaySize ?? ""] ?? "narrow",
-    successLandingPage: properties.successLandingPage?.[0]?.url ?? null,
+    successLandingPage: addressOf(properties.successLandingPage?.[0]),
     terms: (properties.offerTerms?.items ?? []).flatMap(termOf),
   };
 }

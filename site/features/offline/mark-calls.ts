@@ -23,12 +23,17 @@ interface ListCall {
   path: string;
   /** An answer may fill several lists: with each plan comes what was completed of it. */
   read(answer: unknown): Record<string, string[]>;
+  /** The lists that it should have filled and did not, to be asked for by themselves. */
+  missing?(answer: unknown): MarkList[];
 }
 
 type Row = Record<string, unknown>;
 
 const rows = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : []);
 const column = (answer: unknown, name: string) => rows(answer).map((row) => String(row[name]));
+
+const tellsLessons = (row: Row) => Array.isArray(row.completedArticleIds);
+const lessonsOf = (row: Row): MarkList => ({ kind: "lesson", of: String(row.growthPlanId) });
 
 /** Where the items of a list are told. */
 export function listCall({ kind, of = "" }: MarkList): ListCall {
@@ -40,12 +45,12 @@ export function listCall({ kind, of = "" }: MarkList): ListCall {
         read: (answer) => ({
           [list]: column(answer, "growthPlanId"),
           ...Object.fromEntries(
-            rows(answer).map((row) => [
-              listOf({ kind: "lesson", of: String(row.growthPlanId) }),
-              row.completedArticleIds as string[],
-            ]),
+            rows(answer)
+              .filter(tellsLessons)
+              .map((row) => [listOf(lessonsOf(row)), row.completedArticleIds as string[]]),
           ),
         }),
+        missing: (answer) => rows(answer).flatMap((row) => (tellsLessons(row) ? [] : lessonsOf(row))),
       };
     case "guide":
       return {

@@ -21,9 +21,15 @@ export async function setMark(mark: Mark, on: boolean): Promise<boolean> {
 
 const loading = new Map<string, Promise<void>>();
 
+async function ask(of: MarkList): Promise<Record<string, string[]>> {
+  const { path, read, missing } = listCall(of);
+  const answer = await askMember(path);
+  const more = await Promise.all((missing?.(answer) ?? []).map(ask));
+  return Object.assign(read(answer), ...more);
+}
+
 async function load(of: MarkList): Promise<void> {
-  const { path, read } = listCall(of);
-  const lists = await askSettled(async () => read(await askMember(path)));
+  const lists = await askSettled(() => ask(of));
   if (lists)
     change((state) => Object.entries(lists).reduce((all, [list, items]) => loaded(all, list, items), state));
 }

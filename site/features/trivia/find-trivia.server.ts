@@ -1,12 +1,8 @@
-import * as z from "zod/mini";
 import type { ContentItem } from "../../../contracts/content.ts";
+import { scheduledDays, scheduledFields } from "../../../contracts/scheduled-days.ts";
 import { cycleYear, type Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 import { compareDays, type Day, isoDay, parseDay } from "../../i18n/daily.ts";
-
-const schedule = z.object({
-  scheduledDates: z._default(z.nullable(z.array(z.string())), []),
-});
 
 const firstDay = `${cycleYear}-01-01`;
 const lastDay = `${cycleYear}-12-31`;
@@ -28,8 +24,8 @@ export async function findTrivia(
 
 /** An item's days within the cycle's year. */
 function daysOf(item: ContentItem): Day[] {
-  return (schedule.parse(item.properties).scheduledDates ?? [])
-    .map((date) => parseDay(...(date.slice(0, 10).split("-") as [string, string, string])))
+  return scheduledDays(item.properties)
+    .map((date) => parseDay(...(date.split("-") as [string, string, string])))
     .filter((day) => day !== undefined)
     .filter((day) => day.year === cycleYear);
 }
@@ -71,7 +67,7 @@ export async function loadTriviaYear(content: ContentClient, locale: Locale): Pr
   for (let skip = 0, total = 1; skip < total; skip += atOnce) {
     const list = await content.list({
       filter: ["contentType:trivia", `scheduledDate>:${firstDay}`, `scheduledDate<:${lastDay}`],
-      fields: "properties[scheduledDates]",
+      fields: `properties[${scheduledFields}]`,
       skip,
       take: atOnce,
       locale,

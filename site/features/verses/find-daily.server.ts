@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import type { ContentItem } from "../../../contracts/content.ts";
+import { scheduledDays } from "../../../contracts/scheduled-days.ts";
 import { cycleYear, type Locale, locales } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 import type { SiteServices } from "../../context.ts";
@@ -14,8 +14,6 @@ export const dailyFilter: Record<DailyType, string[]> = {
   prayer: ["contentType:prayer"],
   evening: ["contentType:verse", "evening:y"],
 };
-
-export const schedule = z.object({ scheduledDates: z._default(z.nullable(z.array(z.string())), []) });
 
 /** The dates an item shown on this day may carry: the day itself and, once the yearly cycle has begun, its day of the cycle. */
 export const scheduledOn = (day: Day): string[] =>
@@ -60,8 +58,7 @@ export async function findDayOfSlug(
   if (!slug || !/^[\p{L}\p{N}-]+$/u.test(slug)) return undefined;
   const item = await findBySlug(content, type, slug, locale);
   if (!item) return undefined;
-  const dates = schedule.parse(item.properties).scheduledDates ?? [];
-  for (const day of shownDays(dates, dailyDay(now()))) {
+  for (const day of shownDays(scheduledDays(item.properties), dailyDay(now()))) {
     if ((await findDaily(content, type, day, locale))?.id === item.id) return day;
   }
   return undefined;

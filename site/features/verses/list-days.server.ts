@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { scheduledDays, scheduledFields } from "../../../contracts/scheduled-days.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 import type { Day } from "../../i18n/daily.ts";
-import { type DailyType, dailyFilter, schedule, scheduledOn } from "./find-daily.server.ts";
+import { type DailyType, dailyFilter, scheduledOn } from "./find-daily.server.ts";
 
-const listed = z.extend(schedule, {
+const listed = z.object({
   passageReference: z._default(z.nullable(z.string()), null),
 });
 
@@ -23,15 +24,15 @@ export async function listDays(
 ): Promise<DayEntry[]> {
   const { items } = await content.list({
     filter: [...dailyFilter[type], `scheduledDate:${[...new Set(days.flatMap(scheduledOn))].join(",")}`],
-    fields: "properties[passageReference,scheduledDates]",
+    fields: `properties[passageReference,${scheduledFields}]`,
     take: 100,
     locale,
   });
   const byDate = new Map(
     items.flatMap((item) => {
-      const { scheduledDates, passageReference } = listed.parse(item.properties);
-      return (scheduledDates ?? []).map((date) => [
-        date.slice(0, 10),
+      const { passageReference } = listed.parse(item.properties);
+      return scheduledDays(item.properties).map((date) => [
+        date,
         { title: item.name, reference: passageReference },
       ]);
     }),
