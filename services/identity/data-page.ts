@@ -19,7 +19,7 @@ const style = `body{font:1.06rem/1.65 system-ui,sans-serif;color:#1c2530;backgro
 h1,h2{font-family:Georgia,serif;line-height:1.25}h2{margin-top:3rem;padding-top:1.5rem;border-top:1px solid #ddd5c6}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.35rem 1.25rem;margin:.5rem 0}dt{color:#55606b}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 h3{margin:1.5rem 0 .25rem;font-size:1.06rem}p{margin:.25rem 0}ol{padding-left:1.4rem}li{margin:.6rem 0}@media(max-width:34rem){dl{grid-template-columns:1fr}dd{margin-bottom:.6rem}}
-@media(prefers-color-scheme:dark){body{color:#ece6da;background:#0f1a21}dt{color:#a9b4ba}h2{border-color:#2b3d47}}`;
+@media screen and (prefers-color-scheme:dark){body{color:#ece6da;background:#0f1a21}dt{color:#a9b4ba}h2{border-color:#2b3d47}}`;
 
 /** One page that a person can read, whatever the services keep; it needs nothing but itself. */
 export function writeDataPage({ parts, locale, siteName, made }: PageOptions): string {

@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 
 const style = `
 :root { color-scheme: light dark; --ink: #22302f; --soft: #5b6a68; --line: #d9dfd9; --paper: #fbfaf6; --card: #fff; --accent: #1f6f68; --on-accent: #fff; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ece6; --soft: #a3b0ab; --line: #34403e; --paper: #141b1b; --card: #1b2424; --accent: #7cc7bd; --on-accent: #10201e; } }
+@media screen and (prefers-color-scheme: dark) { :root { --ink: #e8ece6; --soft: #a3b0ab; --line: #34403e; --paper: #141b1b; --card: #1b2424; --accent: #7cc7bd; --on-accent: #10201e; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 ui-sans-serif, system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; }

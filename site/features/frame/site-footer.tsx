@@ -5,7 +5,7 @@ import { footerNavigation } from "./navigation.ts";
 
 export function SiteFooter() {
   return (
-    <footer className="drawn-when-near mt-auto border-t border-line">
+    <footer className="mt-auto border-t border-line">
       <div className="wrap grid gap-x-8 gap-y-10 py-12 text-[0.95rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,12fr)]">
         <div className="max-w-xs">
           <p className="font-serif text-[1.1rem] font-[560]">{siteSettings().siteName}</p>
