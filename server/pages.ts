@@ -69,6 +69,8 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
         keep ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0") : "no-store",
       );
     }
+    // Only for the copies that browsers keep for reading offline: to any other cache `max-age` says what holds.
+    if (keep && policy === "daily") headers.set("expires", new Date(validUntil).toUTCString());
     if (response.status >= 500) log.error({ url: request.url, status: response.status }, "a page failed");
     return {
       entry: await makeEntry(response.status, headers, body),

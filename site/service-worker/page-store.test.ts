@@ -1,21 +1,58 @@
-import { expect, test } from "vitest";
-import { freshOrKept, keepNewest } from "./page-store.ts";
+import { expect, test, vi } from "vitest";
+import { freshOrKept, isDue, keepNewest, newestOf } from "./page-store.ts";
 
 const fresh = new Response("fresh");
 const kept = new Response("kept");
 const never = new Promise<Response>(() => {});
 
+const now = Date.parse("2026-11-16T12:00:00Z");
+const copyOf = (date: string, expires?: string) =>
+  new Response("kept", { headers: { date, ...(expires ? { expires } : {}) } });
+const todays = copyOf("Mon, 16 Nov 2026 11:00:00 GMT", "Tue, 17 Nov 2026 05:00:00 GMT");
+const yesterdays = copyOf("Sun, 15 Nov 2026 11:00:00 GMT", "Mon, 16 Nov 2026 05:00:00 GMT");
+
 test("the network's answer is taken when it comes in time, else the copy at hand", async () => {
-  expect(await freshOrKept(Promise.resolve(fresh), async () => kept, 1000)).toBe(fresh);
-  expect(await freshOrKept(Promise.reject(new TypeError("offline")), async () => kept, 1000)).toBe(kept);
-  expect(await freshOrKept(never, async () => kept, 1)).toBe(kept);
+  expect(await freshOrKept(Promise.resolve(fresh), async () => kept)).toBe(fresh);
+  expect(await freshOrKept(Promise.reject(new TypeError("offline")), async () => kept)).toBe(kept);
 });
 
 test("without a copy a slow network is waited for, and a failed one is told", async () => {
   const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), 20));
-  expect(await freshOrKept(slow, async () => undefined, 1)).toBe(fresh);
+  expect(await freshOrKept(slow, async () => undefined)).toBe(fresh);
   const failed = Promise.reject(new TypeError("offline"));
-  await expect(freshOrKept(failed, async () => undefined, 1)).rejects.toThrow("offline");
+  await expect(freshOrKept(failed, async () => undefined)).rejects.toThrow("offline");
+});
+
+test("a slow network does not show a stale day when today's page comes within ten seconds, nor hang when it does not", async () => {
+  vi.useFakeTimers();
+  try {
+    const after = (ms: number) =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), ms)) as Promise<Response>;
+    const shown = async (network: Promise<Response>, copy: Response) => {
+      const answer = freshOrKept(network, async () => copy, now);
+      await vi.advanceTimersByTimeAsync(10_000);
+      return answer;
+    };
+    expect(await shown(after(6000), todays)).toBe(todays);
+    expect(await shown(after(6000), yesterdays)).toBe(fresh);
+    expect(await shown(never, yesterdays)).toBe(yesterdays);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("of several copies the newest is shown, wherever it lies", () => {
+  expect(newestOf([undefined, yesterdays, todays, undefined])).toBe(todays);
+  expect(newestOf([todays, yesterdays])).toBe(todays);
+  expect(newestOf([undefined])).toBeUndefined();
+});
+
+test("what is kept ahead is fetched again when its day is over, and any page after a day", () => {
+  expect(isDue(undefined, now)).toBe(true);
+  expect(isDue(todays, now)).toBe(false);
+  expect(isDue(yesterdays, now)).toBe(true);
+  expect(isDue(copyOf("Sun, 15 Nov 2026 13:00:00 GMT"), now)).toBe(false);
+  expect(isDue(copyOf("Sun, 15 Nov 2026 12:00:00 GMT"), now)).toBe(true);
 });
 
 /** In the order of their keeping, as the browser's own has them. */

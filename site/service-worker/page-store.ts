@@ -5,6 +5,9 @@ export const mayKeep = (response: Response): boolean =>
   !response.redirected &&
   !/no-store/.test(response.headers.get("cache-control") ?? "no-store");
 
+/** `Vary` tells a shared cache for whom a copy is; this one has a single reader. */
+export const anyVariant = { ignoreVary: true };
+
 /** The newest last: what is read again moves to the end, and the oldest goes when there are too many. */
 export async function keepNewest(
   cache: Cache,
@@ -14,19 +17,47 @@ export async function keepNewest(
 ): Promise<void> {
   // Whole before the copy at hand goes: a connection that stalls or dies in the middle leaves that one to the reader.
   await response.clone().arrayBuffer();
-  await cache.delete(request);
+  await cache.delete(request, anyVariant);
   await cache.put(request, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key, anyVariant)),
+  );
 }
+
+const answeredAt = ({ headers }: Response): number => Date.parse(headers.get("date") ?? "") || 0;
+
+/** A page may lie in several caches, of which only one was filled when it was last read. */
+export const newestOf = (copies: readonly (Response | undefined)[]): Response | undefined =>
+  copies.reduce((newest, copy) => {
+    if (!newest || !copy) return copy ?? newest;
+    return answeredAt(copy) > answeredAt(newest) ? copy : newest;
+  }, undefined);
+
+/** A page of the day says until when it holds; any other page holds. */
+export function isOutOfDate({ headers }: Response, now: number): boolean {
+  const expires = headers.get("expires");
+  return expires !== null && Date.parse(expires) <= now;
+}
+
+const keptForMs = 24 * 60 * 60 * 1000;
+
+/** Whether a page that is kept ahead of its reading is fetched again. */
+export const isDue = (copy: Response | undefined, now: number): boolean =>
+  !copy || isOutOfDate(copy, now) || now - answeredAt(copy) >= keptForMs;
+
+/** A copy of today comes soon; yesterday's only when today's cannot be had in a time that one waits for a page. */
+export const patienceMs = (copy: Response | undefined, now: number): number =>
+  copy && isOutOfDate(copy, now) ? 10_000 : 4_000;
 
 /** The network's answer, unless it takes so long that the reader is better served with the copy at hand. */
 export async function freshOrKept(
   fresh: Promise<Response>,
   kept: () => Promise<Response | undefined>,
-  patienceMs: number,
+  now = Date.now(),
 ): Promise<Response> {
-  const impatient = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
-  const first = await Promise.race([fresh.catch(() => undefined), impatient]);
-  return first ?? (await kept()) ?? fresh;
+  const answer = fresh.catch(() => undefined);
+  const copy = await kept();
+  const impatient = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs(copy, now)));
+  return (copy && (await Promise.race([answer, impatient]))) ?? copy ?? fresh;
 }

@@ -1,18 +1,38 @@
 import { expect, test } from "vitest";
-import { pagesOfToday } from "./today.ts";
+import { pagesOfToday, standIn } from "./today.ts";
 
-test("home and the day's verse, prayer and quiz are kept, by the calendar of New York, in the reader's language", () => {
-  const evening = new Date("2026-11-15T02:00:00Z");
+const evening = new Date("2026-11-15T02:00:00Z");
+
+test("both homes, the Bible and the day's verse, prayer and quiz are kept, by the calendar of New York, in the reader's language", () => {
   expect(pagesOfToday(evening, "en-US")).toEqual([
     "/",
+    "/es",
+    "/bible",
     "/verses/2026/11/14",
     "/prayers/2026/11/14",
     "/trivia/11/14",
   ]);
   expect(pagesOfToday(evening, "es")).toEqual([
+    "/",
     "/es",
+    "/es/bible",
     "/es/verses/2026/11/14",
     "/es/prayers/2026/11/14",
     "/es/trivia/11/14",
   ]);
+});
+
+test("an address that the server redirects leads to the newest page of the day that is kept", () => {
+  const kept = ["/verses/2026/11/13", ...pagesOfToday(evening, "en-US")];
+  expect(standIn("/verses", kept)).toBe("/verses/2026/11/14");
+  expect(standIn("/trivia", kept)).toBe("/trivia/11/14");
+  expect(standIn("/es/verses", pagesOfToday(evening, "es"))).toBe("/es/verses/2026/11/14");
+});
+
+test("a home that is not kept leads to the other language's; any other address leads nowhere", () => {
+  expect(standIn("/es", ["/"])).toBe("/");
+  expect(standIn("/", ["/es"])).toBe("/es");
+  expect(standIn("/", ["/bible"])).toBeUndefined();
+  expect(standIn("/verses/2026/11", pagesOfToday(evening, "en-US"))).toBeUndefined();
+  expect(standIn("/contact-us", pagesOfToday(evening, "en-US"))).toBeUndefined();
 });

@@ -1,15 +1,35 @@
-import type { Locale } from "../../contracts/site.ts";
+import { type Locale, locales } from "../../contracts/site.ts";
 import { dailyDay, dayPath } from "../i18n/daily.ts";
 import { localizePath } from "../i18n/locale.ts";
 
-/** What is read day by day: home, and the verse, prayer and quiz that are in force now. */
+/**
+ * What the installed app opens with and what is read day by day: home, in the other language too since one leads to the
+ * other, the Bible, and the verse, prayer and quiz that are in force now.
+ */
 export function pagesOfToday(now: Date, locale: Locale): string[] {
   const today = dailyDay(now);
   const paths = [
-    "/",
+    "/bible",
     dayPath("verses", today),
     dayPath("prayers", today),
     `/trivia/${today.month}/${today.day}`,
   ];
-  return paths.map((path) => localizePath(path, locale));
+  return [
+    ...locales.map((one) => localizePath("/", one)),
+    ...paths.map((path) => localizePath(path, locale)),
+  ];
+}
+
+/** The name of the list above. Each language has its own, so that a reader of both has both. */
+export const todayList = (locale: Locale): string => `today-${locale}`;
+
+/**
+ * Where an address that the server redirects leads without one: the day's page of that kind, and from the home of one
+ * language to that of the other. `kept` are today's pages as they were kept, oldest first.
+ */
+export function standIn(pathname: string, kept: readonly string[]): string | undefined {
+  const homes = locales.map((locale) => localizePath("/", locale));
+  if (homes.includes(pathname)) return kept.find((path) => path !== pathname && homes.includes(path));
+  // Not below a year or a month, which have pages of their own.
+  return /\d/.test(pathname) ? undefined : kept.findLast((path) => path.startsWith(`${pathname}/`));
 }

@@ -12,11 +12,15 @@ export interface KeepMessage {
 interface TodayMessage {
   type: "today";
   locale: Locale;
+  /** The site's time in milliseconds, which a developer may have moved. */
+  now: number;
 }
 
 interface ReadMessage {
   type: "read";
   path: string;
+  /** The files that the page has loaded so far. */
+  assets: string[];
 }
 
 export type WorkerMessage = KeepMessage | TodayMessage | ReadMessage;

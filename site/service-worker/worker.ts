@@ -1,6 +1,7 @@
-import { freshOrKept, keepNewest, mayKeep } from "./page-store.ts";
+import { localeOfPath } from "../i18n/locale.ts";
+import { anyVariant, freshOrKept, isDue, keepNewest, mayKeep, newestOf } from "./page-store.ts";
 import { dataAddress, kindOfRequest } from "./request-kind.ts";
-import { pagesOfToday } from "./today.ts";
+import { pagesOfToday, standIn, todayList } from "./today.ts";
 import type { KeepMessage, WorkerEvents, WorkerMessage, WorkerScope } from "./worker-types.ts";
 
 const worker = globalThis as unknown as WorkerScope;
@@ -8,13 +9,19 @@ const origin = worker.location.origin;
 
 const store = { pages: "pages-1", assets: "assets-1", pictures: "pictures-1" };
 /** Pages kept by name, such as today's: they stay until the list is sent anew. */
-const keptPrefix = "kept-1-";
+const keptPrefix = "kept-2-";
 /** A page and its data are two entries. */
 const most = { pages: 120, assets: 400, pictures: 80 };
-const patienceMs = 4000;
 const offlinePages = { "en-US": "/offline", es: "/es/offline" };
 
-const anywhere = (request: Request | string) => caches.match(request, { ignoreSearch: true });
+/** The newest copy, in whichever list it is. */
+async function keptCopy(request: Request | string, ignoreSearch = false): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => name === store.pages || name.startsWith(keptPrefix));
+  const options = { ...anyVariant, ignoreSearch };
+  return newestOf(
+    await Promise.all(names.map((name) => caches.match(request, { ...options, cacheName: name }))),
+  );
+}
 
 async function cacheFirst(request: Request, name: "assets" | "pictures"): Promise<Response> {
   const kept = await caches.match(request);
@@ -32,21 +39,41 @@ async function fetchAndKeep(request: Request): Promise<Response> {
   return response;
 }
 
+/** What is shown instead of a page that is not here: the page that its address leads to, or the one that says so. */
+async function leadOn(url: string): Promise<string | undefined> {
+  const { pathname, search } = new URL(url);
+  const locale = localeOfPath(pathname);
+  const today = await caches.open(keptPrefix + todayList(locale));
+  const kept = (await today.keys()).map((key) => new URL(key.url).pathname);
+  const found = standIn(
+    pathname,
+    kept.filter((path) => !path.endsWith(".data")),
+  );
+  if (found) return found;
+  // The page is drawn for its own address, and from there leads back to the one that was wanted.
+  const offline = offlinePages[locale];
+  return (await keptCopy(offline)) && `${offline}?from=${encodeURIComponent(pathname + search)}`;
+}
+
 async function page(request: Request): Promise<Response> {
-  const kept = async () => (await caches.match(request)) ?? (await anywhere(request));
   try {
-    return await freshOrKept(fetchAndKeep(request), kept, patienceMs);
+    return await freshOrKept(
+      fetchAndKeep(request),
+      async () => (await keptCopy(request)) ?? (await keptCopy(request, true)),
+    );
   } catch (error) {
-    const { pathname, search } = new URL(request.url);
-    const offline = offlinePages[/^\/es(\/|$)/.test(pathname) ? "es" : "en-US"];
-    if (!(await caches.match(offline))) throw error;
-    // The page is drawn for its own address, and from there leads back to the one that was wanted.
-    return Response.redirect(`${offline}?from=${encodeURIComponent(pathname + search)}`, 302);
+    const target = await leadOn(request.url);
+    if (!target) throw error;
+    return Response.redirect(target, 302);
   }
 }
 
-const data = (request: Request) =>
-  freshOrKept(fetchAndKeep(request), () => caches.match(request), patienceMs);
+const data = (request: Request) => freshOrKept(fetchAndKeep(request), () => keptCopy(request));
+
+async function keepAssets(paths: Iterable<string>): Promise<void> {
+  const assets = await caches.open(store.assets);
+  for (const path of paths) if (!(await assets.match(path))) await assets.add(path).catch(() => {});
+}
 
 /** A document with the scripts it names, so that it comes to life without a network. */
 async function keepPage(path: string, name: string): Promise<void> {
@@ -54,10 +81,9 @@ async function keepPage(path: string, name: string): Promise<void> {
   const response = await fetch(path);
   if (!mayKeep(response)) return;
   const html = await response.clone().text();
-  const assets = await caches.open(store.assets);
-  for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g))
-    if (!(await assets.match(asset))) await assets.add(asset).catch(() => {});
+  await keepAssets(new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)));
   // Last, so that a page that is kept has what it needs.
+  await cache.delete(path, anyVariant);
   await cache.put(path, response);
 }
 
@@ -65,19 +91,23 @@ async function keepPage(path: string, name: string): Promise<void> {
 async function keepWhole(path: string, name: string): Promise<void> {
   await keepPage(path, name);
   const response = await fetch(dataAddress(path));
-  if (mayKeep(response)) await (await caches.open(name)).put(dataAddress(path), response);
+  if (!mayKeep(response)) return;
+  const cache = await caches.open(name);
+  await cache.delete(dataAddress(path), anyVariant);
+  await cache.put(dataAddress(path), response);
 }
 
-/** The named list is what is kept under its name from now on; what it no longer holds goes. */
+/** The named list is what is kept under its name from now on; what it no longer holds goes once the new is there. */
 async function keep({ name, paths }: Pick<KeepMessage, "name" | "paths">): Promise<void> {
   const place = keptPrefix + name;
   const cache = await caches.open(place);
+  for (const path of paths)
+    if (isDue(await cache.match(path, anyVariant), Date.now())) await keepWhole(path, place);
   const wanted = new Set(paths.flatMap((path) => [path, dataAddress(path)]));
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
-    if (!wanted.has(pathname + search)) await cache.delete(url);
+    if (!wanted.has(pathname + search)) await cache.delete(url, anyVariant);
   }
-  for (const path of paths) if (!(await cache.match(path))) await keepWhole(path, place).catch(() => {});
 }
 
 const on = <Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerEvents[Name]) => void) =>
@@ -88,8 +118,14 @@ on("install", (event) => {
   event.waitUntil(Promise.all(offline).then(() => worker.skipWaiting()));
 });
 
+async function dropFormerLists(): Promise<void> {
+  const names = await caches.keys();
+  const former = names.filter((name) => name.startsWith("kept-") && !name.startsWith(keptPrefix));
+  await Promise.all(former.map((name) => caches.delete(name)));
+}
+
 on("activate", (event) => {
-  event.waitUntil(worker.clients.claim());
+  event.waitUntil(Promise.all([worker.clients.claim(), dropFormerLists()]));
 });
 
 on("fetch", (event) => {
@@ -105,12 +141,20 @@ function obey(message: WorkerMessage): Promise<void> {
     case "keep":
       return keep(message);
     case "today":
-      return keep({ name: "today", paths: pagesOfToday(new Date(), message.locale) });
+      return keep({
+        name: todayList(message.locale),
+        paths: pagesOfToday(new Date(message.now), message.locale),
+      });
     case "read":
-      return keepWhole(message.path, store.pages).catch(() => {});
+      return Promise.all([keepWhole(message.path, store.pages), keepAssets(message.assets)]).then(() => {});
   }
 }
 
+/** One after the other: a page of the day is not fetched twice for two messages. */
+let earlier: Promise<void> = Promise.resolve();
+
 on("message", (event) => {
-  event.waitUntil(obey(event.data));
+  // A network that goes away in the middle leaves what was there; the next page tries again.
+  earlier = earlier.then(() => obey(event.data)).catch(() => {});
+  event.waitUntil(earlier);
 });

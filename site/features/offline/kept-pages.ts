@@ -24,7 +24,7 @@ export async function listKeptPages(): Promise<KeptPage[]> {
       const path = pathname + search;
       if (/\.data$|^\/__manifest|\/offline$/.test(pathname) || localeOfPath(pathname) !== getLocale())
         continue;
-      const response = await cache.match(request);
+      const response = await cache.match(request, { ignoreVary: true });
       const title = response?.headers.get("content-type")?.startsWith("text/html")
         ? titleOf(await response.text())
         : undefined;

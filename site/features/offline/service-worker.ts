@@ -3,6 +3,7 @@ import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { WorkerMessage } from "../../service-worker/worker-types.ts";
 import { pageSettledEvent } from "../../ui/page-settle.tsx";
 import { isVerySlow } from "../../ui/preload.ts";
+import { siteNow } from "../visit/site-time.ts";
 
 /** Served from the site's root, so that it may answer for every page. */
 const workerPath = "/service-worker.js";
@@ -22,18 +23,28 @@ export function keepForOffline(name: string, paths: readonly string[]): void {
   void post({ type: "keep", name, paths: localized });
 }
 
-function keepWhatIsRead(): void {
+/** What the page has loaded by now, with the parts that no markup names; the rest passes through the worker. */
+const loadedAssets = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
+
+async function keepWhatIsRead(): Promise<void> {
   const { pathname, search } = location;
-  if (/^\/(auth|account|offline)(\/|$)/.test(stripLocale(pathname)) || !navigator.onLine) return;
-  if (mayFetchAhead()) void post({ type: "read", path: pathname + search });
+  if (!navigator.onLine || !mayFetchAhead()) return;
+  // The day may have turned since the last page.
+  await post({ type: "today", locale: getLocale(), now: await siteNow() });
+  if (/^\/(auth|account|offline)(\/|$)/.test(stripLocale(pathname))) return;
+  await post({ type: "read", path: pathname + search, assets: loadedAssets() });
 }
 
 function register(): void {
   navigator.serviceWorker.register(workerPath).then(
     () => {
-      if (mayFetchAhead()) void post({ type: "today", locale: getLocale() });
-      keepWhatIsRead();
-      addEventListener(pageSettledEvent, keepWhatIsRead);
+      void keepWhatIsRead();
+      addEventListener(pageSettledEvent, () => void keepWhatIsRead());
     },
     (error: unknown) => console.warn("Pages are not kept for reading offline.", error),
   );
