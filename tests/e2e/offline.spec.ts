@@ -1,4 +1,5 @@
 import { expect, open, settled, test } from "./fixtures.ts";
+import { signOut } from "./growth-steps.ts";
 import { signedIn } from "./members.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -95,4 +96,44 @@ for (const [plan, lesson, subscribe, heading] of [
     await context.setOffline(true);
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  });
+
+for (const [language, lesson, end] of [
+  ["en-US", "/growth-plans/a-simple-way-to-pray/2-six-short-lines", "You will have asked for everything."],
+  ["es", "/es/growth-plans/una-manera-sencilla-de-orar/2-seis-lineas-cortas", "Habrás pedido todo."],
+] as const)
+  test(`a lesson read in full is read again without a network, and is gone after sign-out (${language})`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
+    await signedIn(page, { locale: language });
+    await open(page, lesson);
+    await expect(page.getByText(end)).toBeVisible();
+    const opened = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("opened-")).length);
+    await expect.poll(opened).toBe(1);
+    const kept = (path: string) => page.evaluate(async (address) => !!(await caches.match(address)), path);
+    await expect.poll(() => kept(`${lesson}.data`), { timeout: 60_000 }).toBe(true);
+    // Read once more, as the worker then sees it.
+    await open(page, lesson);
+    await expect(page.getByText(end)).toBeVisible();
+
+    // In a tab of its own nobody is known to be signed in, as when the installed app is opened.
+    await context.setOffline(true);
+    const later = await context.newPage();
+    await later.goto(lesson);
+    await expect(later.getByText(end)).toBeVisible();
+    await later.close();
+
+    await context.setOffline(false);
+    await open(page, lesson);
+    await signOut(page, language);
+    await expect.poll(opened).toBe(0);
+    await context.setOffline(true);
+    await page.goto(lesson);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(end)).toHaveCount(0);
+    expect(await opened()).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { forgetOpened } from "../offline/kept-opened.ts";
 import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
 
 type MemberVisit = typeof import("./member-visit.ts");
@@ -21,6 +22,8 @@ export function accompanyMember(): void {
   };
   const follow = ({ known, person }: { known: boolean; person: { id: string } | undefined }) => {
     if (!known) return;
+    // Of whoever was here before nothing stays, however they went.
+    if (person || !mayBeSignedIn()) forgetOpened(person?.id).catch((error: unknown) => console.warn(error));
     const rule = isStart ? "start" : "login";
     isStart = false;
     if (person) void load().then(({ begin }) => begin(person.id, rule));

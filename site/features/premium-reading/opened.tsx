@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { Body } from "../reading/body.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
 import { fetchOpened } from "./fetch-opened.ts";
 import type { OpenedPage } from "./load-opened.server.ts";
 import { restOf } from "./rest-of.ts";
@@ -19,6 +20,7 @@ interface OpenedProps {
 export default function Opened({ path, teaser, after, gate }: OpenedProps) {
   const [state, setState] = useState<OpenedPage | "loading" | "refused" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
+  const member = useIdentity(({ person }) => person?.id);
   useEffect(() => {
     let gone = false;
     fetchOpened<OpenedPage>({ path }).then(
@@ -31,7 +33,7 @@ export default function Opened({ path, teaser, after, gate }: OpenedProps) {
     return () => {
       gone = true;
     };
-  }, [path, attempt]);
+  }, [path, attempt, member]);
   if (state === "loading") return <p className="mt-6 text-muted">{m.loading()}</p>;
   if (state === "refused") return gate;
   if (state === "failed")

@@ -3,15 +3,21 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { OpenedPage } from "../premium-reading/load-opened.server.ts";
 import { protectedPartClass } from "../seo/structured-data.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
 import { loginAddress } from "../sign-in/login-address.ts";
 import { registerAddress } from "../sign-in/register-address.ts";
 import type { BodyPart } from "./load-body.server.ts";
 import { mayRead } from "./may-read.ts";
 
-const Opened = lazy(() => import("../premium-reading/opened.tsx"));
+/** Without a network its code may be missing, and then the gate stays. */
+const Opened = lazy(() =>
+  import("../premium-reading/opened.tsx").catch(() => ({
+    default: ({ gate }: { gate: ReactNode }) => gate,
+  })),
+);
 
 /** Both lead back to this very text, which is then open. */
 function AccountLinks() {
@@ -72,9 +78,12 @@ export interface GateProps {
 
 /** Closed to most; a member who may read on has the rest fetched in its place. */
 export default function Gate({ access, path, teaser, after, offer }: GateProps) {
-  const roles = useIdentity(({ person }) => person?.roles);
+  const person = useIdentity((identity) => identity.person);
+  const hydrated = useHydrated();
   const notice = <Notice access={access} offer={offer} />;
-  if (!mayRead(access, roles)) return notice;
+  // Without a network it cannot be told who is signed in; what they have read before is theirs nevertheless.
+  const isUnconfirmed = hydrated && !person && mayBeSignedIn();
+  if (!isUnconfirmed && !mayRead(access, person?.roles)) return notice;
   return (
     <Suspense fallback={<p className="mt-6 text-muted">{m.loading()}</p>}>
       <Opened key={path} path={path} teaser={teaser} after={after} gate={notice} />

@@ -4,6 +4,7 @@ import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { measureNow } from "../analytics/measure-now.ts";
 import { track } from "../analytics/track.ts";
+import { forgetOpened } from "../offline/kept-opened.ts";
 import { afterLogin, onReturnFrom } from "./after-login.ts";
 import { dropAction } from "./drop-action.ts";
 import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
@@ -177,6 +178,7 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   keepIntent(undefined);
   keepSignUpFrom(undefined);
   unmark();
+  await forgetOpened().catch((error: unknown) => console.warn(error));
   // An access token cannot be called back, but lives for minutes only; what renews it ends here.
   await manager()
     .revokeTokens(["refresh_token"])
