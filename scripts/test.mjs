@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { check } from "./check.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureEngines } from "./engines.mjs";
 import { freePorts } from "./free-ports.mjs";
 import { environmentWith, prepare, root, run, say } from "./prepare.mjs";
 import { counted, counting, playwrightCounts, tellFailures, vitestCounts } from "./test-results.mjs";
@@ -70,21 +71,28 @@ async function startTwice(node) {
   }
 }
 
-async function runVitest(node, results) {
-  const file = path.join(results, "vitest.json");
+async function runVitest(node, results, { name = "vitest", args = [], settings = {} } = {}) {
+  const file = path.join(results, `${name}.json`);
   await counting(file, vitestCounts, () =>
     run(
       node,
       [
         at("node_modules", "vitest", "vitest.mjs"),
         "run",
+        ...args,
         "--reporter=dot",
         "--reporter=json",
         `--outputFile.json=${file}`,
       ],
-      { env: environmentWith(node) },
+      { env: { ...environmentWith(node), ...settings } },
     ),
   );
+}
+
+async function runEngines(node, results) {
+  const settings = { CHROME_PATH: await ensureChromium(node), ...(await ensureEngines()) };
+  const args = ["--config", at("tests", "engines", "vitest.config.ts")];
+  await runVitest(node, results, { name: "engines", args, settings });
 }
 
 async function runPlaywright(node, results) {
@@ -120,6 +128,7 @@ async function everything() {
     ["content", () => run(node, [at("scripts", "content-check.mjs")], { env: environmentWith(node) })],
     ["unit, service and HTTP tests (Vitest)", () => runVitest(node, results)],
     ["browser tests (Playwright)", () => runPlaywright(node, results)],
+    ["the same site in Chromium, Firefox and WebKit", () => runEngines(node, results)],
     ["a second start is ready in under 3 seconds", () => startTwice(node)],
   ];
   const began = performance.now();

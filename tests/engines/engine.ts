@@ -1,0 +1,28 @@
+/** What a journey needs of a browser, whichever engine it has; each engine has a driver of its own. */
+export interface Tab {
+  goto(address: string): Promise<void>;
+  /** Runs in the page; waits for a promise. The function sees nothing but its arguments. */
+  run<Result, Args extends unknown[]>(
+    code: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  /** A press of the mouse in the middle of the first element, once it has been scrolled to. */
+  tap(selector: string): Promise<void>;
+  back(): Promise<void>;
+  /** The printed page as PDF, on paper of letter size. */
+  print(file: string): Promise<void>;
+  screenshot(file: string): Promise<void>;
+  /** Ends the browser, and with it all that it has kept. */
+  close(): Promise<void>;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const phone: Size = { width: 360, height: 780 };
+export const desk: Size = { width: 1280, height: 900 };
+
+/** A browser of its own, with nothing kept, that shows one tab. */
+export type Launch = (size: Size) => Promise<Tab>;

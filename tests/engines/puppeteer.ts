@@ -1,0 +1,42 @@
+import { writeFile } from "node:fs/promises";
+import { type LaunchOptions, launch } from "puppeteer-core";
+import type { Size, Tab } from "./engine.ts";
+
+const patienceMs = 60_000;
+
+async function open(size: Size, options: LaunchOptions): Promise<Tab> {
+  const browser = await launch({ defaultViewport: size, timeout: patienceMs, ...options });
+  const [first] = await browser.pages();
+  const page = first ?? (await browser.newPage());
+  page.setDefaultTimeout(patienceMs);
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    run: (code, ...args) => page.evaluate(code as never, ...args),
+    tap: (selector) => page.locator(selector).click(),
+    back: async () => void (await page.goBack()),
+    print: async (file) => writeFile(file, await page.pdf({ format: "letter" })),
+    screenshot: async (file) => writeFile(file, await page.screenshot()),
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox over WebDriver BiDi, which needs no driver between. */
+export const launchFirefox = (executablePath: string) => (size: Size) =>
+  open(size, {
+    browser: "firefox",
+    executablePath,
+    // A headless Firefox keeps room for a scrollbar, which no phone does.
+    extraPrefsFirefox: { "ui.useOverlayScrollbars": 1, "intl.accept_languages": "en-US" },
+  });
+
+export const launchChromium = (executablePath: string) => (size: Size) =>
+  open(size, {
+    executablePath,
+    args: [
+      // Chromium's sandbox does not work for root, which is what a container usually is.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--hide-scrollbars",
+    ],
+  });

@@ -1,0 +1,18 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export default defineConfig({
+  root,
+  test: {
+    include: ["tests/engines/*.journey.ts"],
+    env: { NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compile") },
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 200 } },
+    allowOnly: false,
+  },
+});
