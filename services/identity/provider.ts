@@ -222,7 +222,10 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.use(async (ctx, next) => {
     await next();
     const { oidc } = ctx as KoaContextWithOIDC;
-    if (oidc?.route !== "token" || ctx.status !== 200) return;
+    if (ctx.status !== 200) return;
+    // The library calls an empty answer text, and the browser's takes text for a failure.
+    if (oidc?.route === "revocation") ctx.remove("content-type");
+    if (oidc?.route !== "token") return;
     const { AuthorizationCode, RotatedRefreshToken, RefreshToken } = oidc.entities;
     const { sessionUid, accountId } = AuthorizationCode ?? RotatedRefreshToken ?? RefreshToken ?? {};
     if (sessionUid && accountId)

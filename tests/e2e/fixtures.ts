@@ -20,7 +20,9 @@ export const failedResource = /Failed to load resource: the server responded wit
 
 const newClientAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
-/** Fails on any console error, page error, CSP violation or failed request to our own origin. */
+const cutOff = /Failed to fetch|NetworkError|AbortError/;
+
+/** Fails on any console error, warning of our own, page error, CSP violation or failed request to our own origin. */
 export const test = base.extend<Fixtures>({
   // As if each test sat at a machine of its own: what one does often is not held against another.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
@@ -29,6 +31,7 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ page, baseURL, javaScriptEnabled, hasRefused }, use) => {
       const found: string[] = [];
+      const warned: string[] = [];
       const allowed: RegExp[] = [];
       await page.addInitScript((refused) => {
         if (refused && location.protocol.startsWith("http"))
@@ -45,7 +48,12 @@ export const test = base.extend<Fixtures>({
         });
       }, hasRefused);
       page.on("console", (message) => {
-        if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        const told = `console: ${message.text()} (${url})`;
+        if (message.type() === "error") found.push(told);
+        // Warnings of our own code, not the browser's; leaving a page cuts off what it was still fetching.
+        else if (message.type() === "warning" && url.startsWith(`${baseURL}/assets/`) && !cutOff.test(told))
+          warned.push(told);
       });
       page.on("pageerror", (error) => found.push(`page: ${error.stack ?? error.message}`));
       page.on("requestfailed", (request) => {
@@ -55,6 +63,8 @@ export const test = base.extend<Fixtures>({
         if (request.url().startsWith(baseURL!) && !meant) found.push(`request: ${request.url()} ${reason}`);
       });
       await use({ expect: (pattern) => void allowed.push(pattern) });
+      // A test that provokes a fault provokes what our code says of it too.
+      if (allowed.length === 0) found.push(...warned);
       expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },

@@ -184,8 +184,24 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
     await expect(page).toHaveURL((url) => url.pathname === "/about");
     await expect(page.getByText(english.welcome)).toBeVisible();
     await expect(header(another).getByLabel(english.account)).toBeVisible();
+    await page.evaluate(
+      (email) =>
+        localStorage.setItem(
+          "pathing-lead",
+          JSON.stringify({ id: 7, email, firstName: "Ana", lastName: "" }),
+        ),
+      address,
+    );
     await signOut(page, english);
     await expect(header(another).getByRole("link", { name: english.signIn })).toBeVisible();
+    for (const tab of [page, another]) {
+      const kept = await tab.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      );
+      expect(kept, "after sign-out nothing of the person stays in the browser").not.toMatch(
+        new RegExp(`${address}|Ana|account-form|pathing-lead`),
+      );
+    }
     await another.reload();
     await expect(header(another).getByRole("link", { name: english.signIn })).toBeVisible();
   });

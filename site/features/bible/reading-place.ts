@@ -15,6 +15,8 @@ function keepPlace(place: ReadingPlace): void {
   } catch {}
 }
 
+export const forgetPlace = (): void => localStorage.removeItem(key);
+
 function keptPlace(): string | null {
   try {
     return localStorage.getItem(key);

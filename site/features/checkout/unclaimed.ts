@@ -41,6 +41,9 @@ export function clearUnclaimed(id: string, how: "claimed" | "refused"): void {
   }
 }
 
+/** Whoever signs out takes their last purchase along; one that nobody has claimed yet stays. */
+export const forgetClaimed = (): void => localStorage.removeItem(claimedKey);
+
 export function recordSignUpRequest(now: number): void {
   try {
     localStorage.setItem(requestedKey, String(now));

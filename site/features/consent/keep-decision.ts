@@ -5,9 +5,7 @@ import { storedLead } from "../lead-capture/lead-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { memberFetch } from "../sign-in/member-fetch.ts";
 import { type Consent, giveConsent, nothingOptional, storedConsent } from "./consent.ts";
-
-/** In session storage: whose decision, and which, was told in this visit. */
-const toldKey = "consent-told";
+import { toldKey } from "./told-key.ts";
 
 /** What was decided by hand, else what the browser decides by itself (Global Privacy Control). */
 function decision(): PrivacyChoices {

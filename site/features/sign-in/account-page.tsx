@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 import { HorizonLine } from "./horizon-line.tsx";
+import { dropFields } from "./kept-fields.ts";
 
 interface AccountPageProps {
   title: string;
@@ -9,6 +11,11 @@ interface AccountPageProps {
 
 /** One thing to do, under a quiet line. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
+  const { search } = useLocation();
+  useEffect(() => {
+    // Only after an error is there a form to fill again.
+    if (!new URLSearchParams(search).has("error")) dropFields();
+  }, [search]);
   return (
     <div className="mx-auto w-full max-w-[30rem] px-5 pt-2 md:pt-8">
       <HorizonLine />

@@ -1,7 +1,18 @@
+import { formPaths } from "../../../contracts/identity.ts";
+
 /** Passwords and secrets are never kept. */
 const keptTypes = ["text", "email", "checkbox"];
 
 const key = (form: string) => `account-form:${form}`;
+
+/** Whoever is through with a form leaves nothing of it in the tab. */
+export function dropFields(): void {
+  try {
+    for (const form of Object.keys(formPaths)) sessionStorage.removeItem(key(form));
+  } catch {
+    // Storage is forbidden, so nothing was kept.
+  }
+}
 
 const inputs = (form: HTMLFormElement) =>
   [...form.querySelectorAll("input")].filter(

@@ -95,6 +95,38 @@ describe("a sign-out is not undone", () => {
     expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
   });
 
+  test("after sign-out nothing of the person stays in the browser, but what is the device's own; a lost session takes nothing", async () => {
+    const fill = () => {
+      const lead = JSON.stringify({ id: 7, email: "ana@example.com", firstName: "Ana", lastName: "Ruiz" });
+      browser.set("pathing-lead", lead).set("bible-place", "{}").set("claimed-checkout-session", "cs_1");
+      browser
+        .set("accepted-offer-name", "yearly")
+        .set("unclaimed-checkout-session", "cs_2")
+        .set("color-mode", "dark");
+      for (const form of ["login", "register"]) tab.set(`account-form:${form}`, lead);
+      tab.set("legacyId", "77").set("consent-told", "ana@example.com");
+    };
+    silent();
+    const { signOut } = await signedIn("ana");
+    fill();
+    await signOut();
+    expect([...browser.keys()].sort()).toEqual(["color-mode", "unclaimed-checkout-session"]);
+    expect([...tab.keys()].filter((key) => key !== "session")).toEqual([]);
+
+    const other = await signedIn("ana");
+    fill();
+    browser.delete("signed-in");
+    browser.set("signed-out", "expired");
+    await other.followOtherTab();
+    expect(browser.get("pathing-lead")).toContain("ana@example.com");
+  });
+
+  test("whoever is signed in leaves nothing of the form they signed in with", async () => {
+    tab.set("account-form:login", JSON.stringify({ email: "ana@example.com" }));
+    await signedIn("ana");
+    expect(tab.has("account-form:login")).toBe(false);
+  });
+
   test("by a renewal that begins while the provider is told of it", async () => {
     const asked = silent();
     const { renew, signOut, who } = await signedIn("ana");

@@ -8,6 +8,7 @@ import { forgetOpened } from "../offline/kept-opened.ts";
 import { afterLogin, onReturnFrom } from "./after-login.ts";
 import { dropAction } from "./drop-action.ts";
 import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
+import { forgetPerson } from "./forget-person.ts";
 import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
 import { type Intent, keepIntent } from "./intents.ts";
 import { goAlong, hasExpired, ours, unmark } from "./marker.ts";
@@ -46,6 +47,7 @@ export async function silentLogin(): Promise<boolean> {
 export async function begin(action: string): Promise<void> {
   if (action === "logout" && !mayBeSignedIn()) {
     useIdentity.setState(anonymous);
+    forgetPerson();
     sayFarewell();
     return;
   }
@@ -72,8 +74,9 @@ export async function followOtherTab(): Promise<void> {
   // Whoever was here came by a sign-in that has ended, even if it is not known who is here now.
   if (ours() !== followed || !useIdentity.getState().token) return;
   forget();
-  if (hasExpired()) sayExpired();
-  else showToast({ title: takeFarewell() });
+  if (hasExpired()) return void sayExpired();
+  forgetPerson();
+  showToast({ title: takeFarewell() });
 }
 
 interface Leaving {
@@ -178,8 +181,9 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   keepIntent(undefined);
   keepSignUpFrom(undefined);
   unmark();
+  forgetPerson();
   await forgetOpened().catch((error: unknown) => console.warn(error));
-  // An access token cannot be called back, but lives for minutes only; what renews it ends here.
+  // Our own provider ends both tokens with the session; another one is asked to end what renews.
   await manager()
     .revokeTokens(["refresh_token"])
     .catch((error: unknown) => console.warn(`Tokens were not revoked: ${errorDetail(error)}`));

@@ -8,6 +8,7 @@ import { track } from "../analytics/track.ts";
 import { clearSubscriptionDate } from "../premium-status/premium-store.ts";
 import { resetSession } from "../session/session-store.ts";
 import { anonymous, useIdentity } from "./identity-store.ts";
+import { dropFields } from "./kept-fields.ts";
 import { goAlong, mark, markNew, ours, standing, unmark } from "./marker.ts";
 import { oidcSettings } from "./oidc-settings.ts";
 import { asKnown, forgetAccount, reloadAccount } from "./own-account.ts";
@@ -42,6 +43,7 @@ export function adopt(user: User): void {
 
 /** Somebody has signed in here by themselves. */
 export function admit(user: User): void {
+  dropFields();
   markNew();
   adopt(user);
 }
