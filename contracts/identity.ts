@@ -163,3 +163,6 @@ export interface Deletion {
 
 export const inLocale = (path: string, locale: Locale): string =>
   locale === "es" ? (path === "/" ? "/es" : `/es${path}`) : path;
+
+/** Whose data another service may keep for this site (MEMBER_URL, LEADS_URL, LEGACY_USERS_URL). */
+export type HeldElsewhere = "member" | "leads" | "legacyUsers";

@@ -10,6 +10,7 @@ import { createHttpServer, createListener } from "./http.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
 import { createPages } from "./pages.ts";
+import { heldElsewhere } from "./parts/held-elsewhere.ts";
 import { createIdentityMount } from "./parts/identity.ts";
 import { remoteFreshMs } from "./parts/remote-fresh.ts";
 import { popupSettings } from "./popup-settings.ts";
@@ -30,6 +31,7 @@ export function createSiteServer(
   { build, mode, files }: SiteBuild,
 ): { server: Server; listener: ReturnType<typeof createListener> } {
   const { config, clock, log } = parts;
+  const elsewhere = heldElsewhere(config);
   const settings = {
     siteName: config.SITE_NAME,
     environment: config.ENVIRONMENT,
@@ -41,6 +43,7 @@ export function createSiteServer(
     ...(config.OIDC_AUTHORITY
       ? { identity: { authority: config.OIDC_AUTHORITY, clientId: config.OIDC_CLIENT_ID } }
       : {}),
+    ...(elsewhere.length > 0 ? { heldElsewhere: elsewhere } : {}),
     ...thirdPartySettings(config),
     ...popupSettings(config),
   };

@@ -18,6 +18,7 @@ import { composeCheckout } from "./parts/checkout.ts";
 import { composeContact } from "./parts/contact.ts";
 import { composeContent } from "./parts/content.ts";
 import type { Mount } from "./parts/embedded.ts";
+import { elsewhereNote } from "./parts/held-elsewhere.ts";
 import { composeIdentity, type LaterIdentity } from "./parts/identity.ts";
 import { composeJournal } from "./parts/journal.ts";
 import { closeIfMade, later } from "./parts/later.ts";
@@ -225,6 +226,7 @@ async function compose(
     identity,
     // Whoever leaves pays no more, before anything else of theirs goes.
     memberData: [
+      ...elsewhereNote(config),
       ...checkout.memberData,
       ...legacyUsers.data,
       ...journal.data,

@@ -1,4 +1,5 @@
 import type { CardPayments } from "../contracts/checkout.ts";
+import type { HeldElsewhere } from "../contracts/identity.ts";
 import type { PopupSettings } from "../contracts/popups.ts";
 
 /** The few settings a page may show. They are the same for every visitor, so pages stay cacheable. */
@@ -16,6 +17,8 @@ export interface SiteSettings {
   leads?: true;
   /** The same for the bible-minute look-up. */
   bibleMinute?: true;
+  /** What other services keep for this site, so that no archive of ours has it; absent when nothing. */
+  heldElsewhere?: HeldElsewhere[];
   /** Absent where the operator has tightened nothing. */
   popups?: PopupSettings;
 }

@@ -13,7 +13,7 @@ export const dataWords: Record<Locale, DataWords> = {
   "en-US": {
     title: (site) => `What ${site} keeps about you`,
     lead: (site) =>
-      `Everything ${site} holds about you, on one page. The files beside it say the same in JSON, for programs. Times are in UTC.`,
+      `Everything ${site} itself holds about you, on one page. The files beside it say the same in JSON, for programs. Times are in UTC.`,
     made: "Made on",
     nothing: "Nothing is kept here.",
     yes: "yes",
@@ -22,7 +22,7 @@ export const dataWords: Record<Locale, DataWords> = {
   es: {
     title: (site) => `Lo que ${site} guarda sobre ti`,
     lead: (site) =>
-      `Todo lo que ${site} tiene sobre ti, en una página. Los archivos que la acompañan dicen lo mismo en JSON, para programas. Las horas están en UTC.`,
+      `Todo lo que ${site} mismo tiene sobre ti, en una página. Los archivos que la acompañan dicen lo mismo en JSON, para programas. Las horas están en UTC.`,
     made: "Fecha",
     nothing: "Aquí no se guarda nada.",
     yes: "sí",

@@ -102,7 +102,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     left: (site) => ({
       subject: `Your account at ${site} is deleted`,
       before: [
-        `Everything that ${site} kept about you has been erased. This is the last message you get about this account.`,
+        `Everything that ${site} itself kept about you has been erased. This is the last message you get about this account.`,
         "You are welcome any time. Grace and peace to you.",
       ],
       after: [],
@@ -190,7 +190,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     left: (site) => ({
       subject: `Tu cuenta en ${site} está eliminada`,
       before: [
-        `Todo lo que ${site} guardaba sobre ti se ha borrado. Este es el último mensaje que recibes sobre esta cuenta.`,
+        `Todo lo que ${site} mismo guardaba sobre ti se ha borrado. Este es el último mensaje que recibes sobre esta cuenta.`,
         "Aquí siempre tienes tu lugar. Gracia y paz a ti.",
       ],
       after: [],

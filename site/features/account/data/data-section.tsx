@@ -2,6 +2,7 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../../settings.ts";
 import { AppLink } from "../../../ui/app-link.tsx";
 import { DownloadCard } from "./download-card.tsx";
+import { ElsewhereNote } from "./elsewhere-note.tsx";
 import { LeaveCard } from "./leave-card.tsx";
 
 export default function DataSection() {
@@ -22,6 +23,7 @@ export default function DataSection() {
         <>
           <DownloadCard />
           <LeaveCard />
+          <ElsewhereNote />
         </>
       )}
     </>
