@@ -51,6 +51,7 @@ describe.each(engines)("%s", (_name, launch) => {
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ]);
+      expect(screen, path).toBeLessThanOrEqual(size.width);
       expect(wide, path).toBeLessThanOrEqual(screen!);
     }
   });
@@ -135,7 +136,8 @@ describe.each(engines)("%s", (_name, launch) => {
               const { fontFamily, fontWeight } = getComputedStyle(one);
               return fontWeight === "400" && !/^"?Literata/.test(fontFamily);
             })
-            .flatMap(({ textContent }) => /\p{L}{5,12}/u.exec(textContent ?? "")?.[0] ?? []),
+            .map(({ firstChild }) => (firstChild instanceof Text ? firstChild.data : ""))
+            .flatMap((beginning) => /\p{L}{5,12}/u.exec(beginning)?.[0] ?? []),
         );
         const { text, sheets } = await printed(shown);
         expect(words.length, path).toBeGreaterThan(4);

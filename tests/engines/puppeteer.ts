@@ -5,9 +5,11 @@ import type { Size, Tab } from "./engine.ts";
 const patienceMs = 60_000;
 
 async function open(size: Size, options: LaunchOptions): Promise<Tab> {
-  const browser = await launch({ defaultViewport: size, timeout: patienceMs, ...options });
+  const browser = await launch({ defaultViewport: null, timeout: patienceMs, ...options });
   const [first] = await browser.pages();
   const page = first ?? (await browser.newPage());
+  // Firefox's first page does not take the launch's.
+  await page.setViewport(size);
   page.setDefaultTimeout(patienceMs);
   return {
     goto: async (address) => void (await page.goto(address)),
