@@ -124,3 +124,9 @@ test("the library reads as it did before it was sanitised", async () => {
   }
   expect(texts).toBeGreaterThan(200);
 });
+
+test("our own script on the page of silent sign-in is allowed to run", async () => {
+  const { headers, body } = await ask(await site.start(), "/auth/silent");
+  const script = /<script>([^<]+)<\/script>/.exec(String(body))![1]!;
+  expect(headers["content-security-policy"]).toContain(hashOf(script));
+});
