@@ -25,7 +25,10 @@ const underToast = (page: Page, text: string) =>
     return (
       [...document.querySelectorAll("a[href], button, input, summary")]
         // The developer's bar is not there in production.
-        .filter((control) => !region.contains(control) && !/^Developer bar/.test(control.textContent))
+        .filter(
+          (control) =>
+            !region.contains(control) && !/^Developer bar/.test(control.getAttribute("aria-label") ?? ""),
+        )
         .filter((control) => {
           const { width, left, right, top, bottom } = control.getBoundingClientRect();
           return (
