@@ -26,6 +26,7 @@ export const pageProperties = z.object({
   passage: text,
   passages: z._default(z.nullable(z.array(z.string())), []),
   noindex: z._default(z.nullable(z.boolean()), false),
+  charityNote: z._default(z.nullable(z.boolean()), false),
 });
 export type PageProperties = z.infer<typeof pageProperties>;
 

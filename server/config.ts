@@ -146,6 +146,10 @@ const settings = z.object({
   /** A gateway for text messages; without one they are only logged. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  /** The operator's own statement of what part of a subscription goes to whom; all three or none. */
+  CHARITY_NAME: z.string().trim().min(1).max(80).optional(),
+  CHARITY_SHARE: z.string().trim().min(1).max(40).optional(),
+  CHARITY_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTACT_TO: mailAddress.default({ address: "contact@localhost" }),
   /** How many proxies of our own stand before the server; each adds one address to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -210,6 +214,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   problems.push(...stripeProblems(given));
   if (given.PIXEL_ACCESS_TOKEN && !given.PIXEL_ID)
     problems.push("PIXEL_ID: required when PIXEL_ACCESS_TOKEN is set");
+  const charity = ["CHARITY_NAME", "CHARITY_SHARE", "CHARITY_URL"];
+  if (charity.some((name) => given[name])) {
+    for (const name of charity) {
+      if (!given[name]) problems.push(`${name}: required when another of ${charity.join(", ")} is set`);
+    }
+  }
   if (given.SMTP_URL) {
     for (const name of ["MAIL_FROM", "CONTACT_TO"]) {
       if (!given[name]) problems.push(`${name}: required when SMTP_URL is set`);

@@ -13,6 +13,7 @@ import { createPages } from "./pages.ts";
 import { heldElsewhere } from "./parts/held-elsewhere.ts";
 import { createIdentityMount } from "./parts/identity.ts";
 import { remoteFreshMs } from "./parts/remote-fresh.ts";
+import { charitySettings } from "./charity.ts";
 import { popupSettings } from "./popup-settings.ts";
 import type { Parts } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -46,6 +47,7 @@ export function createSiteServer(
     ...(elsewhere.length > 0 ? { heldElsewhere: elsewhere } : {}),
     ...thirdPartySettings(config),
     ...popupSettings(config),
+    ...charitySettings(config),
   };
   const services: SiteServices = { ...parts.site, settings };
   const cache = createPageCache({

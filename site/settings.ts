@@ -21,6 +21,18 @@ export interface SiteSettings {
   heldElsewhere?: HeldElsewhere[];
   /** Absent where the operator has tightened nothing. */
   popups?: PopupSettings;
+  /** Absent where the operator makes no such statement. */
+  charity?: Charity;
+}
+
+/** To whom the operator says that a share of each subscription goes. */
+export interface Charity {
+  name: string;
+  /** As the operator writes it: "5 %", "one dollar a month". */
+  share: string;
+  url: string;
+  /** Not a statement of anybody: shown outside Production only. */
+  sample?: true;
 }
 
 /** Scripts and hosts of others, used only for visitors who agree; none by default. */

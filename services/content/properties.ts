@@ -171,6 +171,7 @@ const byType: Record<ContentType, Record<string, Property>> = {
     ...passage,
     layout: ({ record }) => record.layout ?? "main",
     noindex: flag("noindex"),
+    charityNote: flag("charityNote"),
     faq,
   },
   bible: {},

@@ -73,6 +73,7 @@ export interface ContentRecord {
   kind?: string;
   layout?: string;
   noindex?: boolean;
+  charityNote?: boolean;
   questions?: TriviaQuestion[];
   offerSlug?: string;
   platform?: string;

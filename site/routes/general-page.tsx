@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
+import { CharityNote } from "../features/charity/charity-note.tsx";
 import { FaqList } from "../features/general-pages/faq-list.tsx";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
 import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
@@ -30,6 +31,7 @@ export default function GeneralPage({ loaderData: page }: Route.ComponentProps) 
       <div className="mt-8">
         <Body parts={page.parts} />
       </div>
+      {page.charityNote && <CharityNote className="mt-8" />}
       <FaqList questions={page.faq} />
     </article>
   );

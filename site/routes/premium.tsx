@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
+import { CharityNote } from "../features/charity/charity-note.tsx";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
 import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
 import { BenefitTable } from "../features/premium-benefits/benefit-table.tsx";
@@ -49,6 +50,7 @@ export default function Premium({ loaderData: { page, terms, offer } }: Route.Co
       </section>
       <div className="section-gap mx-auto w-full max-w-[948px] px-5 md:px-6">
         <div className="max-w-[700px]">
+          {page.charityNote && <CharityNote className="mb-8" />}
           <Body parts={page.parts} />
         </div>
       </div>

@@ -17,6 +17,7 @@ export async function loadGeneralPage({ content, scripture }: SiteServices, path
     summary: properties.summary,
     description: properties.seoDescription ?? properties.summary ?? "",
     noindex: properties.noindex === true,
+    charityNote: properties.charityNote === true,
     parts: await loadBody(scripture, properties.contentBody, locale),
     faq: await loadFaq(scripture, item.properties.faq, locale),
     alternates: alternatesOf(item),

@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { type Benefit, benefits } from "./benefits.ts";
+import { type Benefit, listBenefits } from "./benefits.ts";
 
 function Cell({ words, strong = false }: { words: Benefit["free"]; strong?: boolean }) {
   const plain = words === null || words === m.benefit_yes;
@@ -48,7 +48,7 @@ export function BenefitTable({ className = "" }: { className?: string }) {
         </tr>
       </thead>
       <tbody>
-        {benefits.map(({ name, title, free, premium }) => (
+        {listBenefits().map(({ name, title, free, premium }) => (
           <tr key={name} className="border-b border-line">
             <th scope="row" className="py-3 pr-1.5 text-left font-normal sm:pr-3">
               {title()}

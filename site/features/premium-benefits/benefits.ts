@@ -1,4 +1,5 @@
 import { m } from "../../i18n/paraglide/messages.js";
+import { siteSettings } from "../../settings.ts";
 
 export interface Benefit {
   name: string;
@@ -9,7 +10,7 @@ export interface Benefit {
 }
 
 /** What premium gives and what is free: said in one place, and said as it is. */
-export const benefits: Benefit[] = [
+const benefits: Benefit[] = [
   { name: "daily", title: m.benefit_daily, free: m.benefit_yes, premium: m.benefit_yes },
   { name: "evening", title: m.benefit_evening, free: null, premium: m.benefit_evening_premium },
   {
@@ -42,5 +43,13 @@ export const benefits: Benefit[] = [
   { name: "streaks", title: m.benefit_streaks, free: m.benefit_yes, premium: m.benefit_yes },
   { name: "ads", title: m.benefit_ads, free: m.benefit_ads_free, premium: m.benefit_ads_premium },
   { name: "phone", title: m.benefit_phone, free: m.benefit_phone_free, premium: m.benefit_phone_premium },
-  { name: "water", title: m.benefit_water, free: null, premium: m.benefit_yes },
 ];
+
+/** With the operator's share for charity, where there is one. */
+export function listBenefits(): Benefit[] {
+  const { charity } = siteSettings();
+  if (!charity) return benefits;
+  const { name, share, sample } = charity;
+  const title = () => (sample ? m.benefit_charity_sample({ name }) : m.benefit_charity({ name }));
+  return [...benefits, { name: "charity", title, free: null, premium: () => share }];
+}
