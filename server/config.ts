@@ -146,6 +146,8 @@ const settings = z.object({
   /** A gateway for text messages; without one they are only logged. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  /** "off" opens Production although a page is still a template for the operator (server/launch-check.ts). */
+  LAUNCH_CHECK: z.enum(["on", "off"]).default("on"),
   /** The operator's own statement of what part of a subscription goes to whom; all three or none. */
   CHARITY_NAME: z.string().trim().min(1).max(80).optional(),
   CHARITY_SHARE: z.string().trim().min(1).max(40).optional(),

@@ -65,6 +65,25 @@ describe("settings", () => {
     expect(stderr).toContain("- DATABASE_URL: required");
   });
 
+  test("Production refuses to open with pages that are still templates, and names each with its file", async () => {
+    const { url } = await newPostgresPlace();
+    const { status, stderr } = await runOnce({
+      ENVIRONMENT: "Production",
+      JOURNAL_KEYS: Buffer.alloc(32, 7).toString("base64"),
+      ORIGIN: "https://wellspring.example",
+      OIDC_AUTHORITY: "https://identity.example",
+      DATABASE_URL: url!,
+      PORT: "0",
+    });
+    expect(status).toBe(1);
+    for (const page of ["terms", "privacy", "cookies", "editorial-standards"]) {
+      expect(stderr).toContain(`/${page} (en-US) in content/${page}.en-US.md`);
+      expect(stderr).toContain(`/es/${page} (es) in content/${page}.es.md`);
+    }
+    expect(stderr).toContain("LAUNCH_CHECK=off");
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
   test("content that cannot be loaded stops the start with words and code 1", async () => {
     const folder = path.join(data.dataDir, "content");
     mkdirSync(folder);
@@ -148,6 +167,7 @@ describe("the process", () => {
     const port = await freePort();
     const server = await start({
       ENVIRONMENT: "Production",
+      LAUNCH_CHECK: "off",
       JOURNAL_KEYS: Buffer.alloc(32, 7).toString("base64"),
       ORIGIN: "https://wellspring.example",
       OIDC_AUTHORITY: "https://identity.example",

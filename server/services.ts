@@ -13,6 +13,7 @@ import { createContentHooks } from "../services/content/hooks.ts";
 import { createRoleStore } from "../services/member/roles.ts";
 import type { SiteServices } from "../site/context.ts";
 import type { Config } from "./config.ts";
+import { requireFinishedPages } from "./launch-check.ts";
 import { composeAnalytics } from "./parts/analytics.ts";
 import { composeCheckout } from "./parts/checkout.ts";
 import { composeContact } from "./parts/contact.ts";
@@ -146,6 +147,7 @@ async function compose(
     authorize: verifyBearer,
   });
   closing.add(() => content.close());
+  await requireFinishedPages(content.client, config);
   const database = await opening;
   const roles = createRoleStore({ database, clock });
   const jobs = await createJobs({ database, clock, log });

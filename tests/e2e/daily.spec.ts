@@ -71,7 +71,7 @@ test.describe("trivia", () => {
     await expect(shownQuestion(page)).toHaveText(/Question 1 of 5/);
     await expect(page.getByRole("status")).toBeEmpty();
     await page.getByRole("link", { name: "All days" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "A year of Bible trivia" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Bible trivia, day by day" })).toBeVisible();
     await expect(page.getByRole("link", { name: /^February 29: / })).toBeVisible();
   });
 
