@@ -7,6 +7,7 @@ const bin = (name) => path.join(root, "node_modules", ".bin", name);
 const steps = [
   ["style (Biome)", bin("biome"), ["check", "--error-on-warnings"]],
   ["messages in both languages", "node", ["scripts/messages.mjs"]],
+  ["the specification's rules and their tests", "node", ["scripts/specification.mjs"]],
   ["route types", bin("react-router"), ["typegen"]],
   ["types (TypeScript)", bin("tsc"), ["--noEmit"]],
   ["walls between the parts", "node", ["scripts/walls.mjs"]],

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+// @ts-expect-error: a script without types.
+import { faultsOf } from "./specification.mjs";
+
+const files: Record<string, string> = {
+  "a.test.ts": 'test("holds", () => {});',
+  "docs/decisions/1.md": "",
+};
+const faults = (row: string) => faultsOf(`| Rule | Proof |\n|---|---|\n${row}\n`, (file: string) => files[file]);
+
+test("npm run check fails when a rule has neither test nor decision, or names a test that does not exist", () => {
+  expect(faults("| x | `a.test.ts` “holds” |")).toEqual([]);
+  expect(faults("| x | [1](decisions/1.md) |")).toEqual([]);
+  expect(faults("| x | |")).toHaveLength(1);
+  expect(faults("| x | `a.test.ts` “no such” |")).toHaveLength(1);
+  expect(faults("| x | `b.test.ts` “holds” |")).toHaveLength(1);
+  expect(faults("| x | [2](decisions/2.md) |")).toHaveLength(1);
+});
