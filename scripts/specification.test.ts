@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-// @ts-expect-error: a script without types.
 import { faultsOf } from "./specification.mjs";
 
 const files: Record<string, string> = {
