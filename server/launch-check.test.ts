@@ -11,7 +11,13 @@ const pagesSaying = (words: string) =>
       items: [{ route: { path: "/terms/" }, properties: { contentBody: { markup: `<p>${words}</p>` } } }],
     }),
   }) as unknown as ContentClient;
-const production = { production: true, LAUNCH_CHECK: "on", CONTENT_URL: "https://cms.example" } as Config;
+const production = {
+  production: true,
+  LAUNCH_CHECK: "on",
+  CONTENT_URL: "https://cms.example",
+  contentDir: "/content",
+  root: "/",
+} as Config;
 const template = pagesSaying("<strong>Template for the operator to review.</strong> Add your name.");
 
 describe("Production refuses to start while a text marked as a template for the operator is unedited", () => {
