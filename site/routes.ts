@@ -180,7 +180,11 @@ export const pages: Page[] = [
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),
   page("top-sermons", "top-sermons", "general-page", { rules: ["general-page-validate"] }),
   page("landing-f", "landing/f", "general-page", { layout: "landing", rules: ["general-page-validate"] }),
-  page("landing-p", "landing/p", "general-page", { layout: "landing", rules: ["general-page-validate"] }),
+  page("landing-p", "landing/p", "landing-premium", {
+    layout: "landing",
+    rules: ["general-page-validate"],
+    cache: "daily",
+  }),
   page("standard-success", "subscriptions/standard-success", "general-page", {
     rules: ["general-page-validate"],
   }),

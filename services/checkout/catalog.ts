@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { termLengths } from "../../contracts/checkout.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { type OfferSource, type OfferTerm, readOffers } from "./offers.ts";
 import type { CheckoutStore } from "./store.ts";
 import { intervalOf } from "./terms.ts";
@@ -10,12 +11,13 @@ export interface CatalogOptions {
   store: CheckoutStore;
   content: OfferSource;
   siteName: string;
+  clock: Clock;
 }
 
 const keyOf = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /** What we have made at Stripe: one product, a price for each term and amount, and the portal's settings. */
-export function createCatalog({ stripe, store, content, siteName }: CatalogOptions) {
+export function createCatalog({ stripe, store, content, siteName, clock }: CatalogOptions) {
   /** Made once; many who ask at once make the same, because the request has the same key. */
   async function ensure(
     name: string,
@@ -54,14 +56,15 @@ export function createCatalog({ stripe, store, content, siteName }: CatalogOptio
     price,
     /** The portal lets a member change to any term now on offer; Stripe wants one price for each length. */
     async portalConfiguration(): Promise<string> {
-      const terms = (await readOffers(content)).flatMap((offer) => offer.terms);
+      const terms = (await readOffers(content, clock.now())).flatMap((offer) => offer.terms);
       const byLength = new Map(
         terms.filter(({ termLength }) => intervalOf(termLength)).map((term) => [term.termLength, term]),
       );
       const prices: string[] = [];
       for (const length of termLengths) {
         const term = byLength.get(length);
-        if (term) prices.push(await price(term));
+        // A limited-time price is sold by its offer alone.
+        if (term) prices.push(await price({ ...term, amount: term.regularAmount }));
       }
       const productId = await product();
       return ensure(`portal:${keyOf(productId, ...prices)}`, (idempotencyKey) =>

@@ -51,7 +51,7 @@ export async function createCheckout(options: CheckoutOptions) {
   const { stripe, content, database, jobs, roles, mailer, origin, siteName, clock, log } = options;
   const role = premiumRole(siteName);
   const store = await createCheckoutStore({ database, clock, jobs, scope: options.scope });
-  const catalog = createCatalog({ stripe, store, content, siteName });
+  const catalog = createCatalog({ stripe, store, content, siteName, clock });
   const trials = createTrials({ stripe, store, emailOf: options.emailOf });
   const settling = createSettling({ stripe, store, trials, clock });
   const applyRole = createRoleKeeper({ store, roles, role, clock });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { TermLength } from "../../contracts/checkout.ts";
 import type { ContentList } from "../../contracts/content.ts";
+import { isDealRunning, priceToday } from "../../contracts/deals.ts";
 import { readTermLength } from "./terms.ts";
 
 /** The one call the checkout makes of the content service. */
@@ -11,8 +12,10 @@ export interface OfferSource {
 export interface OfferTerm {
   id: string;
   termLength: TermLength;
-  /** In cents. */
+  /** In cents, as it is sold today. */
   amount: number;
+  /** What it costs when no limited-time deal runs. */
+  regularAmount: number;
   trialDays: number;
 }
 
@@ -28,6 +31,8 @@ const take = 100;
 const price = z.union([z.number(), z.string()]);
 const offerProperties = z.object({
   offerSlug: z._default(z.nullable(z.string()), null),
+  limitedTimeDeal: z._default(z.nullable(z.boolean()), null),
+  dealEnds: z._default(z.nullable(z.string()), null),
   offerTerms: z.object({
     items: z.array(
       z.object({
@@ -36,6 +41,7 @@ const offerProperties = z.object({
           properties: z.object({
             termLength: z.string(),
             displayPrice: price,
+            regularPrice: z._default(z.nullable(price), null),
             trialDays: z._default(z.nullable(price), null),
           }),
         }),
@@ -51,16 +57,20 @@ function cents(written: number | string): number | undefined {
 }
 
 /** What is for sale, by the content alone. A term that cannot be sold is left out. */
-export async function readOffers(content: OfferSource): Promise<Offer[]> {
+export async function readOffers(content: OfferSource, now: Date): Promise<Offer[]> {
   const { items } = await content.list({ filter, take });
   return items.flatMap((item) => {
     const parsed = z.safeParse(offerProperties, item.properties);
     if (!parsed.success) return [];
     const terms = parsed.data.offerTerms.items.flatMap(({ content: { id, properties } }) => {
       const termLength = readTermLength(properties.termLength);
-      const amount = cents(properties.displayPrice);
+      const display = cents(properties.displayPrice);
+      const regular = properties.regularPrice === null ? undefined : cents(properties.regularPrice);
+      const amount = display && priceToday(display, regular, isDealRunning(parsed.data, now));
       const trialDays = Math.max(0, Math.trunc(Number(properties.trialDays ?? 0)) || 0);
-      return termLength && amount ? [{ id, termLength, amount, trialDays }] : [];
+      return termLength && amount
+        ? [{ id, termLength, amount, regularAmount: regular ?? amount, trialDays }]
+        : [];
     });
     return [{ id: item.id, slug: parsed.data.offerSlug ?? item.name, terms }];
   });

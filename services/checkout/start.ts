@@ -103,14 +103,19 @@ export function createStart(options: StartOptions) {
   /** One open session for each buyer: the others are closed, so that two tabs can never be paid for twice. */
   async function settleOpen(
     open: Purchase[],
-    wanted: { offerTermId: string; returnUrl: string },
+    wanted: { term: OfferTerm; returnUrl: string },
   ): Promise<Started | undefined> {
     let same: Started | undefined;
     for (const purchase of open) {
       const session = await settling.settleSession(purchase.sessionId);
       if (session?.status === "complete") return { refused: "premium", sessionId: purchase.sessionId };
       if (session?.status !== "open") continue;
-      const isWanted = purchase.offerTermId === wanted.offerTermId && purchase.returnUrl === wanted.returnUrl;
+      // A form that was opened while a lower price was sold is not shown again when it is not.
+      const { id, amount, trialDays } = wanted.term;
+      const isWanted =
+        purchase.offerTermId === id &&
+        purchase.returnUrl === wanted.returnUrl &&
+        session.amount_total === (trialDays > 0 ? 0 : amount);
       if (isWanted && !same) same = { clientSecret: session.client_secret! };
       else await settling.close(purchase.sessionId);
     }
@@ -127,7 +132,7 @@ export function createStart(options: StartOptions) {
     const { subject } = caller;
     const page = readOwnPath(request.redirectUrl);
     if (!page) return { refused: "redirect" };
-    const offer = (await readOffers(content)).find(({ id }) => id === request.offerId);
+    const offer = (await readOffers(content, clock.now())).find(({ id }) => id === request.offerId);
     const term = offer?.terms.find(({ id }) => id === request.offerTermId);
     if (!offer || !term) return { refused: "offer" };
     const bought = subject ? await store.entitlementsOf(subject) : [];
@@ -142,7 +147,7 @@ export function createStart(options: StartOptions) {
       if (status === "complete" && !owner && !(await isOver(entitlementId)))
         return { refused: "premium", sessionId };
     const open = earlier.filter(({ status }) => status === "open");
-    const known = await settleOpen(open, { offerTermId: term.id, returnUrl });
+    const known = await settleOpen(open, { term, returnUrl });
     if (known) return known;
     const given = { offerId: offer.id, buyer, subject, returnUrl, locale: localeOfUrl(page) };
     return { clientSecret: await create(term, given, earlier.length) };

@@ -96,6 +96,7 @@ export const formats: Record<ContentType, TypeFormat> = {
       isActive: "boolean",
       allowAutoSelection: "boolean",
       limitedTimeDeal: "boolean",
+      dealEnds: "date",
       displayComponent: "string",
       displaySize: "string",
       successLandingPage: "path",

@@ -120,9 +120,7 @@ const faq: Property = (entry, view) => ({
 });
 
 const offerTerms: Property = ({ record }) => ({
-  items: (record.terms ?? []).map(({ id, termLength, displayPrice, trialDays }) =>
-    element("offerTerm", id, { termLength, displayPrice, trialDays }),
-  ),
+  items: (record.terms ?? []).map(({ id, ...term }) => element("offerTerm", id, { ...term })),
 });
 
 const successLandingPage: Property = ({ record }, view) =>
@@ -181,6 +179,7 @@ const byType: Record<ContentType, Record<string, Property>> = {
     isActive: flag("isActive"),
     allowAutoSelection: flag("allowAutoSelection"),
     limitedTimeDeal: flag("limitedTimeDeal"),
+    dealEnds: own("dealEnds"),
     displayComponent: own("displayComponent"),
     displaySize: ({ record }) => record.displaySize ?? "Narrow",
     successLandingPage,

@@ -146,14 +146,25 @@ export function readQuestions(value: unknown, at: YamlPath, report: Report): Wri
 
 export function readTerms(value: unknown, at: YamlPath, report: Report): OfferTerm[] {
   return asList(value, at, report).map(([entry, place]) => {
-    checkKeys(entry, ["id", "termLength", "displayPrice", "trialDays"], place, report, "a term");
+    checkKeys(
+      entry,
+      ["id", "termLength", "displayPrice", "regularPrice", "isMostPopular", "trialDays"],
+      place,
+      report,
+      "a term",
+    );
     if (!filled(entry.termLength)) report(place, "a term needs `termLength`");
     const price = entry.displayPrice;
     if (typeof price !== "number" && !filled(price)) report(place, "a term needs `displayPrice`");
+    const regular = entry.regularPrice;
+    if (regular !== undefined && (typeof regular !== "number" || !(regular > Number(price))))
+      report([...place, "regularPrice"], "a regular price is a number above `displayPrice`");
     return {
       id: readId(entry.id, place, report),
       termLength: String(entry.termLength),
       displayPrice: typeof price === "number" ? price : String(price),
+      regularPrice: typeof regular === "number" ? regular : null,
+      isMostPopular: entry.isMostPopular === true,
       trialDays:
         entry.trialDays === undefined
           ? null

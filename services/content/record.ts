@@ -22,6 +22,8 @@ export interface OfferTerm {
   id: string;
   termLength: string;
   displayPrice: number | string;
+  regularPrice: number | null;
+  isMostPopular: boolean;
   trialDays: number | null;
 }
 
@@ -80,6 +82,7 @@ export interface ContentRecord {
   isActive?: boolean;
   allowAutoSelection?: boolean;
   limitedTimeDeal?: boolean;
+  dealEnds?: string;
   displayComponent?: string;
   displaySize?: string;
   successLandingPage?: string;

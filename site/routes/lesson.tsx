@@ -164,6 +164,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
             teaser={lesson.parts}
             after={after}
             offer={lesson.type === "studyGuideLesson" ? "study_guide_offer" : "premium_checklist_offer"}
+            trial={lesson.type === "studyGuideLesson" ? "study_guide_trial_offer" : undefined}
           />
         ) : (
           after(lesson)

@@ -5,7 +5,7 @@ import { CharityNote } from "../features/charity/charity-note.tsx";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
 import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
 import { BenefitTable } from "../features/premium-benefits/benefit-table.tsx";
-import { loadPlans, standardOffer } from "../features/premium-benefits/load-plans.server.ts";
+import { loadOffer, standardOffer } from "../features/premium-benefits/load-plans.server.ts";
 import { Plans } from "../features/premium-benefits/plans.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
@@ -17,11 +17,11 @@ import type { Route } from "./+types/premium";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const [page, terms] = await Promise.all([
+  const [page, offer] = await Promise.all([
     loadGeneralPage(services, stripLocale(url.pathname), locale),
-    loadPlans(services, locale),
+    loadOffer(services, locale, standardOffer),
   ]);
-  return data({ page, terms, offer: standardOffer });
+  return data({ page, terms: offer?.terms ?? [], offer: standardOffer });
 }
 
 export const headers = cacheHeaders("content");

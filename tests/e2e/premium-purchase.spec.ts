@@ -32,6 +32,9 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await expect(closed).toBeVisible();
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   expect(loaded.filter((name) => /\/gate-[^/]*\.js$/.test(name))).toEqual([]);
+  await followOffer(page, "Try the study guides free");
+  await expect(dialogOf(page).getByRole("button", { name: "start your 7-day free trial" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await followOffer(page, "What premium gives");
   const offer = page.getByRole("dialog", { name: "Unlock Unlimited Access to Bible Study Guides" });
   await offer.getByRole("button", { name: "No, thanks. I don't want more features." }).click();
@@ -73,7 +76,10 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   // What was measured on the way: each event once, with what the specification has it say.
   await hide(page);
   const study = { offerName: "study_guide_offer", source: "gate" };
+  const trial = { offerName: "study_guide_trial_offer", source: "gate" };
   expect(named(await events())).toEqual([
+    ["show_offer", trial],
+    ["decline_offer", trial],
     ["show_offer", study],
     ["decline_offer", study],
     ["show_offer", study],

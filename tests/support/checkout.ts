@@ -30,6 +30,7 @@ export const offer = {
   threeYear: "00000000-0000-4000-8000-0000000000a3",
   lifetime: "00000000-0000-4000-8000-0000000000a4",
   trial: "00000000-0000-4000-8000-0000000000a5",
+  deal: { id: "00000000-0000-4000-8000-0000000000b0", annual: "00000000-0000-4000-8000-0000000000b1" },
 } as const;
 export const inactiveOffer = {
   id: "00000000-0000-4000-8000-000000000093",
@@ -50,6 +51,18 @@ terms:
   - { id: ${offer.trial}, termLength: Monthly, displayPrice: 4.99, trialDays: 7 }
 `;
 
+const lowerForNow = `id: ${offer.deal.id}
+type: subscriptionOffer
+offerSlug: lower_for_now
+platform: Stripe
+isActive: true
+limitedTimeDeal: true
+dealEnds: 2027-01-06
+title: { en-US: Lower for now, es: Más bajo por ahora }
+terms:
+  - { id: ${offer.deal.annual}, termLength: Annual, displayPrice: 29.99, regularPrice: 39.99 }
+`;
+
 /** A good card that nobody else has: the nth of the range that the sandbox takes. */
 export function testCard(nth: number): string {
   const digits = `424242${String(nth).padStart(9, "0")}`;
@@ -61,7 +74,9 @@ export function testCard(nth: number): string {
 }
 
 export async function loadOffers(): Promise<OfferSource> {
-  const index = await loadLibrary(await copyLibrary({ "offers/every-term.yaml": everyTerm }));
+  const index = await loadLibrary(
+    await copyLibrary({ "offers/every-term.yaml": everyTerm, "offers/lower-for-now.yaml": lowerForNow }),
+  );
   const app = createContentApp({ index: () => index, log: silent });
   const fetch = (request: Request) => app.fetch(request);
   return createContentClient({ fetch, baseUrl: "http://content.invalid", clock: createMovableClock() });

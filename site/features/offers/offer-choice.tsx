@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { TermLength } from "../../../contracts/checkout.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import type { OfferTerm } from "./offer.ts";
 import type { OfferDialogProps } from "./offer-flow.ts";
@@ -8,7 +9,7 @@ import { selectTerm } from "./select-term.ts";
 import { TermBoxes } from "./term-boxes.tsx";
 import { priceInWords } from "./term-words.ts";
 
-interface OfferChoiceProps extends OfferDialogProps, Pick<ModalContentProps, "close"> {
+interface OfferChoiceProps extends OfferDialogProps, Partial<Pick<ModalContentProps, "close">> {
   /** The words on the button. */
   accept: string;
   /** The words of the way out, where a dialog has its own. */
@@ -19,6 +20,10 @@ interface OfferChoiceProps extends OfferDialogProps, Pick<ModalContentProps, "cl
   price?(term: OfferTerm): string;
   className?: string;
 }
+
+/** In words, as the day that it is everywhere. */
+const lastDay = (date: string) =>
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
 const threePlans: readonly TermLength[] = ["Three Year", "Annual", "Monthly"];
 export const everyPlan: readonly TermLength[] = [...threePlans, "Lifetime"];
@@ -50,8 +55,8 @@ export function OfferChoice({
       )}
       <button
         type="button"
-        // Goes on to the card form once, however often it is clicked.
-        disabled={accepted}
+        // A dialog goes on to the card form once, however often it is clicked; on a page the form may be closed and opened again.
+        disabled={accepted && close !== undefined}
         className="pill mt-5 min-h-13 w-full bg-water text-[1.08rem] text-on-water hover:opacity-90"
         onClick={() => {
           setAccepted(true);
@@ -62,16 +67,20 @@ export function OfferChoice({
         <span className="block first-letter:uppercase">{accept}</span>
       </button>
       {term && <p className="mt-2.5 text-center text-[0.95rem] text-muted">{price(term)}</p>}
-      {offer.limitedTimeDeal && (
-        <p className="mt-1 text-center text-[0.95rem] text-dawn">{m.offer_limited_time()}</p>
+      {offer.dealEnds && (
+        <p className="mt-1 text-center text-[0.95rem] text-dawn">
+          {m.offer_limited_time({ date: lastDay(offer.dealEnds) })}
+        </p>
       )}
-      <button
-        type="button"
-        className={`mx-auto mt-1 block min-h-11 px-4 text-muted ${decline ? "underline underline-offset-4" : "hover:underline"}`}
-        onClick={close}
-      >
-        {decline ?? m.offer_not_now()}
-      </button>
+      {close && (
+        <button
+          type="button"
+          className={`mx-auto mt-1 block min-h-11 px-4 text-muted ${decline ? "underline underline-offset-4" : "hover:underline"}`}
+          onClick={close}
+        >
+          {decline ?? m.offer_not_now()}
+        </button>
+      )}
     </div>
   );
 }

@@ -49,6 +49,24 @@ function declineOffer(offer: Offer, source: string): void {
   clearChoice();
 }
 
+/** Counted, and what a purchase will be known to have come from. */
+export async function noteShown(offer: Offer, source: string): Promise<void> {
+  const now = await siteNow();
+  changeTrackers((trackers) => resetPremium(trackers, now));
+  storeChoice({ source });
+  track("show_offer", propertiesOf(offer, source));
+}
+
+/** On to the card form. */
+export function takeOffer(
+  offer: Offer,
+  term: OfferTerm | undefined,
+  { source, returnTo }: Pick<ShowOptions, "source" | "returnTo">,
+): void {
+  acceptOffer(offer, term, source);
+  openCheckout({ offer, term, returnTo });
+}
+
 /** The offer is shown; then a term is accepted, which leads to the card form, or it is dismissed. */
 export async function showOffer({ slug, source, returnTo }: ShowOptions): Promise<boolean> {
   if (premiumNow()) return false;
@@ -57,10 +75,7 @@ export async function showOffer({ slug, source, returnTo }: ShowOptions): Promis
     console.error("No offer is selected, so none is shown.");
     return false;
   }
-  const now = await siteNow();
-  changeTrackers((trackers) => resetPremium(trackers, now));
-  storeChoice({ source });
-  track("show_offer", propertiesOf(offer, source));
+  await noteShown(offer, source);
   let accepted = false;
   openDialog(
     components[offer.displayComponent ?? ""] ?? "standardOffer",
@@ -68,8 +83,7 @@ export async function showOffer({ slug, source, returnTo }: ShowOptions): Promis
       offer,
       onAccept(term) {
         accepted = true;
-        acceptOffer(offer, term, source);
-        openCheckout({ offer, term, returnTo });
+        takeOffer(offer, term, { source, ...(returnTo ? { returnTo } : {}) });
       },
     },
     { size: offer.size, title: offer.title, onClose: () => !accepted && declineOffer(offer, source) },

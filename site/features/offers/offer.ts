@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type TermLength, termLengths } from "../../../contracts/checkout.ts";
+import { isDealRunning, priceToday } from "../../../contracts/deals.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { ModalSize } from "../../ui/modal/modal-store.ts";
@@ -9,6 +10,9 @@ export interface OfferTerm {
   length: TermLength;
   /** In dollars, as it is displayed; what is paid is decided by the server. */
   price: number;
+  /** What it costs when the limited-time deal is over; only while that runs. */
+  regularPrice?: number;
+  isMostPopular: boolean;
   trialDays: number;
 }
 
@@ -19,7 +23,8 @@ export interface Offer {
   slug: string | null;
   title: string;
   summary: string;
-  limitedTimeDeal: boolean;
+  /** The last day of a limited-time deal that runs and lowers a price; null when there is none. */
+  dealEnds: string | null;
   allowAutoSelection: boolean;
   displayComponent: string | null;
   size: ModalSize;
@@ -36,6 +41,8 @@ const termItem = z.object({
     properties: z.object({
       termLength: z.string(),
       displayPrice: z.union([z.number(), z.string()]),
+      regularPrice: z._default(z.nullable(z.union([z.number(), z.string()])), null),
+      isMostPopular: z._default(z.nullable(z.boolean()), false),
       trialDays: z._default(z.nullable(z.number()), 0),
     }),
   }),
@@ -60,6 +67,7 @@ const offerItem = z.object({
     summary: text,
     offerSlug: text,
     limitedTimeDeal: flag,
+    dealEnds: text,
     allowAutoSelection: flag,
     displayComponent: text,
     displaySize: text,
@@ -81,28 +89,40 @@ function lengthOf(written: string): TermLength | undefined {
   return termLengths.find((length) => length === name);
 }
 
-function termOf({ content: { id, properties } }: z.infer<typeof termItem>): OfferTerm[] {
+const dollars = (written: number | string) => Number(String(written).replace(/[$,\s]/g, ""));
+
+function termOf({ content: { id, properties } }: z.infer<typeof termItem>, isDeal: boolean): OfferTerm[] {
   const length = lengthOf(properties.termLength);
-  const price = Number(String(properties.displayPrice).replace(/[$,\s]/g, ""));
-  return length && price > 0 ? [{ id, length, price, trialDays: properties.trialDays ?? 0 }] : [];
+  const display = dollars(properties.displayPrice);
+  const regular = properties.regularPrice === null ? undefined : dollars(properties.regularPrice);
+  const price = priceToday(display, regular, isDeal);
+  if (!length || !(price > 0)) return [];
+  const { trialDays, isMostPopular } = properties;
+  const lowered = regular !== undefined && price < regular ? { regularPrice: regular } : {};
+  return [
+    { id, length, price, ...lowered, isMostPopular: isMostPopular === true, trialDays: trialDays ?? 0 },
+  ];
 }
 
 /** Undefined for an item that is not an offer as the contract has it. */
-export function parseOffer(item: unknown): Offer | undefined {
+export function parseOffer(item: unknown, now: Date): Offer | undefined {
   const parsed = z.safeParse(offerItem, item);
   if (!parsed.success) return undefined;
   const { id, name, properties } = parsed.data;
+  const isDeal = isDealRunning(properties, now);
+  const terms = (properties.offerTerms?.items ?? []).flatMap((term) => termOf(term, isDeal));
+  const isLower = terms.some(({ regularPrice }) => regularPrice !== undefined);
   return {
     id,
     name: properties.offerSlug ?? name,
     slug: properties.offerSlug,
     title: properties.title ?? name,
     summary: properties.summary ?? "",
-    limitedTimeDeal: properties.limitedTimeDeal === true,
+    dealEnds: isDeal && isLower ? properties.dealEnds : null,
     allowAutoSelection: properties.allowAutoSelection === true,
     displayComponent: properties.displayComponent,
     size: sizes[properties.displaySize ?? ""] ?? "narrow",
     successLandingPage: addressOf(properties.successLandingPage?.[0]),
-    terms: (properties.offerTerms?.items ?? []).flatMap(termOf),
+    terms,
   };
 }

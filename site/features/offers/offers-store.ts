@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { siteNow } from "../visit/site-time.ts";
 import { sortOffers } from "./choose-offer.ts";
 import { type Offer, parseOffer } from "./offer.ts";
 
@@ -20,7 +21,8 @@ async function fetchOffers(): Promise<Offer[]> {
   });
   if (!answer.ok) throw new Error(`The content service answered ${answer.status}.`);
   const { items } = (await answer.json()) as { items: unknown[] };
-  return sortOffers(items.flatMap((item) => parseOffer(item) ?? []));
+  const now = new Date(await siteNow());
+  return sortOffers(items.flatMap((item) => parseOffer(item, now) ?? []));
 }
 
 let loading: Promise<Offer[]> | undefined;

@@ -18,6 +18,7 @@ const term = (length: OfferTerm["length"], price: number): OfferTerm => ({
   id: length,
   length,
   price,
+  isMostPopular: false,
   trialDays: 0,
 });
 const offer = (slug: string, allowAutoSelection: boolean): Offer => ({
@@ -26,7 +27,7 @@ const offer = (slug: string, allowAutoSelection: boolean): Offer => ({
   slug,
   title: slug,
   summary: "",
-  limitedTimeDeal: false,
+  dealEnds: null,
   allowAutoSelection,
   displayComponent: null,
   size: "narrow",
@@ -100,37 +101,83 @@ test("Dialog selection defaults to annual; an unknown selection is ignored", () 
 test("an offer is read as the content service delivers it, and what is missing has its default", () => {
   const content = (id: string, properties: object) => ({ content: { id, properties } });
   expect(
-    parseOffer({
-      id: "1",
-      name: "Standard",
-      properties: {
-        offerSlug: "standard",
-        limitedTimeDeal: true,
-        successLandingPage: [{ url: "/subscriptions/standard-success" }],
-        offerTerms: {
-          items: [
-            content("m", { termLength: "Monthly", displayPrice: 4.99, trialDays: 7 }),
-            content("t", { termLength: "Three Years", displayPrice: "$1,089.99" }),
-            content("w", { termLength: "Weekly", displayPrice: 1 }),
-          ],
+    parseOffer(
+      {
+        id: "1",
+        name: "Standard",
+        properties: {
+          offerSlug: "standard",
+          limitedTimeDeal: true,
+          successLandingPage: [{ url: "/subscriptions/standard-success" }],
+          offerTerms: {
+            items: [
+              content("m", { termLength: "Monthly", displayPrice: 4.99, trialDays: 7 }),
+              content("t", { termLength: "Three Years", displayPrice: "$1,089.99" }),
+              content("w", { termLength: "Weekly", displayPrice: 1 }),
+            ],
+          },
         },
       },
-    }),
+      new Date(),
+    ),
   ).toEqual({
     id: "1",
     name: "standard",
     slug: "standard",
     title: "Standard",
     summary: "",
-    limitedTimeDeal: true,
+    dealEnds: null,
     allowAutoSelection: false,
     displayComponent: null,
     size: "narrow",
     successLandingPage: "/subscriptions/standard-success",
     terms: [
-      { id: "m", length: "Monthly", price: 4.99, trialDays: 7 },
-      { id: "t", length: "Three Year", price: 1089.99, trialDays: 0 },
+      { id: "m", length: "Monthly", price: 4.99, isMostPopular: false, trialDays: 7 },
+      { id: "t", length: "Three Year", price: 1089.99, isMostPopular: false, trialDays: 0 },
     ],
   });
-  expect(parseOffer({ id: 7 })).toBeUndefined();
+  expect(parseOffer({ id: 7 }, new Date())).toBeUndefined();
+});
+
+test("'Limited-time offer' and 'Most Popular' are the content's words: a deal has an end and a lower price, or it is none", () => {
+  const read = (offer: object, now = "2027-01-06T12:00:00Z") =>
+    parseOffer(
+      {
+        id: "1",
+        name: "Deal",
+        properties: {
+          limitedTimeDeal: true,
+          dealEnds: "2027-01-06",
+          offerTerms: {
+            items: [
+              {
+                content: {
+                  id: "a",
+                  properties: {
+                    termLength: "Annual",
+                    displayPrice: 29.99,
+                    regularPrice: 39.99,
+                    isMostPopular: true,
+                  },
+                },
+              },
+            ],
+          },
+          ...offer,
+        },
+      },
+      new Date(now),
+    );
+  expect(read({})).toMatchObject({
+    dealEnds: "2027-01-06",
+    terms: [{ price: 29.99, regularPrice: 39.99, isMostPopular: true }],
+  });
+  const over = read({}, "2027-01-08T12:00:00Z")!;
+  expect(over.dealEnds).toBeNull();
+  expect(over.terms).toEqual([
+    { id: "a", length: "Annual", price: 39.99, isMostPopular: true, trialDays: 0 },
+  ]);
+  expect(read({ dealEnds: null })?.dealEnds).toBeNull();
+  const notLower = { content: { id: "a", properties: { termLength: "Annual", displayPrice: 39.99 } } };
+  expect(read({ offerTerms: { items: [notLower] } })?.dealEnds).toBeNull();
 });

@@ -44,7 +44,7 @@ export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) 
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-x-2.5 font-semibold">
                   {termName(term.length)}
-                  {annual && terms.length > 1 && (
+                  {term.isMostPopular && (
                     <span className="rounded-full bg-water px-2.5 py-0.5 text-[0.78rem] text-on-water">
                       {m.offer_most_popular()}
                     </span>
@@ -56,8 +56,11 @@ export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) 
                   ))}
                 </span>
               </span>
-              <span className="font-serif text-[1.25rem] font-[560] tabular-nums">
-                {formatPrice(term.price)}
+              <span className="text-right tabular-nums">
+                {term.regularPrice !== undefined && (
+                  <s className="block text-[0.9rem] text-muted">{formatPrice(term.regularPrice)}</s>
+                )}
+                <span className="font-serif text-[1.25rem] font-[560]">{formatPrice(term.price)}</span>
               </span>
             </label>
           );

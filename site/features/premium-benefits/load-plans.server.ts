@@ -1,18 +1,20 @@
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { parseOffer } from "../offers/offer.ts";
+import { type Offer, parseOffer } from "../offers/offer.ts";
 
 /** The offer that the benefits page speaks of. */
 export const standardOffer = "standard_premium_offer";
 
-/** Its plans as they are sold today; empty when nothing is. */
-export async function loadPlans({ content }: SiteServices, locale: Locale) {
+/** As it is sold today; undefined when it is not. */
+export async function loadOffer(
+  { content, now }: SiteServices,
+  locale: Locale,
+  slug: string,
+): Promise<Offer | undefined> {
   const { items } = await content.list({
     filter: ["contentType:subscriptionOffer", "platform:Stripe", "isActive:y"],
     take: 100,
     locale,
   });
-  return (
-    items.flatMap((item) => parseOffer(item) ?? []).find(({ slug }) => slug === standardOffer)?.terms ?? []
-  );
+  return items.flatMap((item) => parseOffer(item, now()) ?? []).find((offer) => offer.slug === slug);
 }

@@ -39,7 +39,7 @@ function AccountLinks() {
 }
 
 /** Says what is behind it and how to get it; the protected part itself was never sent. */
-function Notice({ access, offer }: { access: string; offer?: string | undefined }) {
+function Notice({ access, offer, trial }: Pick<GateProps, "access" | "offer" | "trial">) {
   const premium = access === "premium";
   return (
     <aside
@@ -49,12 +49,22 @@ function Notice({ access, offer }: { access: string; offer?: string | undefined 
       <h2 className="mt-3 text-[1.35rem]">{premium ? m.gate_premium() : m.gate_account()}</h2>
       <p className="mt-2 text-muted">{premium ? m.gate_premium_how() : m.gate_account_how()}</p>
       {premium ? (
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-2.5">
+          {trial && (
+            <AppLink
+              to="/premium"
+              data-offer={trial}
+              data-source="gate"
+              className="pill bg-water text-on-water hover:opacity-90"
+            >
+              {m.gate_premium_trial()}
+            </AppLink>
+          )}
           <AppLink
             to="/premium"
             data-offer={offer}
             data-source="gate"
-            className="pill bg-water text-on-water hover:opacity-90"
+            className={`pill ${trial ? "border border-muted hover:bg-paper" : "bg-water text-on-water hover:opacity-90"}`}
           >
             {m.gate_premium_link()}
           </AppLink>
@@ -73,14 +83,16 @@ export interface GateProps {
   /** What follows the text, for a reader to whom it opens. */
   after?: (page: OpenedPage) => ReactNode;
   /** The offer that speaks of what is behind it. */
-  offer?: string;
+  offer?: string | undefined;
+  /** One that begins with a free trial, where there is one. */
+  trial?: string | undefined;
 }
 
 /** Closed to most; a member who may read on has the rest fetched in its place. */
-export default function Gate({ access, path, teaser, after, offer }: GateProps) {
+export default function Gate({ access, path, teaser, after, offer, trial }: GateProps) {
   const person = useIdentity((identity) => identity.person);
   const hydrated = useHydrated();
-  const notice = <Notice access={access} offer={offer} />;
+  const notice = <Notice access={access} offer={offer} trial={trial} />;
   // Without a network it cannot be told who is signed in; what they have read before is theirs nevertheless.
   const isUnconfirmed = hydrated && !person && mayBeSignedIn();
   if (!isUnconfirmed && !mayRead(access, person?.roles)) return notice;

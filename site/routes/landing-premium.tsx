@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { cacheHeaders } from "../cache-headers.ts";
+import { servicesContext } from "../context.ts";
+import { CharityNote } from "../features/charity/charity-note.tsx";
+import { pixelOffer } from "../features/checkout/purchase-events.ts";
+import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
+import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
+import { OfferOnPage } from "../features/offers/offer-on-page.tsx";
+import { loadOffer } from "../features/premium-benefits/load-plans.server.ts";
+import { Body } from "../features/reading/body.tsx";
+import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import type { Route } from "./+types/landing-premium";
+
+/** The landing page of advertisements for premium: its offer is bought here. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const [page, offer] = await Promise.all([
+    loadGeneralPage(services, stripLocale(url.pathname), locale),
+    loadOffer(services, locale, pixelOffer),
+  ]);
+  return data({ page, offer });
+}
+
+/** A limited-time price ends with a day. */
+export const headers = cacheHeaders("daily");
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPageMeta(loaderData.page) : []);
+
+export default function LandingPremium({ loaderData: { page, offer } }: Route.ComponentProps) {
+  return (
+    <article className="column mt-2 md:mt-8">
+      <h1 className="mt-5 text-[2rem] md:text-[2.6rem]">{page.title}</h1>
+      {page.summary && <p className="mt-3 text-[1.15rem] text-muted">{page.summary}</p>}
+      <div className="mt-8">
+        {offer ? (
+          <OfferOnPage offer={offer} source="landing" />
+        ) : (
+          <p className="text-muted">{m.benefit_page_no_sale()}</p>
+        )}
+      </div>
+      <div className="mt-8">
+        <Body parts={page.parts} />
+      </div>
+      {page.charityNote && <CharityNote className="mt-8" />}
+    </article>
+  );
+}
