@@ -111,5 +111,5 @@ test.each([
     route: { path: "/subscriptions/votd-success/", startItem: { id: "", path: "" } },
   };
   const offer = { id: "1", name: "Standard", properties: { successLandingPage: [link] } };
-  expect(parseOffer(offer)).toMatchObject({ successLandingPage: path });
+  expect(parseOffer(offer, new Date())).toMatchObject({ successLandingPage: path });
 });
