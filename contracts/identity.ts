@@ -19,6 +19,8 @@ export const accountPages = {
   forgotPassword: "/account/forgot-password",
   resetPassword: "/account/reset-password",
   verifyEmail: "/account/verify-email",
+  /** Where the link in the mail to a new address leads; its form has one button, "Use this address". */
+  changeEmail: "/account/change-email",
   /** Where the link in the mail about a deletion leads; its form has one button, "Keep my account". */
   cancelDeletion: "/account/cancel-deletion",
 } as const;
@@ -30,11 +32,17 @@ export const formPaths = {
   register: `${identityPath}/forms/register`,
   forgotPassword: `${identityPath}/forms/forgot-password`,
   resetPassword: `${identityPath}/forms/reset-password`,
+  /** Both need `password` unless the browser is the one that registered, or is signed in to the account. */
+  verifyEmail: `${identityPath}/forms/verify-email`,
+  changeEmail: `${identityPath}/forms/change-email`,
   /** Needs no field but `locale`: the secret of the mail is in a cookie by then. */
   cancelDeletion: `${identityPath}/forms/cancel-deletion`,
 } as const;
 
-/** Links in mails; all answer with a redirect to a page, so no secret stays in an address bar. */
+/**
+ * Links in mails. Mail scanners open them, so a GET changes nothing: all answer with a redirect to a page with a form, and
+ * no secret stays in an address bar.
+ */
 export const mailLinkPaths = {
   verifyEmail: `${identityPath}/verify-email`,
   resetPassword: `${identityPath}/reset-password`,
@@ -53,6 +61,8 @@ export const identityErrors = [
   "name-missing",
   "too-many-attempts",
   "token-invalid",
+  /** Not the password of the registration or of the account that a link is about. */
+  "password-wrong",
   "session-expired",
   "try-again",
 ] as const;
@@ -61,9 +71,13 @@ export type IdentityError = (typeof identityErrors)[number];
 /** In the query of an account page as `notice`. */
 export const identityNotices = [
   "sent",
+  /** Nothing was sent now: the newest of the mails sent before is good, and the next may be asked for after `wait` seconds. */
+  "sent-before",
+  /** A link was opened: its page has a button, or a button and a field for the password. */
+  "confirm",
+  "confirm-password",
   "verified",
   "password-changed",
-  /** On the verify page, after the link in the mail to the new address. */
   "email-changed",
   /** On the sign-in page, after the form of the mail about a deletion. */
   "deletion-cancelled",

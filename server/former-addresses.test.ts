@@ -10,6 +10,7 @@ import {
   goodPassword,
   linkIn,
   origin,
+  press,
   type TestIdentity,
 } from "../services/identity/test-identity.ts";
 import { type Member, newMember } from "../services/identity/test-member.ts";
@@ -47,7 +48,7 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
   async function openLinkTo(email: string): Promise<string | undefined> {
     await parts.jobs.idle();
     const mail = (await parts.mailer.mailbox!.list()).find(({ to }) => to.address === email);
-    return (await createBrowser(port).ask(linkIn(mail))).headers.location;
+    return (await press(createBrowser(port), linkIn(mail), { password: goodPassword })).headers.location;
   }
   async function register(email: string): Promise<Member> {
     const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };

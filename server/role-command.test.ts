@@ -26,9 +26,7 @@ beforeAll(async () => {
   const database = await openDatabase({ ...place, log });
   await makeIdentityTables(database);
   const accounts = createAccounts({ database, clock });
-  const confirmed = await accounts.register({ ...newAccount, email: "ana@example.com" });
-  await accounts.markVerified(confirmed!.id);
-  await accounts.register({ ...newAccount, email: "unconfirmed@example.com" });
+  await database.transaction((tx) => accounts.create(tx, { ...newAccount, email: "ana@example.com" }));
   await database.close();
 });
 afterAll(() => close());
@@ -51,11 +49,10 @@ test("npm run role gives and takes a role, by an account's confirmed address or 
   expect((await role("grant", "auth0|17", "Operator")).said).toContain(
     "auth0|17 (auth0|17) has the roles Operator.",
   );
-  for (const wrong of [
-    ["grant", "nobody@example.com", "Operator"],
-    ["grant", "unconfirmed@example.com", "Operator"],
-  ])
-    expect(await role(...wrong)).toMatchObject({ code: 1, said: expect.stringContaining("no account") });
+  expect(await role("grant", "nobody@example.com", "Operator")).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("no account"),
+  });
   expect(await role("grant", "ana@example.com")).toMatchObject({
     code: 1,
     said: expect.stringContaining("npm run role --"),

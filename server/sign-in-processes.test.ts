@@ -12,6 +12,7 @@ import {
   createBrowser,
   goodPassword,
   location,
+  press,
   refresh,
   signIn,
   signOut,
@@ -67,7 +68,7 @@ async function register(browser: Browser, email: string) {
   await expect.poll(async () => (await browser.ask("/dev/mailbox/messages")).body).toContain(email);
   const { items } = JSON.parse((await browser.ask("/dev/mailbox/messages")).body);
   const { text } = items.find(({ to }: { to: { address: string } }) => to.address === email);
-  const verified = await browser.ask(/https?:\S+/.exec(text)?.[0] ?? "");
+  const verified = await press(browser, /https?:\S+/.exec(text)?.[0] ?? "");
   expect(verified.headers.location).toBe("/account/verify-email?notice=verified");
   return { email, password: goodPassword };
 }

@@ -152,13 +152,20 @@ export const pages: Page[] = [
     cache: "private",
     adTemplate: "none",
   }),
-  ...["login", "register", "forgot-password", "reset-password", "verify-email", "cancel-deletion"].map(
-    (name) =>
-      page(`account-${name}`, `account/${name}`, `account-${name}`, {
-        rules: ["account-own-provider"],
-        query: ["error", "notice", "wait"],
-        adTemplate: "none",
-      }),
+  ...[
+    "login",
+    "register",
+    "forgot-password",
+    "reset-password",
+    "verify-email",
+    "change-email",
+    "cancel-deletion",
+  ].map((name) =>
+    page(`account-${name}`, `account/${name}`, `account-${name}`, {
+      rules: ["account-own-provider"],
+      query: ["error", "notice", "wait"],
+      adTemplate: "none",
+    }),
   ),
 
   page("shelf", "shelf", "shelf", {

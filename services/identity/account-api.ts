@@ -8,6 +8,7 @@ import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
 import { type AccountEnv, accountOnly, limited, type RefusePassword } from "./api-guards.ts";
+import type { Credentials } from "./credentials.ts";
 import type { ReadCurrentSession } from "./current-session.ts";
 import type { DataArchive } from "./data-archive.ts";
 import type { Devices } from "./devices.ts";
@@ -15,7 +16,6 @@ import { createFresh } from "./fresh.ts";
 import type { Leaving } from "./leaving.ts";
 import { createLeavingApi } from "./leaving-api.ts";
 import type { Letters } from "./letters.ts";
-import type { MailLinks } from "./mail-links.ts";
 import { ownOriginOnly } from "./own-origin.ts";
 import { createPasskeyApi, createPasskeySignIn } from "./passkey-api.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
@@ -26,8 +26,8 @@ import type { Exchange, SignIn } from "./sign-in.ts";
 
 export interface AccountApiOptions {
   accounts: Accounts;
+  credentials: Credentials;
   devices: Devices;
-  links: MailLinks;
   letters: Letters;
   passwords: Passwords;
   passkeyStore: PasskeyStore;

@@ -9,6 +9,8 @@ export const formsPerAddress = {
   register: 15,
   "forgot-password": 15,
   "reset-password": 20,
+  "verify-email": 20,
+  "change-email": 20,
   "cancel-deletion": 20,
   passkey: 40,
 } as const;
@@ -23,6 +25,8 @@ export function createAddressLimits(clock: Clock, perAddress: FormsPerAddress): 
     register: limit(perAddress.register),
     "forgot-password": limit(perAddress["forgot-password"]),
     "reset-password": limit(perAddress["reset-password"]),
+    "verify-email": limit(perAddress["verify-email"]),
+    "change-email": limit(perAddress["change-email"]),
     "cancel-deletion": limit(perAddress["cancel-deletion"]),
     passkey: limit(perAddress.passkey),
   };

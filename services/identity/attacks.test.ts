@@ -16,6 +16,7 @@ import {
   location,
   newPerson,
   origin,
+  press,
   redeem,
   signIn,
 } from "./test-identity.ts";
@@ -156,7 +157,7 @@ describe("script in every profile field", () => {
     const email = newEmail();
     await register({ email, firstName: script, lastName: script, legacyId: script, locale: script });
     const [mail] = await mailsTo(email);
-    await browse().ask(linkIn(mail));
+    await press(browse(), linkIn(mail), { password: goodPassword });
     const person = await newMember(provider(), { email, password: goodPassword }, script);
     for (const { html, text, subject } of await mailsTo(email))
       expect(`${html}${text}${subject}`).not.toContain("alert");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Db, Transaction } from "../../platform/database/database.ts";
 import { eq, lt, sql } from "../../platform/database/drizzle.ts";
 import type { Verdict } from "../../platform/rate-limit.ts";
 import { attempts } from "./schema.ts";
@@ -12,13 +12,21 @@ export interface Schedule {
   mostSeconds: number;
 }
 
+/**
+ * Mail of one kind to one address: enough for someone who looks in the wrong folder, too little to annoy a stranger. No wait
+ * is longer than the links of the mails before it last, so whoever has to wait has one that works.
+ */
+const mails = { free: 3, firstSeconds: 300, mostSeconds: 3600 } as const;
+
 export const schedules = {
   /** Long enough to make guessing hopeless, short enough that nobody is locked out of their own account for long. */
   "sign-in": { free: 5, firstSeconds: 30, mostSeconds: 900 },
-  /** Mail to one address: enough for someone who looks in the wrong folder, too little to annoy a stranger. */
-  mail: { free: 3, firstSeconds: 300, mostSeconds: 3600 },
+  "register-mail": mails,
+  "reset-mail": mails,
+  "move-mail": mails,
 } as const satisfies Record<string, Schedule>;
 export type AttemptKind = keyof typeof schedules;
+export const attemptKinds = Object.keys(schedules) as AttemptKind[];
 
 const day = 24 * 60 * 60_000;
 
@@ -51,8 +59,8 @@ export function createAttempts({ database, clock }: { database: Database; clock:
       const waitMs = (row?.notBefore.getTime() ?? 0) - now.getTime();
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
     },
-    async clear(kind: AttemptKind, email: string): Promise<void> {
-      await db.delete(attempts).where(eq(attempts.key, keyOf(kind, email)));
+    async clear(kind: AttemptKind, email: string, into: Db | Transaction = db): Promise<void> {
+      await into.delete(attempts).where(eq(attempts.key, keyOf(kind, email)));
     },
     async sweep(): Promise<void> {
       await db.delete(attempts).where(lt(attempts.updatedAt, new Date(clock.now().getTime() - 2 * day)));

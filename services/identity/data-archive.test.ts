@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { identityApi } from "../../contracts/identity.ts";
 import { writeDataPage } from "./data-page.ts";
-import { createBrowser, goodPassword, linkIn, newPerson } from "./test-identity.ts";
+import { createBrowser, goodPassword, linkIn, newPerson, press } from "./test-identity.ts";
 import { newMember } from "./test-member.ts";
 import { useProvider } from "./test-provider.ts";
 
@@ -59,7 +59,9 @@ describe("download everything held about you (JSON and readable HTML in one arch
   test("in Spanish for whoever registered in Spanish, or asks for it", async () => {
     const email = newEmail();
     await register({ email, locale: "es" });
-    await createBrowser(provider().port).ask(linkIn((await mailsTo(email))[0]));
+    await press(createBrowser(provider().port), linkIn((await mailsTo(email))[0]), {
+      password: goodPassword,
+    });
     const own = filesIn((await download({ email, password: goodPassword })).bytes);
     expect(own["leeme-primero.html"]).toContain("Lo que Wellspring guarda sobre ti");
     expect(own["leeme-primero.html"]).toContain("<dt>Nombre</dt>");

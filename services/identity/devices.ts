@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Device } from "../../contracts/identity.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Db, Transaction } from "../../platform/database/database.ts";
 import { and, eq, gt, sql } from "../../platform/database/drizzle.ts";
 import { revokeGrant } from "./oidc-adapter.ts";
 import { devices, models } from "./schema.ts";
@@ -26,8 +26,8 @@ interface SessionPayload {
 export function createDevices({ database, clock }: { database: Database; clock: Clock }) {
   const { db } = database;
 
-  async function sessionsOf(accountId: string): Promise<SessionPayload[]> {
-    const rows = await db
+  async function sessionsOf(accountId: string, from: Db | Transaction = db): Promise<SessionPayload[]> {
+    const rows = await from
       .select({ payload: models.payload })
       .from(models)
       // The provider's sessions end by the machine's clock.
@@ -38,11 +38,10 @@ export function createDevices({ database, clock }: { database: Database; clock: 
   }
 
   /** The session, and every code and refresh token that hangs on it. */
-  async function endSession({ uid, authorizations = {} }: SessionPayload): Promise<void> {
-    await db.delete(models).where(and(eq(models.model, "Session"), eq(models.uid, uid)));
-    for (const { grantId } of Object.values(authorizations))
-      if (grantId) await revokeGrant(database, grantId);
-    await db.delete(devices).where(eq(devices.sessionUid, uid));
+  async function endSession(tx: Transaction, { uid, authorizations = {} }: SessionPayload): Promise<void> {
+    await tx.delete(models).where(and(eq(models.model, "Session"), eq(models.uid, uid)));
+    for (const { grantId } of Object.values(authorizations)) if (grantId) await revokeGrant(tx, grantId);
+    await tx.delete(devices).where(eq(devices.sessionUid, uid));
   }
 
   return {
@@ -75,12 +74,15 @@ export function createDevices({ database, clock }: { database: Database; clock: 
     },
     async end(accountId: string, id: string): Promise<boolean> {
       const session = (await sessionsOf(accountId)).find(({ uid }) => idOf(uid) === id);
-      if (session) await endSession(session);
+      if (session) await database.transaction((tx) => endSession(tx, session));
       return session !== undefined;
     },
-    async endOthers(accountId: string, keptUid: string): Promise<void> {
-      for (const session of await sessionsOf(accountId))
-        if (session.uid !== keptUid) await endSession(session);
+    async endOthers(tx: Transaction, accountId: string, keptUid: string): Promise<void> {
+      for (const session of await sessionsOf(accountId, tx))
+        if (session.uid !== keptUid) await endSession(tx, session);
+    },
+    async forget(tx: Transaction, accountId: string): Promise<void> {
+      await tx.delete(devices).where(eq(devices.accountId, accountId));
     },
     async sweep(): Promise<void> {
       await db

@@ -16,6 +16,7 @@ import { createAddressLimits, type FormsPerAddress, formsPerAddress } from "./ad
 import { createPasswordCheck } from "./api-guards.ts";
 import { createAttempts } from "./attempts.ts";
 import { type ClaimsFor, createClaims, type RolesOf } from "./claims.ts";
+import { createCredentials } from "./credentials.ts";
 import { createCurrentSession } from "./current-session.ts";
 import { createDataArchive } from "./data-archive.ts";
 import { createDevices } from "./devices.ts";
@@ -26,11 +27,12 @@ import { createLegacyLink, type LegacyLinkOptions } from "./legacy-link.ts";
 import { createLetters, type LettersOptions } from "./letters.ts";
 import { createLinkRoutes } from "./link-routes.ts";
 import { createMailLinks } from "./mail-links.ts";
-import { isSignedIn, revokeAccount, sweepModels } from "./oidc-adapter.ts";
+import { isSignedIn, sweepModels } from "./oidc-adapter.ts";
 import { createOwnData } from "./own-data.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
 import { createPasswords } from "./passwords.ts";
 import { type ClientSite, createProvider } from "./provider.ts";
+import { createRegistrations } from "./registrations.ts";
 import { type IdentitySecrets, readSigningKeys } from "./secrets.ts";
 import { createSignIn, type Exchange } from "./sign-in.ts";
 import { makeIdentityTables } from "./tables.ts";
@@ -40,7 +42,7 @@ export interface IdentityOptions {
   database: Database;
   clock: Clock;
   log: Log;
-  mailer: Pick<Mailer, "send">;
+  mailer: Pick<Mailer, "send" | "keepsOnce">;
   origin: string;
   siteName: string;
   secrets: IdentitySecrets;
@@ -108,21 +110,22 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const audience = audienceOf(origin);
   const signing = await readSigningKeys(secrets.keys);
   const accounts = createAccounts({ database, clock });
-  const links = createMailLinks({ database, clock });
+  const links = createMailLinks({ database, clock, secret: secrets.cookieSecrets[0]! });
   const attempts = createAttempts({ database, clock });
   const passwords = createPasswords();
+  const registrations = createRegistrations({ database, clock, passwords });
   const letters = createLetters({
     database,
     clock,
     jobs,
     accounts,
+    registrations,
     links,
     attempts,
     mailer,
     origin,
     siteName,
     onNewsletterWish: options.onNewsletterWish,
-    log,
   });
   const claimsFor = createClaims({ accounts, rolesOf });
   const devices = createDevices({ database, clock });
@@ -148,25 +151,40 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const limits = createAddressLimits(clock, { ...formsPerAddress, ...options.limits?.formsPerAddress });
   const knownDevices = createKnownDevices(secrets.cookieSecrets);
   const signIn = createSignIn({ provider, origin, knownDevices });
+  const currentSession = createCurrentSession(provider);
+  const onConfirmed = createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser });
+  const credentials = createCredentials({
+    database,
+    accounts,
+    registrations,
+    links,
+    attempts,
+    devices,
+    passkeyStore,
+    letters,
+    onConfirmed,
+  });
+  const own = createOwnData({ database, accounts, attempts, devices, passkeyStore, registrations });
+  const { memberData: others } = options;
+  const leaving = createLeaving({ database, clock, jobs, accounts, letters, links, others, own });
   const forms = createForms({
     accounts,
+    registrations,
     links,
     attempts,
     passwords,
     letters,
+    leaving,
+    credentials,
+    currentSession,
     origin,
     siteName,
     log,
     limits,
     signIn,
     knownDevices,
-    revokeAccount: (accountId) => revokeAccount(database, accountId),
     addressOf,
   });
-  const legacyLink = createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser });
-  const own = createOwnData({ database, accounts, attempts, devices, passkeyStore });
-  const { memberData: others } = options;
-  const leaving = createLeaving({ database, clock, jobs, accounts, letters, others, own });
   const stillSignedIn = (accountId: string, sessionUid: string) =>
     isSignedIn(database, { accountId, sessionUid, now: clock.now() });
   const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log, stillSignedIn);
@@ -181,12 +199,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const api = createAccountApi({
     accounts,
     devices,
-    links,
+    credentials,
     letters,
     passwords,
     passkeyStore,
     refusePassword: createPasswordCheck({ attempts, passwords }),
-    currentSession: createCurrentSession(provider),
+    currentSession,
     verifyBearer,
     signIn,
     leaving,
@@ -202,7 +220,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   const app = new Hono<{ Bindings: Exchange }>();
   app.route("/", createUserinfo(claimsFor, anySitesBearer) as unknown as Hono<{ Bindings: Exchange }>);
-  app.route("/", createLinkRoutes({ accounts, links, origin, onVerified: legacyLink }));
+  app.route("/", createLinkRoutes({ credentials, registrations, links, currentSession, origin }));
   app.route("/", api);
   app.route("/", forms);
   const serveOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -216,7 +234,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     await Promise.all([
       links.sweep(),
       attempts.sweep(),
-      accounts.sweep(),
+      registrations.sweep(),
       devices.sweep(),
       passkeyStore.sweep(),
       leaving.sweep(),
@@ -257,14 +275,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       timer = setInterval(run, sweepEveryMs);
       timer.unref();
     },
-    async idle() {
-      await letters.stored();
-      await jobs.idle();
-    },
+    idle: () => jobs.idle(),
     async close() {
       clearInterval(timer);
       await sweeping;
-      await letters.stored();
     },
   };
 }

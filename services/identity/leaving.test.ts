@@ -13,6 +13,7 @@ import {
   createBrowser,
   goodPassword,
   linkIn,
+  press,
   refresh,
   startIdentity,
   type TestIdentity,
@@ -153,7 +154,7 @@ describeOnEachDatabase("leaving", (open) => {
     async function move(member: Member, email: string): Promise<void> {
       await pass(1000);
       await member.call(identityApi.email, { json: { email, password: goodPassword } });
-      const moved = await member.browser.ask(linkIn((await mailsTo(email)).at(-1)));
+      const moved = await press(member.browser, linkIn((await mailsTo(email)).at(-1)));
       expect(moved.headers.location).toContain("notice=email-changed");
     }
     async function leave(member: Member): Promise<string | undefined> {

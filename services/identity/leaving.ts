@@ -5,6 +5,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import type { Letters } from "./letters.ts";
+import type { MailLinks } from "./mail-links.ts";
 import { revokeAccount } from "./oidc-adapter.ts";
 
 export interface LeavingOptions {
@@ -13,6 +14,7 @@ export interface LeavingOptions {
   jobs: Pick<Jobs, "add" | "handle">;
   accounts: Accounts;
   letters: Letters;
+  links: MailLinks;
   /** Every other service that holds something about a member. */
   others(): readonly MemberData[];
   own: MemberData;
@@ -22,7 +24,8 @@ const day = 24 * 60 * 60_000;
 const kind = "identity.erase";
 
 /** From the wish to leave to the last row. The day is kept in the account; the job only wakes up on it. */
-export function createLeaving({ database, clock, jobs, accounts, letters, others, own }: LeavingOptions) {
+export function createLeaving(options: LeavingOptions) {
+  const { database, clock, jobs, accounts, letters, links, others, own } = options;
   /**
    * Erases an account whose day has come, if its owner has not stayed after all. Identity comes last: as long as the account
    * is there, whatever stopped half-way is begun again, and every step is safe to repeat.
@@ -31,7 +34,7 @@ export function createLeaving({ database, clock, jobs, accounts, letters, others
     const account = await accounts.findLeft(accountId);
     if (!account) return;
     const member = await accounts.subjectOf(account);
-    await revokeAccount(database, account.id);
+    await revokeAccount(database.db, account.id);
     // In their order: one may be found through what the next one keeps, so a service that fails puts off all after it.
     for (const service of others()) await service.erase(member);
     await own.erase(member);
@@ -55,6 +58,12 @@ export function createLeaving({ database, clock, jobs, accounts, letters, others
       if (!account.eraseAfter) await letters.leaving(account);
       return eraseAfter;
     },
+    /** By the link in the mail; false when it is too late. */
+    stay: (token: string): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        const link = await links.redeem("cancel-deletion", token, tx);
+        return Boolean(link?.accountId && (await accounts.stay(link.accountId, tx)));
+      }),
     /** For those whose job was lost or given up: the account says what is due. */
     async sweep(): Promise<void> {
       const hour = Math.floor(clock.now().getTime() / 3_600_000) * 3_600_000;

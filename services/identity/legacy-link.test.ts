@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegacyPerson } from "./legacy-link.ts";
-import { linkIn } from "./test-identity.ts";
+import { goodPassword, linkIn, press } from "./test-identity.ts";
 import { useProvider } from "./test-provider.ts";
 
 const told: LegacyPerson[] = [];
@@ -17,7 +17,7 @@ async function registered(legacyId: string): Promise<string> {
   await register({ email, legacyId });
   const link = linkIn((await mailsTo(email))[0]);
   expect(told.some((person) => person.email === email)).toBe(false);
-  await browse().ask(link);
+  await press(browse(), link, { password: goodPassword });
   await provider().jobs.idle();
   return email;
 }

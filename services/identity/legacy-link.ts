@@ -1,6 +1,7 @@
 import { premiumRole } from "../../contracts/site.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Account, Accounts } from "./accounts.ts";
 import type { RolesOf } from "./claims.ts";
 
 /** Someone as the legacy user service wants to hear of them. */
@@ -34,8 +35,7 @@ export function createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLega
     await accounts.markLegacyLinked(account.id);
   });
 
-  return async function link(accountId: string): Promise<void> {
-    if ((await accounts.find(accountId))?.legacyId)
-      await jobs.add({ kind, key: accountId, payload: { accountId } });
+  return async function link(tx: Transaction, { id, legacyId }: Account): Promise<void> {
+    if (legacyId) await jobs.add({ kind, key: id, payload: { accountId: id } }, tx);
   };
 }

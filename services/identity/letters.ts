@@ -1,31 +1,33 @@
 import { mailLinkPaths } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
+import { sendOnce } from "../../platform/mail/send-once.ts";
+import type { Verdict } from "../../platform/rate-limit.ts";
 import type { Account, Accounts, NewAccount } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
-import { createErrands, type Errand } from "./errands.ts";
-import type { LinkPurpose, MailLinks } from "./mail-links.ts";
+import { type Attempt, createErrands, type Errand } from "./errands.ts";
+import type { LinkOwner, LinkPurpose, MailLinks } from "./mail-links.ts";
 import type { MailKind } from "./mail-words.ts";
 import { writeMail } from "./mails.ts";
 import type { NewsletterWish } from "./newsletter-wish.ts";
+import type { Registrations } from "./registrations.ts";
 
 export interface LettersOptions {
   database: Database;
   clock: Clock;
   jobs: Pick<Jobs, "add" | "handle">;
   accounts: Accounts;
+  registrations: Registrations;
   links: MailLinks;
   attempts: Attempts;
-  mailer: Pick<Mailer, "send">;
+  mailer: Pick<Mailer, "send" | "keepsOnce">;
   origin: string;
   siteName: string;
   /** Whoever ticked the box beside the form is asked to confirm it by a letter of its own. */
   onNewsletterWish(wish: NewsletterWish): Promise<void>;
-  log: Pick<Log, "error">;
 }
 
 type Reader = Pick<Account, "email" | "locale">;
@@ -42,93 +44,109 @@ const linkPath = {
  * tells whether an address has an account.
  */
 export function createLetters(options: LettersOptions) {
-  const { accounts, links, attempts, mailer, origin, siteName, log } = options;
-  const underWay = new Set<Promise<void>>();
+  const { database, accounts, registrations, links, attempts, mailer, origin, siteName } = options;
   const errands = createErrands({ ...options, run });
+  const host = new URL(origin).hostname;
 
-  async function send(kind: MailKind, { email, locale }: Reader, link?: string): Promise<void> {
-    await mailer.send(writeMail({ kind, locale, to: email, siteName, ...(link ? { link } : {}) }));
+  async function send(
+    { id, job }: Attempt,
+    kind: MailKind,
+    { email, locale }: Reader,
+    link?: string,
+  ): Promise<void> {
+    const mail = writeMail({ kind, locale, to: email, siteName, ...(link ? { link } : {}) });
+    await sendOnce(job, mailer, { ...mail, messageId: `<${kind}-${id}@${host}>` }, "repeat");
   }
 
-  async function newLink(purpose: LinkPurpose, accountId: string, locale: Locale, email?: string) {
-    const token = await links.issue(purpose, accountId, email);
+  async function linkFor(
+    { id }: Attempt,
+    purpose: LinkPurpose,
+    owner: LinkOwner,
+    locale: Locale,
+    email?: string,
+  ): Promise<string> {
+    const token = await links.issue(purpose, id, owner, email);
     return `${origin}${linkPath[purpose]}?token=${token}&locale=${locale}`;
   }
 
-  const mayWrite = async (email: string) => (await attempts.take("mail", email)).allowed;
-
-  const write: { [What in Errand["what"]]: (errand: Extract<Errand, { what: What }>) => Promise<void> } = {
+  const write: {
+    [What in Errand["what"]]: (errand: Extract<Errand, { what: What }>, attempt: Attempt) => Promise<void>;
+  } = {
     /** A new address gets a link to confirm it; a known one hears that it has an account. */
-    async register({ entered }) {
-      const account = await accounts.register(entered);
-      if (account) return send("verify", account, await newLink("verify-email", account.id, account.locale));
-      const known = await accounts.findByEmail(entered.email);
-      if (known) await send("known", known, await newLink("reset-password", known.id, known.locale));
+    async register({ registrationId }, attempt) {
+      const registration = await registrations.find(registrationId);
+      if (!registration) return;
+      const known = await accounts.findByEmail(registration.email);
+      if (known) {
+        const link = await linkFor(attempt, "reset-password", { accountId: known.id }, known.locale);
+        return send(attempt, "known", known, link);
+      }
+      const link = await linkFor(attempt, "verify-email", { registrationId }, registration.locale);
+      return send(attempt, "verify", registration, link);
     },
     newsletter: ({ wish }) => options.onNewsletterWish(wish),
-    async remind({ accountId }) {
-      const account = await accounts.find(accountId);
-      if (account && (await mayWrite(account.email)))
-        await send("verify", account, await newLink("verify-email", account.id, account.locale));
-    },
-    async "forgot-password"({ email, locale }) {
+    async "forgot-password"({ email, locale }, attempt) {
       const account = await accounts.findByEmail(email);
-      if (account)
-        await send("reset", { email, locale }, await newLink("reset-password", account.id, locale));
+      if (!account) return;
+      const link = await linkFor(attempt, "reset-password", { accountId: account.id }, locale);
+      await send(attempt, "reset", { email, locale }, link);
     },
     /** The old address hears of it; the new one gets the link, or hears that it has an account of its own. */
-    async "change-email"({ accountId, email, passwordHash }) {
+    async "change-email"({ accountId, email, passwordHash }, attempt) {
       const account = await accounts.find(accountId);
       if (account?.passwordHash !== passwordHash || email === account.email) return;
       const { locale } = account;
-      await send("moving", account);
-      if (!(await mayWrite(email))) return;
-      if ((await accounts.findByEmail(email))?.emailVerifiedAt) return send("taken", { email, locale });
-      await links.forget("change-email", account.id);
-      await send("move", { email, locale }, await newLink("change-email", account.id, locale, email));
+      await send(attempt, "moving", account);
+      if (await accounts.findByEmail(email)) return send(attempt, "taken", { email, locale });
+      const link = await linkFor(attempt, "change-email", { accountId }, locale, email);
+      await send(attempt, "move", { email, locale }, link);
     },
-    async leaving({ accountId }) {
+    async leaving({ accountId }, attempt) {
       const account = await accounts.find(accountId);
       if (!account?.eraseAfter) return;
-      await links.forget("cancel-deletion", account.id);
-      await send("leaving", account, await newLink("cancel-deletion", account.id, account.locale));
+      const link = await linkFor(attempt, "cancel-deletion", { accountId }, account.locale);
+      await send(attempt, "leaving", account, link);
     },
-    tell: (errand) => send(errand.kind, errand),
+    tell: (errand, attempt) => send(attempt, errand.kind, errand),
   };
 
-  async function run(errand: Errand): Promise<void> {
-    await write[errand.what](errand as never);
+  async function run(errand: Errand, attempt: Attempt): Promise<void> {
+    await write[errand.what](errand as never, attempt);
   }
 
+  const add = (errand: Errand) => database.transaction((tx) => errands.add(errand, tx));
+
   return {
-    async register(entered: NewAccount, wish?: NewsletterWish): Promise<void> {
-      if (!(await mayWrite(entered.email))) return;
-      await errands.add({ what: "register", entered });
-      if (wish) await errands.add({ what: "newsletter", wish });
+    /** What was entered is kept in any case: when no more mails may be sent, one that was sent before confirms it. */
+    async register(entered: NewAccount, browser: string, wish?: NewsletterWish): Promise<Verdict> {
+      const verdict = await attempts.take("register-mail", entered.email);
+      await database.transaction(async (tx) => {
+        const registrationId = await registrations.add(tx, entered, browser);
+        if (!verdict.allowed) return;
+        await errands.add({ what: "register", registrationId }, tx);
+        if (wish) await errands.add({ what: "newsletter", wish }, tx);
+      });
+      return verdict;
     },
-    /**
-     * For someone who knows the password of an address that is not confirmed yet. Not even stored before the answer: that it
-     * takes longer would tell whoever registered a stranger's address that it was new.
-     */
-    remind({ id }: Account): void {
-      const done = errands
-        .add({ what: "remind", accountId: id })
-        .catch((error) => log.error({ err: error }, "a reminder could not be stored"))
-        .finally(() => underWay.delete(done));
-      underWay.add(done);
+    async forgotPassword(email: string, locale: Locale): Promise<Verdict> {
+      const verdict = await attempts.take("reset-mail", email);
+      if (verdict.allowed) await add({ what: "forgot-password", email, locale });
+      return verdict;
     },
-    async forgotPassword(email: string, locale: Locale): Promise<void> {
-      if (await mayWrite(email)) await errands.add({ what: "forgot-password", email, locale });
+    async changeEmail({ id, passwordHash }: Account, email: string): Promise<Verdict> {
+      const verdict = await attempts.take("move-mail", email);
+      if (verdict.allowed) await add({ what: "change-email", accountId: id, email, passwordHash });
+      return verdict;
     },
-    changeEmail: ({ id, passwordHash }: Account, email: string): Promise<void> =>
-      errands.add({ what: "change-email", accountId: id, email, passwordHash }),
-    leaving: ({ id }: Account): Promise<void> => errands.add({ what: "leaving", accountId: id }),
+    leaving: ({ id }: Account): Promise<void> => add({ what: "leaving", accountId: id }),
     /** What needs no link. */
-    tell: (kind: "changed" | "passkey" | "left", { email, locale }: Reader): Promise<void> =>
-      errands.add({ what: "tell", kind, email, locale }),
-    /** Resolves when everything is stored. */
-    async stored(): Promise<void> {
-      while (underWay.size > 0) await Promise.all(underWay);
+    async tell(
+      kind: Extract<Errand, { what: "tell" }>["kind"],
+      { email, locale }: Reader,
+      tx?: Transaction,
+    ): Promise<void> {
+      const errand = { what: "tell", kind, email, locale } as const;
+      await (tx ? errands.add(errand, tx) : add(errand));
     },
     sweep: errands.sweep,
   };

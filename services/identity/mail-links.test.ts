@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { authorize, goodPassword, linkIn, location, newPerson, refresh, signIn } from "./test-identity.ts";
+import {
+  authorize,
+  goodPassword,
+  linkIn,
+  location,
+  newPerson,
+  press,
+  refresh,
+  signIn,
+} from "./test-identity.ts";
 import { to, useProvider } from "./test-provider.ts";
 
 const { browse, mailsTo, newEmail, post, provider, register } = useProvider();
@@ -64,17 +73,22 @@ describe("links in mails", () => {
     provider().clock.advance(23 * 3_600_000);
     expect(to(await browse().ask(link))).toBe("/account/verify-email?error=token-invalid");
     provider().clock.reset();
-    expect(to(await browse().ask(link))).toBe("/account/verify-email?notice=verified");
+    expect(to(await browse().ask(link))).toBe("/account/verify-email?notice=confirm-password");
   });
 
-  test("a confirmation opened twice says so twice; a program that only looks does not use it up", async () => {
+  test("a confirmation pressed twice says so twice; a program that only looks does not use it up", async () => {
     const email = newEmail();
     await register({ email });
     const link = linkIn((await mailsTo(email))[0]);
-    await browse().ask(link, { method: "HEAD" });
+    for (const method of ["HEAD", "GET"]) await browse().ask(link, { method });
     expect(to(await post("login", { email, password: goodPassword }))).toContain("error=");
+    const browser = browse();
     for (let nth = 0; nth < 2; nth++)
-      expect(to(await browse().ask(link))).toBe("/account/verify-email?notice=verified");
+      expect(to(await press(browser, link, { password: goodPassword }))).toBe(
+        "/account/verify-email?notice=verified",
+      );
+    const again = await browser.ask("/identity/forms/verify-email", { form: { locale: "en-US" } });
+    expect(to(again)).toBe("/account/verify-email?notice=verified");
   });
 
   test("one kind of link is no other kind, and an invented one is none", async () => {

@@ -1,14 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { deletionGraceDays } from "../../contracts/identity.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { and, eq, gt, isNull, lt } from "../../platform/database/drizzle.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { and, eq, gt, inArray, isNull, lt } from "../../platform/database/drizzle.ts";
 import { mailLinks } from "./schema.ts";
 
 export type LinkPurpose = "verify-email" | "reset-password" | "change-email" | "cancel-deletion";
 
+/** Whom a link is for. */
+export type LinkOwner = { accountId: string } | { registrationId: string };
+
 export interface Link {
-  accountId: string;
+  accountId: string | null;
+  registrationId: string | null;
   /** The address it was sent to, when that is not yet the account's. */
   email: string | null;
 }
@@ -23,32 +27,47 @@ export const linkLifeMs: Record<LinkPurpose, number> = {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
+export interface MailLinksOptions {
+  database: Database;
+  clock: Clock;
+  /** What tokens are derived with, so that a mail that is sent again carries the same link and no table holds it. */
+  secret: string;
+}
+
 /** Links in mails: known by a hash only, good for one use, and for a while. */
-export function createMailLinks({ database, clock }: { database: Database; clock: Clock }) {
+export function createMailLinks({ database, clock, secret }: MailLinksOptions) {
   const { db } = database;
+  const named = (purpose: LinkPurpose, token: string) =>
+    and(eq(mailLinks.hash, hashOf(token)), eq(mailLinks.purpose, purpose));
   const live = (purpose: LinkPurpose, token: string) =>
-    and(
-      eq(mailLinks.hash, hashOf(token)),
-      eq(mailLinks.purpose, purpose),
-      isNull(mailLinks.usedAt),
-      gt(mailLinks.expiresAt, clock.now()),
-    );
+    and(named(purpose, token), isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, clock.now()));
 
   return {
-    async issue(purpose: LinkPurpose, accountId: string, email: string | null = null): Promise<string> {
-      const token = randomBytes(32).toString("base64url");
+    /** The same mail has the same link, however often it is written. */
+    async issue(
+      purpose: LinkPurpose,
+      mailId: string,
+      owner: LinkOwner,
+      email: string | null = null,
+    ): Promise<string> {
+      const token = createHmac("sha256", secret)
+        .update(`mail link\n${purpose}\n${mailId}`)
+        .digest("base64url");
       const expiresAt = new Date(clock.now().getTime() + linkLifeMs[purpose]);
-      await db.insert(mailLinks).values({ hash: hashOf(token), purpose, accountId, email, expiresAt });
+      await db
+        .insert(mailLinks)
+        .values({ hash: hashOf(token), purpose, ...owner, email, expiresAt })
+        .onConflictDoNothing();
       return token;
     },
-    /** Whose it is, without using it up. */
-    async accountOf(purpose: LinkPurpose, token: string): Promise<string | undefined> {
+    /** What it is for, without using it up. */
+    async find(purpose: LinkPurpose, token: string): Promise<Link | undefined> {
       const [row] = await db.select().from(mailLinks).where(live(purpose, token));
-      return row?.accountId;
+      return row;
     },
-    /** Uses it up; of two that try at once, one gets the account. */
-    async redeem(purpose: LinkPurpose, token: string): Promise<Link | undefined> {
-      const [row] = await db
+    /** Uses it up; of two that try at once, one gets it. */
+    async redeem(purpose: LinkPurpose, token: string, tx: Transaction): Promise<Link | undefined> {
+      const [row] = await tx
         .update(mailLinks)
         .set({ usedAt: clock.now() })
         .where(live(purpose, token))
@@ -57,16 +76,22 @@ export function createMailLinks({ database, clock }: { database: Database; clock
     },
     /** What a used one was for, so that a second click on it can be answered kindly. */
     async used(purpose: LinkPurpose, token: string): Promise<Link | undefined> {
-      const [row] = await db
-        .select()
-        .from(mailLinks)
-        .where(and(eq(mailLinks.hash, hashOf(token)), eq(mailLinks.purpose, purpose)));
+      const [row] = await db.select().from(mailLinks).where(named(purpose, token));
       return row?.usedAt ? row : undefined;
     },
-    async forget(purpose: LinkPurpose, accountId: string): Promise<void> {
-      await db
+    /** A confirmed registration's link is its account's from then on. */
+    async moveToAccount(
+      tx: Transaction,
+      purpose: LinkPurpose,
+      token: string,
+      accountId: string,
+    ): Promise<void> {
+      await tx.update(mailLinks).set({ accountId, registrationId: null }).where(named(purpose, token));
+    },
+    async forget(tx: Transaction, purposes: readonly LinkPurpose[], accountId: string): Promise<void> {
+      await tx
         .delete(mailLinks)
-        .where(and(eq(mailLinks.purpose, purpose), eq(mailLinks.accountId, accountId)));
+        .where(and(inArray(mailLinks.purpose, [...purposes]), eq(mailLinks.accountId, accountId)));
     },
     async sweep(): Promise<void> {
       await db.delete(mailLinks).where(lt(mailLinks.expiresAt, clock.now()));

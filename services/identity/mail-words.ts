@@ -6,6 +6,7 @@ export type MailKind =
   | "known"
   | "reset"
   | "changed"
+  | "recovered"
   | "move"
   | "moving"
   | "taken"
@@ -29,7 +30,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       before: [`Welcome to ${site}. Confirm your e-mail address, and your account is ready.`],
       button: "Confirm my address",
       after: [
-        "The link works once, for 24 hours.",
+        "The link works once, for 24 hours. On another device it asks for the password that you chose.",
         "If you did not ask for an account, do nothing: without this step it is removed.",
       ],
     }),
@@ -55,6 +56,14 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       ],
       after: [],
     }),
+    recovered: (site) => ({
+      subject: `Your password for ${site} was changed`,
+      before: [
+        `Your password for ${site} has just been changed with a link that we sent you. Every device was signed out and every passkey was removed; after signing in you can add yours again in your profile.`,
+        "If this was not you, choose a new password now from the sign-in page.",
+      ],
+      after: [],
+    }),
     move: (site) => ({
       subject: `Confirm your new e-mail address for ${site}`,
       before: [`You asked to use this address for your account at ${site}.`],
@@ -67,7 +76,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     moving: (site) => ({
       subject: `Your e-mail address at ${site} is about to change`,
       before: [
-        `Someone, probably you, asked to use another e-mail address for your account at ${site}. It changes when the link sent to the new address is opened.`,
+        `Someone, probably you, asked to use another e-mail address for your account at ${site}. It changes when the link sent to the new address is confirmed.`,
         "If this was not you, choose a new password now from the sign-in page.",
       ],
       after: [],
@@ -114,7 +123,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       before: [`Te damos la bienvenida a ${site}. Confirma tu correo y tu cuenta estará lista.`],
       button: "Confirmar mi correo",
       after: [
-        "El enlace sirve una sola vez, durante 24 horas.",
+        "El enlace sirve una sola vez, durante 24 horas. En otro dispositivo te pedirá la contraseña que elegiste.",
         "Si no pediste una cuenta, no hagas nada: sin este paso se elimina.",
       ],
     }),
@@ -143,6 +152,14 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       ],
       after: [],
     }),
+    recovered: (site) => ({
+      subject: `Tu contraseña de ${site} ha cambiado`,
+      before: [
+        `Tu contraseña de ${site} acaba de cambiar con un enlace que te enviamos. Se cerró la sesión en todos los dispositivos y se quitaron todas las llaves de acceso; después de iniciar sesión puedes añadir las tuyas de nuevo en tu perfil.`,
+        "Si no fuiste tú, elige ahora una contraseña nueva desde la página de inicio de sesión.",
+      ],
+      after: [],
+    }),
     move: (site) => ({
       subject: `Confirma tu correo nuevo para ${site}`,
       before: [`Pediste usar este correo para tu cuenta en ${site}.`],
@@ -155,7 +172,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     moving: (site) => ({
       subject: `Tu correo en ${site} está por cambiar`,
       before: [
-        `Alguien, quizá tú, pidió usar otro correo para tu cuenta en ${site}. Cambiará cuando se abra el enlace enviado al correo nuevo.`,
+        `Alguien, quizá tú, pidió usar otro correo para tu cuenta en ${site}. Cambiará cuando se confirme el enlace enviado al correo nuevo.`,
         "Si no fuiste tú, elige ahora una contraseña nueva desde la página de inicio de sesión.",
       ],
       after: [],

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { errors } from "oidc-provider";
-import type { Database } from "../../platform/database/database.ts";
-import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
+import type { Database, Db, Transaction } from "../../platform/database/database.ts";
+import { and, eq, isNull, lt, or, sql } from "../../platform/database/drizzle.ts";
 import { accounts, models } from "./schema.ts";
 
 /** The provider counts seconds of the machine's clock, so what it keeps expires by that clock too. */
@@ -54,7 +54,7 @@ export function createOidcAdapter(database: Database): (model: string) => Adapte
         if (taken) return;
         // Two requests held one code or token at once, and one of them is a thief: neither keeps the grant.
         const [row] = await db.select({ grantId: models.grantId }).from(models).where(ownRow(id));
-        if (row?.grantId) await revokeGrant(database, row.grantId);
+        if (row?.grantId) await revokeGrant(db, row.grantId);
         throw new errors.InvalidGrant("already used");
       },
       async destroy(id) {
@@ -81,15 +81,25 @@ export async function isSignedIn(
   return rows.length > 0;
 }
 
-export async function revokeGrant({ db }: Database, grantId: string): Promise<void> {
-  await db
+export async function revokeGrant(into: Db | Transaction, grantId: string): Promise<void> {
+  await into
     .delete(models)
     .where(sql`${models.grantId} = ${grantId} or (${models.model} = 'Grant' and ${models.id} = ${grantId})`);
 }
 
-/** Ends every session of an account, and with it every refresh token. */
-export async function revokeAccount({ db }: Database, accountId: string): Promise<void> {
-  await db.delete(models).where(eq(models.accountId, accountId));
+/** Ends every session of an account, every refresh token, and every sign-in that has yet to become a session. */
+export async function revokeAccount(into: Db | Transaction, accountId: string): Promise<void> {
+  await into
+    .delete(models)
+    .where(
+      or(
+        eq(models.accountId, accountId),
+        and(
+          eq(models.model, "Interaction"),
+          sql`${models.payload} -> 'result' -> 'login' ->> 'accountId' = ${accountId}`,
+        ),
+      ),
+    );
 }
 
 /** A little past its end nothing reads a row any more. */

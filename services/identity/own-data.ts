@@ -2,9 +2,10 @@ import type { Database } from "../../platform/database/database.ts";
 import { eq } from "../../platform/database/drizzle.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Accounts } from "./accounts.ts";
-import type { Attempts } from "./attempts.ts";
+import { type Attempts, attemptKinds } from "./attempts.ts";
 import type { Devices } from "./devices.ts";
 import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
+import type { Registrations } from "./registrations.ts";
 import { accounts as accountRows, models } from "./schema.ts";
 
 export interface OwnDataOptions {
@@ -13,11 +14,12 @@ export interface OwnDataOptions {
   attempts: Attempts;
   devices: Devices;
   passkeyStore: PasskeyStore;
+  registrations: Registrations;
 }
 
 /** What this service itself holds about someone. Secrets are not theirs to carry about: no hash, no key. */
 export function createOwnData(options: OwnDataOptions): MemberData {
-  const { database, accounts, attempts, devices, passkeyStore } = options;
+  const { database, accounts, attempts, devices, passkeyStore, registrations } = options;
   return {
     name: "account",
     async collect({ subject }) {
@@ -37,11 +39,9 @@ export function createOwnData(options: OwnDataOptions): MemberData {
         await tx.delete(models).where(eq(models.accountId, subject));
         // Links, former addresses, devices, passkeys and challenges go with it.
         await tx.delete(accountRows).where(eq(accountRows.id, subject));
+        await registrations.forget(tx, emails);
+        for (const email of emails) for (const kind of attemptKinds) await attempts.clear(kind, email, tx);
       });
-      for (const email of emails) {
-        await attempts.clear("sign-in", email);
-        await attempts.clear("mail", email);
-      }
     },
   };
 }

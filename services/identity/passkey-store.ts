@@ -1,6 +1,6 @@
 import type { Passkey } from "../../contracts/identity.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq, gt, isNull, lt } from "../../platform/database/drizzle.ts";
 import { challenges, passkeys } from "./schema.ts";
 
@@ -66,6 +66,10 @@ export function createPasskeyStore({ database, clock }: { database: Database; cl
     async remove(accountId: string, id: string): Promise<boolean> {
       const gone = await db.delete(passkeys).where(own(accountId, id)).returning({ id: passkeys.id });
       return gone.length > 0;
+    },
+    async removeAll(tx: Transaction, accountId: string): Promise<void> {
+      await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
+      await tx.delete(challenges).where(eq(challenges.accountId, accountId));
     },
     async sweep(): Promise<void> {
       await db.delete(challenges).where(lt(challenges.expiresAt, clock.now()));

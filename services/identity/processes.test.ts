@@ -106,7 +106,7 @@ describeOnEachDatabase("the identity service", (open) => {
     expect(await codes.find("c2")).toBeUndefined();
     await sessions.upsert("s1", { jti: "s1", uid: "u1", accountId: "a1" }, 60);
     expect(await sessions.findByUid("u1")).toMatchObject({ jti: "s1" });
-    await revokeAccount(database, "a1");
+    await revokeAccount(database.db, "a1");
     expect(await sessions.find("s1")).toBeUndefined();
     await sessions.upsert("s2", { jti: "s2", uid: "u2" }, 60);
     await sessions.destroy("s2");

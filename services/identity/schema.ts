@@ -45,8 +45,7 @@ export const accounts = identitySchema.table("accounts", {
   passwordHash: text("password_hash").notNull(),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
-  /** Nobody can sign in before the address is known to be theirs. */
-  emailVerifiedAt: moment("email_verified_at"),
+  emailVerifiedAt: moment("email_verified_at").notNull(),
   locale: text().notNull(),
   createdAt: moment("created_at").notNull(),
   /** The day its owner leaves; from then on nobody can sign in, and the next sweep erases it. */
@@ -55,6 +54,31 @@ export const accounts = identitySchema.table("accounts", {
   legacyId: text("legacy_id"),
   legacyLinkedAt: moment("legacy_linked_at"),
 });
+
+/**
+ * Accounts that were asked for and are not confirmed. Anybody may ask for any address, so one address may have several: none
+ * replaces another, and each has the password that was chosen with it.
+ */
+export const registrations = identitySchema.table(
+  "registrations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    locale: text().notNull(),
+    legacyId: text("legacy_id"),
+    /** Of the secret in a cookie of the browser that registered. */
+    browserHash: text("browser_hash"),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("registrations_email").on(table.email),
+    index("registrations_expires_at").on(table.expiresAt),
+  ],
+);
 
 const ownAccount = () =>
   uuid("account_id")
@@ -78,7 +102,9 @@ export const mailLinks = identitySchema.table(
   {
     hash: text().primaryKey(),
     purpose: text().notNull(),
-    accountId: ownAccount(),
+    accountId: uuid("account_id").references(() => accounts.id, { onDelete: "cascade" }),
+    /** Instead of an account as long as there is none. */
+    registrationId: uuid("registration_id").references(() => registrations.id, { onDelete: "cascade" }),
     /** The address that the link was sent to, when it is not yet the account's. */
     email: text(),
     expiresAt: moment("expires_at").notNull(),
@@ -86,6 +112,7 @@ export const mailLinks = identitySchema.table(
   },
   (table) => [
     index("mail_links_account_id").on(table.accountId),
+    index("mail_links_registration_id").on(table.registrationId),
     index("mail_links_expires_at").on(table.expiresAt),
   ],
 );

@@ -7,12 +7,13 @@ import {
   linkIn,
   location,
   newPerson,
+  press,
   refresh,
 } from "./test-identity.ts";
 import { devicesOf, newMember } from "./test-member.ts";
 import { to, useProvider } from "./test-provider.ts";
 
-const { mailsTo, newEmail, post, provider } = useProvider();
+const { browse, mailsTo, newEmail, post, provider } = useProvider();
 const member = () => newMember(provider());
 const android =
   "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36";
@@ -140,7 +141,7 @@ describe("change e-mail", () => {
   const change = (person: Awaited<ReturnType<typeof member>>, email: string, password = goodPassword) =>
     person.call(identityApi.email, { json: { email, password } });
 
-  test("takes effect when the link sent to the new address is opened; the old address hears of it", async () => {
+  test("takes effect when the link sent to the new address is confirmed; the old address hears of it", async () => {
     const person = await member();
     const email = newEmail();
     expect((await change(person, email, "not the right one")).body.code).toBe("password.wrong");
@@ -153,7 +154,9 @@ describe("change e-mail", () => {
     expect(notice?.text).not.toContain(email);
     expect(to(await post("login", { email, password: goodPassword }))).toContain("error=");
     for (let nth = 0; nth < 2; nth++)
-      expect(to(await person.browser.ask(linkIn(mail)))).toBe("/account/verify-email?notice=email-changed");
+      expect(to(await press(person.browser, linkIn(mail)))).toBe(
+        "/account/change-email?notice=email-changed",
+      );
     expect(to(await post("login", { email, password: goodPassword }))).toContain("/auth/login");
     expect(to(await post("login", { email: person.email, password: goodPassword }))).toContain("error=");
     const { tokens } = await refresh(person.browser, person.tokens.refresh_token);
@@ -176,7 +179,7 @@ describe("change e-mail", () => {
       await change(person, thiefs);
       const mail = (await mailsTo(thiefs)).at(-1);
       await choosePassword(person);
-      expect(to(await person.browser.ask(linkIn(mail))), way).toContain("error=token-invalid");
+      expect(to(await press(person.browser, linkIn(mail))), way).toContain("error=token-invalid");
       expect(to(await post("login", { email: person.email, password: nextPassword })), way).toContain(
         "/auth/login",
       );
@@ -211,8 +214,8 @@ describe("change e-mail", () => {
     await change(person, email);
     const [mail] = await mailsTo(email);
     await post("register", { email, password: goodPassword, firstName: "Eva", lastName: "" });
-    await person.browser.ask(linkIn((await mailsTo(email)).at(-1)));
-    expect(to(await person.browser.ask(linkIn(mail)))).toBe("/account/verify-email?error=token-invalid");
+    await press(browse(), linkIn((await mailsTo(email)).at(-1)), { password: goodPassword });
+    expect(to(await press(person.browser, linkIn(mail)))).toBe("/account/change-email?error=token-invalid");
     expect(to(await post("login", { email: person.email, password: goodPassword }))).toContain("/auth/login");
   });
 
@@ -222,7 +225,7 @@ describe("change e-mail", () => {
     await post("register", { email, password: "the password of a stranger", firstName: "Eve", lastName: "" });
     await mailsTo(email);
     await change(person, email);
-    expect(to(await person.browser.ask(linkIn((await mailsTo(email)).at(-1))))).toContain("email-changed");
+    expect(to(await press(person.browser, linkIn((await mailsTo(email)).at(-1))))).toContain("email-changed");
     expect(to(await post("login", { email, password: goodPassword }))).toContain("/auth/login");
   });
 });

@@ -2,20 +2,18 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/problem.ts";
-import { createRateLimit } from "../../platform/rate-limit.ts";
-import type { Accounts } from "./accounts.ts";
+import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { type AccountEnv, limited, type RefusePassword, readBody } from "./api-guards.ts";
+import type { Credentials } from "./credentials.ts";
 import type { Devices } from "./devices.ts";
 import { readEmail } from "./email-address.ts";
 import type { Letters } from "./letters.ts";
-import type { MailLinks } from "./mail-links.ts";
 import { passwordFault } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
 export interface SecurityApiOptions {
-  accounts: Accounts;
+  credentials: Credentials;
   devices: Devices;
-  links: MailLinks;
   letters: Letters;
   passwords: Passwords;
   refusePassword: RefusePassword;
@@ -31,7 +29,7 @@ const emailChange = z.object({ password: z.string(), email: z.string() });
 
 /** Devices, password and e-mail address of whoever is signed in. */
 export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv> {
-  const { accounts, devices, links, letters, passwords, refusePassword, siteName, clock } = options;
+  const { credentials, devices, letters, passwords, refusePassword, siteName, clock } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/devices", async (c) =>
@@ -51,13 +49,10 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     if (refusal) return refusal;
     const fault = await passwordFault(read.body.next, { ...account, siteName });
     if (fault) return refuse(c, 422, fault, "This password cannot be used.");
-    await accounts.setPassword(account.id, await passwords.hash(read.body.next));
-    await links.forget("reset-password", account.id);
-    // Whoever knew the old password may have asked for another address meanwhile.
-    await links.forget("change-email", account.id);
-    await devices.endOthers(account.id, c.get("session").uid);
-    await letters.tell("changed", account);
-    return c.body(null, 204);
+    const passwordHash = await passwords.hash(read.body.next);
+    return (await credentials.changePassword(account, passwordHash, c.get("session").uid))
+      ? c.body(null, 204)
+      : refuse(c, 403, "password.wrong", "The password is not right.");
   });
 
   app.post("/email", limited(createRateLimit({ clock, ...addressChanges })), async (c) => {
@@ -68,8 +63,8 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     const account = c.get("account");
     const refusal = await refusePassword(c, read.body.password);
     if (refusal) return refusal;
-    await letters.changeEmail(account, email);
-    return c.body(null, 202);
+    const verdict = await letters.changeEmail(account, email);
+    return verdict.allowed ? c.body(null, 202) : tooManyRequests(c, verdict.retryAfterSeconds);
   });
   return app;
 }

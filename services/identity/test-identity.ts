@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { defaultClientId, issuerOf, signInScope } from "../../contracts/identity.ts";
+import { accountPages, defaultClientId, formPaths, issuerOf, signInScope } from "../../contracts/identity.ts";
 import type { MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
@@ -52,6 +52,7 @@ export async function startIdentity(
     ensureLegacyUser: async () => {},
     onNewsletterWish: async () => {},
     mailer: {
+      keepsOnce: true,
       async send(mail) {
         mails.push(mail);
         return { messageId: "<1@test>" };
@@ -66,6 +67,8 @@ export async function startIdentity(
         register: 1000,
         "forgot-password": 1000,
         "reset-password": 1000,
+        "verify-email": 1000,
+        "change-email": 1000,
         passkey: 1000,
       },
     },
@@ -254,6 +257,24 @@ export const refresh = (browser: Browser, token: string) =>
 
 export const linkIn = (mail: Mail | undefined): string => /https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "";
 
+/** Opens a link of a mail and presses the button on the page that it leads to, if there is one. */
+export async function press(
+  browser: Browser,
+  link: string,
+  fields: Record<string, string> = {},
+): Promise<Answer> {
+  const opened = await browser.ask(link);
+  const { pathname, searchParams } = location(opened);
+  const settled =
+    searchParams.get("error") ?? /^(verified|email-changed)$/.exec(searchParams.get("notice") ?? "");
+  const form = Object.entries(accountPages).find(
+    ([, page]) => pathname.replace(/^\/es\//, "/") === page,
+  )?.[0];
+  if (settled || !form) return opened;
+  const locale = pathname.startsWith("/es/") ? "es" : "en-US";
+  return browser.ask(formPaths[form as keyof typeof formPaths], { form: { locale, ...fields } });
+}
+
 let people = 0;
 /** Registers and confirms someone new. */
 export async function newPerson({
@@ -266,7 +287,7 @@ export async function newPerson({
   const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
   await browser.ask("/identity/forms/register", { form });
   await identity.idle();
-  await browser.ask(linkIn(mails.findLast(({ to }) => to.address === email)));
+  await press(browser, linkIn(mails.findLast(({ to }) => to.address === email)));
   return { email, password: goodPassword };
 }
 

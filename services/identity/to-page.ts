@@ -13,7 +13,7 @@ export function toPage(
   c: Context,
   page: AccountPage,
   locale: Locale,
-  outcome: { error: IdentityError; wait?: number } | { notice: IdentityNotice },
+  outcome: { error: IdentityError; wait?: number } | { notice: IdentityNotice; wait?: number },
 ): Response {
   const query = new URLSearchParams(
     Object.entries(outcome).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -2,6 +2,8 @@ import { cacheHeaders } from "../cache-headers.ts";
 import { accountMeta } from "../features/sign-in/account-meta.ts";
 import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { type AccountQuery, readAccountQuery } from "../features/sign-in/account-query.ts";
+import { waitWords } from "../features/sign-in/account-words.ts";
+import { ConfirmForm } from "../features/sign-in/confirm-form.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/account-verify-email";
@@ -12,33 +14,58 @@ export const headers = cacheHeaders("content");
 
 export const meta = () => accountMeta(m.sign_in_verify_title(), "/account/verify-email");
 
-function words({ error, notice }: AccountQuery): { title: string; lead: string } {
-  if (error) return { title: m.sign_in_verify_failed_title(), lead: m.sign_in_verify_failed_lead() };
+function words({ error, notice, waitSeconds }: AccountQuery): { title: string; lead: string } {
+  if (error === "token-invalid")
+    return { title: m.sign_in_verify_failed_title(), lead: m.sign_in_verify_failed_lead() };
   if (notice === "verified")
     return { title: m.sign_in_verify_done_title(), lead: m.sign_in_verify_done_lead() };
-  if (notice === "email-changed")
-    return { title: m.sign_in_verify_done_title(), lead: m.sign_in_notice_email_changed() };
   if (notice === "sent") return { title: m.sign_in_verify_sent_title(), lead: m.sign_in_verify_sent_lead() };
+  if (notice === "sent-before")
+    return {
+      title: m.sign_in_verify_sent_title(),
+      lead: m.sign_in_verify_sent_before_lead({ wait: waitWords(waitSeconds) }),
+    };
+  if (notice === "confirm") return { title: m.sign_in_verify_title(), lead: m.sign_in_confirm_lead() };
+  if (notice === "confirm-password" || error)
+    return { title: m.sign_in_verify_title(), lead: m.sign_in_confirm_password_lead() };
   return { title: m.sign_in_verify_title(), lead: m.sign_in_verify_lead() };
 }
 
+const pill = "pill min-h-12 w-full bg-water text-on-water hover:opacity-90";
+const quiet = "inline-flex min-h-11 items-center font-semibold text-water underline";
+
 export default function AccountVerifyEmail({ loaderData: query }: Route.ComponentProps) {
-  const settled = Boolean(query.error) || query.notice === "verified";
+  const { error, notice } = query;
+  const failed = error === "token-invalid";
+  const asks = notice === "confirm" || notice === "confirm-password" || (error !== undefined && !failed);
   return (
     <AccountPage {...words(query)}>
-      {query.notice === "email-changed" && (
-        <p className="mt-7">
-          <AppLink to="/my-profile" className="pill min-h-12 w-full bg-water text-on-water hover:opacity-90">
-            {m.sign_in_my_profile()}
+      {asks && <ConfirmForm name="verifyEmail" submit={m.sign_in_confirm_button()} query={query} />}
+      {asks && notice !== "confirm" && (
+        <p className="mt-6 border-t border-line pt-4 text-muted">
+          {m.sign_in_confirm_stranger()}{" "}
+          <AppLink to="/account/register" className={quiet}>
+            {m.sign_in_create()}
           </AppLink>
         </p>
       )}
-      {settled && (
+      {failed && (
         <p className="mt-7">
-          <AppLink
-            to="/account/login"
-            className="pill min-h-12 w-full bg-water text-on-water hover:opacity-90"
-          >
+          <AppLink to="/account/register" className={pill}>
+            {m.sign_in_create()}
+          </AppLink>
+        </p>
+      )}
+      {notice === "verified" && (
+        <p className="mt-7">
+          <AppLink to="/account/login" className={pill}>
+            {m.sign_in()}
+          </AppLink>
+        </p>
+      )}
+      {failed && (
+        <p className="mt-4 text-center">
+          <AppLink to="/account/login" className={quiet}>
             {m.sign_in()}
           </AppLink>
         </p>

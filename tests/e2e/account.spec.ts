@@ -115,6 +115,7 @@ test("security: change password and e-mail, and sign another device out", async 
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("status").filter({ hasText: next })).toBeVisible();
   await page.goto(await linkInMail(page.request, next, "change-email"));
+  await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page.getByText("Your new e-mail address is confirmed.")).toBeVisible();
 });
 

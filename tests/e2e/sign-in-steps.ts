@@ -9,6 +9,7 @@ export interface Words {
   email: string;
   password: string;
   mailbox: string;
+  confirm: string;
   confirmed: string;
   welcome: string;
   account: string;
@@ -25,6 +26,7 @@ export const inLanguages: Record<"en-US" | "es", Words> = {
     email: "E-mail address",
     password: "Password",
     mailbox: "Look in your mailbox",
+    confirm: "Confirm my address",
     confirmed: "Your e-mail address is confirmed",
     welcome: "Welcome Ana!",
     account: "Account of Ana",
@@ -39,6 +41,7 @@ export const inLanguages: Record<"en-US" | "es", Words> = {
     email: "Correo electrónico",
     password: "Contraseña",
     mailbox: "Mira tu buzón",
+    confirm: "Confirmar mi correo",
     confirmed: "Tu correo está confirmado",
     welcome: "¡Te damos la bienvenida, Ana!",
     account: "Cuenta de Ana",
@@ -95,6 +98,7 @@ export async function register(page: Page, words: Words, address: string): Promi
   await page.getByRole("button", { name: words.create }).click();
   await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
   await page.goto(await linkInMail(page.request, address));
+  await page.getByRole("button", { name: words.confirm }).click();
   await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
 }
 

@@ -103,6 +103,7 @@ for (const path of [
   "forgot-password",
   "reset-password",
   "verify-email",
+  "change-email",
   "cancel-deletion",
 ]) {
   test(`/account/${path}: axe finds nothing, it fits 320 px, and it is kept out of search engines`, async ({
@@ -144,6 +145,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: words.create }).click();
     await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
     await page.goto(await linkInMail(page.request, address));
+    await page.getByRole("button", { name: words.confirm }).click();
     await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
     await page.goto("/account/login");
     await fillLogin(page, words, address);

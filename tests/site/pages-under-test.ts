@@ -42,6 +42,7 @@ export const samples: Record<string, string> = {
   "account-forgot-password": "/account/forgot-password",
   "account-reset-password": "/account/reset-password",
   "account-verify-email": "/account/verify-email",
+  "account-change-email": "/account/change-email",
   "account-cancel-deletion": "/account/cancel-deletion",
   "my-profile": "/my-profile",
   journal: "/journal",

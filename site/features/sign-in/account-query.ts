@@ -12,6 +12,9 @@ export interface AccountQuery {
   waitSeconds?: number;
 }
 
+/** What comes with a time to wait. */
+const waiting: readonly string[] = ["too-many-attempts", "sent-before"];
+
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);
 
@@ -24,6 +27,8 @@ export function readAccountQuery(query: URLSearchParams): AccountQuery {
   return {
     ...(error ? { error } : {}),
     ...(notice && !error ? { notice } : {}),
-    ...(error === "too-many-attempts" && /^\d{1,6}$/.test(wait) ? { waitSeconds: Number(wait) } : {}),
+    ...(waiting.includes(error ?? notice ?? "") && /^\d{1,6}$/.test(wait)
+      ? { waitSeconds: Number(wait) }
+      : {}),
   };
 }

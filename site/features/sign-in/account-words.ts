@@ -24,12 +24,16 @@ const errorWords: Record<IdentityError, (query: AccountQuery) => string> = {
   "name-missing": m.sign_in_account_name_missing,
   "too-many-attempts": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitWords(waitSeconds) }),
   "token-invalid": m.sign_in_account_token_invalid,
+  "password-wrong": m.sign_in_account_password_wrong,
   "session-expired": m.sign_in_account_session_expired,
   "try-again": m.sign_in_account_try_again,
 };
 
-const noticeWords: Record<IdentityNotice, () => string> = {
+const noticeWords: Record<IdentityNotice, (query: AccountQuery) => string> = {
   sent: m.sign_in_notice_sent,
+  "sent-before": ({ waitSeconds }) => m.sign_in_notice_sent_before({ wait: waitWords(waitSeconds) }),
+  confirm: m.sign_in_confirm_lead,
+  "confirm-password": m.sign_in_confirm_password_lead,
   "password-changed": m.sign_in_notice_password_changed,
   verified: m.sign_in_notice_verified,
   "email-changed": m.sign_in_notice_email_changed,
@@ -39,8 +43,8 @@ const noticeWords: Record<IdentityNotice, () => string> = {
 export const accountErrorWords = (query: AccountQuery): string | undefined =>
   query.error && errorWords[query.error](query);
 
-export const accountNoticeWords = ({ notice }: AccountQuery): string | undefined =>
-  notice && noticeWords[notice]();
+export const accountNoticeWords = (query: AccountQuery): string | undefined =>
+  query.notice && noticeWords[query.notice](query);
 
 export type AccountFieldName = "email" | "password" | "firstName" | "lastName";
 
@@ -51,6 +55,7 @@ const faultyFields: Partial<Record<IdentityError, AccountFieldName>> = {
   "password-too-long": "password",
   "password-too-common": "password",
   "password-breached": "password",
+  "password-wrong": "password",
   "name-missing": "firstName",
 };
 

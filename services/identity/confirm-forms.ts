@@ -1,0 +1,90 @@
+import type { Context } from "hono";
+import type { Locale } from "../../contracts/site.ts";
+import type { Accounts } from "./accounts.ts";
+import type { Attempts } from "./attempts.ts";
+import type { Credentials } from "./credentials.ts";
+import type { ReadCurrentSession } from "./current-session.ts";
+import { browserMark, dropBrowserMark, keptToken } from "./link-cookie.ts";
+import type { MailLinks } from "./mail-links.ts";
+import type { Passwords } from "./passwords.ts";
+import type { Registrations } from "./registrations.ts";
+import type { Exchange } from "./sign-in.ts";
+import { toPage } from "./to-page.ts";
+
+export interface ConfirmFormsOptions {
+  accounts: Accounts;
+  registrations: Registrations;
+  links: MailLinks;
+  attempts: Attempts;
+  passwords: Passwords;
+  credentials: Credentials;
+  currentSession: ReadCurrentSession;
+}
+
+/** Answers a form whose body, limits and origin have been looked at. */
+export type FormAnswer = (
+  c: Context<{ Bindings: Exchange }>,
+  fields: Record<string, string>,
+  locale: Locale,
+) => Promise<Response>;
+
+/**
+ * The buttons behind the links to an address. The link alone shows only that somebody reads its mail. That this is also the
+ * person who registered, or who asked to move an account here, shows by their browser or their password: else
+ * whoever presses the button would give a stranger's account their own address.
+ */
+export function createConfirmForms(
+  options: ConfirmFormsOptions,
+): Record<"verifyEmail" | "changeEmail", FormAnswer> {
+  const { accounts, registrations, links, attempts, passwords, credentials, currentSession } = options;
+  return {
+    async verifyEmail(c, { password }, locale) {
+      const token = keptToken(c, "verify-email") ?? "";
+      const { registrationId } = (await links.find("verify-email", token)) ?? {};
+      const linked = registrationId ? await registrations.find(registrationId) : undefined;
+      if (!linked)
+        return toPage(
+          c,
+          "verifyEmail",
+          locale,
+          (await credentials.isConfirmed(token)) ? { notice: "verified" } : { error: "token-invalid" },
+        );
+      const chosen = await registrations.choose(linked, { browser: browserMark(c), password });
+      if (!chosen)
+        return password === undefined
+          ? toPage(c, "verifyEmail", locale, { notice: "confirm-password" })
+          : toPage(c, "verifyEmail", locale, { error: "password-wrong" });
+      if (!(await credentials.confirm(token, chosen)))
+        return toPage(c, "verifyEmail", locale, { error: "try-again" });
+      dropBrowserMark(c);
+      return toPage(c, "verifyEmail", locale, { notice: "verified" });
+    },
+
+    async changeEmail(c, { password }, locale) {
+      const token = keptToken(c, "change-email") ?? "";
+      const { accountId } = (await links.find("change-email", token)) ?? {};
+      const account = accountId ? await accounts.find(accountId) : undefined;
+      if (!account)
+        return toPage(
+          c,
+          "changeEmail",
+          locale,
+          (await credentials.isMoved(token)) ? { notice: "email-changed" } : { error: "token-invalid" },
+        );
+      if ((await currentSession(c.env))?.accountId !== account.id) {
+        if (password === undefined) return toPage(c, "changeEmail", locale, { notice: "confirm-password" });
+        const verdict = await attempts.take("sign-in", account.email);
+        if (!verdict.allowed) {
+          const wait = verdict.retryAfterSeconds;
+          return toPage(c, "changeEmail", locale, { error: "too-many-attempts", wait });
+        }
+        if (!(await passwords.matches(password, account.passwordHash)))
+          return toPage(c, "changeEmail", locale, { error: "password-wrong" });
+        await attempts.clear("sign-in", account.email);
+      }
+      if (!(await credentials.changeEmail(token)))
+        return toPage(c, "changeEmail", locale, { error: "token-invalid" });
+      return toPage(c, "changeEmail", locale, { notice: "email-changed" });
+    },
+  };
+}
