@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { inspect } from "node:util";
 import { pino } from "pino";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
@@ -9,6 +10,9 @@ import {
   newPostgresPlace,
   type OpenDatabase,
 } from "../../tests/support/databases.ts";
+import { standingClock } from "../../tests/support/standing-clock.ts";
+import { createJobs } from "../jobs/jobs.ts";
+import { createLog } from "../log.ts";
 import { openDatabase } from "./database.ts";
 import { sql } from "./drizzle.ts";
 
@@ -44,6 +48,59 @@ describeOnEachDatabase("a database", (open) => {
       { text: "kept" },
     ]);
     await again.close();
+  });
+});
+
+describeOnEachDatabase("the error of a failed query", (open) => {
+  test("holds no value, in its message, its stack, what is logged and what a failed job remembers", async () => {
+    const database = await open();
+    const { db } = database;
+    await db.execute(
+      sql`create table secrets (id uuid, word varchar(12) primary key, data jsonb, number int)`,
+    );
+    const word = "s3cret-w0rd";
+    await db.execute(sql`insert into secrets (word) values (${word})`);
+    const failing = {
+      duplicate: () => db.execute(sql`insert into secrets (word) values (${word})`),
+      "no uuid": () => db.execute(sql`insert into secrets (id, word) values (${word}, 'a')`),
+      "no number": () => db.execute(sql`insert into secrets (word, number) values ('b', ${word}::text::int)`),
+      "no JSON": () => db.execute(sql`insert into secrets (word, data) values ('c', ${`{"a":${word}}`})`),
+      "too long": () => db.execute(sql`insert into secrets (word) values (${`${word}-${word}`})`),
+      "null in a row": () => db.execute(sql`insert into secrets (word, number) values (null, ${7_301_558})`),
+      "in a transaction": () =>
+        database.transaction((tx) => tx.execute(sql`insert into secrets (word) values (${word})`)),
+      "no such table": () => db.execute(sql`select ${word} from nowhere`),
+    };
+    const lines: string[] = [];
+    const logged = createLog(
+      { environment: "Local", debug: true },
+      { write: (line) => void lines.push(line) },
+    );
+    const clock = standingClock();
+    const jobs = await createJobs({ database, clock, log: logged });
+    for (const [key, fail] of Object.entries(failing)) {
+      const error = (await fail().then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )) as Error;
+      expect(error, key).toBeInstanceOf(Error);
+      logged.error({ err: error }, "failed");
+      lines.push(inspect(error, { depth: 9, showHidden: true }), JSON.stringify(error), String(error.stack));
+      jobs.handle(key, async () => void (await fail()));
+      await jobs.add({ kind: key, key });
+    }
+    jobs.start();
+    await jobs.idle();
+    const listed = await jobs.list({});
+    await jobs.close();
+    expect(listed.filter(({ lastError }) => lastError?.includes("Failed query"))).toHaveLength(8);
+    const all = lines.join("\n") + JSON.stringify(listed);
+    expect(all).not.toContain(word);
+    expect(all).not.toContain("7301558");
+    // What helps to find the fault stays.
+    expect(all).toContain("insert into secrets (word) values ($1)");
+    expect(all).toContain("23505");
+    expect(all).toContain("secrets_pkey");
   });
 });
 

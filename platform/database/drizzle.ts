@@ -3,6 +3,7 @@ import type * as Root from "drizzle-orm";
 import type * as PostgresDriver from "drizzle-orm/node-postgres";
 import type * as Core from "drizzle-orm/pg-core";
 import type * as PgliteDriver from "drizzle-orm/pglite";
+import { withoutValues } from "./database-error.ts";
 
 /**
  * Drizzle in its CommonJS form: Node reads drizzle-orm's very long package.json again for each of its hundred ES
@@ -12,6 +13,18 @@ import type * as PgliteDriver from "drizzle-orm/pglite";
 const load = createRequire(import.meta.url);
 const root: typeof Root = load("drizzle-orm");
 const core: typeof Core = load("drizzle-orm/pg-core");
+
+/** Drizzle puts a query's values into the message of its error; every query of both drivers ends here. */
+type Run = (this: unknown, ...given: unknown[]) => Promise<unknown>;
+const prepared = core.PgPreparedQuery.prototype as unknown as { queryWithCache: Run };
+const run = prepared.queryWithCache;
+prepared.queryWithCache = async function (...given) {
+  try {
+    return await run.apply(this, given);
+  } catch (error) {
+    throw withoutValues(error);
+  }
+};
 
 export const { and, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } = root;
 export const {
