@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { errors } from "oidc-provider";
 import type { Database, Db, Transaction } from "../../platform/database/database.ts";
@@ -6,6 +7,23 @@ import { accounts, models } from "./schema.ts";
 
 /** The provider counts seconds of the machine's clock, so what it keeps expires by that clock too. */
 const machineTime = () => new Date();
+
+/** Ids of sessions, codes and refresh tokens are secrets: whoever reads the table finds only their hashes. */
+const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+
+/** The payload without the ids that open something: its own, and the one of the session that an interaction began in. */
+function withoutIds(id: string, { jti: _, ...payload }: AdapterPayload): Record<string, unknown> {
+  const { returnTo, session, ...rest } = payload;
+  return {
+    ...rest,
+    ...(session ? { session: { ...session, cookie: undefined } } : {}),
+    ...(returnTo ? { returnTo: returnTo.replace(id, "") } : {}),
+  };
+}
+
+function withIds(id: string, payload: AdapterPayload): AdapterPayload {
+  return { ...payload, jti: id, ...(payload.returnTo ? { returnTo: payload.returnTo + id } : {}) };
+}
 
 /** What oidc-provider keeps, in SQL: any process of the site may answer the next request. */
 export function createOidcAdapter(database: Database): (model: string) => Adapter {
@@ -17,11 +35,11 @@ export function createOidcAdapter(database: Database): (model: string) => Adapte
     };
 
   return (model) => {
-    const ownRow = (id: string) => and(eq(models.model, model), eq(models.id, id));
+    const ownRow = (id: string) => and(eq(models.model, model), eq(models.id, hashOf(id)));
     return {
       async upsert(id, payload, expiresIn) {
         const values = {
-          payload: payload as Record<string, unknown>,
+          payload: withoutIds(id, payload),
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
           accountId: payload.accountId ?? null,
@@ -29,13 +47,15 @@ export function createOidcAdapter(database: Database): (model: string) => Adapte
         };
         await db
           .insert(models)
-          .values({ model, id, ...values })
+          .values({ model, id: hashOf(id), ...values })
           .onConflictDoUpdate({ target: [models.model, models.id], set: values });
       },
       async find(id) {
         const [row] = await db.select().from(models).where(ownRow(id));
-        return payloadOf(row);
+        const payload = payloadOf(row);
+        return payload && withIds(id, payload);
       },
+      // Only looked at: without its id it can neither be saved nor used.
       async findByUid(uid) {
         const [row] = await db
           .select()
@@ -84,7 +104,9 @@ export async function isSignedIn(
 export async function revokeGrant(into: Db | Transaction, grantId: string): Promise<void> {
   await into
     .delete(models)
-    .where(sql`${models.grantId} = ${grantId} or (${models.model} = 'Grant' and ${models.id} = ${grantId})`);
+    .where(
+      sql`${models.grantId} = ${grantId} or (${models.model} = 'Grant' and ${models.id} = ${hashOf(grantId)})`,
+    );
 }
 
 /** Ends every session of an account, every refresh token, and every sign-in that has yet to become a session. */

@@ -105,7 +105,7 @@ describeOnEachDatabase("the identity service", (open) => {
     await codes.revokeByGrantId("g2");
     expect(await codes.find("c2")).toBeUndefined();
     await sessions.upsert("s1", { jti: "s1", uid: "u1", accountId: "a1" }, 60);
-    expect(await sessions.findByUid("u1")).toMatchObject({ jti: "s1" });
+    expect(await sessions.findByUid("u1")).toMatchObject({ uid: "u1", accountId: "a1" });
     await revokeAccount(database.db, "a1");
     expect(await sessions.find("s1")).toBeUndefined();
     await sessions.upsert("s2", { jti: "s2", uid: "u2" }, 60);

@@ -20,6 +20,7 @@ export const models = identitySchema.table(
   "models",
   {
     model: text().notNull(),
+    /** A hash: the ids themselves are what cookies, codes and refresh tokens are made of. */
     id: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     grantId: text("grant_id"),
