@@ -30,8 +30,6 @@ export function createAccounts({ database, clock }: { database: Database; clock:
   /** Whoever has left is gone from that moment, even if the sweep that erases everything comes a little later. */
   const stillHere = () => or(isNull(accounts.eraseAfter), gt(accounts.eraseAfter, clock.now()));
 
-  const left = () => lte(accounts.eraseAfter, clock.now());
-
   return {
     /** Undefined when the address has an account already. */
     async create(tx: Transaction, confirmed: NewAccount): Promise<Account | undefined> {
@@ -115,14 +113,15 @@ export function createAccounts({ database, clock }: { database: Database; clock:
       return row?.eraseAfter ?? undefined;
     },
     /** One whose owner has left and of whom something is still here. */
-    async findLeft(id: string): Promise<Account | undefined> {
+    async findLeft(id: string, before: Date): Promise<Account | undefined> {
       const [row] = await db
         .select()
         .from(accounts)
-        .where(and(eq(accounts.id, id), left()));
+        .where(and(eq(accounts.id, id), lte(accounts.eraseAfter, before)));
       return asAccount(row);
     },
-    listLeft: (): Promise<{ id: string }[]> => db.select({ id: accounts.id }).from(accounts).where(left()),
+    listLeft: (before: Date): Promise<{ id: string }[]> =>
+      db.select({ id: accounts.id }).from(accounts).where(lte(accounts.eraseAfter, before)),
     /** Its owner stays after all; false when it is too late. */
     async stay(id: string, into: Db | Transaction = db): Promise<boolean> {
       const kept = await into

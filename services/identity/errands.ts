@@ -1,9 +1,10 @@
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { eq, lt } from "../../platform/database/drizzle.ts";
+import { eq, inArray, lt, or, sql } from "../../platform/database/drizzle.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { DataSubject } from "../../platform/member-data.ts";
 import type { NewsletterWish } from "./newsletter-wish.ts";
 import { errands } from "./schema.ts";
 
@@ -34,6 +35,19 @@ const kind = "identity.letter";
 const longestMs = 2 * 24 * 60 * 60_000;
 /** As many as fit into these two days. */
 const maxAttempts = 56;
+
+/** Mails that an account still has to get are not sent once it is erased. */
+export async function forgetErrands(tx: Transaction, { subject, emails }: DataSubject): Promise<void> {
+  const { errand } = errands;
+  await tx
+    .delete(errands)
+    .where(
+      or(
+        sql`${errand} ->> 'accountId' = ${subject}`,
+        inArray(sql`coalesce(${errand} ->> 'email', ${errand} -> 'wish' ->> 'email')`, [...emails]),
+      ),
+    );
+}
 
 /** Errands survive a restart and a mail server that is away. One that is begun twice sends the same mail under the same id. */
 export function createErrands({ database, clock, jobs, run }: ErrandsOptions) {

@@ -7,6 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
 import type { DataSubject, MemberData } from "../../platform/member-data.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { settleMs } from "./leaving.ts";
 import { openSecrets } from "./secrets.ts";
 import {
   claimsIn,
@@ -29,6 +30,9 @@ describeOnEachDatabase("leaving", (open) => {
   const erased: string[] = [];
   /** How often each service still fails. */
   const failures = { growth: 0 };
+  /** Whom the service "growth" holds something about. */
+  let growth: string[] = [];
+  let away = false;
   const service = (name: "orders" | "growth" | "leads"): MemberData => ({
     name,
     collect: async () => ({}),
@@ -36,6 +40,7 @@ describeOnEachDatabase("leaving", (open) => {
       if (name === "growth" && failures.growth-- > 0) throw new Error("not now");
       // The others would be done long before it, if they did not wait.
       if (name === "growth") await database.ping();
+      if (name === "growth") growth = growth.filter((one) => one !== subject);
       erased.push(`${name} ${subject} ${emails.join(" ")}`);
     },
   });
@@ -46,6 +51,11 @@ describeOnEachDatabase("leaving", (open) => {
       secrets: openSecrets(mkdtempSync(path.join(tmpdir(), "identity-"))),
       memberData: () => [service("orders"), service("growth"), service("leads")],
     });
+    const { push } = provider.mails;
+    provider.mails.push = (...mails) => {
+      if (away) throw new Error("the mail server is away");
+      return push.apply(provider.mails, mails);
+    };
   });
   afterAll(() => provider.close());
 
@@ -140,7 +150,7 @@ describeOnEachDatabase("leaving", (open) => {
     await mailsTo(member.email);
     await pass(deletionGraceDays * day - 1000);
     expect((await rowsAbout(subject)).length).toBeGreaterThan(5);
-    await pass(2000);
+    await pass(2000 + settleMs);
     expect(await rowsAbout(subject)).toEqual([]);
     expect(erased.filter((line) => line.includes(subject))).toEqual(
       ["orders", "growth", "leads"].map((name) => `${name} ${subject} ${member.email}`),
@@ -159,7 +169,7 @@ describeOnEachDatabase("leaving", (open) => {
     }
     async function leave(member: Member): Promise<string | undefined> {
       await wish(member);
-      await pass(deletionGraceDays * day + 1000);
+      await pass(deletionGraceDays * day + 1000 + settleMs);
       return erased
         .find((line) => line.startsWith(`leads ${subjectOf(member)}`))
         ?.split(" ")
@@ -185,12 +195,43 @@ describeOnEachDatabase("leaving", (open) => {
     });
   });
 
+  test("nothing is written for an erased account: not by a call that was let in before, not by a job that waits", async () => {
+    const member = await newMember(provider);
+    const subject = subjectOf(member);
+    await wish(member);
+    await mailsTo(member.email);
+    await pass(deletionGraceDays * day - 1000);
+    // A call passes every check now and writes when the day has come; a mail waits for a mail server that is away.
+    expect((await member.call(identityApi.devices)).status).toBe(200);
+    away = true;
+    await member.call(identityApi.email, { json: { email: `new-${member.email}`, password: goodPassword } });
+    const slowCall = async () => void growth.push(subject);
+    await pass(1000);
+    expect((await member.call(identityApi.devices)).status).toBe(401);
+    await pass(30_000);
+    await slowCall();
+    await pass(settleMs);
+    expect(await rowsAbout(subject)).toEqual([]);
+    expect(growth).not.toContain(subject);
+    const waiting = await database.db.execute(
+      sql`select 1 from identity.errands where errand::text like ${`%${subject}%`}`,
+    );
+    expect(waiting.rows).toEqual([]);
+    away = false;
+    await pass(60 * 60_000);
+    const after = [...(await mailsTo(member.email)), ...(await mailsTo(`new-${member.email}`))];
+    expect(after.map(({ subject: line }) => line)).not.toContain(
+      "Confirm your new e-mail address for Wellspring",
+    );
+    expect(after.at(-1)?.subject).toBe("Your account at Wellspring is deleted");
+  });
+
   test("a service that fails, or a process that dies in between, only puts it off: it is begun again, and nobody signs in meanwhile", async () => {
     const member = await newMember(provider);
     const subject = subjectOf(member);
     await wish(member);
     failures.growth = 2;
-    await pass(deletionGraceDays * day + 1000);
+    await pass(deletionGraceDays * day + 1000 + settleMs);
     expect((await rowsAbout(subject)).map(({ name }) => name)).toContain("accounts");
     expect(erased, "what comes after it waits for it").not.toContain(`leads ${subject} ${member.email}`);
     expect(await login(member)).toContain("email-or-password-wrong");
@@ -205,7 +246,7 @@ describeOnEachDatabase("leaving", (open) => {
     const member = await newMember(provider);
     await wish(member);
     await database.db.execute(sql`delete from jobs.jobs where kind = 'identity.erase'`);
-    await pass(deletionGraceDays * day + 1000);
+    await pass(deletionGraceDays * day + 1000 + settleMs);
     expect(await rowsAbout(subjectOf(member))).not.toEqual([]);
     await provider.identity.sweep();
     await provider.jobs.idle();

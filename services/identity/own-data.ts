@@ -1,9 +1,10 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { eq } from "../../platform/database/drizzle.ts";
-import type { MemberData } from "../../platform/member-data.ts";
+import type { DataSubject, MemberData } from "../../platform/member-data.ts";
 import type { Accounts } from "./accounts.ts";
 import { type Attempts, attemptKinds } from "./attempts.ts";
 import type { Devices } from "./devices.ts";
+import { forgetErrands } from "./errands.ts";
 import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
 import type { Registrations } from "./registrations.ts";
 import { accounts as accountRows, models } from "./schema.ts";
@@ -17,8 +18,13 @@ export interface OwnDataOptions {
   registrations: Registrations;
 }
 
+export interface OwnData extends MemberData {
+  /** `also` is done in the same transaction. */
+  erase(member: DataSubject, also?: (tx: Transaction) => Promise<void>): Promise<void>;
+}
+
 /** What this service itself holds about someone. Secrets are not theirs to carry about: no hash, no key. */
-export function createOwnData(options: OwnDataOptions): MemberData {
+export function createOwnData(options: OwnDataOptions): OwnData {
   const { database, accounts, attempts, devices, passkeyStore, registrations } = options;
   return {
     name: "account",
@@ -34,13 +40,15 @@ export function createOwnData(options: OwnDataOptions): MemberData {
         passkeys: (await passkeyStore.list(subject)).map(asPasskey),
       };
     },
-    async erase({ subject, emails }) {
+    async erase({ subject, emails }, also) {
       await database.transaction(async (tx) => {
         await tx.delete(models).where(eq(models.accountId, subject));
         // Links, former addresses, devices, passkeys and challenges go with it.
         await tx.delete(accountRows).where(eq(accountRows.id, subject));
         await registrations.forget(tx, emails);
+        await forgetErrands(tx, { subject, emails });
         for (const email of emails) for (const kind of attemptKinds) await attempts.clear(kind, email, tx);
+        await also?.(tx);
       });
     },
   };
