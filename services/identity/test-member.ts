@@ -6,6 +6,7 @@ import {
   claimsIn,
   createBrowser,
   newPerson,
+  origin,
   signIn,
   type TestIdentity,
   type Tokens,
@@ -22,9 +23,10 @@ export async function newMember(
   provider: TestIdentity,
   person?: { email: string; password: string },
   userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  site = origin,
 ) {
   const who = person ?? (await newPerson(provider));
-  const browser = createBrowser(provider.port);
+  const browser = createBrowser(provider.port, site);
   const asBrowser: Browser = {
     ...browser,
     ask: (target, options = {}) =>
