@@ -159,6 +159,9 @@ const settings = z.object({
   WORK_PER_ADDRESS: z.coerce.number().int().min(0).max(10_000).default(60),
   /** Connections that one address may hold, where no proxy stands before the server; 0 for any number. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(100_000).default(100),
+  /** How much is measured in a day by one process, and how long it is kept. */
+  EVENTS_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(512),
+  EVENTS_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),
 });
 

@@ -57,6 +57,9 @@ export function composeAnalytics(
       clock,
       log,
       leadOfToken,
+      limitAddresses: config.WORK_PER_ADDRESS > 0,
+      bytesPerDay: config.EVENTS_MB_PER_DAY * 1024 * 1024,
+      days: config.EVENTS_DAYS,
       addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
         c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
     });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyAtMost } from "../../platform/body-size.ts";
+import type { Budget } from "../../platform/budget.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
@@ -19,6 +20,8 @@ export interface CollectorOptions {
   /** Who is calling; undefined is never limited. */
   addressOf?: (c: Context) => string | undefined;
   rate?: { requests: number; windowMs: number };
+  /** Bytes that one address may send, and all together. */
+  bytes?: { perAddress?: Budget | undefined; together: Budget } | undefined;
 }
 
 /** Mixpanel's track call: answers `1`, or with verbose=1 `{"status":1,"error":null}`, when every event is stored. */
@@ -29,6 +32,7 @@ export function createCollectorApp({
   log,
   addressOf = () => undefined,
   rate = { requests: 1000, windowMs: 10_000 },
+  bytes,
 }: CollectorOptions): Hono {
   const limit = createRateLimit({ clock, ...rate });
   const app = new Hono();
@@ -42,13 +46,27 @@ export function createCollectorApp({
   });
   app.use(bodyAtMost(collectorLimits.bodyBytes, (c, bytes) => answer(c, 413, `more than ${bytes} bytes`)));
 
+  /** Undefined when what is sent fits into both budgets. */
+  function overBudget(c: Context, length: number): Response | undefined {
+    const address = addressOf(c);
+    const own = address === undefined ? undefined : bytes?.perAddress?.take(addressKey(address), length);
+    if (own?.allowed === false) return busy(c, 429, own.retryAfterSeconds, "too many bytes");
+    const all = bytes?.together.take("", length);
+    return all?.allowed === false
+      ? busy(c, 503, all.retryAfterSeconds, "no more events are kept today")
+      : undefined;
+  }
+
   async function collect(c: Context): Promise<Response> {
-    const sent = readEvents(c.req.header("content-type") ?? "", await c.req.text());
+    const body = await c.req.text();
+    const refused = overBudget(c, body.length);
+    if (refused) return refused;
+    const sent = readEvents(c.req.header("content-type") ?? "", body);
     if (!sent) return answer(c, 400, "data, missing or not JSON");
     if (sent.length > collectorLimits.events)
       return answer(c, 413, `more than ${collectorLimits.events} events`);
     const now = clock.now();
-    const rows = sent.map((event) => eventRow(event, now, leadOfToken));
+    const rows = sent.map((event) => rowOf(event, now, leadOfToken));
     const wrong = rows.find((row): row is string => typeof row === "string");
     if (wrong) return answer(c, 400, wrong);
     const kept = await keep((rows as EventRow[]).map((row) => JSON.stringify(row)));
@@ -62,6 +80,16 @@ export function createCollectorApp({
     return busy(c, 500, 10, "the events could not be stored; it is safe to send them again");
   });
   return app;
+}
+
+function rowOf(...given: Parameters<typeof eventRow>): ReturnType<typeof eventRow> {
+  try {
+    return eventRow(...given);
+  } catch (error) {
+    // What is read without recursion may still be too deep to be written again.
+    if (error instanceof RangeError) return "an event is nested too deeply";
+    throw error;
+  }
 }
 
 type Status = 200 | 400 | 404 | 413 | 429 | 500 | 503;

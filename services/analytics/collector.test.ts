@@ -269,6 +269,56 @@ const readdirSyncOr = (folder: string): string[] => {
   }
 };
 
+describeOnEachDatabase("one laptop must not fill the collector", (open) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test("byte budget per address, quota for all, and retention", async () => {
+    const database = await open();
+    let time = now.getTime();
+    const moving = { now: () => new Date(time) };
+    const collector = await createCollector({
+      database,
+      dataDir,
+      clock: moving,
+      log,
+      addressOf: (c) => c.req.header("from"),
+      bytesPerDay: 6 * 1024 * 1024,
+      days: 30,
+      pace: { busy: 0, quiet: 0 },
+    });
+    const large = () => JSON.stringify(event({ distinct_id: "large", filler: "x".repeat(900_000) }));
+    const send = async (from: string, body = large()) =>
+      collector.app.request("/track/", { method: "POST", headers: { from }, body });
+    const statuses = async (from: string) => {
+      const answers = [];
+      for (let at = 0; at < 6; at++) answers.push(await send(from));
+      return answers;
+    };
+    const first = await statuses("10.0.0.1");
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(Number(first[4]!.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await statuses("10.0.0.2")).map(({ status }) => status)).toEqual([200, 200, 503, 503, 429, 429]);
+    time += 24 * 60 * 60_000;
+    expect((await send("10.0.0.1")).status).toBe(200);
+    await collector.settled();
+    expect(await collector.store.eventsOf(["large"])).toHaveLength(7);
+    time += 29.5 * 24 * 60 * 60_000;
+    await collector.sweep();
+    expect(await collector.store.eventsOf(["large"])).toHaveLength(1);
+    await collector.close();
+  });
+
+  test("an event nested a hundred thousand deep is a 400", async () => {
+    const app = createCollectorApp({ keep: async () => true, clock, log });
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    for (const id of ['"$insert_id":"a",', ""]) {
+      const body = `[{"event":"x","properties":{"token":"t",${id}"deep":${deep}}}]`;
+      expect((await app.request("/track/", { method: "POST", body })).status).toBe(400);
+    }
+  });
+});
+
 test("a store that fails is told as 500 with Retry-After, a full one as 503, a hasty caller as 429", async () => {
   const failing = createCollectorApp({ keep: () => Promise.reject(new Error("disk full")), clock, log });
   const full = createCollectorApp({

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { createBudget } from "../../platform/budget.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
@@ -8,6 +9,7 @@ import type { LeadOfToken } from "./event-row.ts";
 import { createGroupWriter } from "./group-writer.ts";
 import { openJournal } from "./journal.ts";
 import { journalFolder } from "./journal-folder.ts";
+import { createRetention } from "./retention.ts";
 import { createEventStore } from "./store.ts";
 
 export interface CollectorParts {
@@ -19,9 +21,20 @@ export interface CollectorParts {
   addressOf?: (c: Context) => string | undefined;
   /** Bytes that may wait in the journal. */
   journalBytes?: number;
+  /** Whether one address may send only so many bytes. */
+  limitAddresses?: boolean;
+  /** Bytes of events that this process keeps in a day. */
+  bytesPerDay?: number;
+  /** How long events are kept. */
+  days?: number;
   /** How events move from the journal into the embedded database. */
   pace?: DrainPace;
 }
+
+const megabyte = 1024 * 1024;
+const daySeconds = 24 * 60 * 60;
+/** A visit sends a few kilobytes; behind one address there may be a whole school. */
+const addressBytes = { capacity: 4 * megabyte, perSecond: 64 * 1024 };
 
 /**
  * An event is acknowledged when it is stored: in PostgreSQL itself, or, with the embedded database, on the disk beside
@@ -34,10 +47,14 @@ export async function createCollector({
   log,
   leadOfToken,
   addressOf,
-  journalBytes = 256 * 1024 * 1024,
+  journalBytes = 256 * megabyte,
+  limitAddresses = true,
+  bytesPerDay = 512 * megabyte,
+  days = 400,
   pace = defaultPace,
 }: CollectorParts) {
   const store = await createEventStore(database);
+  const retention = createRetention({ store, clock, log, days });
   const journal = database.kind === "pglite" ? await openJournal(journalFolder(dataDir)) : undefined;
   const drain = journal && createDrain({ journal, store, log, pace });
   // What an earlier process left behind.
@@ -52,15 +69,22 @@ export async function createCollector({
     },
     clock,
     log,
+    bytes: {
+      perAddress: limitAddresses ? createBudget({ clock, ...addressBytes }) : undefined,
+      together: createBudget({ clock, capacity: bytesPerDay, perSecond: bytesPerDay / daySeconds }),
+    },
     ...(leadOfToken ? { leadOfToken } : {}),
     ...(addressOf ? { addressOf } : {}),
   });
   return {
     app,
     store,
+    /** Erases what is older than events are kept. */
+    sweep: retention.sweep,
     /** Resolves when what was acknowledged can be asked of the store. */
     settled: async () => drain?.moved(),
     async close() {
+      retention.close();
       await writer.idle();
       await drain?.close();
       await journal?.close();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Database } from "../../platform/database/database.ts";
-import { eq, sql } from "../../platform/database/drizzle.ts";
+import { eq, inArray, lt, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { events } from "./schema.ts";
 
@@ -10,6 +10,8 @@ export interface EventStore {
   /** Everything known of these identifiers, oldest first. */
   eventsOf(distinctIds: readonly string[]): Promise<(typeof events.$inferSelect)[]>;
   erase(distinctIds: readonly string[]): Promise<void>;
+  /** At most `most` of those that happened before; answers how many it erased. */
+  eraseBefore(moment: Date, most: number): Promise<number>;
   /** The identifiers that turned out to be this one. */
   aliasesOf(distinctId: string): Promise<string[]>;
 }
@@ -33,6 +35,14 @@ export async function createEventStore(database: Database): Promise<EventStore> 
     eventsOf: (ids) => db.select().from(events).where(among(ids)).orderBy(events.at),
     async erase(ids) {
       await db.delete(events).where(among(ids));
+    },
+    async eraseBefore(moment, most) {
+      const old = db.select({ id: events.insertId }).from(events).where(lt(events.at, moment)).limit(most);
+      const gone = await db
+        .delete(events)
+        .where(inArray(events.insertId, old))
+        .returning({ id: events.insertId });
+      return gone.length;
     },
     async aliasesOf(distinctId) {
       const rows = await db
