@@ -113,6 +113,13 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
       underWay.set(name, running);
       return running;
     },
+    async drop(name: string): Promise<void> {
+      const bytes = sizes.get(name);
+      if (bytes === undefined) return;
+      sizes.delete(name);
+      total -= bytes;
+      await rm(path.join(folder, name), { force: true });
+    },
     /** Names that are on disk. */
     async names(): Promise<string[]> {
       opened ??= open();

@@ -1,3 +1,5 @@
+import { pictureDensities, pictureSizes } from "../contracts/pictures.ts";
+
 /**
  * What a request that is not answered from memory costs, in milliseconds of this process at rest, rounded up
  * (docs/resilience.md says how they were measured). Services with limits of their own are not in the list.
@@ -8,7 +10,7 @@ const costs: readonly [pattern: RegExp, cost: (query: URLSearchParams) => number
   [/^\/scripture\//, () => 3],
   [/^\/search-api\//, () => 8],
   [/^(\/es)?(\/bible)?\/search(\.data)?$/, () => 20],
-  [/^\/media\//, (query) => (query.size > 0 ? 15 : 2)],
+  [/^\/media\//, pictureCost],
   [/^\/share-card\//, () => 40],
   [/^\/[^/]+\/api\/v2\/journal$/, () => 15],
   [/^\/[^/]+\/api\/v2\//, () => 4],
@@ -21,6 +23,18 @@ const pageCost = 10;
 function listCost(query: URLSearchParams): number {
   const take = Math.min(Math.max(Number(query.get("take") ?? 10) || 0, query.getAll("id").length), 1000);
   return 2 + take * (query.has("expand") ? 0.1 : 0.04);
+}
+
+/** A size that pages show is made once; any other has to be made for whoever asks. */
+function pictureCost(query: URLSearchParams): number {
+  const isScaled = ["width", "height", "quality", "format"].some((name) => query.has(name));
+  const isShown = pictureSizes.some(({ width, height }) =>
+    pictureDensities.some(
+      (density) =>
+        query.get("width") === String(width * density) && query.get("height") === String(height * density),
+    ),
+  );
+  return isScaled && !isShown ? 30 : 2;
 }
 
 /** Undefined for what costs next to nothing, or is limited by its own service. */

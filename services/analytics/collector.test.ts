@@ -287,7 +287,7 @@ describeOnEachDatabase("one laptop must not fill the collector", (open) => {
       days: 30,
       pace: { busy: 0, quiet: 0 },
     });
-    const large = () => JSON.stringify(event({ distinct_id: "large", filler: "x".repeat(900_000) }));
+    const large = () => JSON.stringify(event({ distinct_id: "large", filler: "x".repeat(900_000), time }));
     const send = async (from: string, body = large()) =>
       collector.app.request("/track/", { method: "POST", headers: { from }, body });
     const statuses = async (from: string) => {

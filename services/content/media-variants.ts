@@ -1,5 +1,6 @@
 /** Pictures in the sizes and formats pages ask for: each made once, kept on disk, and only so many of each original. */
 import { readFile } from "node:fs/promises";
+import { pictureDensities, pictureFormat, pictureQuality, pictureSizes } from "../../contracts/pictures.ts";
 import { createFileCache } from "../../platform/file-cache.ts";
 import type { Log } from "../../platform/log.ts";
 import type { BitmapFormat, MediaCommands } from "./media-commands.ts";
@@ -19,7 +20,7 @@ export interface MediaVariant {
   tag: string;
 }
 
-/** A page asks for a handful of sizes; whoever asks for more is trying numbers. */
+/** Beside the sizes that pages show; whoever asks for more is trying numbers. */
 const mostPerOriginal = 40;
 const defaultMaxBytes = 512 * 1024 * 1024;
 const mediaTypes: Record<BitmapFormat, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
@@ -50,35 +51,39 @@ function nameOf({ etag }: MediaRecord, commands: MediaCommands, format: BitmapFo
   return `${etag}.${width ?? 0}x${height ?? 0}.${mode}.${where}.q${lossy}.${format}`;
 }
 
-const widthIn = (name: string) => Number(/\.(\d+)x\d+\./.exec(name)?.[1] ?? 0);
+/** Whether it is one of the sizes that pages show; see contracts/pictures.ts. */
+function isShown({ width, height, mode, quality, focal }: MediaCommands, format: BitmapFormat): boolean {
+  return (
+    format === pictureFormat &&
+    (quality ?? pictureQuality) === pictureQuality &&
+    mode === "crop" &&
+    focal.x === 0.5 &&
+    focal.y === 0.5 &&
+    pictureSizes.some((size) =>
+      pictureDensities.some((density) => width === size.width * density && height === size.height * density),
+    )
+  );
+}
 
 export function createMediaVariants({ folder, log, maxBytes = defaultMaxBytes }: MediaVariantsOptions) {
   const cache = createFileCache({ folder, maxBytes });
-  const byOriginal = new Map<string, Set<string>>();
+  /** Names of variants by original, those used longest ago first; the sizes that pages show are not among them. */
+  const others = new Map<string, Set<string>>();
   let seeded: Promise<void> | undefined;
 
   async function seed(): Promise<void> {
-    for (const name of await cache.names()) madeOf(name.slice(0, name.indexOf("."))).add(name);
+    for (const name of await cache.names()) note(name.slice(0, name.indexOf(".")), name);
   }
 
-  function madeOf(etag: string): Set<string> {
-    const made = byOriginal.get(etag) ?? new Set();
-    byOriginal.set(etag, made);
-    return made;
-  }
-
-  /** The asked one, or past the limit the nearest in width of those there are. */
-  function admitted(etag: string, name: string, format: BitmapFormat): string | undefined {
-    const made = madeOf(etag);
-    if (made.has(name)) return name;
-    if (made.size < mostPerOriginal) {
-      made.add(name);
-      return name;
-    }
-    const distance = (other: string) => Math.abs(widthIn(other) - widthIn(name));
-    return [...made]
-      .filter((other) => other.endsWith(`.${format}`))
-      .sort((a, b) => distance(a) - distance(b))[0];
+  /** Whoever tries sizes pushes out what they tried before, and nothing that a page shows. */
+  function note(etag: string, name: string): string[] {
+    const made = others.get(etag) ?? new Set();
+    others.set(etag, made);
+    made.delete(name);
+    made.add(name);
+    const dropped = [...made].slice(0, Math.max(0, made.size - mostPerOriginal));
+    for (const old of dropped) made.delete(old);
+    return dropped;
   }
 
   /** Undefined when the original is to be sent: nothing was asked for, or nothing could be made. */
@@ -90,18 +95,15 @@ export function createMediaVariants({ folder, log, maxBytes = defaultMaxBytes }:
     if (!format) return undefined;
     seeded ??= seed();
     await seeded;
-    const asked = nameOf(record, commands, format);
-    const name = admitted(record.etag, asked, format);
-    if (!name) return undefined;
-    // A neighbour that was dropped from the disk is not made again for someone who asked for another size.
-    if (name !== asked && !(await cache.names()).includes(name)) return undefined;
+    const name = nameOf(record, commands, format);
+    if (!isShown(commands, format)) for (const old of note(record.etag, name)) await cache.drop(old);
     try {
       const bytes = await cache.get(name, async () =>
         scaleMedia(await readFile(record.file), commands, format),
       );
       return { bytes, type: mediaTypes[format], tag: name };
     } catch (error) {
-      madeOf(record.etag).delete(name);
+      others.get(record.etag)?.delete(name);
       log.warn({ err: error, picture: record.path }, "a picture could not be scaled; the original is sent");
       return undefined;
     }

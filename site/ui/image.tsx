@@ -1,11 +1,12 @@
+import { type PictureSize, pictureFormat, pictureQuality } from "../../contracts/pictures.ts";
 import { imageMetadata } from "./image-metadata.ts";
 
 interface ImageProps {
   picture: { url: string; alt: string; width: number; height: number };
   /** The size it is shown at; the browser keeps this room before the picture is there. */
-  width: number;
+  width: PictureSize["width"];
   /** Without it, what the picture's own proportions give. */
-  height?: number;
+  height?: PictureSize["height"];
   className?: string;
   /** Pictures above the fold are asked for at once. */
   eager?: boolean | undefined;
@@ -19,8 +20,8 @@ export function imageSource(url: string, width: number, height: number | undefin
   const size = new URLSearchParams({
     width: String(width * density),
     ...(height ? { height: String(height * density) } : {}),
-    format: "webp",
-    quality: "75",
+    format: pictureFormat,
+    quality: String(pictureQuality),
   });
   return `${url}${url.includes("?") ? "&" : "?"}${size}`;
 }
