@@ -110,10 +110,14 @@ export function createListener({
 
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     if (isReading(request) && url.startsWith(`${routeManifestPath}?`)) {
-      sendEntry((await pages.publicPage(url)).entry, request, response);
+      await sendEntry((await pages.publicPage(url)).entry, request, response);
     } else if (isReading(request)) {
       const key = pageKey(url);
-      sendEntry(keepQuery(await cache.get(key, () => pages.publicPage(key)), url, key), request, response);
+      await sendEntry(
+        keepQuery(await cache.get(key, () => pages.publicPage(key)), url, key),
+        request,
+        response,
+      );
     } else if (request.method === "POST") {
       const tooBig = formRefusal(request);
       if (tooBig) {
@@ -123,7 +127,7 @@ export function createListener({
       const { entry } = await pages.answer(
         toWebRequest(request, origin + url, clientAddress(request, trustedProxies)),
       );
-      sendEntry(entry, request, response);
+      await sendEntry(entry, request, response);
     } else {
       refuse("method.not_allowed", request, response);
     }
@@ -140,7 +144,7 @@ export function createListener({
       const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers, origin) : undefined;
       const kept = home ? undefined : cache.find(path === url ? url : pageKey(url));
       if (home) redirectTo(home + url.slice(path.length), 302, "Cookie, Accept-Language, Referer", response);
-      if (kept) sendEntry(kept, request, response);
+      if (kept) void sendEntry(kept, request, response)?.catch((error) => fail(error, request, response));
       if (home || kept) return true;
     }
     const refusal = unknownMethods.has(request.method!) ? "method.not_allowed" : refusalOf(url);
@@ -174,7 +178,7 @@ export function createListener({
   ): Promise<void> {
     const file = isReading(request) ? files?.find(path) : undefined;
     if (file) {
-      sendEntry(await file, request, response);
+      await sendEntry(await file, request, response);
       return;
     }
     if (await isTooCostly(request, response, url, path)) return;
@@ -185,22 +189,24 @@ export function createListener({
     else await servePage(request, response, url);
   }
 
+  function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    // Whoever has gone away is owed no answer, and what failed because of that is no failure of ours.
+    if (response.destroyed || request.errored) return;
+    log.error({ err: error, url: request.url }, "a request failed");
+    if (response.headersSent) response.destroy();
+    else {
+      const plain = ["content-type", "text/plain; charset=utf-8", "cache-control", "no-store"];
+      response.writeHead(500, [...flatBase, ...plain]);
+      response.end("Internal Server Error");
+    }
+  }
+
   return function listener(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
     if (answerAtOnce(request, response, url, path)) return;
-    answer(request, response, url, path).catch((error) => {
-      // Whoever has gone away is owed no answer, and what failed because of that is no failure of ours.
-      if (response.destroyed || request.errored) return;
-      log.error({ err: error, url }, "a request failed");
-      if (response.headersSent) response.destroy();
-      else {
-        const plain = ["content-type", "text/plain; charset=utf-8", "cache-control", "no-store"];
-        response.writeHead(500, [...flatBase, ...plain]);
-        response.end("Internal Server Error");
-      }
-    });
+    answer(request, response, url, path).catch((error) => fail(error, request, response));
   };
 }
 

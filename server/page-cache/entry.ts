@@ -1,19 +1,25 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 
 const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A whole answer, ready to be sent again and again. Headers are flat lists, as node's writeHead takes them. */
-export interface Entry {
+/** Bytes to send, with their headers as a flat list, as node's writeHead takes them. */
+export interface Form {
+  body: Buffer;
+  headers: string[];
+}
+
+/** A whole answer, ready to be sent again and again. It is kept in one form; others are made of it (forms.ts). */
+export interface Entry extends Form {
   status: number;
   etag: string;
-  bodies: Record<Encoding, Buffer>;
-  headers: Record<Encoding, string[]>;
+  /** "br" where compression is worthwhile; what is not compressed is sent so to everybody. */
+  encoding: Exclude<Encoding, "gzip">;
   notModified: string[];
+  /** With its headers, of which the page's policy takes the most. */
   bytes: number;
 }
 
@@ -33,18 +39,17 @@ const ownCopy = (bytes: Buffer) => Buffer.from(bytes);
 export async function makeEntry(status: number, headers: Headers, body: Buffer): Promise<Entry> {
   const type = headers.get("content-type") ?? "application/octet-stream";
   const worthwhile = body.length > 512 && compressible.test(type);
-  const [br, gz] = worthwhile
-    ? await Promise.all([
-        toBrotli(body, {
+  const kept = worthwhile
+    ? ownCopy(
+        await toBrotli(body, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
             [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
             [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
           },
         }),
-        toGzip(body, { level: 9 }),
-      ]).then((packed) => packed.map(ownCopy) as [Buffer, Buffer])
-    : [body, body];
+      )
+    : body;
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const common = [...headers].filter(
     ([name]) => !["content-length", "etag", "transfer-encoding", "connection"].includes(name),
@@ -59,25 +64,26 @@ export async function makeEntry(status: number, headers: Headers, body: Buffer):
   const shared = common.filter(([name]) => name !== "vary").flat();
   if (vary.size > 0) shared.push("vary", [...vary].join(", "));
   shared.push("etag", etag);
-  const variant = (encoding: Encoding, bytes: Buffer) => [
-    ...shared,
-    ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
-    "content-length",
-    String(bytes.length),
-  ];
+  const encoding = worthwhile ? "br" : "identity";
   return {
     status,
     etag,
-    bodies: { br, gzip: gz, identity: body },
-    headers: {
-      br: variant(worthwhile ? "br" : "identity", br),
-      gzip: variant(worthwhile ? "gzip" : "identity", gz),
-      identity: variant("identity", body),
-    },
+    encoding,
+    ...formIn(encoding, kept, shared),
     notModified: shared,
-    bytes: worthwhile ? body.length + br.length + gz.length : body.length,
+    bytes: kept.length + shared.reduce((sum, { length }) => sum + length, 0),
   };
 }
+
+export const formIn = (encoding: Encoding, body: Buffer, shared: readonly string[]): Form => ({
+  body,
+  headers: [
+    ...shared,
+    ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
+    "content-length",
+    String(body.length),
+  ],
+});
 
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";

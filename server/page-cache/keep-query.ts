@@ -27,12 +27,5 @@ export function keepQuery(entry: Entry, url: string, key: string): Entry {
         ? value.replace(/(?=#)|$/, `?${query.replaceAll("$", "$$$$")}`)
         : value,
     );
-  return {
-    ...entry,
-    headers: {
-      br: withQuery(entry.headers.br),
-      gzip: withQuery(entry.headers.gzip),
-      identity: withQuery(entry.headers.identity),
-    },
-  };
+  return { ...entry, headers: withQuery(entry.headers) };
 }

@@ -1,6 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
 import { chooseEncoding, makeEntry } from "./entry.ts";
+import { findForm, makeForm } from "./forms.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import { createPageKey } from "./page-key.ts";
 
@@ -47,7 +49,7 @@ test("many waiting for one page render it once", async () => {
 test("a rendering that fails is not kept, and the next visitor tries again", async () => {
   const { cache, page } = standingCache();
   await expect(cache.get("/", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  expect(String((await cache.get("/", () => page("well"))).bodies.identity)).toBe("well");
+  expect(String((await cache.get("/", () => page("well"))).body)).toBe("well");
 });
 
 test("a page is dropped by content version", async () => {
@@ -55,7 +57,7 @@ test("a page is dropped by content version", async () => {
   await cache.get("/", () => page("old"));
   publish();
   expect(cache.find("/")).toBeUndefined();
-  expect(String((await cache.get("/", () => page("new"))).bodies.identity)).toBe("new");
+  expect(String((await cache.get("/", () => page("new"))).body)).toBe("new");
 });
 
 test("a page begun before a publish is sent but not kept", async () => {
@@ -70,7 +72,7 @@ test("a page begun before a publish is sent but not kept", async () => {
   });
   publish();
   finish();
-  expect(String((await sent).bodies.identity)).toBe("old");
+  expect(String((await sent).body)).toBe("old");
   expect(cache.size).toBe(0);
 });
 
@@ -84,14 +86,16 @@ test("a daily page falls at the day's turn and not before", async () => {
 });
 
 test("bounded by bytes: the least recently used go first, and what is too large is never kept", async () => {
+  // What an ETag takes counts, too.
+  const headers = "etag".length + 24;
   const { cache, page } = standingCache({ maxBytes: 1000 });
-  for (const key of ["/a", "/b", "/c", "/d"]) await cache.get(key, () => page("x".repeat(250)));
+  for (const key of ["/a", "/b", "/c", "/d"]) await cache.get(key, () => page("x".repeat(250 - headers)));
   expect(cache.bytes).toBe(1000);
   cache.find("/a");
-  await cache.get("/e", () => page("x".repeat(250)));
+  await cache.get("/e", () => page("x".repeat(250 - headers)));
   expect(cache.find("/b")).toBeUndefined();
   expect(cache.find("/a")).toBeDefined();
-  await cache.get("/large", () => page("x".repeat(251)));
+  await cache.get("/large", () => page("x".repeat(251 - headers)));
   expect(cache.find("/large")).toBeUndefined();
   expect(cache.bytes).toBeLessThanOrEqual(1000);
   cache.clear();
@@ -107,7 +111,7 @@ test("what may not be kept is not", async () => {
 
 test("with a remote CMS an aged page is shown while it is rendered again, and stays when that fails", async () => {
   const { cache, page, pass, errors } = standingCache({ freshForMs: 60_000 });
-  const text = async (make: () => Promise<Rendered>) => String((await cache.get("/", make)).bodies.identity);
+  const text = async (make: () => Promise<Rendered>) => String((await cache.get("/", make)).body);
   await cache.get("/", () => page("one"));
   pass(60_000);
   expect(await text(() => Promise.reject(new Error("away")))).toBe("one");
@@ -160,3 +164,35 @@ test.each([
 ])("Accept-Encoding %s is answered with %s", (accept, encoding) =>
   expect(chooseEncoding(accept)).toBe(encoding),
 );
+
+test("a page is kept in brotli alone, and every reader still gets the form they take", async () => {
+  const text = "In the beginning was the Word. ".repeat(1000);
+  const entry = await makeEntry(200, new Headers({ "content-type": "text/html" }), Buffer.from(text));
+  expect(entry.bytes).toBeLessThan(text.length / 20);
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+  for (const encoding of ["br", "gzip", "identity"] as const) {
+    const { body, headers } = await makeForm(entry, encoding);
+    expect(String(unpack[encoding](body)), encoding).toBe(text);
+    expect(headers.includes("content-encoding"), encoding).toBe(encoding !== "identity");
+    expect(headers).toContain(String(body.length));
+    expect(findForm(entry, encoding)).toBeDefined();
+  }
+});
+
+test("forms that few take are kept for the last pages only", async () => {
+  const large = () => Buffer.from("x".repeat(1024 * 1024));
+  const entries = [];
+  for (let at = 0; at < 6; at++) {
+    const entry = await makeEntry(200, new Headers({ "content-type": "text/html" }), large());
+    await makeForm(entry, "identity");
+    entries.push(entry);
+  }
+  expect(entries.map((entry) => findForm(entry, "identity") !== undefined)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { dailyDay, isoDay } from "../../site/i18n/daily.ts";
 import { nextDayTurn } from "../day-turn.ts";
 import { chooseEncoding, type Entry, makeEntry } from "../page-cache/entry.ts";
+import { makeForm } from "../page-cache/forms.ts";
 import { createPageCache } from "../page-cache/page-cache.ts";
 import { etagMatches } from "../page-cache/send.ts";
 
@@ -48,10 +49,11 @@ export function createAnswers({ clock, contentVersion, freshForMs }: AnswersOpti
 const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1]!] as [string, string]] : []));
 
-function toResponse(entry: Entry, request: Request): Response {
+async function toResponse(entry: Entry, request: Request): Promise<Response> {
   const known = request.headers.get("if-none-match");
   if (known !== null && etagMatches(known, entry.etag))
     return new Response(null, { status: 304, headers: pairs(entry.notModified) });
   const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
-  return new Response(new Uint8Array(entry.bodies[encoding]), { headers: pairs(entry.headers[encoding]) });
+  const { body, headers } = await makeForm(entry, encoding);
+  return new Response(new Uint8Array(body), { headers: pairs(headers) });
 }

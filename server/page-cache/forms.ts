@@ -1,0 +1,41 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gzip } from "node:zlib";
+import { type Encoding, type Entry, type Form, formIn } from "./entry.ts";
+
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+
+/** Nearly every reader takes brotli, so the cache holds pages in it alone; the last few others' forms are kept here. */
+const maxBytes = 4 * 1024 * 1024;
+
+const kept = new Map<Entry, Map<Encoding, Form>>();
+let bytes = 0;
+
+function keep(entry: Entry, encoding: Encoding, form: Form): void {
+  const forms = kept.get(entry) ?? new Map<Encoding, Form>();
+  if (forms.has(encoding)) return;
+  kept.set(entry, forms.set(encoding, form));
+  bytes += form.body.length;
+  for (const [oldest, old] of kept) {
+    if (bytes <= maxBytes) break;
+    kept.delete(oldest);
+    for (const { body } of old.values()) bytes -= body.length;
+  }
+}
+
+/** The form a reader takes, if it is there: without copies or promises. */
+export function findForm(entry: Entry, encoding: Encoding): Form | undefined {
+  return encoding === entry.encoding || entry.encoding === "identity"
+    ? entry
+    : kept.get(entry)?.get(encoding);
+}
+
+export async function makeForm(entry: Entry, encoding: Encoding): Promise<Form> {
+  const found = findForm(entry, encoding);
+  if (found) return found;
+  const plain = await fromBrotli(entry.body);
+  const body = encoding === "gzip" ? await toGzip(plain, { level: 6 }) : plain;
+  const form = formIn(encoding, body, entry.notModified);
+  keep(entry, encoding, form);
+  return form;
+}
