@@ -1,6 +1,7 @@
 /** `npm run bench`: measures the product as it ships, prints every figure with its budget, fails when one does not hold. */
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
+import { measureAttacks } from "./attacks.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCache } from "./cache.ts";
 import { measureContent } from "./content.ts";
@@ -28,6 +29,7 @@ const sections: Record<string, Section> = {
   content: { title: "Content queries", measure: measureContent },
   marks: { title: "Members' marks, stored before they are answered", measure: measureMarks },
   events: { title: "Events, stored before they are answered", onlyByName: true, measure: measureEvents },
+  attacks: { title: "Kept pages while one address attacks", onlyByName: true, measure: measureAttacks },
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Pages kept", site: "default", measure: measureCache },
   memory: { title: "Memory", site: "default", measure: measureMemory },

@@ -5,6 +5,7 @@ import { journalCodes, journalLimits, journalPaths } from "../../contracts/journ
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { bodyAtMost } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { isDeeperThan } from "../../platform/json-depth.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
@@ -22,6 +23,8 @@ export interface JournalAppOptions {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Each list in a list takes four levels; nobody writes so many. */
+const deepest = 100;
 /** A search is asked for again with every few letters that are typed. */
 const listsPerMinute = 120;
 
@@ -68,7 +71,10 @@ export function createJournalApp({ store, verifyBearer, premiumRole, clock, log 
     if (!uuid.test(id)) return refuse(c, 404, journalCodes.unknown, unknown);
     if (!roles.includes(premiumRole))
       return refuse(c, 403, journalCodes.premiumNeeded, "Writing in the journal is for premium members.");
-    const parsed = z.safeParse(journalUpdate, await c.req.json().catch(() => undefined));
+    const sent: unknown = await c.req.json().catch(() => undefined);
+    if (isDeeperThan(sent, deepest))
+      return refuse(c, 400, journalCodes.invalid, "The entry is nested too deeply.");
+    const parsed = z.safeParse(journalUpdate, sent);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       return refuse(

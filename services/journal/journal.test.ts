@@ -187,6 +187,10 @@ describeOnEachDatabase("the journal", (open) => {
         status: 400,
         code: "journal.invalid",
       });
+    let nested: object = { type: "paragraph" };
+    for (let depth = 0; depth < 2000; depth++) nested = { type: "blockquote", content: [nested] };
+    const deep = { ...written("x"), document: { type: "doc", content: [nested] } };
+    expect((await call("leo premium", "PUT", `/journal/${id}`, deep)).json).toMatchObject({ status: 400 });
     expect((await call("leo premium", "PUT", `/journal/${id}`, written("x".repeat(100_001)))).status).toBe(
       413,
     );

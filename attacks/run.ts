@@ -1,0 +1,65 @@
+/** `npm run attack -- URL`: see README.md. */
+import { parseArgs } from "node:util";
+import { type Attack, createTarget, type Outcome } from "./attack.ts";
+import { fuzz } from "./fuzz.ts";
+import { othersData } from "./others-data.ts";
+import { overload } from "./overload.ts";
+
+export const attacks: Attack[] = [...othersData, ...overload];
+
+const mostRequests = 2_000_000;
+
+async function attack(
+  address: string,
+  short: boolean,
+  only: readonly string[] | undefined,
+): Promise<boolean> {
+  const target = createTarget(address, short);
+  const unknown = only?.filter((name) => !attacks.some((one) => one.name === name)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no ${unknown.join(" or ")}; there are ${attacks.map(({ name }) => name).join(", ")}.`,
+    );
+  const outcomes: [string, Outcome][] = [];
+  for (const { name, run } of attacks.filter((one) => only?.includes(one.name) ?? true)) {
+    const outcome = await run(target).catch(
+      (error): Outcome => ({ tried: "–", found: `failed: ${error.message}`, verdict: "open" }),
+    );
+    outcomes.push([name, outcome]);
+    console.log(`${outcome.verdict.padEnd(8)} ${name.padEnd(20)} ${outcome.tried}: ${outcome.found}`);
+  }
+  const open = outcomes.filter(([, { verdict }]) => verdict === "open");
+  const tried = outcomes.filter(([, { verdict }]) => verdict !== "skipped");
+  console.log(
+    `\n${tried.length} attacks tried, ${outcomes.length - tried.length} could not be, ${open.length} succeed.`,
+  );
+  return open.length === 0;
+}
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: "string" },
+      short: { type: "boolean", default: false },
+      fuzz: { type: "string" },
+      seed: { type: "string" },
+    },
+  });
+  const [address] = positionals;
+  if (positionals.length !== 1 || !address)
+    throw new Error("Name one site, which must be yours: npm run attack -- https://site.example");
+  if (values.fuzz === undefined) return attack(address, values.short, values.only?.split(","));
+  const requests = Number(values.fuzz);
+  if (!Number.isInteger(requests) || requests < 1 || requests > mostRequests)
+    throw new Error(`--fuzz takes a number of requests up to ${mostRequests}.`);
+  return fuzz(createTarget(address, values.short), requests, Number(values.seed ?? Date.now() % 1e6));
+}
+
+main().then(
+  (isSafe) => process.exit(isSafe ? 0 : 1),
+  (error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  },
+);

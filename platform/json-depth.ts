@@ -1,0 +1,9 @@
+/** Whether something nested deeper than `most` is in it; without recursion, which is what it guards against. */
+export function isDeeperThan(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= most; depth++) {
+    level = level.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import path from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createTarget } from "../../attacks/attack.ts";
+import { createRandom, randomRequest } from "../../attacks/random-request.ts";
+import { listen } from "../../server/serve.ts";
+import { makeDataDir, type RunningServer, root, startServer } from "../support/server.ts";
+
+const { dataDir, remove } = makeDataDir(inject("pgliteTemplate"));
+let server: RunningServer;
+const minutes = 60_000;
+
+async function start(settings: Record<string, string>): Promise<void> {
+  server = await startServer({ DATA_DIR: dataDir, ...settings });
+}
+const stop = async () => {
+  server?.child.kill("SIGTERM");
+  await server?.exit;
+};
+afterAll(async () => {
+  await stop();
+  remove();
+});
+
+function attack(...options: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [path.join(root, "attacks/run.ts"), ...options], { cwd: root });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  return new Promise((resolve) => child.once("exit", (code) => resolve({ code, output })));
+}
+
+beforeAll(() => start({ WORK_PER_ADDRESS: "60", CONNECTIONS_PER_ADDRESS: "100" }), minutes);
+
+test(
+  "npm run attack, in its short form, finds nothing open on the product as it ships",
+  async () => {
+    const { code, output } = await attack(server.url.replace("localhost", "127.0.0.1"), "--short");
+    expect(code, output).toBe(0);
+    expect(output).toContain("0 succeed");
+  },
+  4 * minutes,
+);
+
+test(
+  "fuzzed requests at every endpoint are never answered with 500 or above",
+  async () => {
+    await stop();
+    await start({ TRUSTED_PROXIES: "1" });
+    const { code, output } = await attack(
+      server.url.replace("localhost", "127.0.0.1"),
+      "--fuzz",
+      "3000",
+      "--seed",
+      "14",
+    );
+    expect(code, output).toBe(0);
+    // A client that goes away in the middle is no failure of ours.
+    expect(
+      server
+        .output()
+        .split("\n")
+        .filter((line) => line.includes('"level":50')),
+    ).toEqual([]);
+  },
+  4 * minutes,
+);
+
+test("it speaks to the host it was given and to no other, also when that host redirects elsewhere", async () => {
+  const target = createTarget("http://127.0.0.1:9", true);
+  await expect(target.ask("http://127.0.0.2/")).rejects.toThrow("the only host that is attacked");
+  await expect(target.ask("//elsewhere.example/")).rejects.toThrow("the only host that is attacked");
+  const redirecting = createServer((_request, response) =>
+    response.writeHead(302, { location: "http://127.0.0.2:9/" }).end(),
+  );
+  const port = await listen(redirecting, 0, "127.0.0.1");
+  expect((await createTarget(`http://127.0.0.1:${port}`, true).ask("/")).status).toBe(302);
+  redirecting.close();
+});
+
+test("it ends with 2 when no site, or none of ours, is named", async () => {
+  for (const options of [[], ["nowhere"], ["ftp://127.0.0.1"], ["http://a.invalid", "http://b.invalid"]])
+    expect((await attack(...options)).code, options.join(" ")).toBe(2);
+});
+
+test("a seed gives the same requests again", () => {
+  const endpoint = { method: "POST", path: "/a/:id", kind: "service" as const };
+  const some = () => {
+    const random = createRandom(7);
+    return Array.from({ length: 50 }, () => randomRequest(random, endpoint));
+  };
+  expect(some()).toEqual(some());
+});
