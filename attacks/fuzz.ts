@@ -5,7 +5,7 @@ import { type Endpoint, findEndpoints } from "./endpoints.ts";
 import { createRandom, type RandomRequest, randomRequest } from "./random-request.ts";
 
 const connections = 32;
-const answerMs = 20_000;
+const answerMs = 60_000;
 const nothing = Buffer.alloc(0);
 
 /** Length of the body that follows, from the head of an answer; undefined when it ends with the connection. */
@@ -36,13 +36,17 @@ function exchange(
   method: string,
 ): Promise<{ status: number; reusable: boolean }> {
   return new Promise((resolve) => {
-    let received = nothing;
+    let received: Buffer = nothing;
     const done = (status: number, reusable: boolean) => {
       clearTimeout(timer);
       socket.removeAllListeners("data").removeAllListeners("close");
       resolve({ status, reusable });
     };
     const timer = setTimeout(() => done(0, false), answerMs);
+    if (socket.destroyed) {
+      done(0, false);
+      return;
+    }
     socket.on("close", () => done(Number(received.toString("latin1", 9, 12)) || 0, false));
     socket.on("data", (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
@@ -108,15 +112,25 @@ export async function fuzz(target: Target, requests: number, seed: number): Prom
   let left = requests;
   const began = performance.now();
 
+  async function open(): Promise<Socket> {
+    const socket = await target.connect();
+    return socket.on("error", () => {});
+  }
+
   async function worker(): Promise<void> {
     let socket: Socket | undefined;
     while (left-- > 0) {
       const request = randomRequest(random, choose(random));
-      if (!socket) {
-        socket = await target.connect();
-        socket.on("error", () => {});
+      const bytes = written(request, target.base.host);
+      const isReused = socket !== undefined;
+      socket ??= await open();
+      let { status, reusable } = await exchange(socket, bytes, request.method);
+      if (status === 0 && isReused) {
+        // The site may have closed the connection before it saw this request, as with any that is kept alive.
+        socket.destroy();
+        socket = await open();
+        ({ status, reusable } = await exchange(socket, bytes, request.method));
       }
-      const { status, reusable } = await exchange(socket, written(request, target.base.host), request.method);
       reached.add(request.endpoint);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status >= 500 || status === 0) {

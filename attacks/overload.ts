@@ -258,10 +258,47 @@ const badBodies: Attack = {
   },
 };
 
+/** Bodies that break off in the middle. What the site logs of it is looked at by its own tests. */
+const brokenOff: Attack = {
+  name: "broken-off",
+  async run(target) {
+    const paths = [
+      "/collect/track",
+      "/lead-routing/leads",
+      "/consents-api/v1/newsletter",
+      "/contact-api/v1/messages",
+      "/identity/token",
+      "/identity/forms/login",
+      "/newsletter",
+      "/opened",
+    ];
+    for (const path of paths) {
+      for (const type of ["application/json", "application/x-www-form-urlencoded"]) {
+        const socket = await target.connect();
+        socket.on("error", () => {});
+        const head = [
+          `POST ${path} HTTP/1.1`,
+          `host: ${target.base.host}`,
+          `origin: ${target.base.origin}`,
+          `content-type: ${type}`,
+          "content-length: 500",
+        ];
+        socket.write(`${head.join("\r\n")}\r\n\r\n{"email":`);
+        await sleep(100);
+        socket.destroy();
+      }
+    }
+    await sleep(500);
+    const { status } = await target.ask("/healthz");
+    return verdictOf(status >= 500, `${paths.length * 2} bodies that break off`, `then /healthz: ${status}`);
+  },
+};
+
 export const overload: Attack[] = [
   bibleSearch,
   largeList,
   badBodies,
+  brokenOff,
   expensiveReads,
   searchPages,
   junkPictures,

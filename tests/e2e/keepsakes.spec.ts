@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, open, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
 
@@ -81,6 +82,33 @@ test("private journal: a premium member writes about what they read, finds it by
   await expect(page.getByText("Aún no hay nada escrito.")).toBeVisible();
   // What was written a moment before does not come after it and bring the entry back.
   expect(calls.at(-1)).toBe("DELETE");
+});
+
+test("a long journal comes a page at a time, and is searched to its end", async ({ page }) => {
+  const { token } = await signedIn(page, { roles: ["WellspringPremium"] });
+  for (let at = 1; at <= 23; at++) {
+    const text = at === 1 ? "A kingfisher." : `Entry ${at}.`;
+    const written = await page.request.put(`/wellspring/api/v2/journal/${randomUUID()}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        title: `Day ${at}`,
+        document: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] },
+        ties: [],
+        updatedAt: new Date(Date.UTC(2026, 0, at)).toISOString(),
+      },
+    });
+    expect(written.status(), await written.text()).toBe(200);
+  }
+  await open(page, "/journal");
+  const entries = page.getByRole("button", { name: /Day \d/ });
+  await expect(entries).toHaveCount(20);
+  await page.getByRole("button", { name: "Older entries" }).click();
+  await expect(entries).toHaveCount(23);
+  await expect(page.getByRole("button", { name: "Older entries" })).toBeHidden();
+  await page.getByRole("searchbox", { name: "Search your journal" }).fill("kingfisher");
+  await expect(entries).toHaveCount(1);
+  await open(page, "/es/journal");
+  await expect(page.getByRole("button", { name: "Entradas anteriores" })).toBeVisible();
 });
 
 test("a free member is told what the journal is and keeps what is theirs", async ({ page }) => {
