@@ -1,4 +1,5 @@
 /** Every address of the site: the OpenAPI document, the services' calls, the route table, and what the sitemaps name. */
+import { stripePath } from "../contracts/checkout.ts";
 import { memberApi } from "../contracts/member-paths.ts";
 import { pages } from "../site/routes.ts";
 import type { Target } from "./attack.ts";
@@ -37,16 +38,19 @@ GET /identity/api/v1/passkeys | POST /identity/api/v1/passkeys/registration | PO
 DELETE /identity/api/v1/passkeys/:id | GET /identity/api/v1/deletion | POST /identity/api/v1/deletion | GET /identity/api/v1/data
 POST /identity/passkey | POST /identity/passkey/done | GET /sandbox/stripe | POST /sandbox/stripe/:path | GET /dev/mailbox
 GET {member}/journal | GET {member}/journal/:id | PUT {member}/journal/:id | DELETE {member}/journal/:id
-POST {member}/checkout/sessions | GET {member}/checkout/sessions/:id | PUT {member}/checkout/sessions/:id | POST {member}/webhooks
-GET {member}/subscription | POST {member}/portal | GET {member}/notifications | PUT {member}/notifications
+POST {stripe}/checkout/sessions | GET {stripe}/checkout/sessions/:id | PUT {stripe}/checkout/sessions/:id | POST {stripe}/webhooks
+GET {stripe}/subscription | POST {stripe}/portal | GET {member}/notifications | PUT {member}/notifications
 GET {member}/operator/report | GET {member}/operator/exports/:file`;
 
-const fromTable = (member: string): Endpoint[] =>
+const fromTable = (member: string, stripe: string): Endpoint[] =>
   services
     .trim()
     .split(/\s*[|\n]\s*/)
     .map((line) => {
-      const [method = "GET", path = "/"] = line.replace("{member}", member).split(" ");
+      const [method = "GET", path = "/"] = line
+        .replace("{member}", member)
+        .replace("{stripe}", stripe)
+        .split(" ");
       return { method, path, kind: "service" as const };
     });
 
@@ -91,7 +95,7 @@ async function fromSitemaps(target: Target): Promise<Endpoint[]> {
 export async function findEndpoints(target: Target, siteName = "Wellspring"): Promise<Endpoint[]> {
   const member = memberApi(siteName);
   return [
-    ...fromTable(member),
+    ...fromTable(member, stripePath(siteName)),
     ...fromPages(),
     ...(await fromDocument(target, member)),
     ...(await fromSitemaps(target)),

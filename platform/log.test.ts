@@ -26,3 +26,16 @@ test("a line is one JSON object with its level, time and details", () => {
   expect(line).toMatchObject({ level: 50, url: "/x", msg: "a request failed", err: { message: "broken" } });
   expect(new Date(line.time).toISOString()).toBe(line.time);
 });
+
+test("a client that goes away in the middle of its request is no error", () => {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const gone = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+  createLog({ environment: "Production", debug: false }, { write }).error({ err: gone }, "a request failed");
+  expect(lines).toEqual([]);
+  const log = createLog({ environment: "Local", debug: false }, { write });
+  log.error({ err: gone }, "a request failed");
+  log.error(gone);
+  log.error({ err: Object.assign(new Error("reset"), { code: "ECONNRESET" }) }, "the database is away");
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual([20, 20, 50]);
+});

@@ -11,9 +11,26 @@ export interface LogOptions {
 export const logLevel = ({ environment, debug }: LogOptions) =>
   environment !== "Production" || debug ? "debug" : "error";
 
+/** What Node calls a request whose client went away before it was sent whole. */
+const isClientGone = (error: unknown) =>
+  error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
+
 export function createLog(options: LogOptions, destination?: pino.DestinationStream): pino.Logger {
   return pino(
-    { level: logLevel(options), base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level: logLevel(options),
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        /** Whoever goes away is no error of ours, wherever it is met. */
+        logMethod(given, method, level) {
+          const [details] = given as unknown as [{ err?: unknown }];
+          const isGone = isClientGone(details?.err) || isClientGone(details);
+          if (isGone && level > this.levels.values.debug!) this.debug(...given);
+          else method.apply(this, given);
+        },
+      },
+    },
     destination,
   );
 }
