@@ -41,7 +41,7 @@ test(
     const { code, output } = await attack(server.url.replace("localhost", "127.0.0.1"), "--short");
     expect(code, output).toBe(0);
     expect(output).toContain("0 succeed");
-  expect(errorsIn(server.output())).toEqual([]);
+    expect(errorsIn(server.output())).toEqual([]);
   },
   4 * minutes,
 );
