@@ -90,7 +90,7 @@ const confirmingGet: Attack = {
     });
     const registered = await target.ask("/identity/forms/register", {
       method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: target.base.origin },
+      headers: { "content-type": "application/x-www-form-urlencoded" },
       body: form.toString(),
     });
     const text = registered.status < 400 ? await mailTo(target, address) : undefined;

@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   perAddress: number;
   /** Bytes of answers that one address may leave unread. */
   unreadBytes?: number;
-  /** A client that reads nothing for so long is ended. */
+  /** A client that reads nothing for so long is ended; Node may notice it only the second time. */
   stalledMs?: number;
   /** And one that has not read an answer to its end after so long. */
   answerMs?: number;

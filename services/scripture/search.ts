@@ -78,16 +78,30 @@ const rowOf = (index: SearchIndex, words: readonly string[], prefix: boolean): W
 function termScores(index: SearchIndex, term: Term, within: SlotRange): Float32Array {
   if (!term.phrase) return wordScores(index, term.words[0]!, isPrefix(term), within);
   const last = term.words.length - 1;
+  const row = rowOf(index, term.words, term.prefix);
+  const scores = new Float32Array(index.starts.length - 1);
+  const slots = slotsOfRow(index, row, within);
+  if (slots.size === 0) return scores;
   const each = term.words.map((word, place) =>
     wordScores(index, word, term.prefix && place === last, within),
   );
-  const row = rowOf(index, term.words, term.prefix);
-  const scores = new Float32Array(index.starts.length - 1);
-  for (let slot = within[0]; slot <= within[1]; slot++) {
-    if (each.some((score) => score[slot] === 0) || rowAt(index, slot, row) < 0) continue;
-    scores[slot] = inARowWeight * each.reduce((sum, score) => sum + score[slot]!, 0);
-  }
+  for (const slot of slots) scores[slot] = inARowWeight * each.reduce((sum, score) => sum + score[slot]!, 0);
   return scores;
+}
+
+/** The verses with the words in a row, looked for only where the rarest of the words stands. */
+function slotsOfRow(index: SearchIndex, row: readonly WordRange[], [first, last]: SlotRange): Set<number> {
+  const verses = ({ first: from, end }: WordRange) =>
+    index.postings.slice(from, end).reduce((sum, { length }) => sum + length, 0);
+  const rarest = row.reduce((best, range) => (verses(range) < verses(best) ? range : best));
+  const slots = new Set<number>();
+  for (let place = rarest.first; place < rarest.end; place++) {
+    for (const posting of index.postings[place]!) {
+      const slot = slotIn(posting);
+      if (slot >= first && slot <= last && rowAt(index, slot, row) >= 0) slots.add(slot);
+    }
+  }
+  return slots;
 }
 
 /** BM25: rare words count more, short verses more than long ones, and repeating a word less and less. */

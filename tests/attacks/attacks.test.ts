@@ -54,7 +54,7 @@ test(
     const { code, output } = await attack(
       server.url.replace("localhost", "127.0.0.1"),
       "--fuzz",
-      "3000",
+      "1500",
       "--seed",
       "14",
     );
