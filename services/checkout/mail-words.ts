@@ -114,9 +114,9 @@ export const mailWords: Record<Locale, Record<CheckoutMail["kind"], (facts: Fact
       button: "Cambiar mi tarjeta",
     }),
     trialEnds: ({ site, date }) => ({
-      subject: `Tu prueba gratis de ${site} Premium termina pronto`,
+      subject: `Tu prueba gratuita de ${site} Premium termina pronto`,
       paragraphs: [
-        `Tu prueba gratis termina el ${date} y ese día se hace el primer cobro.`,
+        `Tu prueba gratuita termina el ${date} y ese día se hace el primer cobro.`,
         "Si prefieres no seguir, cancela antes y no se cobra nada.",
       ],
       button: "Ver mi membresía",
@@ -124,7 +124,7 @@ export const mailWords: Record<Locale, Record<CheckoutMail["kind"], (facts: Fact
     ended: ({ site }) => ({
       subject: `Tu ${site} Premium terminó`,
       paragraphs: [
-        "Gracias por el tiempo que pasaste con nosotros. Tu cuenta, tu avance y lo que guardaste siguen siendo tuyos.",
+        "Gracias por el tiempo que pasaste con nosotros. Tu cuenta, tu progreso y lo que guardaste siguen siendo tuyos.",
         "Puedes volver cuando quieras.",
       ],
       button: "Ver mi cuenta",

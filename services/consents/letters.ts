@@ -25,7 +25,7 @@ const words = {
     },
     manage: {
       subject: (site: string) => `Your consents at ${site}`,
-      text: "Here is the link to see what you have agreed to, and to take back any of it.",
+      text: "Here is the link to see what you have agreed to, and to withdraw any of it.",
       button: "See my consents",
       after: "The link works for thirty days. If this was not you, do nothing.",
     },
@@ -40,13 +40,13 @@ const words = {
     },
     already: {
       subject: (site: string) => `Ya recibes el versículo del día de ${site}`,
-      text: "Alguien, quizá tú, pidió el versículo del día para este correo. Ya lo recibes, así que nada ha cambiado.",
+      text: "Alguien, quizá tú, pidió el versículo del día para este correo. Ya lo recibes, así que nada cambió.",
       button: "Ver mis consentimientos",
       after: "Si no fuiste tú, no hagas nada.",
     },
     manage: {
       subject: (site: string) => `Tus consentimientos en ${site}`,
-      text: "Con este enlace puedes ver lo que has aceptado y retirar lo que quieras.",
+      text: "Con este enlace puedes ver lo que aceptaste y retirar lo que quieras.",
       button: "Ver mis consentimientos",
       after: "El enlace sirve durante treinta días. Si no fuiste tú, no hagas nada.",
     },

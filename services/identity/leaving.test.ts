@@ -157,7 +157,7 @@ describeOnEachDatabase("leaving", (open) => {
     );
     expect(await login(member)).toContain("email-or-password-wrong");
     expect((await member.call(identityApi.devices)).status).toBe(401);
-    expect((await mailsTo(member.email)).at(-1)?.subject).toBe("Your account at Wellspring is deleted");
+    expect((await mailsTo(member.email)).at(-1)?.subject).toBe("Your account at Wellspring has been deleted");
   });
 
   describe("addresses that an account had before", () => {

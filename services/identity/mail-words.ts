@@ -99,7 +99,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     leaving: (site) => ({
       subject: `Your account at ${site} will be deleted`,
       before: [
-        `You asked us to delete your account at ${site}. In ${deletionGraceDays} days everything we keep about you is erased, and nothing can bring it back.`,
+        `You asked us to delete your account at ${site}. In ${deletionGraceDays} days everything we keep about you is deleted, and nobody can bring it back.`,
         "Until then you can change your mind.",
       ],
       button: "Keep my account",
@@ -109,9 +109,9 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       ],
     }),
     left: (site) => ({
-      subject: `Your account at ${site} is deleted`,
+      subject: `Your account at ${site} has been deleted`,
       before: [
-        `Everything that ${site} itself kept about you has been erased. This is the last message you get about this account.`,
+        `Everything that ${site} itself kept about you has been deleted. This is the last message you get about this account.`,
         "You are welcome any time. Grace and peace to you.",
       ],
       after: [],
@@ -130,7 +130,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     known: (site) => ({
       subject: `Ya tienes una cuenta en ${site}`,
       before: [
-        `Alguien, quizá tú, pidió una cuenta en ${site} con este correo. Ya tienes una, así que nada ha cambiado. Puedes iniciar sesión como siempre.`,
+        `Alguien, quizá tú, pidió una cuenta en ${site} con este correo. Ya tienes una, así que nada cambió. Puedes iniciar sesión como siempre.`,
       ],
       button: "Elegir una contraseña nueva",
       after: ["Usa el enlace solo si ya no recuerdas tu contraseña. Si no fuiste tú, no hagas nada."],
@@ -145,7 +145,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       ],
     }),
     changed: (site) => ({
-      subject: `Tu contraseña de ${site} ha cambiado`,
+      subject: `Tu contraseña de ${site} cambió`,
       before: [
         `Tu contraseña de ${site} acaba de cambiar y se cerró la sesión en todos tus otros dispositivos.`,
         "Si no fuiste tú, elige ahora una contraseña nueva desde la página de inicio de sesión.",
@@ -180,14 +180,14 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     taken: (site) => ({
       subject: `Este correo ya tiene una cuenta en ${site}`,
       before: [
-        `Alguien, quizá tú, pidió pasar una cuenta de ${site} a este correo. Ya tiene una cuenta propia, así que nada ha cambiado.`,
+        `Alguien, quizá tú, pidió pasar una cuenta de ${site} a este correo. Ya tiene una cuenta propia, así que nada cambió.`,
       ],
       after: ["Puedes iniciar sesión con él como siempre. Si no fuiste tú, no hagas nada."],
     }),
     passkey: (site) => ({
-      subject: `Se añadió una llave de acceso a tu cuenta en ${site}`,
+      subject: `Se agregó una llave de acceso a tu cuenta en ${site}`,
       before: [
-        `Desde ahora puedes entrar en ${site} con una llave de acceso además de tu contraseña.`,
+        `Desde ahora puedes iniciar sesión en ${site} con una llave de acceso además de tu contraseña.`,
         "Si no fuiste tú, elige una contraseña nueva desde la página de inicio de sesión y quita la llave desde tu perfil.",
       ],
       after: [],
@@ -195,7 +195,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     leaving: (site) => ({
       subject: `Tu cuenta en ${site} se eliminará`,
       before: [
-        `Nos pediste eliminar tu cuenta en ${site}. En ${deletionGraceDays} días se borra todo lo que guardamos sobre ti, y nada podrá recuperarlo.`,
+        `Nos pediste eliminar tu cuenta en ${site}. En ${deletionGraceDays} días se elimina todo lo que guardamos sobre ti y nadie podrá recuperarlo.`,
         "Hasta entonces puedes cambiar de opinión.",
       ],
       button: "Conservar mi cuenta",
@@ -205,9 +205,9 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       ],
     }),
     left: (site) => ({
-      subject: `Tu cuenta en ${site} está eliminada`,
+      subject: `Tu cuenta en ${site} fue eliminada`,
       before: [
-        `Todo lo que ${site} mismo guardaba sobre ti se ha borrado. Este es el último mensaje que recibes sobre esta cuenta.`,
+        `Todo lo que el propio ${site} guardaba sobre ti se eliminó. Este es el último mensaje que recibes sobre esta cuenta.`,
         "Aquí siempre tienes tu lugar. Gracia y paz a ti.",
       ],
       after: [],

@@ -15,7 +15,7 @@ const words = {
     errorText: "Algo en esta solicitud no estaba bien, o ya caducó. Vuelve a empezar.",
     out: "Cerrar sesión",
     outText: "¿Quieres cerrar la sesión?",
-    outDone: "Has cerrado la sesión. ¡Hasta pronto!",
+    outDone: "Cerraste sesión. ¡Hasta pronto!",
     home: "Ir al inicio",
   },
 } as const;

@@ -28,8 +28,8 @@ const words = {
     subject: { morning: "Verse of the day", evening: "Evening verse" },
     read: { morning: "Read on", evening: "Open the site" },
     why: {
-      morning: "You get this letter because you asked for the verse of the day.",
-      evening: "You get this letter because the evening verse is part of your membership.",
+      morning: "You get this e-mail because you asked for the verse of the day.",
+      evening: "You get this e-mail because the evening verse is part of your membership.",
     },
     unsubscribe: "Unsubscribe",
     settings: "See and change what is sent to you",
@@ -38,8 +38,8 @@ const words = {
     subject: { morning: "Versículo del día", evening: "Versículo de la noche" },
     read: { morning: "Seguir leyendo", evening: "Abrir el sitio" },
     why: {
-      morning: "Recibes esta carta porque pediste el versículo del día.",
-      evening: "Recibes esta carta porque el versículo de la noche es parte de tu membresía.",
+      morning: "Recibes este correo porque pediste el versículo del día.",
+      evening: "Recibes este correo porque el versículo de la noche es parte de tu membresía.",
     },
     unsubscribe: "Cancelar la suscripción",
     settings: "Ver y cambiar lo que te enviamos",

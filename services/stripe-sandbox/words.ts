@@ -87,7 +87,7 @@ const spanish: typeof english = {
   expiry: "Vencimiento (MM / AA)",
   cvc: "Código de seguridad (CVC)",
   subscribe: "Suscribirme",
-  startTrial: "Empezar mi prueba gratis",
+  startTrial: "Empezar mi prueba gratuita",
   pay: (price) => `Pagar ${price}`,
   working: "Un momento…",
   testCards: "Tarjetas para probar",
@@ -124,7 +124,7 @@ const spanish: typeof english = {
   back: (site) => `Volver a ${site}`,
   plan: "Plan",
   status: {
-    trialing: "Prueba gratis",
+    trialing: "Prueba gratuita",
     active: "Activa",
     past_due: "Falló un pago",
     canceled: "Terminada",

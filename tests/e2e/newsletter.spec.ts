@@ -5,7 +5,7 @@ const words = {
   "en-US": {
     label: "E-mail address",
     button: "Send me the verse",
-    done: /open the letter we have just sent to/,
+    done: /open the e-mail we have just sent to/,
     confirmButton: "Yes, send it to me",
     confirmed: "Thank you. You are all set.",
     invalid: "Please enter an e-mail address such as name@example.com.",
@@ -13,7 +13,7 @@ const words = {
   es: {
     label: "Correo electrónico",
     button: "Quiero el versículo",
-    done: /abre la carta que acabamos de enviar a/,
+    done: /abre el correo que acabamos de enviar a/,
     confirmButton: "Sí, envíenmelo",
     confirmed: "Gracias. Todo está listo.",
     invalid: "Escribe un correo electrónico como nombre@ejemplo.com.",

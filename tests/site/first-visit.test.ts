@@ -81,7 +81,7 @@ test("side by side has the opening passage in both languages", async () => {
 
 test("/unsubscribe without a token has no button that can only fail, and says what to do; with one it has it", async () => {
   for (const [path, button] of [
-    ["/unsubscribe", "End these letters"],
+    ["/unsubscribe", "Stop these e-mails"],
     ["/es/unsubscribe", ""],
     ["/newsletter/confirm", ""],
   ]) {

@@ -112,7 +112,7 @@ test("capture → co-registration → confirm mail → receipts → take back �
     const letter = await letterTo(request, address, /^Verse of the day/);
     await page.goto(`/dev/mailbox/${letter.id}/html`);
     await page.getByRole("link", { name: "Unsubscribe" }).click();
-    await page.getByRole("button", { name: "End these letters" }).click();
+    await page.getByRole("button", { name: "Stop these e-mails" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Done." })).toBeVisible();
     await open(
       page,
