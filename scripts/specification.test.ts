@@ -5,7 +5,8 @@ const files: Record<string, string> = {
   "a.test.ts": 'test("holds", () => {});',
   "docs/decisions/1.md": "",
 };
-const faults = (row: string) => faultsOf(`| Rule | Proof |\n|---|---|\n${row}\n`, (file: string) => files[file]);
+const faults = (row: string) =>
+  faultsOf(`| Rule | Proof |\n|---|---|\n${row}\n`, (file: string) => files[file]);
 
 test("npm run check fails when a rule has neither test nor decision, or names a test that does not exist", () => {
   expect(faults("| x | `a.test.ts` “holds” |")).toEqual([]);

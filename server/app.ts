@@ -48,7 +48,6 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
 
   const manifest = { id: buildId, timestamp: Date.now() };
   app.get("/builds/latest.json", (c) => c.json(manifest, 200, { "cache-control": "no-cache" }));
-  app.get(`/builds/meta/${buildId}.json`, (c) => c.json({ ...manifest, prerendered: [] }));
 
   for (const mount of parts.mounts) app.route(mount.path, mount.app);
   app.route("/", parts.published);

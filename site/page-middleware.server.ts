@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { cachePolicyHeader } from "./cache-headers.ts";
 import { servicesContext } from "./context.ts";
 import { isNotFound } from "./errors.ts";
 import { localeOfPath, localizePath, stripLocale } from "./i18n/locale.ts";
@@ -41,5 +42,8 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
   }
   // Who the visitor is is known in the browser alone: a page for members is an empty shell until its gate lets them in.
   await followRedirect(visit);
-  return next();
+  const response = await next();
+  // A loader may say otherwise of one answer; everything else is as the table has it.
+  if (!response.headers.has(cachePolicyHeader)) response.headers.set(cachePolicyHeader, page.cache);
+  return response;
 };

@@ -12,7 +12,6 @@ import { pageMiddleware } from "./page-middleware.server.ts";
 import { pageNonce, settingsElementId, siteSettings } from "./settings.ts";
 import { inlineStyles, stylesElementId } from "./styles/inline-styles.ts";
 import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
-import { useForcedColorMode } from "./ui/color-mode/use-forced-color-mode.ts";
 import { FrameHost } from "./ui/frame-host.tsx";
 import { usePage } from "./ui/use-page.ts";
 
@@ -31,13 +30,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const forced = useForcedColorMode();
   const page = usePage();
   const settings = siteSettings();
   return (
     <html
       lang={getLocale()}
-      data-forced-mode={forced}
       data-template={page?.adTemplate}
       data-ads={settings.thirdParties?.adsScript && ""}
       suppressHydrationWarning

@@ -20,7 +20,6 @@ export interface Page {
   /** For members: not logged in starts sign-in and shows 401; `groups` asks for one of these roles. The shell is public, its module a memberPage(). */
   login?: { groups?: string[] };
   adTemplate: string;
-  colorMode?: "light" | "dark";
 }
 
 type PageOptions = Partial<Omit<Page, "id" | "path" | "file">>;

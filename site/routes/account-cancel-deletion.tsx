@@ -1,4 +1,3 @@
-import { cacheHeaders } from "../cache-headers.ts";
 import { AccountForm } from "../features/sign-in/account-form.tsx";
 import { AccountMessage } from "../features/sign-in/account-message.tsx";
 import { accountMeta } from "../features/sign-in/account-meta.ts";
@@ -8,8 +7,6 @@ import { m } from "../i18n/paraglide/messages.js";
 import type { Route } from "./+types/account-cancel-deletion";
 
 export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
-
-export const headers = cacheHeaders("content");
 
 export const meta = () => accountMeta(m.account_keep_title(), "/account/cancel-deletion");
 

@@ -1,4 +1,3 @@
-import { cacheHeaders } from "../cache-headers.ts";
 import { AccountField } from "../features/sign-in/account-field.tsx";
 import { AccountForm } from "../features/sign-in/account-form.tsx";
 import { AccountMessage } from "../features/sign-in/account-message.tsx";
@@ -10,8 +9,6 @@ import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/account-forgot-password";
 
 export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
-
-export const headers = cacheHeaders("content");
 
 export const meta = () => accountMeta(m.sign_in_forgot_title(), "/account/forgot-password");
 

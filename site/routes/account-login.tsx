@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { cacheHeaders } from "../cache-headers.ts";
 import { track } from "../features/analytics/track.ts";
 import { AccountField } from "../features/sign-in/account-field.tsx";
 import { AccountForm } from "../features/sign-in/account-form.tsx";
@@ -16,8 +15,6 @@ import type { Route } from "./+types/account-login";
 const PasskeySignIn = lazy(() => import("../features/sign-in/passkey-sign-in.tsx"));
 
 export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
-
-export const headers = cacheHeaders("content");
 
 export const meta = () => accountMeta(m.sign_in(), "/account/login");
 

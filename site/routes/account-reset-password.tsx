@@ -1,4 +1,3 @@
-import { cacheHeaders } from "../cache-headers.ts";
 import { AccountForm } from "../features/sign-in/account-form.tsx";
 import { AccountMessage } from "../features/sign-in/account-message.tsx";
 import { accountMeta } from "../features/sign-in/account-meta.ts";
@@ -11,8 +10,6 @@ import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/account-reset-password";
 
 export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
-
-export const headers = cacheHeaders("content");
 
 export const meta = () => accountMeta(m.sign_in_reset_title(), "/account/reset-password");
 

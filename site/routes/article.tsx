@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { pageProperties } from "../../contracts/content-properties.ts";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
@@ -62,8 +61,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     alternates: alternatesOf(item),
   });
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

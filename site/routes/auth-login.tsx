@@ -1,10 +1,7 @@
-import { cacheHeaders } from "../cache-headers.ts";
 import { accountMeta } from "../features/sign-in/account-meta.ts";
 import { loadSignIn } from "../features/sign-in/load-sign-in.ts";
 import { SigningIn } from "../features/sign-in/signing-in.tsx";
 import { m } from "../i18n/paraglide/messages.js";
-
-export const headers = cacheHeaders("content");
 
 export const meta = () => accountMeta(m.sign_in_to_sign_in(), "/auth/login");
 

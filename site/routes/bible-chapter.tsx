@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { ChapterLinks } from "../features/bible/chapter-links.tsx";
@@ -25,8 +24,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!chapter) throw notFound(url.pathname);
   return data(chapter);
 }
-
-export const headers = cacheHeaders("content");
 
 const shortened = (text: string) =>
   text.length > 90 ? `${text.slice(0, text.lastIndexOf(" ", 90))}…` : text;

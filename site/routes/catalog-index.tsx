@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
@@ -16,6 +15,8 @@ import { thisPlace } from "../features/seo/place.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { OwnGuides } from "../features/study-guides/own-guides.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
+import { AppLink } from "../ui/app-link.tsx";
 import { pagePath } from "../ui/pagination.tsx";
 import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/catalog-index";
@@ -35,8 +36,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     kind.type === "growthPlan" && list.page === 1 ? await loadFeaturedPlan(content, locale) : null;
   return data({ section: kind.section, list, featured });
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const kind = loaderData && kindOfSection(`/${loaderData.section}`);
@@ -69,6 +68,16 @@ export default function CatalogIndex({ loaderData: { section, list, featured } }
         path={`/${section}`}
       >
         {featured && <FeaturedPlan card={featured} />}
+        {section === "study-guides" && (
+          <p className="mt-4">
+            <AppLink
+              to="/study-guides?action=welcome:studyguides"
+              className="inline-flex min-h-11 items-center font-semibold text-water hover:underline"
+            >
+              {m.study_guides_how()}
+            </AppLink>
+          </p>
+        )}
         {section === "study-guides" && <OwnGuides />}
       </IndexPage>
       {section === "growth-plans" && (

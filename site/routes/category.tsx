@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { pageProperties } from "../../contracts/content-properties.ts";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { categoryNotFound, notFound } from "../errors.ts";
 import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
@@ -51,8 +50,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ),
   });
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
@@ -44,8 +43,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!item) throw notFound(url.pathname);
   return data(await loadCollection(services, item, locale));
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { clientAddressHeader } from "../../contracts/contact.ts";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { ConsentsPage } from "../features/lead-capture/consents-page.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -23,8 +22,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const state = await consents.sendManageLink(email, localeOfPath(url.pathname), address);
   return data({ state, email }, { status: statuses[state] });
 }
-
-export const headers = cacheHeaders("content");
 
 export const meta = () =>
   pageMeta({

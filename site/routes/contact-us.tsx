@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { clientAddressHeader } from "../../contracts/contact.ts";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { contactStatuses, sendMessage } from "../features/contact/send-message.server.ts";
@@ -31,8 +30,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
-export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(cacheHeaders("content")({ errorHeaders }));
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers();
   const retryAfter = actionHeaders?.get("retry-after");
   if (retryAfter) headers.set("retry-after", retryAfter);
   return headers;

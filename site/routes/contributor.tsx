@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { contributorProperties, pageProperties } from "../../contracts/content-properties.ts";
 import { listPageSize } from "../../contracts/site.ts";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
@@ -47,8 +46,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     alternates: alternatesOf(item),
   });
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { premiumRole } from "../../contracts/site.ts";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { loadEvenings } from "../features/evening-verse/load-evening.server.ts";
 import { PastEvenings } from "../features/evening-verse/past-evenings.tsx";
@@ -21,8 +20,6 @@ const EveningText = lazy(() => import("../features/evening-verse/evening-text.ts
 export async function loader({ context, url }: Route.LoaderArgs) {
   return data(await loadEvenings(context.get(servicesContext), localeOfPath(url.pathname)));
 }
-
-export const headers = cacheHeaders("daily");
 
 export const meta = () =>
   pageMeta({

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { CharityNote } from "../features/charity/charity-note.tsx";
 import { FaqList } from "../features/general-pages/faq-list.tsx";
@@ -14,8 +13,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return data(await loadGeneralPage(services, stripLocale(url.pathname), localeOfPath(url.pathname)));
 }
-
-export const headers = cacheHeaders("content");
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPageMeta(loaderData) : []);
 

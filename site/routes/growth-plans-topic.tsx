@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { topicIds } from "../../contracts/content.ts";
 import { pageProperties } from "../../contracts/content-properties.ts";
 import { topicsTake } from "../../contracts/site.ts";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { CardGrid } from "../features/catalog/item-card.tsx";
@@ -44,8 +43,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     .filter((group) => group.cards.length > 0);
   return data({ groups, page, pages });
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const path = pagePath("/growth-plans/topic", loaderData?.page ?? 1);

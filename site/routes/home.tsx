@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { CardGrid } from "../features/catalog/item-card.tsx";
 import { DayRhythm } from "../features/home/day-rhythm.tsx";
@@ -28,10 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The server leads some visitors on to the other language's home, so a cache before it must ask for whom a copy is. */
-export const headers = (args: Route.HeadersArgs): HeadersInit => ({
-  ...cacheHeaders("daily")(args),
-  vary: "Cookie, Accept-Language, Referer",
-});
+export const headers = (): HeadersInit => ({ vary: "Cookie, Accept-Language, Referer" });
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const place = thisPlace();

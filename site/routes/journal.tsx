@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { cacheHeaders } from "../cache-headers.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { memberPage } from "../features/sign-in/member-gate.tsx";
 import { m } from "../i18n/paraglide/messages.js";
@@ -7,8 +6,6 @@ import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
 
 /** The shell is the same for everyone; whose journal it is is known in the browser alone. */
-export const headers = cacheHeaders("content");
-
 export const meta = () =>
   pageMeta({
     title: m.journal_title(),

@@ -1,7 +1,6 @@
 import { BookOpen } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
@@ -49,8 +48,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return data({ ...lesson, other });
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

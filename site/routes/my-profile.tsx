@@ -1,4 +1,3 @@
-import { cacheHeaders } from "../cache-headers.ts";
 import { MyProfile } from "../features/account/my-profile.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { memberPage } from "../features/sign-in/member-gate.tsx";
@@ -7,8 +6,6 @@ import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
 
 /** The shell is the same for everyone; whose profile it is is known in the browser alone. */
-export const headers = cacheHeaders("content");
-
 export const meta = () =>
   pageMeta({
     title: m.account_title(),

@@ -1,6 +1,5 @@
 import { data, Form } from "react-router";
 import { clientAddressHeader } from "../../contracts/contact.ts";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { NewsletterFields } from "../features/newsletter/newsletter-band.tsx";
 import { signUp } from "../features/newsletter/sign-up.server.ts";
@@ -21,8 +20,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const result = await signUp(context.get(servicesContext), form, localeOfPath(url.pathname), address);
   return data(result, { status: statuses[result.state] });
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta() {
   return pageMeta({

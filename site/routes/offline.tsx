@@ -1,11 +1,8 @@
-import { cacheHeaders } from "../cache-headers.ts";
 import { KeptPageList, TryAgain } from "../features/offline/kept-page-list.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
-
-export const headers = cacheHeaders("content");
 
 export function meta() {
   return pageMeta({

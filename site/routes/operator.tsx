@@ -1,12 +1,9 @@
-import { cacheHeaders } from "../cache-headers.ts";
 import { OperatorView } from "../features/operator/operator-view.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { memberPage } from "../features/sign-in/member-gate.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
-
-export const headers = cacheHeaders("content");
 
 export const meta = () =>
   pageMeta({

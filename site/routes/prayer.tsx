@@ -1,6 +1,5 @@
 import { Languages } from "lucide-react";
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { Related } from "../features/catalog/related.tsx";
@@ -29,8 +28,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!prayer) throw notFound(url.pathname);
   return data({ prayer, ...(await neighborsOf(services, "prayer", prayer.day, localeOfPath(url.pathname))) });
 }
-
-export const headers = cacheHeaders("daily");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

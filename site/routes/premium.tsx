@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { CharityNote } from "../features/charity/charity-note.tsx";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
@@ -23,8 +22,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return data({ page, terms: offer?.terms ?? [], offer: standardOffer });
 }
-
-export const headers = cacheHeaders("content");
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPageMeta(loaderData.page) : []);
 

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { loadWheel } from "../features/scripture-wheel/load-wheel.server.ts";
 import { useTurning } from "../features/scripture-wheel/use-turning.ts";
@@ -19,8 +18,6 @@ import "../features/scripture-wheel/wheel.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   return data(await loadWheel(context.get(servicesContext), url.searchParams, localeOfPath(url.pathname)));
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta() {
   return pageMeta({

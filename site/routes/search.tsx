@@ -1,5 +1,4 @@
 import { data, redirect, useNavigation } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { passageAsked } from "../features/bible/passage-asked.server.ts";
@@ -28,8 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Verses are linked to their most recent day, so results are of the day too. */
-export const headers = cacheHeaders("daily");
-
 export function meta({ loaderData }: Route.MetaArgs) {
   const { query, kind, topic } = loaderData?.asked ?? { query: "" };
   return pageMeta({

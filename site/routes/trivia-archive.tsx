@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { itemListData } from "../features/seo/structured-data.ts";
@@ -22,8 +21,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const entries = await loadTriviaYear(content, localeOfPath(url.pathname));
   return data({ entries, today: dailyDay(now()) });
 }
-
-export const headers = cacheHeaders("daily");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

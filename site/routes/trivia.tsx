@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { Related } from "../features/catalog/related.tsx";
@@ -31,8 +30,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!trivia) throw notFound(url.pathname);
   return data({ trivia, ...neighboursOf(year, trivia.day) });
 }
-
-export const headers = cacheHeaders("content");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { loadMonth } from "../features/verses/load-month.server.ts";
@@ -15,8 +14,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!month) throw notFound(url.pathname);
   return data(await loadMonth(context.get(servicesContext), "verse", month, localeOfPath(url.pathname)));
 }
-
-export const headers = cacheHeaders("daily");
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? monthMeta("verses", m.verse_of_the_day(), loaderData) : [];

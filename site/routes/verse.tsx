@@ -1,7 +1,6 @@
 import { Languages } from "lucide-react";
 import { lazy } from "react";
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
@@ -35,8 +34,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!verse) throw notFound(url.pathname);
   return data({ verse, ...(await neighborsOf(services, "verse", verse.day, locale)) });
 }
-
-export const headers = cacheHeaders("daily");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

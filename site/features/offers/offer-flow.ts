@@ -6,9 +6,9 @@ import { resetPremium } from "../popups/trackers.ts";
 import { premiumNow } from "../premium-status/premium-store.ts";
 import { siteNow } from "../visit/site-time.ts";
 import { chooseOffer } from "./choose-offer.ts";
+import { loadOffers } from "./load-offers.ts";
 import type { Offer, OfferTerm } from "./offer.ts";
 import { clearChoice, storeChoice } from "./offer-memory.ts";
-import { loadOffers } from "./offers-store.ts";
 
 export interface OfferDialogProps {
   offer: Offer;

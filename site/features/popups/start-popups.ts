@@ -17,7 +17,7 @@ import { countPageView, registerPopup, removePopup } from "./trackers.ts";
 const prepare: Record<string, () => Promise<() => void>> = {
   async [sitewidePremium.name]() {
     const { showOffer } = await import("../offers/offer-flow.ts");
-    await (await import("../offers/offers-store.ts")).loadOffers();
+    await (await import("../offers/load-offers.ts")).loadOffers();
     return () => void showOffer({ source: "sitewide_popup" });
   },
   async [signUpReminder.name]() {

@@ -3,9 +3,9 @@ import { textSizeKey } from "../text-size.ts";
 import { colorModeKey } from "./color-mode.ts";
 
 /**
- * Runs before the first paint: the page's forced mode, else the reader's stored choice, else none (the system's);
+ * Runs before the first paint: the reader's stored choice of colours, else none (the system's);
  * the reader's text size; which rows of theirs the home page leaves room for; and that
  * a premium member's pages leave none for promotions.
  * Plain ES5 on purpose: it is sent as it stands.
  */
-export const colorModeScript = `(function(){var r=document.documentElement,m=r.dataset.forcedMode,t,o;try{m=m||localStorage.getItem(${JSON.stringify(colorModeKey)});t=localStorage.getItem(${JSON.stringify(textSizeKey)});o=localStorage.getItem(${JSON.stringify(ownRowsKey)})}catch(e){}if(/(^|; )premium=true/.test(document.cookie))r.dataset.premium="";if(t)r.dataset.textSize=t;if(o)r.dataset.own=o;if(m==="light"||m==="dark")r.dataset.mode=m})()`;
+export const colorModeScript = `(function(){var r=document.documentElement,m,t,o;try{m=localStorage.getItem(${JSON.stringify(colorModeKey)});t=localStorage.getItem(${JSON.stringify(textSizeKey)});o=localStorage.getItem(${JSON.stringify(ownRowsKey)})}catch(e){}if(/(^|; )premium=true/.test(document.cookie))r.dataset.premium="";if(t)r.dataset.textSize=t;if(o)r.dataset.own=o;if(m==="light"||m==="dark")r.dataset.mode=m})()`;

@@ -15,11 +15,3 @@ export function chooseMode(mode: ColorMode): void {
   else localStorage.setItem(colorModeKey, mode);
   document.documentElement.dataset.mode = mode;
 }
-
-/** A page may force its mode; leaving it gives the reader's own back. */
-export function applyMode(forced: ColorMode | undefined): void {
-  const root = document.documentElement;
-  const mode = forced ?? localStorage.getItem(colorModeKey);
-  if (mode === "light" || mode === "dark") root.dataset.mode = mode;
-  else delete root.dataset.mode;
-}

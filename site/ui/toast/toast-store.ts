@@ -11,7 +11,6 @@ export interface ToastMessage {
   id: string;
   title: string;
   description?: string;
-  icon?: string;
   color: "primary" | "success" | "error";
   timeout: number;
   actions?: ToastAction[];

@@ -71,6 +71,9 @@ export function Devices() {
   );
 }
 
+const endHere = () =>
+  void loadSignIn().then(({ signOut }) => signOut({ message: m.account_device_ended_here() }));
+
 function DeviceRow({ device, busy, end }: { device: Device; busy: boolean; end(): void }) {
   const name = deviceName(device);
   return (
@@ -93,7 +96,7 @@ function DeviceRow({ device, busy, end }: { device: Device; busy: boolean; end()
         className="bg-paper"
         disabled={busy}
         aria-label={m.account_device_end_named({ name })}
-        onClick={device.current ? () => void loadSignIn().then(({ signOut }) => signOut()) : end}
+        onClick={device.current ? endHere : end}
       >
         {m.account_device_end()}
       </QuietButton>

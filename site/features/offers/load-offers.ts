@@ -1,16 +1,7 @@
-import { create } from "zustand";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteNow } from "../visit/site-time.ts";
 import { sortOffers } from "./choose-offer.ts";
 import { type Offer, parseOffer } from "./offer.ts";
-
-interface OffersState {
-  /** True until the initial fetch ends. */
-  loading: boolean;
-  offers: Offer[];
-}
-
-export const useOffers = create<OffersState>(() => ({ loading: true, offers: [] }));
 
 async function fetchOffers(): Promise<Offer[]> {
   const query = new URLSearchParams({ take: "100", locale: getLocale() });
@@ -29,17 +20,10 @@ let loading: Promise<Offer[]> | undefined;
 
 /** Fetched once a page; a failure is logged, and the next who asks tries again. */
 export function loadOffers(): Promise<Offer[]> {
-  loading ??= fetchOffers().then(
-    (offers) => {
-      useOffers.setState({ loading: false, offers });
-      return offers;
-    },
-    (error: unknown) => {
-      console.warn("The offers could not be loaded.", error);
-      loading = undefined;
-      useOffers.setState({ loading: false });
-      return useOffers.getState().offers;
-    },
-  );
+  loading ??= fetchOffers().catch((error: unknown) => {
+    console.warn("The offers could not be loaded.", error);
+    loading = undefined;
+    return [];
+  });
   return loading;
 }
