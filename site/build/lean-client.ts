@@ -51,16 +51,16 @@ const standIns: StandIn[] = [
 
 const routeTable = path.join(site, "routes.ts");
 
-/** Of the table of pages the browser asks for a page by its id, and then for these three; use-page.ts knows what is usual. */
+/** Of the table of pages the browser asks for a page by its id, and then for these two; use-page.ts knows what is usual. */
 async function pagesForBrowser(): Promise<string> {
   const { pages } = (await import(pathToFileURL(routeTable).href)) as typeof import("../routes.ts");
-  const special = pages.filter((page) => page.adTemplate !== page.id || page.login || page.colorMode);
-  const rows = special.map(({ id, adTemplate, login, colorMode }) => {
-    const values = [id, adTemplate === id ? undefined : adTemplate, login, colorMode];
+  const special = pages.filter((page) => page.adTemplate !== page.id || page.login);
+  const rows = special.map(({ id, adTemplate, login }) => {
+    const values = [id, adTemplate === id ? undefined : adTemplate, login];
     while (values.at(-1) === undefined) values.pop();
     return `page(${values.map((value) => JSON.stringify(value) ?? "void 0").join(",")})`;
   });
-  return `const page = (id, adTemplate = id, login, colorMode) => ({ id, adTemplate, login, colorMode });
+  return `const page = (id, adTemplate = id, login) => ({ id, adTemplate, login });
 export const pages = [${rows.join(",")}];`;
 }
 

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { cacheHeaders } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { CharityNote } from "../features/charity/charity-note.tsx";
 import { pixelOffer } from "../features/checkout/purchase-events.ts";
@@ -24,7 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** A limited-time price ends with a day. */
-export const headers = cacheHeaders("daily");
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPageMeta(loaderData.page) : []);
 
