@@ -1,4 +1,3 @@
-import { cacheHeaders } from "../cache-headers.ts";
 import { accountMeta } from "../features/sign-in/account-meta.ts";
 import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { type AccountQuery, readAccountQuery } from "../features/sign-in/account-query.ts";
@@ -8,8 +7,6 @@ import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/account-change-email";
 
 export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
-
-export const headers = cacheHeaders("content");
 
 export const meta = () => accountMeta(m.sign_in_move_title(), "/account/change-email");
 
