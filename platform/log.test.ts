@@ -5,9 +5,9 @@ test.each([
   ["Local", false, "debug"],
   ["Staging", false, "debug"],
   ["Production", true, "debug"],
-  ["Production", false, "error"],
+  ["Production", false, "warn"],
 ])(
-  "debug outside Production or with the debug flag, else errors only: %s, debug %s is %s",
+  "debug outside Production or with the debug flag, else warnings and errors: %s, debug %s is %s",
   (environment, debug, level) => expect(logLevel({ environment, debug })).toBe(level),
 );
 
@@ -19,10 +19,11 @@ test("a line is one JSON object with its level, time and details", () => {
   );
   log.debug("quiet");
   log.info("quiet");
-  log.warn("quiet");
+  log.warn("a letter could not be sent");
   log.error({ err: new Error("broken"), url: "/x" }, "a request failed");
-  expect(lines).toHaveLength(1);
-  const line = JSON.parse(lines[0]!);
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ level: 40, msg: "a letter could not be sent" });
+  const line = JSON.parse(lines[1]!);
   expect(line).toMatchObject({ level: 50, url: "/x", msg: "a request failed", err: { message: "broken" } });
   expect(new Date(line.time).toISOString()).toBe(line.time);
 });

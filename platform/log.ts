@@ -7,9 +7,9 @@ export interface LogOptions {
   debug: boolean;
 }
 
-/** Debug outside Production or with the debug flag, else errors only (specification 2, section 9). */
+/** Debug outside Production or with the debug flag, else what an operator should look at: warnings and errors. */
 export const logLevel = ({ environment, debug }: LogOptions) =>
-  environment !== "Production" || debug ? "debug" : "error";
+  environment !== "Production" || debug ? "debug" : "warn";
 
 /** What Node calls a request whose client went away before it was sent whole. */
 const isClientGone = (error: unknown) =>

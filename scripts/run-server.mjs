@@ -1,14 +1,24 @@
 import { spawn } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { nodeEnvironment, nodeFlags } from "../server/node-flags.mjs";
 import { environmentWith, root } from "./prepare.mjs";
+import { stopWithParent } from "./stop-with-parent.mjs";
 
-/** The server in a process of its own, with its flags; it gets our signals and we end with its exit code. */
+/** The server in place of this process where Node can do that, else in one of its own that gets our signals. */
 export function runServer(node, file) {
-  const child = spawn(node, [...nodeFlags, file], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...nodeEnvironment, ...environmentWith(node) },
-  });
+  const watching = stopWithParent() ? ["--import", stopModule] : [];
+  const args = [...nodeFlags, ...watching, path.join(root, file)];
+  const env = { ...nodeEnvironment, ...environmentWith(node) };
+  if (process.execve && process.platform !== "win32") {
+    process.chdir(root);
+    // Node calls it experimental; a warning at each start would only puzzle.
+    process.removeAllListeners("warning");
+    process.execve(node, [node, ...args], env);
+  }
+  const child = spawn(node, args, { cwd: root, stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 }
+
+const stopModule = pathToFileURL(path.join(root, "scripts", "stop-with-parent.mjs")).href;

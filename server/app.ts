@@ -40,10 +40,16 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (c) => {
     const checks = await parts.readiness();
-    const ready = checks.every((check) => check.ok);
-    return c.json({ status: ready ? "ready" : "not ready", checks }, ready ? 200 : 503, {
-      "cache-control": "no-store",
-    });
+    const away = checks.filter((check) => !check.ok);
+    // Pages that need nothing of what is away must not go with it: a load balancer would take them all.
+    const canServe = !away.some(({ essential }) => essential);
+    const status = away.length === 0 ? "ready" : canServe ? "degraded" : "not ready";
+    const answer = {
+      status,
+      cannotServe: away.map(({ serves }) => serves),
+      checks: checks.map(({ name, ok }) => ({ name, ok })),
+    };
+    return c.json(answer, canServe ? 200 : 503, { "cache-control": "no-store" });
   });
 
   const manifest = { id: buildId, timestamp: Date.now() };

@@ -211,14 +211,25 @@ describe("the server's own paths", () => {
     expect(ready.headers["cache-control"]).toBe("no-store");
   });
 
-  test("/readyz is 503 when a part is away", async () => {
-    const broken = await site.start((parts) => ({
-      ...parts,
-      readiness: async () => [{ name: "database", ok: false }],
-    }));
-    const answer = await ask(broken, "/readyz");
-    expect(answer.status).toBe(503);
-    expect(JSON.parse(String(answer.body))).toMatchObject({ status: "not ready" });
+  test("/readyz says what cannot be served, and is 503 only when no page can be", async () => {
+    const database = { name: "database", ok: false, essential: false, serves: "accounts" };
+    const content = { name: "content", ok: false, essential: true, serves: "pages" };
+    const answerWith = async (...checks: (typeof database)[]) => {
+      const base = await site.start((parts) => ({ ...parts, readiness: async () => checks }));
+      const { status, body } = await ask(base, "/readyz");
+      return { code: status, ...JSON.parse(String(body)) };
+    };
+    expect(await answerWith(database)).toEqual({
+      code: 200,
+      status: "degraded",
+      cannotServe: ["accounts"],
+      checks: [{ name: "database", ok: false }],
+    });
+    expect(await answerWith(database, content)).toMatchObject({
+      code: 503,
+      status: "not ready",
+      cannotServe: ["accounts", "pages"],
+    });
   });
 
   test("/builds/latest.json names the build, for whoever asks whether theirs is the latest", async () => {

@@ -1,3 +1,4 @@
+import { OperatorError } from "../platform/operator-error.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Locale, locales } from "../contracts/site.ts";
@@ -30,7 +31,7 @@ export async function findTemplates(
   return found;
 }
 
-export class LaunchError extends Error {
+export class LaunchError extends OperatorError {
   constructor(templates: readonly string[]) {
     super(
       [

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -24,16 +24,19 @@ beforeAll(() => {
   data = makeDataDir(inject("pgliteTemplate"));
 });
 afterAll(async () => {
-  for (const { child } of started) child.kill("SIGKILL");
-  await Promise.all(started.map(({ exit }) => exit));
+  await killStarted();
   data.remove();
 });
 
-async function start(settings: Record<string, string> = {}): Promise<RunningServer> {
+async function killStarted(): Promise<void> {
   for (const { child, exit } of started) {
     child.kill("SIGKILL");
     await exit;
   }
+}
+
+async function start(settings: Record<string, string> = {}): Promise<RunningServer> {
+  await killStarted();
   const server = await startServer({ DATA_DIR: data.dataDir, ...settings });
   started.push(server);
   return server;
@@ -162,7 +165,36 @@ describe("the process", () => {
     expect(await server.exit).toBe(0);
   });
 
-  test("in Production only errors are logged, and the developer's tools are not there", async () => {
+  test("SIGTERM to `npm start` itself: nothing is left on its port", async () => {
+    await killStarted();
+    const port = await freePort();
+    const npm = spawn("npm", ["start"], {
+      cwd: root,
+      env: {
+        ...testEnvironment({ DATA_DIR: data.dataDir, PORT: String(port) }),
+        PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => void npm.kill("SIGKILL"));
+    let output = "";
+    npm.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    await expect.poll(() => output, { timeout: 240_000 }).toContain("is ready at");
+    const answers = () =>
+      ask(`http://127.0.0.1:${port}`, "/healthz").then(
+        ({ status }) => status,
+        (error) => error.code,
+      );
+    expect(await answers()).toBe(200);
+    npm.kill("SIGTERM");
+    await expect.poll(answers).toBe("ECONNREFUSED");
+    // The database was closed, too: the next start finds no lock.
+    await expect.poll(() => readdirSync(data.dataDir)).not.toContain("postgres.lock");
+  });
+
+  test("in Production only warnings and errors are logged, with what an operator may have forgotten, and the developer's tools are not there", async () => {
     const { url } = await newPostgresPlace();
     const port = await freePort();
     const server = await start({
@@ -185,6 +217,10 @@ describe("the process", () => {
       .output()
       .split("\n")
       .filter((line) => line.startsWith("{"));
-    expect(lines.map((line) => JSON.parse(line).level).filter((level) => level < 50)).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line).level).filter((level) => level < 40)).toEqual([]);
+    expect(lines.join("\n")).toContain("SMTP_URL is not set");
+    await ask(base, "/about", { headers: { "x-forwarded-for": "203.0.113.9" } });
+    await ask(base, "/faq", { headers: { "x-forwarded-for": "203.0.113.9" } });
+    await expect.poll(() => server.output().split("TRUSTED_PROXIES").length).toBe(2);
   });
 });

@@ -6,6 +6,7 @@ import { loadConfig } from "./config.ts";
 import { createSiteServer, listen, stopOnSignal } from "./serve.ts";
 import { composeServices } from "./services.ts";
 import { explainStartFailure } from "./start-failure.ts";
+import { startNotices } from "./start-notices.ts";
 import { createStaticFiles } from "./static-files.ts";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -13,9 +14,12 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 try {
   const config = loadConfig(root);
   const log = createLog({ environment: config.ENVIRONMENT, debug: config.DEBUG });
+  // What the server keeps is its owner's alone.
+  process.umask(0o077);
+  for (const notice of startNotices(config)) log.warn(notice);
   const [build, parts] = await Promise.all([
     import(pathToFileURL(path.join(root, "build/server/index.js")).href) as Promise<ServerBuild>,
-    composeServices(config, log, { watch: !config.production }),
+    composeServices(config, log, { watch: true }),
   ]);
   const files = createStaticFiles(path.join(root, "build/client"));
   const { server } = createSiteServer(parts, { build, mode: "production", files });
@@ -24,9 +28,8 @@ try {
   console.log(
     `${config.SITE_NAME} is ready at ${config.production ? config.ORIGIN : `http://localhost:${port}`} (${Math.round(performance.now())} ms)`,
   );
-  parts
-    .identity?.()
-    .catch((error) => log.error({ err: error }, "nobody can sign in: the identity provider did not start"));
+  // A part that cannot do its work is told now, not when somebody asks for it.
+  await parts.readiness();
 } catch (error) {
   process.exit(explainStartFailure(error));
 }

@@ -31,11 +31,7 @@ import { composePublished } from "./parts/published.ts";
 import { composeScripture } from "./parts/scripture.ts";
 import { composeSearch } from "./parts/search.ts";
 import { signUpByBox } from "./parts/sign-up-box.ts";
-
-export interface Check {
-  name: string;
-  ok: boolean;
-}
+import { type Check, createReadiness } from "./readiness.ts";
 
 /** What every part may need; handed to each by name. */
 export interface Shared {
@@ -241,21 +237,14 @@ async function compose(
       createJobsData(database),
     ],
     contentVersion: content.version,
-    async readiness() {
-      const answers = (question: Promise<unknown>) =>
-        question.then(
-          (answer) => answer !== false,
-          () => false,
-        );
-      return [
-        { name: "database", ok: await answers(database.ping()) },
-        {
-          name: "content",
-          ok: await answers(content.client.list({ take: 1 }).then(({ total }) => total > 0)),
-        },
-        { name: "scripture", ok: scripture.scripture.translations().length > 0 },
-      ];
-    },
+    readiness: createReadiness({
+      config,
+      database,
+      content: content.client,
+      translations: scripture.scripture.translations,
+      identity,
+      log,
+    }),
     close: closing.close,
   };
   return parts;

@@ -1,7 +1,23 @@
-import { DatabaseError } from "../platform/database/database.ts";
-import { ContentError } from "../services/content/load.ts";
+import { OperatorError } from "../platform/operator-error.ts";
 import { ConfigError } from "./config.ts";
-import { LaunchError } from "./launch-check.ts";
+
+const systemFailures: Record<string, string> = {
+  EADDRINUSE: "Another program uses this port. Set PORT to another one.",
+  ENOSPC: "The disk is full. Make room, or set DATA_DIR to a folder on another disk.",
+  EDQUOT: "The disk quota is used up. Make room, or set DATA_DIR to a folder on another disk.",
+  EACCES:
+    "The user that runs the server may not do this. Correct the owner of the folder, or set DATA_DIR to another one.",
+  EROFS: "The disk can only be read. Set DATA_DIR to a folder that can be written to.",
+};
+
+/** A system's error may be wrapped, as a database does. */
+function systemFailure(error: unknown): string | undefined {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const words = systemFailures[(each as NodeJS.ErrnoException).code ?? ""];
+    if (words) return words;
+  }
+  return undefined;
+}
 
 /** Failures an operator can mend are told in words alone; the exit code says which kind: 2 for settings, 1 for the rest. */
 export function explainStartFailure(error: unknown): number {
@@ -9,11 +25,8 @@ export function explainStartFailure(error: unknown): number {
     console.error(error.message);
     return 2;
   }
-  const inWords =
-    error instanceof LaunchError || error instanceof ContentError || error instanceof DatabaseError;
-  const inUse = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  if (inUse)
-    console.error(`${(error as Error).message}\nAnother program uses this port. Set PORT to another one.`);
-  else console.error(inWords ? error.message : error);
+  const words = systemFailure(error);
+  if (words) console.error(`${(error as Error).message}\n${words}`);
+  else console.error(error instanceof OperatorError ? error.message : error);
   return 1;
 }

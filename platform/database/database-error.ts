@@ -1,4 +1,6 @@
-export class DatabaseError extends Error {
+import { OperatorError } from "../operator-error.ts";
+
+export class DatabaseError extends OperatorError {
   override name = "DatabaseError";
 }
 

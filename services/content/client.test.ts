@@ -87,6 +87,13 @@ describe("reading", () => {
     expect(await client.redirect("/shop")).toEqual({ to: "https://example.org/shop", status: 302 });
     expect(await client.redirect("/nowhere")).toBeNull();
   });
+  test("a redirect look-up that fails is no redirect and no failure: the page itself may be there", async () => {
+    const { client, service } = setUp();
+    service.answer = () => new Response("", { status: 503 });
+    expect(await client.redirect("/about")).toBeNull();
+    service.answer = () => Response.json({ total: 1, items: [{ broken: true }] });
+    expect(await client.redirect("/about")).toBeNull();
+  });
   test("an endless redirect, a refused question and a broken answer are ContentUnavailable", async () => {
     const { client, service } = setUp();
     const answers = [

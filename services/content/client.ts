@@ -169,10 +169,16 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     },
     async redirect(path, locale = defaultLocale) {
       const filter = ["contentType:redirect", `redirectFrom:${written(path)}`];
-      const { items } = await list({ filter, take: 1, locale });
-      if (!items[0]) return null;
-      const { redirectTo, redirectStatus } = redirectProperties.parse(items[0].properties);
-      return { to: redirectTo, status: redirectStatus === 302 ? 302 : 301 };
+      try {
+        const { items } = await list({ filter, take: 1, locale });
+        if (!items[0]) return null;
+        const { redirectTo, redirectStatus } = redirectProperties.parse(items[0].properties);
+        return { to: redirectTo, status: redirectStatus === 302 ? 302 : 301 };
+      } catch (error) {
+        // Hardly an address has one: the page itself is asked for next, and may well be there.
+        log?.warn({ err: error, path }, "a redirect could not be looked up; the page is shown without");
+        return null;
+      }
     },
     invalidate(ids) {
       cache.drop(ids);

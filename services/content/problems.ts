@@ -1,3 +1,4 @@
+import { OperatorError } from "../../platform/operator-error.ts";
 import { lineFinder } from "./yaml-file.ts";
 
 export interface ContentProblem {
@@ -9,7 +10,7 @@ export interface ContentProblem {
 export type YamlPath = readonly (string | number)[];
 
 /** Thrown when the content folder cannot be published; lists everything that is wrong, not only the first. */
-export class ContentError extends Error {
+export class ContentError extends OperatorError {
   readonly problems: ContentProblem[];
 
   constructor(problems: ContentProblem[]) {

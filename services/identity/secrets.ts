@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { calculateJwkThumbprint, type JWK } from "jose";
 import * as z from "zod/mini";
+import { OperatorError } from "../../platform/operator-error.ts";
 
 /** Keys that sign tokens, the first one, and secrets that sign cookies, the first one; the others are still believed. */
 export interface IdentitySecrets {
@@ -10,7 +11,7 @@ export interface IdentitySecrets {
   cookieSecrets: string[];
 }
 
-export class SecretsError extends Error {
+export class SecretsError extends OperatorError {
   override name = "SecretsError";
 }
 

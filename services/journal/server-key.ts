@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { OperatorError } from "../../platform/operator-error.ts";
 import { keyBytes } from "./sealing.ts";
 
 /** Made once and kept in a file that only its owner can read; processes that start together end up with the same. */
@@ -21,6 +22,8 @@ export function openServerKey(folder: string): Buffer {
   }
   const key = Buffer.from(fs.readFileSync(file, "utf8"), "base64");
   if (key.length !== keyBytes)
-    throw new Error(`${file} is not the journal's key. Restore it: without it no journal can be read.`);
+    throw new OperatorError(
+      `${file} is not the journal's key. Restore it: without it no journal can be read.`,
+    );
   return key;
 }

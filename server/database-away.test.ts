@@ -1,0 +1,80 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPostgresPlace } from "../tests/support/databases.ts";
+import { ask } from "../tests/support/server.ts";
+import { composeSite, type Site } from "../tests/support/site.ts";
+
+/** PostgreSQL behind a cable that can be pulled. */
+async function cable(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let isPulled = false;
+  const server = createServer((socket) => {
+    if (isPulled) return void socket.destroy();
+    const onward = connect(Number(target.port), target.hostname);
+    for (const end of [socket, onward]) {
+      sockets.add(end);
+      end.on("error", () => {});
+      end.on("close", () => sockets.delete(end));
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  target.port = String((server.address() as AddressInfo).port);
+  return {
+    url: target.href,
+    pull() {
+      isPulled = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    plugIn() {
+      isPulled = false;
+    },
+    close: () => server.close(),
+  };
+}
+
+let database: Awaited<ReturnType<typeof cable>>;
+let site: Site;
+let base: string;
+beforeAll(async () => {
+  database = await cable((await newPostgresPlace()).url!);
+  site = await composeSite({ DATABASE_URL: database.url });
+  base = await site.start();
+});
+afterAll(async () => {
+  database?.plugIn();
+  await site?.close();
+  database?.close();
+});
+
+const readiness = async () => {
+  const { status, body } = await ask(base, "/readyz");
+  return { code: status, ...JSON.parse(String(body)) };
+};
+
+test("a database that is away does not take away pages that do not need it, and /readyz says what goes with it", async () => {
+  expect(await readiness()).toMatchObject({ code: 200, status: "ready", cannotServe: [] });
+  database.pull();
+  for (const path of [
+    "/",
+    "/es",
+    "/about",
+    "/articles/learning-to-wait",
+    "/growth-plans",
+    "/bible",
+    "/search?q=hope",
+    "/account/login",
+    "/sitemap_index.xml",
+    "/feed",
+  ]) {
+    const { status } = await ask(base, path);
+    expect([path, status < 400]).toEqual([path, true]);
+  }
+  expect((await ask(base, "/no-such-page")).status).toBe(404);
+  const away = await readiness();
+  expect(away).toMatchObject({ code: 200, status: "degraded" });
+  expect(away.cannotServe.join()).toContain("newsletter");
+  database.plugIn();
+  await expect.poll(readiness).toMatchObject({ code: 200, status: "ready" });
+});

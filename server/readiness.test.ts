@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { createReadiness, type ReadinessParts } from "./readiness.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function ready(changes: Partial<ReadinessParts> = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "ready-"));
+  folders.push(dataDir);
+  const lines: { level: string; part: string; reason?: string; message: string }[] = [];
+  const note = (level: string) => (details: { part: string; reason?: string }, message: string) =>
+    void lines.push({ level, ...details, message });
+  const readiness = createReadiness({
+    config: { dataDir, JOURNAL_KEYS: undefined },
+    database: { ping: async () => {} },
+    content: { list: async () => ({ total: 1, items: [] }) },
+    translations: () => ["kjv"],
+    identity: async () => {},
+    log: { error: note("error"), warn: note("warn") } as never,
+    ...changes,
+  });
+  const broken = async () => (await readiness()).filter(({ ok }) => !ok).map(({ name }) => name);
+  return { dataDir, lines, broken };
+}
+
+test("all is well", async () => {
+  expect(await ready().broken()).toEqual([]);
+});
+
+test("a database that is away is told once with its reason, and so is its return", async () => {
+  let isAway = true;
+  const { broken, lines } = ready({
+    database: {
+      ping: async () => {
+        if (isAway)
+          throw new Error(
+            "Cannot use PostgreSQL at db:5432/site (DATABASE_URL): nothing is listening there.",
+          );
+      },
+    },
+  });
+  expect([await broken(), await broken()]).toEqual([["database"], ["database"]]);
+  isAway = false;
+  expect(await broken()).toEqual([]);
+  expect(lines.map(({ level, part }) => `${level} ${part}`)).toEqual(["error database", "warn database"]);
+  expect(lines[0]?.reason).toContain("nothing is listening there");
+});
+
+test("a broken key file is told", async () => {
+  const { dataDir, broken, lines } = ready();
+  mkdirSync(path.join(dataDir, "journal"));
+  writeFileSync(path.join(dataDir, "journal", "journal.key"), "not a key");
+  expect(await broken()).toEqual(["journal key"]);
+  expect(lines[0]?.reason).toMatch(/journal\.key is not the journal's key/);
+});
+
+test("a disk that cannot be written to is told", async () => {
+  const { dataDir } = ready();
+  writeFileSync(path.join(dataDir, "file"), "");
+  // A folder that cannot be made, as on a full or read-only disk.
+  const { broken, lines } = ready({
+    config: { dataDir: path.join(dataDir, "file", "data"), JOURNAL_KEYS: undefined },
+  });
+  expect(await broken()).toEqual(["disk"]);
+  expect(lines[0]?.message).toMatch(/^not served: what is kept in DATA_DIR/);
+});
