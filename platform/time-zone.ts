@@ -51,6 +51,10 @@ function instantOf(wall: number, timeZone: string): number {
   return exact.length > 0 ? Math.min(...exact) : candidates[0]!;
 }
 
+/** The first moment there of a day such as 2026-03-08. */
+export const startOfDay = (day: string, timeZone: string): number =>
+  instantOf(Date.parse(`${day}T00:00:00Z`), timeZone);
+
 /** The next moment after `after` at which clocks there show `time` (as 07:00). */
 export function nextLocalTime(after: Date, time: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

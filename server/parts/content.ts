@@ -7,6 +7,7 @@ import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createContentApp, deliveryPath } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
+import { createDueContent } from "../../services/content/due.ts";
 import { guarded } from "../../services/content/guard.ts";
 import { loadContent } from "../../services/content/load.ts";
 import { createMediaApp } from "../../services/content/media-app.ts";
@@ -87,7 +88,12 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
     knownPaths: fixedPaths,
     includeDrafts: Boolean(config.CONTENT_API_KEY),
   };
-  let index = await loadContent(options);
+  const first = await loadContent(options);
+  const due = createDueContent(first, {
+    clock,
+    knownPaths: fixedPaths,
+    onChange: () => client.invalidate("all"),
+  });
   const client = createContentClient({
     fetch: (request) => app.fetch(request),
     baseUrl: embedded,
@@ -96,7 +102,7 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
     cache: { ttlMs: 0 },
   });
   const app = createContentApp({
-    index: () => index,
+    index: due.index,
     log,
     premiumRole: premiumRole(config.SITE_NAME),
     authorize,
@@ -106,9 +112,9 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
     ? watchContent({
         ...options,
         log,
-        version: index.version,
+        version: first.version,
         onLoad(loaded) {
-          index = loaded;
+          due.replace(loaded);
           client.invalidate("all");
         },
       })
@@ -117,11 +123,14 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
     client,
     app,
     media: createMediaApp({
-      index: () => index,
+      index: due.index,
       variants: createMediaVariants({ folder: path.join(config.dataDir, "media-cache"), log }),
     }),
-    version: () => index.version,
-    close: () => watching?.close(),
+    version: () => due.index().version,
+    close() {
+      due.close();
+      watching?.close();
+    },
   };
 }
 

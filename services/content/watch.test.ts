@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "../../tests/support/eventually.ts";
@@ -29,4 +29,36 @@ test("a saved file is loaded; a broken one keeps the last good index and logs th
   await eventually(() => expect(loaded.at(-1)?.byPath.es.has("topics/joy")).toBe(true));
   watch.close();
   await rm(root, { recursive: true });
+});
+
+test("a file or the whole folder that is replaced in one step is seen, again and again", async () => {
+  const root = await copyLibrary();
+  const loaded: ContentIndex[] = [];
+  const watch = watchContent({
+    root,
+    resolveReference,
+    knownPaths,
+    onLoad: (index) => loaded.push(index),
+    log: { info: () => {}, error: () => {} },
+    debounceMs: 20,
+  });
+  const titled = (title: string) =>
+    `id: 00000000-0000-4000-8000-000000000501\ntype: topic\ntitle: { en-US: ${title}, es: Gozo }\n`;
+  const file = join(root, "topics/joy.yaml");
+  const seen = (title: string) =>
+    eventually(() => expect(loaded.at(-1)?.byPath["en-US"].get("topics/joy")?.names["en-US"]).toBe(title));
+  for (const title of ["Joy", "Gladness", "Delight"]) {
+    await writeFile(`${file}.new`, titled(title));
+    await rename(`${file}.new`, file);
+    await seen(title);
+  }
+  const other = await copyLibrary({ "topics/joy.yaml": titled("Rejoicing") });
+  const old = `${root}.old`;
+  await rename(root, old);
+  await rename(other, root);
+  await seen("Rejoicing");
+  await writeFile(file, titled("Mirth"));
+  await seen("Mirth");
+  watch.close();
+  for (const folder of [root, old]) await rm(folder, { recursive: true });
 });

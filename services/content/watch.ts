@@ -1,7 +1,7 @@
 /** Reloads the content when a file is saved; a broken save keeps the last good index. */
-import { watch } from "node:fs";
 import type { Log } from "../../platform/log.ts";
 import { type ContentIndex, type LoadOptions, loadContent } from "./load.ts";
+import { watchFolders } from "./watch-folders.ts";
 
 export interface WatchOptions extends LoadOptions {
   onLoad: (index: ContentIndex) => void;
@@ -44,11 +44,18 @@ export function watchContent({ onLoad, log, debounceMs = 150, ...options }: Watc
     }
   }
 
-  const watcher = watch(options.root, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void reload(), debounceMs);
-  });
-  watcher.on("error", (error) => log.error({ err: error }, "The content folder can no longer be watched"));
+  const watcher = watchFolders(
+    options.root,
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // Before it is read: what comes into a new folder meanwhile is not missed.
+        watcher.refresh();
+        void reload();
+      }, debounceMs);
+    },
+    (error) => log.error({ err: error }, "The content folder can no longer be watched"),
+  );
   return {
     close() {
       clearTimeout(timer);

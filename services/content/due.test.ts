@@ -1,0 +1,51 @@
+import { rm } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { createMovableClock } from "../../platform/clock.ts";
+import { createDueContent } from "./due.ts";
+import { copyLibrary, knownPaths, loadLibrary } from "./fixtures/load-library.ts";
+
+const start = new Date("2026-12-24T12:00:00Z");
+
+test("an article dated in the future comes with the first minute of its day, by the site's clock", async () => {
+  const root = await copyLibrary({
+    "topics/joy.yaml":
+      "id: 00000000-0000-4000-8000-000000000501\ntype: topic\ntitle: { en-US: Joy, es: Gozo }\npublished: 2027-01-01\n",
+    "articles/tomorrow.yaml": `id: 00000000-0000-4000-8000-000000000502
+type: article
+categories: [everyday-faith]
+title: { en-US: Tomorrow, es: Mañana }
+summary: { en-US: Not yet., es: Aún no. }
+seoDescription: { en-US: Not yet out., es: Aún no sale. }
+body: { en-US: Soon., es: Pronto. }
+published: 2026-12-25
+`,
+  });
+  const loaded = await loadLibrary(root);
+  const clock = createMovableClock({ now: () => start });
+  let changes = 0;
+  const due = createDueContent(loaded, { clock, knownPaths, onChange: () => changes++ });
+  const isThere = () => {
+    const index = due.index();
+    const found = [
+      index.byPath["en-US"].has("articles/tomorrow"),
+      index.byId.has("00000000-0000-4000-8000-000000000502"),
+      index.byType.get("article")?.some(({ record }) => record.path === "articles/tomorrow") ?? false,
+    ];
+    expect(new Set(found).size).toBe(1);
+    return found[0];
+  };
+  expect(isThere()).toBe(false);
+  const before = due.index().version;
+  // A minute before midnight in New York, and midnight.
+  clock.moveTo(new Date("2026-12-25T04:59:00Z"));
+  expect([isThere(), changes]).toEqual([false, 0]);
+  clock.moveTo(new Date("2026-12-25T05:00:00Z"));
+  expect([isThere(), changes]).toEqual([true, 1]);
+  expect(due.index().version).not.toBe(before);
+  clock.moveTo(start);
+  expect([isThere(), changes]).toEqual([false, 2]);
+  // A topic is no article: it has no day to wait for.
+  expect(due.index().byPath["en-US"].has("topics/joy")).toBe(true);
+  due.close();
+  await rm(root, { recursive: true });
+});

@@ -1,0 +1,65 @@
+/** Tells of every change below a folder, also when files or the folder itself are replaced by others in one step. */
+import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+
+export interface FolderWatch {
+  /** Watches folders that have come since, and no more those that have gone. */
+  refresh(): void;
+  close(): void;
+}
+
+/**
+ * One watcher for each folder, none for files: a folder's own watcher sees a file that another was moved over, while Node's
+ * recursive watch goes on watching the file that is gone. The folder above tells when the whole is replaced.
+ */
+export function watchFolders(
+  given: string,
+  onChange: () => void,
+  onError: (error: unknown) => void,
+): FolderWatch {
+  const root = resolve(given);
+  const watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
+
+  function add(folder: string, isOurs: (name: string | null) => boolean): void {
+    const inode = statSync(folder).ino;
+    if (watchers.get(folder)?.inode === inode) return;
+    watchers.get(folder)?.watcher.close();
+    const watcher = watch(folder, (_event, name) => {
+      if (isOurs(name)) onChange();
+    });
+    // A folder that is gone is told of by the one above it.
+    watcher.on("error", onChange);
+    watchers.set(folder, { watcher, inode });
+  }
+
+  const foldersBelow = (): string[] => [
+    root,
+    ...readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  ];
+
+  function refresh(): void {
+    try {
+      add(dirname(root), (name) => name === null || name === basename(root));
+      const folders = new Set(foldersBelow());
+      for (const folder of folders) add(folder, () => true);
+      for (const [folder, { watcher }] of watchers) {
+        if (folders.has(folder) || folder === dirname(root)) continue;
+        watcher.close();
+        watchers.delete(folder);
+      }
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  refresh();
+  return {
+    refresh,
+    close() {
+      for (const { watcher } of watchers.values()) watcher.close();
+      watchers.clear();
+    },
+  };
+}
