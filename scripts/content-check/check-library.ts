@@ -1,5 +1,6 @@
 /** Runs every rule over the library and prints what it found; answers whether it may be published. */
 import { locales } from "../../contracts/site.ts";
+import { contentDir, isShipped } from "../content-dir.mjs";
 import { alternativeTexts, ownDrawings, verseBackgrounds } from "./artwork.ts";
 import { fieldsCarried, relatedElsewhere } from "./carried-fields.ts";
 import {
@@ -21,12 +22,12 @@ import { descriptionLengths, wordCounts } from "./sizes.ts";
 import { noExclamations, sentenceCase } from "./style.ts";
 import { fairQuizzes, noFavoritePlace, rightAnswerPlaces } from "./trivia.ts";
 
+/** What the library that comes with the product promises; another one may be as small as it likes. */
+const shippedRules: Rule[] = [itemCounts, childCounts, articleAccess];
+
 const rules: Rule[] = [
-  itemCounts,
-  childCounts,
   namedItems,
   everyCategoryUsed,
-  articleAccess,
   everyDay,
   verseRepeats,
   verseRange,
@@ -69,12 +70,13 @@ export async function checkLibrary(root: string): Promise<boolean> {
     if (findings.length > shown) print(`       and ${findings.length - shown} more`);
     if (findings.length > 0) failed++;
   };
-  for (const { name, find } of rules) tell(name, find(library));
+  const asked = isShipped(contentDir()) ? [...shippedRules, ...rules] : rules;
+  for (const { name, find } of asked) tell(name, find(library));
   tell("the library loads in under 2 seconds and 150 MB", tooCostly(cost, busy));
   printFigures(library, cost, busy);
   print();
   print(
-    `${failed === 0 ? "The library may be published" : `${failed} of ${rules.length + 1} rules are broken`}; checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    `${failed === 0 ? "The library may be published" : `${failed} of ${asked.length + 1} rules are broken`}; checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
   );
   return failed === 0;
 }

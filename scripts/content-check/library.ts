@@ -7,6 +7,7 @@ import type { ContentRecord, MediaRecord } from "../../services/content/record.t
 import { loadModules, swordFolders } from "../../services/scripture/load.ts";
 import { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
+import { contentDir } from "../content-dir.mjs";
 
 export interface Library {
   records: readonly ContentRecord[];
@@ -39,16 +40,16 @@ export async function openScripture(root: string) {
 
 type Scripture = Awaited<ReturnType<typeof openScripture>>;
 
-export const openContent = (root: string, { scripture }: Scripture) =>
+export const openContent = ({ scripture }: Scripture) =>
   loadContent({
-    root: path.join(root, "content"),
+    root: contentDir(),
     resolveReference: scripture.parseReference,
     knownPaths: fixedPaths,
   });
 
 export async function openLibrary(root: string): Promise<Library> {
   const opened = await openScripture(root);
-  const { entries, media } = await openContent(root, opened);
+  const { entries, media } = await openContent(opened);
   const bible = (locale: Locale) => {
     const found = opened.modules.find(({ translation }) => translation.id === bibleIds[locale]);
     if (!found)

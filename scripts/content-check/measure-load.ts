@@ -10,7 +10,7 @@ globalThis.gc?.();
 const before = process.memoryUsage();
 const cpu = process.cpuUsage();
 const began = performance.now();
-const { entries } = await openContent(root, opened);
+const { entries } = await openContent(opened);
 const ms = performance.now() - began;
 const { user, system } = process.cpuUsage(cpu);
 const after = process.memoryUsage();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { featuredGrowthPlanId, topicIds } from "../../contracts/content.ts";
-import { addIds } from "../../scripts/content-ids.mjs";
+import { addIds } from "../../scripts/content-ids/add-ids.mjs";
 import { libraryFolder, loadLibrary } from "./fixtures/load-library.ts";
 
 describe("scripts/content-ids.mjs", () => {
