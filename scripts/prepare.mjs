@@ -2,7 +2,7 @@
 // Runs on any Node from 20 on, before anything is installed, so it may use nothing but Node itself.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepareScripture } from "./scripture.mjs";
@@ -44,31 +44,21 @@ export const environmentWith = (node) => ({
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
 });
 
-/** This Node if it is recent enough, else one from the npm package `node`, kept beside the project's packages. */
+/** This Node if it is recent enough, else one from npm whose hash is in scripts/runtime/package-lock.json, kept beside the project. */
 export async function ensureNode() {
   if (Number(process.versions.node.split(".")[0]) >= nodeMajor) return process.execPath;
-  const binary = at(
-    ".runtime",
-    "node_modules",
-    "node",
-    "bin",
-    process.platform === "win32" ? "node.exe" : "node",
-  );
+  const [system, name] = process.platform === "win32" ? ["win", "node.exe"] : [process.platform, "node"];
+  const folder = at(".runtime", nodeVersion);
+  const binary = path.join(folder, "node_modules", `node-${system}-${process.arch}`, "bin", name);
   const has =
     existsSync(binary) &&
     spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${nodeVersion}`;
   if (!has) {
     say(`this machine has Node ${process.versions.node}; getting Node ${nodeVersion} (once, about 50 MB)`);
-    mkdirSync(at(".runtime"), { recursive: true });
-    writeFileSync(
-      at(".runtime", "package.json"),
-      JSON.stringify({ private: true, allowScripts: { node: true } }),
-    );
-    await npm(
-      process.execPath,
-      ["install", "--no-audit", "--no-fund", "--no-save", "--loglevel=error", `node@${nodeVersion}`],
-      { cwd: at(".runtime") },
-    );
+    cpSync(at("scripts", "runtime"), folder, { recursive: true });
+    await npm(process.execPath, ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
+      cwd: folder,
+    });
     if (!existsSync(binary))
       throw new Error(
         `Node ${nodeVersion} did not arrive. Install Node ${nodeMajor} or newer by hand and try again.`,
@@ -85,16 +75,16 @@ export async function ensurePackages(node) {
   const mark = at("node_modules", ".installed-lock");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   say("installing packages from the lockfile (a minute or two the first time)");
-  const exact = await npm(node, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]).then(
-    () => true,
-    () => false,
-  );
-  if (!exact || !nativePartsLoad(node)) {
-    say("the lockfile lacks a part for this platform; falling back to npm install");
-    await npm(node, ["install", "--no-audit", "--no-fund", "--loglevel=error", "--no-save"]);
-    if (!nativePartsLoad(node)) {
-      throw new Error("A native package cannot be loaded on this platform; see the messages above.");
-    }
+  // Never `npm install` instead: it would take what the registry has today, unseen by anybody.
+  await npm(node, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]).catch((error) => {
+    throw new Error(
+      `${error.message} The packages could not be installed as package-lock.json says; see the messages above and try again.`,
+    );
+  });
+  if (!nativePartsLoad(node)) {
+    throw new Error(
+      `A native package cannot be loaded on ${process.platform} ${process.arch}: package-lock.json lacks its part for this platform.`,
+    );
   }
   writeFileSync(mark, wanted);
 }

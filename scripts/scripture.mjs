@@ -1,14 +1,17 @@
 /** Finds the translations beside the KJV, and gets the Reina-Valera 1909 where it is not there yet. Needs no package. */
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { unzip } from "../services/scripture/unzip.mjs";
 
 const module = "spaRV1909eb";
 const aptPackage = "sword-text-sparv";
 const defaultRepository = "https://ebible.org/sword/zip";
+/** The text as we know it (version 2.60, as Debian has it); what is fetched must be it, wherever it comes from. */
+const knownText = "bc85a5052a710c36d5a1a078acdc41ec0542b1944f2cfd0dbd149481510ed43d";
 const mostBytes = 50 * 1024 * 1024;
 /** A machine without a network must not wait for it at every start. */
 const tryAgainAfterMs = 60 * 60 * 1000;
@@ -49,7 +52,12 @@ async function findModules({ dataDir, env, say, systemFolder = "/usr/share/sword
   const last = await readFile(note, "utf8")
     .then(JSON.parse)
     .catch(() => undefined);
-  if (last && last.repository === env.SWORD_REPOSITORY_URL && now() - last.at < tryAgainAfterMs) {
+  if (
+    last &&
+    last.repository === env.SWORD_REPOSITORY_URL &&
+    last.sha256 === env.SWORD_SHA256 &&
+    now() - last.at < tryAgainAfterMs
+  ) {
     return { found: before, missing: ["rv1909"], reason: last.reason };
   }
 
@@ -68,9 +76,10 @@ async function findModules({ dataDir, env, say, systemFolder = "/usr/share/sword
     }
   }
   const reason = reasons.join("; ");
-  await writeFile(note, JSON.stringify({ at: now(), reason, repository: env.SWORD_REPOSITORY_URL })).catch(
-    () => {},
-  );
+  await writeFile(
+    note,
+    JSON.stringify({ at: now(), reason, repository: env.SWORD_REPOSITORY_URL, sha256: env.SWORD_SHA256 }),
+  ).catch(() => {});
   say(`Reina-Valera 1909 could not be had (${reason}). Spanish pages will show the English text.`);
   return { found: await modulesIn(folders), missing: ["rv1909"], reason };
 }
@@ -120,12 +129,45 @@ async function getFromApt({ home, env, say }) {
     if (!archive) throw new Error("apt-get fetched nothing");
     await run("dpkg-deb", ["-x", archive, "unpacked"], temporary, env);
     const sword = join(temporary, "unpacked", "usr", "share", "sword");
+    checkText(await filesBelow(sword), env);
     // The .conf comes last: a module counts as there as soon as its .conf is.
     await cp(join(sword, "modules"), join(home, "modules"), { recursive: true });
     await cp(join(sword, "mods.d"), join(home, "mods.d"), { recursive: true });
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
+}
+
+/** The files of a folder as an archive would hold them. @param {string} folder */
+async function filesBelow(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  return Promise.all(
+    paths.map(async (path) => [
+      path
+        .slice(folder.length + 1)
+        .split(sep)
+        .join("/"),
+      await readFile(path),
+    ]),
+  );
+}
+
+/**
+ * One hash over the module's texts; its description may differ from source to source. SWORD_SHA256 names another text.
+ * @param {[string, Uint8Array][]} files
+ */
+function checkText(files, env) {
+  const hash = createHash("sha256");
+  for (const [name, bytes] of files.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (name.startsWith("modules/"))
+      hash.update(`${name} ${createHash("sha256").update(bytes).digest("hex")}\n`);
+  }
+  const found = hash.digest("hex");
+  if (found !== (env.SWORD_SHA256 || knownText))
+    throw new Error(`what was fetched is not the text we know: set SWORD_SHA256=${found} if you trust it`);
 }
 
 async function isInstalled(command, env) {
@@ -193,6 +235,7 @@ async function getFromRepository({ home, env, say }) {
   if (!wanted.some(([name]) => name.startsWith("mods.d/")))
     throw new Error("the archive holds no SWORD module");
   wanted.sort(([a], [b]) => Number(a.startsWith("mods.d/")) - Number(b.startsWith("mods.d/")));
+  checkText(wanted, env);
   for (const [name, bytes] of wanted) {
     const path = join(home, name);
     await mkdir(dirname(path), { recursive: true });

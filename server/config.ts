@@ -126,6 +126,11 @@ const settings = z.object({
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
+  /** Who is told of a security problem, for /.well-known/security.txt. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(https:\/\/|mailto:)\S+$/, "must be an address such as mailto:security@example.org or https://…")
+    .optional(),
   /** Others' scripts and hosts; each is used only for visitors who agree to it (server/third-parties.ts). */
   MIXPANEL_TOKEN: z.string().min(1).max(100).optional(),
   GTM_ID: z.string().regex(tagManagerId, "must be GTM- followed by capital letters and digits").optional(),

@@ -6,12 +6,12 @@ import { composeSite, type Site } from "../tests/support/site.ts";
 
 /** PostgreSQL behind a cable that can be pulled. */
 async function cable(url: string) {
-  const target = new URL(url);
+  const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let isPulled = false;
   const server = createServer((socket) => {
     if (isPulled) return void socket.destroy();
-    const onward = connect(Number(target.port), target.hostname);
+    const onward = connect(Number(port), hostname);
     for (const end of [socket, onward]) {
       sockets.add(end);
       end.on("error", () => {});
@@ -20,9 +20,9 @@ async function cable(url: string) {
     socket.pipe(onward).pipe(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  target.port = String((server.address() as AddressInfo).port);
+  const ours = Object.assign(new URL(url), { port: String((server.address() as AddressInfo).port) });
   return {
-    url: target.href,
+    url: ours.href,
     pull() {
       isPulled = true;
       for (const socket of sockets) socket.destroy();

@@ -39,6 +39,7 @@ export function composePublished(config: Config, clock: Clock, { content, script
     siteName: config.SITE_NAME,
     hidden: config.ENVIRONMENT === "Staging",
     adsTxt: config.ADS_TXT,
+    securityContact: config.SECURITY_CONTACT,
   });
   return app.route("/", shareCards);
 }

@@ -9,6 +9,7 @@ import { feedTypes } from "./feed-formats.ts";
 import { feedAddress, isFeedPath, makeFeed } from "./feeds.ts";
 import { writeManifest } from "./manifest.ts";
 import { writeAds, writeRobots } from "./robots.ts";
+import { securityPath, writeSecurity } from "./security-txt.ts";
 import { sitemapParts, writeSitemap, writeSitemapIndex } from "./sitemaps.ts";
 
 export interface PublishedOptions {
@@ -23,6 +24,8 @@ export interface PublishedOptions {
   /** Keeps crawlers out of a rehearsal of the site. */
   hidden: boolean;
   adsTxt: string | undefined;
+  /** Without one there is no security.txt. */
+  securityContact: string | undefined;
 }
 
 const text = "text/plain; charset=utf-8";
@@ -30,6 +33,7 @@ const xml = "application/xml; charset=utf-8";
 const exactPaths = new Set([
   "/robots.txt",
   "/ads.txt",
+  securityPath,
   ...locales.map((locale) => localizePath("/manifest.webmanifest", locale)),
   "/sitemap.xml",
   "/sitemap_index.xml",
@@ -50,6 +54,8 @@ export function createPublishedApp(options: PublishedOptions): Hono {
 
   app.get("/robots.txt", (c) => send(c, text, () => writeRobots(options)));
   app.get("/ads.txt", (c) => send(c, text, () => writeAds(options.adsTxt)));
+  const contact = options.securityContact;
+  if (contact) app.get(securityPath, (c) => c.text(writeSecurity({ contact, origin, now: clock.now() })));
   for (const locale of locales)
     app.get(localizePath("/manifest.webmanifest", locale), (c) =>
       send(c, "application/manifest+json", () => writeManifest(siteName, locale)),

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { ask } from "../../tests/support/server.ts";
 import { composeSite, type Site } from "../../tests/support/site.ts";
+import { composePublished } from "../parts/published.ts";
 import { feedNames } from "./feed-words.ts";
 
 const origin = "https://wellspring.example";
 let site: Site;
 let base: string;
 beforeAll(async () => {
-  site = await composeSite({ ORIGIN: origin, ADS_TXT: "ads.example, 1, DIRECT\\nads.example, 2, RESELLER" });
+  site = await composeSite({
+    ORIGIN: origin,
+    ADS_TXT: "ads.example, 1, DIRECT\\nads.example, 2, RESELLER",
+    SECURITY_CONTACT: "mailto:security@wellspring.example",
+  });
   base = await site.start();
 });
 afterAll(() => site?.close());
@@ -51,6 +56,25 @@ describe("robots.txt and ads.txt", () => {
       expect(robots).toContain(`Disallow: /${service}/`);
     expect(robots).not.toMatch(/^Disallow: \/(media|share-card|assets|feed)/m);
     expect(robots).toContain(`Sitemap: ${origin}/sitemap_index.xml`);
+  });
+
+  test("security.txt names the contact from the settings and when it ends; without a contact there is none", async () => {
+    expect(await text("/.well-known/security.txt")).toBe(
+      [
+        "Contact: mailto:security@wellspring.example",
+        "Expires: 2027-05-15T00:00:00Z",
+        "Preferred-Languages: en, es",
+        `Canonical: ${origin}/.well-known/security.txt`,
+        "",
+      ].join("\n"),
+    );
+    const { config, clock } = site.parts;
+    const parts = {
+      content: { client: site.parts.site.content, version: () => "1" },
+      scripture: site.parts.site.scripture,
+    };
+    const without = composePublished({ ...config, SECURITY_CONTACT: undefined }, clock, parts as never);
+    expect((await without.request("/.well-known/security.txt")).status).toBe(404);
   });
 
   test("ads.txt comes from the settings, one seller to a line", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -18,11 +19,12 @@ let address: string;
 let archive: Buffer | undefined;
 let asked: string[];
 let said: string[];
+let trusted: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "prepare-test-"));
   dataDir = join(folder, "data");
-  [asked, said, archive] = [[], [], undefined];
+  [asked, said, archive, trusted] = [[], [], undefined, ""];
   server = createServer((request, response) => {
     asked.push(request.url!);
     if (archive) response.end(archive);
@@ -36,12 +38,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** What preparation must be told of a text that is not the one it knows. */
+function hashOf(files: [string, Buffer][]): string {
+  const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
+  const texts = files.filter(([name]) => name.startsWith("modules/")).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256(texts.map(([name, bytes]) => `${name} ${sha256(bytes)}\n`).join(""));
+}
+
 const prepare = (env: Record<string, string> = {}, now = Date.now) =>
   prepareScripture({
     root: folder,
     dataDir,
     systemFolder: join(folder, "system"),
-    env: { SWORD_APT: "off", SWORD_REPOSITORY_URL: address, ...env },
+    env: { SWORD_APT: "off", SWORD_REPOSITORY_URL: address, SWORD_SHA256: trusted, ...env },
     say: (line) => said.push(line),
     now,
   });
@@ -86,16 +95,19 @@ function zip(files: [string, Buffer][]): Buffer {
   return Buffer.concat([...parts, listing, end]);
 }
 
+/** Whose text is trusted from then on. */
 async function moduleArchive(): Promise<[string, Buffer][]> {
   const source = join(folder, "source");
   await writeModule(source);
   const names = await readdir(source, { recursive: true, withFileTypes: true });
-  return names
+  const files = names
     .filter((entry) => entry.isFile())
-    .map((entry) => {
+    .map((entry): [string, Buffer] => {
       const path = join(entry.parentPath, entry.name);
       return [path.slice(source.length + 1), readFileSync(path)];
     });
+  trusted = hashOf(files);
+  return files;
 }
 
 describe("preparation finds the modules that are there", () => {
@@ -120,6 +132,16 @@ describe("else it is fetched from the module repository", () => {
     expect(said.at(-1)).toBe("Reina-Valera 1909 is ready.");
     await prepare();
     expect(asked).toHaveLength(1);
+  });
+
+  it("a text that is not the one we know is refused, and its hash is told", async () => {
+    const files = await moduleArchive();
+    archive = zip(files);
+    const { missing, reason } = await prepare({ SWORD_SHA256: "" });
+    expect(missing).toEqual(["rv1909"]);
+    expect(reason).toContain(`set SWORD_SHA256=${hashOf(files)} if you trust it`);
+    expect(await readdir(join(dataDir, "sword"))).toEqual(["not-found.json"]);
+    expect((await prepare()).missing).toEqual([]);
   });
 
   it("the setting may name the zip itself", async () => {
@@ -172,8 +194,11 @@ describe("when it cannot be had", () => {
   });
 
   it("it is not asked for again within the hour, then it is", async () => {
-    await prepare();
     archive = zip(await moduleArchive());
+    const served = archive;
+    archive = undefined;
+    await prepare();
+    archive = served;
     expect((await prepare()).missing).toEqual(["rv1909"]);
     expect(asked).toHaveLength(1);
     expect((await prepare({}, () => Date.now() + 3_700_000)).missing).toEqual([]);
