@@ -1,7 +1,7 @@
-import { OperatorError } from "../platform/operator-error.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Locale, locales } from "../contracts/site.ts";
+import { OperatorError } from "../platform/operator-error.ts";
 import type { ContentClient } from "../services/content/client.ts";
 import type { Config } from "./config.ts";
 
