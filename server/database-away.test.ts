@@ -54,7 +54,7 @@ const readiness = async () => {
 };
 
 test("a database that is away does not take away pages that do not need it, and /readyz says what goes with it", async () => {
-  expect(await readiness()).toMatchObject({ code: 200, status: "ready", cannotServe: [] });
+  await expect.poll(readiness).toMatchObject({ code: 200, status: "ready", cannotServe: [] });
   database.pull();
   for (const path of [
     "/",

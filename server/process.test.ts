@@ -88,7 +88,7 @@ describe("settings", () => {
   });
 
   test("content that cannot be loaded stops the start with words and code 1", async () => {
-    const folder = path.join(data.dataDir, "content");
+    const folder = path.join(data.dataDir, "broken-content");
     mkdirSync(folder);
     writeFileSync(path.join(folder, "broken.yaml"), "id: [\n");
     const { status, stderr } = await runOnce({ CONTENT_DIR: folder, PORT: "0" });
