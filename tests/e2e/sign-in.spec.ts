@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, expectAxeClean, open, test } from "./fixtures.ts";
+import { formPaths } from "../../contracts/identity.ts";
+import { expect, expectAxeClean, open, settled, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { fillLogin, header, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
 
@@ -129,6 +130,30 @@ test("the header fits between phone and desk in both languages", async ({ page }
       );
     }
   }
+});
+
+test("a link in a mail confirms nothing by being opened, where scripts run too; on another device the password does", async ({
+  page,
+  request,
+}) => {
+  const words = inLanguages.es;
+  const address = newAddress();
+  const entered = { email: address, password, firstName: "Ana", lastName: "", locale: "es" };
+  await request.post(formPaths.register, { form: entered, maxRedirects: 0 });
+  const link = await linkInMail(request, address);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(link);
+  await settled(page);
+  expect(page.url()).not.toContain("token");
+  const signIn = await request.post(formPaths.login, { form: entered, maxRedirects: 0 });
+  expect(signIn.headers().location).toContain("error=email-or-password-wrong");
+  await expectAxeClean(page);
+  await page.getByLabel(words.password, { exact: true }).fill("la que no es");
+  await page.getByRole("button", { name: words.confirm }).click();
+  await expect(page.getByRole("alert")).toContainText("Esta no es la contraseña correcta.");
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: words.confirm }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
