@@ -66,7 +66,7 @@ const alias: Attack = {
 };
 
 async function mailTo(target: Target, address: string): Promise<string | undefined> {
-  for (let attempt = 0; attempt < 20; attempt++) {
+  for (let attempt = 0; attempt < 60; attempt++) {
     const answer = await target.ask("/dev/mailbox/messages");
     if (answer.status !== 200) return undefined;
     const mails: { to: { address: string }; text?: string }[] = read(answer.body)?.items ?? [];

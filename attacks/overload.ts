@@ -27,6 +27,18 @@ async function afterRefusals(target: Target, path: string): Promise<Answer> {
   }
 }
 
+/** How many times as long as its processor time something takes on this machine just now: 1 when nothing else runs. */
+function busyness(): number {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  let cpuMs = 0;
+  while (cpuMs < 100) {
+    const { user, system } = process.cpuUsage(before);
+    cpuMs = (user + system) / 1000;
+  }
+  return Math.max(1, (performance.now() - began) / cpuMs);
+}
+
 const bibleSearch: Attack = {
   name: "bible-search",
   async run(target) {
@@ -35,6 +47,7 @@ const bibleSearch: Attack = {
     const path = `/scripture/api/v1/search?q=${encodeURIComponent(query)}`;
     const first = await afterRefusals(target, path);
     if (first.status === 404) return skipped("the site has no Bible search at this address");
+    const busy = busyness();
     const times: number[] = [];
     const usual: number[] = [];
     for (let at = 0; at < 5; at++) {
@@ -43,8 +56,8 @@ const bibleSearch: Attack = {
     }
     const [ms, rest] = [quantile(times, 0.5), quantile(usual, 0.5)];
     return verdictOf(
-      // A busy machine takes longer for everything.
-      ms > 300 + 30 * rest || first.status >= 500,
+      // Where the site and this command share a machine, what else runs there takes its part of both.
+      (ms - rest) / busy > 300 || first.status >= 500,
       "twelve phrases, six times",
       `${first.status}, median ${ms.toFixed(0)} ms; an easy question ${rest.toFixed(0)} ms`,
     );
