@@ -187,6 +187,22 @@ describe("a PostgreSQL that cannot be used is reported in clear words, without t
     await expect(opening).rejects.toThrow("DATABASE_URL is not an address like postgres://");
   });
 
+  test("a connection that breaks between two statements of a transaction ends the transaction, not the process", async () => {
+    const place = await newPostgresPlace();
+    const [database, other] = [await openDatabase({ ...place, log }), await openDatabase({ ...place, log })];
+    const transaction = database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await other.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
+      // Nothing is under way when the news arrives.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tx.execute(sql`select 1`);
+    });
+    await expect(transaction).rejects.toThrow();
+    expect((await database.db.execute(sql`select 1 as n`)).rows).toEqual([{ n: 1 }]);
+    await database.close();
+    await other.close();
+  });
+
   test("a statement may run for 15 seconds", async () => {
     const database = await openDatabase({ ...(await newPostgresPlace()), log });
     expect((await database.db.execute(sql`show statement_timeout`)).rows).toEqual([

@@ -40,7 +40,10 @@ async function openPool(url: string, log: Log, session: Partial<typeof sessionLi
     ...session,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => log.warn({ error: error.message, place }, "a database connection was lost"));
+  const lost = (error: Error) => log.warn({ error: error.message, place }, "a database connection was lost");
+  pool.on("error", lost);
+  // The pool does not listen to a connection that somebody has, and one may break between two statements of a transaction.
+  pool.on("connect", (client) => client.on("error", lost));
   const { drizzle } = loadPostgresDriver();
   const db = drizzle({ client: pool }) as unknown as Db;
   let closing: Promise<void> | undefined;
