@@ -34,13 +34,13 @@ export type PrivacyPlace = (typeof privacyPlaces)[number];
 
 const noteWords = {
   "en-US":
-    "May we count what is read here, and learn which invitations help? Nothing is kept until you say so.",
-  es: "¿Podemos contar lo que se lee aquí y saber qué invitaciones ayudan? No guardamos nada hasta que lo digas.",
+    "May we count what is read here, and use your visit for advertising? Nothing optional is stored until you agree.",
+  es: "¿Podemos contar lo que se lee aquí y usar tu visita para publicidad? No guardamos nada opcional hasta que aceptes.",
 };
 const controlWords = {
   "en-US":
-    "Your browser asks not to be followed (Global Privacy Control), so measurement and marketing are off.",
-  es: "Tu navegador pide que no te sigan (Global Privacy Control), así que la medición y el marketing están apagados.",
+    "Your browser asks not to be tracked (Global Privacy Control), so measurement and advertising are off.",
+  es: "Tu navegador pide que no te rastreen (Global Privacy Control), así que la medición y la publicidad están desactivadas.",
 };
 
 /** The words that each place shows, to which the answer was given. */
@@ -53,8 +53,9 @@ export const privacyWordings: Record<PrivacyPlace, Record<PrivacyPurpose, Record
       es: "Qué páginas se leen, con un número al azar durante un año, o el de tu registro. Nunca tu nombre.",
     },
     marketing: {
-      "en-US": "Advertisements, and whether an invitation elsewhere led here.",
-      es: "Anuncios, y si una invitación en otro sitio te trajo aquí.",
+      "en-US":
+        "Ads from other companies, telling them whether one of their ads led you here, and recognizing you by your e-mail address.",
+      es: "Anuncios de otras empresas, decirles si uno de sus anuncios te trajo aquí y reconocerte por tu correo.",
     },
   },
   "privacy-control": { measurement: controlWords, marketing: controlWords },

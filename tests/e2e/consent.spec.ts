@@ -75,7 +75,7 @@ for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
     expect([...left.local, ...left.session].filter((name) => !needed.test(name))).toEqual([]);
     expect(left.cookies).toEqual([]);
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem("consent")))!)).toEqual({
-      version: 1,
+      version: 2,
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       measurement: false,
       marketing: false,
@@ -114,7 +114,7 @@ for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
   });
 }
 
-test("Global Privacy Control: measurement and marketing are off by default, and the note says so", async ({
+test("Global Privacy Control: measurement and advertising are off by default, and the note says so", async ({
   page,
   baseURL,
 }) => {

@@ -10,7 +10,7 @@ const inLanguage = {
     name: "Prayer Desk",
     follow: "Follow Prayer Desk",
     following: "Following Prayer Desk",
-    why: "Sign in to follow those who write here.",
+    why: "Sign in to follow contributors.",
     home: "/",
     verses: "/verses",
     latest: "New from those you follow",

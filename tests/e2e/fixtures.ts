@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
         if (refused && location.protocol.startsWith("http"))
           localStorage.setItem(
             "consent",
-            JSON.stringify({ version: 1, at: "", measurement: false, marketing: false }),
+            JSON.stringify({ version: 2, at: "", measurement: false, marketing: false }),
           );
         document.addEventListener("securitypolicyviolation", (event) =>
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),

@@ -6,12 +6,12 @@ test("favourites: the heart asks a visitor to sign in, keeps for a member, and /
   page,
 }) => {
   await open(page, "/articles/learning-to-wait");
-  await page.getByRole("button", { name: "Keep as a favorite" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Sign in to keep your favorites");
+  await page.getByRole("button", { name: "Save as a favorite" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Sign in to save your favorites");
 
   await signedIn(page);
   await open(page, "/articles/learning-to-wait");
-  const heart = page.getByRole("button", { name: "Keep as a favorite" });
+  const heart = page.getByRole("button", { name: "Save as a favorite" });
   const kept = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().includes("/favourites/"),
   );

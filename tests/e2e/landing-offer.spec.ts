@@ -26,7 +26,7 @@ test("/landing/p has the offer it speaks of: bought there, counted, and told to 
   await expect(page).toHaveURL(/\/subscriptions\/votd-success/);
   const thanks = dialogOf(page);
   await expect(thanks.getByRole("button", { name: "Sign Up" })).toBeVisible();
-  await expect(thanks.getByRole("link", { name: "write to us." })).toHaveAttribute("href", "/contact-us");
+  await expect(thanks.getByRole("link", { name: "contact us." })).toHaveAttribute("href", "/contact-us");
   const told = (name: string) =>
     page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "null"), name);
   await expect

@@ -37,7 +37,7 @@ export async function measured(page: Page, { marketing = false } = {}): Promise<
     // A letter is shown in a document that is a stranger to the site.
     if (origin === "null" || localStorage.getItem("consent")) return;
     const at = new Date().toISOString();
-    localStorage.setItem("consent", JSON.stringify({ version: 1, at, measurement: true, marketing }));
+    localStorage.setItem("consent", JSON.stringify({ version: 2, at, measurement: true, marketing }));
   }, marketing);
   return collected(page);
 }

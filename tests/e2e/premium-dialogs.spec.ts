@@ -85,7 +85,7 @@ const dialogs: Sample[] = [
       "Login",
       "Sign Up",
       "Your receipt comes by e-mail",
-      "write to us.",
+      "contact us.",
     ],
     [
       "¡Gracias por hacerte miembro premium!",
@@ -99,7 +99,7 @@ const dialogs: Sample[] = [
     "trialUsed",
     "narrow",
     ["One free trial for each person", "Nothing was charged.", "See the plans", "Contact us"],
-    ["Una prueba gratuita por persona", "No se cobró nada.", "Ver los planes", "Escríbenos"],
+    ["Una prueba gratuita por persona", "No se cobró nada.", "Ver los planes", "Contáctanos"],
   ),
   named(
     "login",

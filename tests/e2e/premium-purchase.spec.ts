@@ -35,10 +35,10 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await followOffer(page, "Try the study guides free");
   await expect(dialogOf(page).getByRole("button", { name: "start your 7-day free trial" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await followOffer(page, "What premium gives");
+  await followOffer(page, "What Premium includes");
   const offer = page.getByRole("dialog", { name: "Unlock Unlimited Access to Bible Study Guides" });
   await offer.getByRole("button", { name: "No, thanks. I don't want more features." }).click();
-  await followOffer(page, "What premium gives");
+  await followOffer(page, "What Premium includes");
   await expect(offer.getByRole("radio", { name: "Annual" })).toBeChecked();
   await offer.getByRole("button", { name: "Yes, I want unlimited access!" }).click();
   await expect(page.getByRole("dialog", { name: "Checkout" })).toBeVisible();

@@ -37,7 +37,7 @@ describe.each(engines)("%s", (_name, launch) => {
     await tab.run(() =>
       localStorage.setItem(
         "consent",
-        JSON.stringify({ version: 1, at: "", measurement: false, marketing: false }),
+        JSON.stringify({ version: 2, at: "", measurement: false, marketing: false }),
       ),
     );
     return tab;

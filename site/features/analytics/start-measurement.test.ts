@@ -96,7 +96,7 @@ test("consent withdrawn in another tab: what waits in this one is never sent", a
   await start();
   shared.cookies.delete("distinct_id");
   const { consentKey } = await import("../consent/consent.ts");
-  shared.local.set(consentKey, JSON.stringify({ version: 1, measurement: false, marketing: false }));
+  shared.local.set(consentKey, JSON.stringify({ version: 2, measurement: false, marketing: false }));
   page.dispatchEvent(Object.assign(new Event("storage"), { key: consentKey }));
   expect(await laterOn()).toEqual([]);
 });

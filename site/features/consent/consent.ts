@@ -15,8 +15,8 @@ interface StoredConsent extends Consent {
   locale?: string;
 }
 
-/** Raised when the purposes change, so that everybody is asked again. */
-const consentVersion = 1;
+/** Raised when the purposes, or what they are said to be, change, so that everybody is asked again. */
+const consentVersion = 2;
 export const consentKey = "consent";
 /** Says what is agreed to, in `detail`. Another consent script sends it too; see README.md. */
 export const consentEvent = "consent:changed";

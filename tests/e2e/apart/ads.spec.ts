@@ -45,7 +45,7 @@ const told = (page: Page) => page.evaluate(() => (window as unknown as { adsTold
 async function chooseMarketing(page: Page, on: boolean): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).press("Enter");
   const choices = page.getByRole("region", { name: "Privacy choices" });
-  await choices.getByRole("checkbox", { name: "Marketing" }).setChecked(on);
+  await choices.getByRole("checkbox", { name: "Advertising" }).setChecked(on);
   // How a page loads and scrolls is looked at elsewhere: here, what comes of the choice.
   await forgetShifts(page);
   await choices.getByRole("button", { name: "Save my choices" }).click();
@@ -125,7 +125,7 @@ test("the ad library: only after a yes, with template key and configuration, one
   await signedIn(page, { roles: ["WellspringPremium"] });
   await page.evaluate(() => {
     const at = new Date().toISOString();
-    localStorage.setItem("consent", JSON.stringify({ version: 1, at, measurement: false, marketing: true }));
+    localStorage.setItem("consent", JSON.stringify({ version: 2, at, measurement: false, marketing: true }));
   });
   const kept = page.waitForResponse(/\/privacy-choices$/);
   await open(page, "/articles/learning-to-wait");
@@ -137,10 +137,11 @@ test("the ad library: only after a yes, with template key and configuration, one
   // A member's choice has a receipt, which they see without a letter; taken back there, it ends in the browser too.
   await kept;
   await open(page, "/consents");
-  const receipt = page.getByRole("listitem").filter({ hasText: "Marketing" });
+  const heading = page.getByRole("heading", { name: "Advertising" });
+  const receipt = page.getByRole("listitem").filter({ has: heading });
   await expect(receipt).toContainText("You agreed to this.");
-  await receipt.getByRole("button", { name: "Take back: Marketing" }).click();
-  await expect(receipt.first()).toContainText("Taken back on");
+  await receipt.getByRole("button", { name: "Withdraw: Advertising" }).click();
+  await expect(receipt.first()).toContainText("Withdrawn on");
   const choice = await page.evaluate(() => JSON.parse(localStorage.getItem("consent")!));
   expect(choice).toMatchObject({ marketing: false });
 });

@@ -91,14 +91,15 @@ test("capture → co-registration → confirm mail → receipts → take back �
     const measurement = card(page, "Measurement");
     await expect(measurement).toContainText(privacyWordings.note.measurement["en-US"]);
     await expect(measurement).toContainText("Agreed to in a browser");
-    await expect(card(page, "Marketing")).toContainText("You said no to this.");
+    const heading = page.getByRole("heading", { name: "Advertising" });
+    await expect(page.getByRole("listitem").filter({ has: heading })).toContainText("You said no to this.");
     await expectAxeClean(page);
 
     await measurement.getByRole("button").click();
-    await expect(measurement).toContainText("Taken back on");
+    await expect(measurement).toContainText("Withdrawn on");
     await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([]);
     await partner.getByRole("button").click();
-    await expect(partner).toContainText("Taken back on");
+    await expect(partner).toContainText("Withdrawn on");
     await expect(partner.getByRole("button")).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("pathing-lead"))).toBeNull();
     await expect(verse.getByRole("button")).toBeVisible();
@@ -118,7 +119,7 @@ test("capture → co-registration → confirm mail → receipts → take back �
       page,
       new URL(linkIn(letter, "/consents")).pathname + new URL(linkIn(letter, "/consents")).search,
     );
-    await expect(card(page, "Verse of the day by e-mail")).toContainText("Taken back on");
+    await expect(card(page, "Verse of the day by e-mail")).toContainText("Withdrawn on");
   });
 
   await test.step("a mail program needs one POST to the address of List-Unsubscribe (RFC 8058)", async () => {

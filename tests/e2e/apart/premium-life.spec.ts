@@ -58,7 +58,7 @@ test("a trial ends by the clock and is paid; cancelled, premium stays; refunded,
   await setClock(request, after(0));
   const member = await signedIn(page);
   await open(page, "/bible/search?q=shepherd");
-  await followOffer(page, "What premium gives");
+  await followOffer(page, "What Premium includes");
   await page.getByRole("radio", { name: "Monthly" }).check();
   await page.getByRole("button", { name: "Start my Free Trial Now" }).click();
   await pay(page, cards.succeeds);
@@ -72,7 +72,7 @@ test("a trial ends by the clock and is paid; cancelled, premium stays; refunded,
     await openPortal(device);
     await device.getByRole("button", { name: /Cancel/ }).click();
     await open(device, "/my-profile#subscription");
-    await subscriptionSays(device, "Your subscription is cancelled.");
+    await subscriptionSays(device, "Your subscription is canceled.");
   });
 
   await page.goto("/sandbox/stripe");
