@@ -36,8 +36,8 @@ export function elsewhereNote(config: Config): MemberData[] {
   if (parts.length === 0) return [];
   const list = (locale: Locale) => parts.map((part) => kept[part][locale]).join("; ");
   const note = {
-    english: `Not in this archive, and not erased with your account, because other services keep it for us: ${list("en-US")}. To have it or to have it erased, write to us: ${config.ORIGIN}/contact-us`,
-    español: `No está en este archivo, ni se borra con tu cuenta, porque otros servicios lo guardan por nosotros: ${list("es")}. Para recibirlo o para que se borre, escríbenos: ${config.ORIGIN}/es/contact-us`,
+    english: `Not in this archive, and not deleted with your account, because other services keep it for us: ${list("en-US")}. To get it or to have it deleted, contact us: ${config.ORIGIN}/contact-us`,
+    español: `No está en este archivo ni se elimina con tu cuenta, porque otros servicios lo guardan por nosotros: ${list("es")}. Para recibirlo o para que se elimine, contáctanos: ${config.ORIGIN}/es/contact-us`,
   };
   return [{ name: "kept-elsewhere", collect: async () => note, erase: async () => {} }];
 }

@@ -22,7 +22,7 @@ export const dataWords: Record<Locale, DataWords> = {
   es: {
     title: (site) => `Lo que ${site} guarda sobre ti`,
     lead: (site) =>
-      `Todo lo que ${site} mismo tiene sobre ti, en una página. Los archivos que la acompañan dicen lo mismo en JSON, para programas. Las horas están en UTC.`,
+      `Todo lo que el propio ${site} guarda sobre ti, en una página. Los archivos que la acompañan dicen lo mismo en JSON, para programas. Las horas están en UTC.`,
     made: "Fecha",
     nothing: "Aquí no se guarda nada.",
     yes: "sí",

@@ -42,7 +42,7 @@ test("profile: names and the rest are saved, 'prefer not to say' is an empty str
   await expect(page.getByLabel("Edad")).toHaveValue("");
   await first.fill("<b>Ana</b> María");
   await page.getByLabel("Edad").selectOption({ label: "De 35 a 44" });
-  await page.getByLabel("Estado civil").selectOption({ label: "En matrimonio" });
+  await page.getByLabel("Estado civil").selectOption({ label: "Casado/a" });
   await page.route("**/api/v2/account", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByRole("alert")).toContainText("Todo lo que escribiste sigue aquí");
@@ -106,7 +106,7 @@ test("security: change password and e-mail, and sign another device out", async 
   await expectAxeClean(page);
   await page.getByLabel("New password").fill("walnut lantern meadow brook");
   await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByText("Your password is changed.").first()).toBeVisible();
+  await expect(page.getByText("Your password has been changed.").first()).toBeVisible();
 
   const next = newAddress();
   await page.getByRole("button", { name: "Change e-mail address" }).click();
@@ -161,7 +161,7 @@ test("your data is yours: everything in one archive after a fresh sign-in, and l
   await dialog.getByLabel("Your password").fill(password);
   await expectAxeClean(page);
   await sure.click();
-  await expect(page.getByRole("heading", { name: "Your account is going to be erased" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account is going to be deleted" })).toBeVisible();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();

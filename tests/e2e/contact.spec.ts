@@ -93,7 +93,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Enviar mensaje" }).click();
     await expect(page.getByRole("alert")).toContainText("un programa");
     await page.getByRole("button", { name: "Enviar mensaje" }).click();
-    await expect(page.getByRole("heading", { name: "Gracias. Tu mensaje ha llegado." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Gracias. Recibimos tu mensaje." })).toBeVisible();
     await expect.poll(async () => (await mails(page, message)).length).toBe(1);
   });
 });

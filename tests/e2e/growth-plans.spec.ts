@@ -37,7 +37,7 @@ const inLanguage = {
     completed: "Plan completed",
     leftOff: "Where you left off",
     next: "Lesson 2: Where the grass is",
-    related: "Three more plans to walk",
+    related: "Three more plans to try",
   },
   es: {
     home: "/es",
@@ -48,7 +48,7 @@ const inLanguage = {
     lesson: "Detente",
     subscribe: "Suscribirme",
     subscribed: "Suscripción activa",
-    why: "Inicia sesión para suscribirte a planes y guardar tu avance.",
+    why: "Inicia sesión para suscribirte a planes y guardar tu progreso.",
     begin: "Comenzar",
     mark: "Marcar la lección como completada",
     marked: "Lección completada",
@@ -57,7 +57,7 @@ const inLanguage = {
     completed: "Plan completado",
     leftOff: "Donde te quedaste",
     next: "Lección 2: Donde hay pasto",
-    related: "Tres planes más para recorrer",
+    related: "Tres planes más para probar",
   },
 };
 

@@ -163,7 +163,7 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
     await signIn(page, spanish, address, "/es/search?q=gracia");
     await expect(header(another).getByLabel(english.account)).toBeVisible();
     await page.goto(`${provider()}/es/my-profile#security`);
-    await page.getByRole("button", { name: "Añadir una llave de acceso" }).click();
+    await page.getByRole("button", { name: "Agregar una llave de acceso" }).click();
     await expect(page.getByText("Tu llave de acceso está lista.").first()).toBeVisible();
     await open(page, "/es/about");
     await signOut(page, spanish);

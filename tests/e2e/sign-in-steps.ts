@@ -46,7 +46,7 @@ export const inLanguages: Record<"en-US" | "es", Words> = {
     welcome: "¡Te damos la bienvenida, Ana!",
     account: "Cuenta de Ana",
     signOut: "Cerrar sesión",
-    goodbye: "Has cerrado sesión. ¡Hasta pronto!",
+    goodbye: "Cerraste sesión. ¡Hasta pronto!",
   },
 };
 

@@ -188,6 +188,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("alert")).toContainText("among the first that others would guess");
     await page.getByLabel("New password").fill("walnut lantern meadow brook");
     await page.getByRole("button", { name: "Save the new password" }).click();
-    await expect(page.getByRole("status")).toContainText("Your password is changed.");
+    await expect(page.getByRole("status")).toContainText("Your password has been changed.");
   });
 });
