@@ -1,0 +1,125 @@
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { formPaths, identityApi } from "../contracts/identity.ts";
+import { freePort } from "../scripts/free-ports.mjs";
+import { createBrowser, goodPassword, press } from "../services/identity/test-identity.ts";
+import { newMember } from "../services/identity/test-member.ts";
+import { newPostgresPlace } from "../tests/support/databases.ts";
+import { eventually } from "../tests/support/eventually.ts";
+import { makeDataDir, startServer } from "../tests/support/server.ts";
+
+interface KeptMail {
+  to: { address: string };
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+}
+
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+const linksIn = ({ text, html = "", headers = {} }: KeptMail): string[] => {
+  const written = `${text} ${html.replaceAll("&#38;", "&")} ${Object.values(headers).join(" ")}`;
+  return written.match(/https?:\/\/[^\s"<>)]+/g) ?? [];
+};
+
+test("no link in any mail does anything when a mail scanner opens it: GET, HEAD and wherever they lead", async () => {
+  const { url: databaseUrl } = await newPostgresPlace();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { dataDir, remove } = makeDataDir();
+  closing.push(remove);
+  const server = await startServer({
+    DATABASE_URL: databaseUrl!,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    ORIGIN: origin,
+  });
+  closing.push(async () => {
+    server.child.kill("SIGKILL");
+    await server.exit;
+  });
+  const database = new pg.Client({ connectionString: databaseUrl! });
+  await database.connect();
+  closing.push(() => database.end());
+
+  const browser = createBrowser(port, origin);
+  const mails = async (): Promise<KeptMail[]> =>
+    JSON.parse((await browser.ask("/dev/mailbox/messages")).body).items;
+  const mailOf = (subject: RegExp) =>
+    eventually(async () => {
+      const mail = (await mails()).find((one) => subject.test(one.subject));
+      expect(mail, String(subject)).toBeDefined();
+      return mail!;
+    });
+  const linkOf = async (subject: RegExp, part: string) =>
+    linksIn(await mailOf(subject)).find((link) => link.includes(part)) ?? "";
+
+  const email = "ana@example.com";
+  const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
+  await browser.ask(formPaths.register, { form: { ...form, newsletter: "yes" } });
+  await press(browser, await linkOf(/^Confirm your e-mail address for/, "/identity/verify-email"));
+  const confirmed = await linkOf(/./, "/newsletter/confirm");
+  await browser.ask(confirmed, { form: {} });
+  await browser.ask(formPaths.register, { form });
+  await mailOf(/already have an account/);
+  await browser.ask(formPaths.forgotPassword, { form });
+  await mailOf(/^Choose a new password/);
+  const member = await newMember({ port } as never, form, undefined, origin);
+  await member.call(identityApi.email, { json: { email: "new@example.com", password: goodPassword } });
+  await mailOf(/^Confirm your new e-mail address/);
+  await member.call(identityApi.deletion, { json: { password: goodPassword } });
+  await mailOf(/will be deleted/);
+  // Registrations and newsletters that nobody has confirmed, and a letter of the next morning.
+  await createBrowser(port, origin).ask(formPaths.register, {
+    form: { ...form, email: "eva@example.com", newsletter: "yes", locale: "es" },
+  });
+  await mailOf(/^Confirma tu correo para/);
+  await browser.ask("/dev/clock", { json: { advanceMs: 24 * 60 * 60_000 - 60_000 } });
+  await mailOf(/^Verse of the day/);
+
+  async function everything(): Promise<string> {
+    const { rows: tables } = await database.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema not in ('pg_catalog', 'information_schema', 'jobs') order by 1`,
+    );
+    const state: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await database.query(`select t::text as row from ${name} t order by 1`);
+      state.push(name, ...rows.map(({ row }) => row as string));
+    }
+    return state.join("\n");
+  }
+  let before = "";
+  await eventually(async () => {
+    const last = before;
+    before = await everything();
+    expect(before).toBe(last);
+  });
+
+  const links = new Set((await mails()).flatMap(linksIn).filter((link) => link.startsWith(origin)));
+  const kinds = new Set([...links].map((link) => new URL(link).pathname));
+  for (const kind of [
+    "/identity/verify-email",
+    "/identity/reset-password",
+    "/identity/change-email",
+    "/identity/cancel-deletion",
+    "/newsletter/confirm",
+    "/es/newsletter/confirm",
+    "/consents",
+    "/unsubscribe",
+  ])
+    expect([...kinds]).toContain(kind);
+  for (const link of links)
+    for (const method of ["HEAD", "GET"]) {
+      const scanner = createBrowser(port, origin);
+      let answer = await scanner.ask(link, { method });
+      for (let hops = 0; answer.headers.location && hops < 4; hops++)
+        answer = await scanner.ask(new URL(answer.headers.location, origin).href, { method });
+      expect(answer.status, `${method} ${link}`).toBeLessThan(500);
+    }
+  expect(await everything()).toBe(before);
+}, 300_000);
