@@ -60,7 +60,7 @@ export function favouriteHandlers({ reader }: KnownContent, marks: MarksStore, p
         throw new Refusal(
           409,
           memberCodes.favouritesFull,
-          `A free account keeps ${freeFavourites} favourites; let go of one, or keep all with premium.`,
+          `A free account keeps ${freeFavourites} favorites; remove one, or keep all with premium.`,
         );
       return toFavourite(item, at);
     },

@@ -92,7 +92,7 @@ const dialogs: Sample[] = [
       "Iniciar sesión",
       "Crear cuenta",
       "Tu recibo llega por correo",
-      "escríbenos.",
+      "contáctanos.",
     ],
   ),
   named(
