@@ -15,6 +15,8 @@ export const afterSignOutPaths = ["/?action=logout", "/es?action=logout"] as con
 /** Pages of the site that the provider sends people to; each also exists below /es. */
 export const accountPages = {
   login: "/account/login",
+  /** After the password, for accounts that ask for a code too. */
+  secondFactor: "/account/second-factor",
   register: "/account/register",
   forgotPassword: "/account/forgot-password",
   resetPassword: "/account/reset-password",
@@ -29,6 +31,8 @@ export type AccountPage = keyof typeof accountPages;
 /** Where their forms post to, as application/x-www-form-urlencoded. */
 export const formPaths = {
   login: `${identityPath}/forms/login`,
+  /** `code`: of the app, or a recovery code; the password was sent with the form before. */
+  secondFactor: `${identityPath}/forms/second-factor`,
   register: `${identityPath}/forms/register`,
   forgotPassword: `${identityPath}/forms/forgot-password`,
   resetPassword: `${identityPath}/forms/reset-password`,
@@ -58,6 +62,7 @@ export const identityErrors = [
   "password-too-long",
   "password-too-common",
   "password-breached",
+  "code-wrong",
   "name-missing",
   "too-many-attempts",
   "token-invalid",
@@ -116,11 +121,17 @@ export const identityApi = {
   passkeySignIn: `${api}/passkey-sign-in`,
   /** POST {response, locale} → {location}: go there, as the password form does; 422 `passkey.refused`. */
   passkeySignInDone: `${api}/passkey-sign-in/done`,
+  /** GET → SecondFactorState; POST → 201 SecondFactorSetUp, 409 `second_factor.on`; DELETE → 204 (off); all but GET 403 `sign_in.not_fresh`. */
+  secondFactor: `${api}/second-factor`,
+  /** POST {code} → RecoveryCodes: it is on; 422 `code-wrong`. */
+  secondFactorConfirmation: `${api}/second-factor/confirmation`,
+  /** POST → RecoveryCodes, in place of those before. */
+  recoveryCodes: `${api}/second-factor/recovery-codes`,
   /** GET → Deletion; POST DeletionWish → Deletion, 403 `password.wrong` | `sign_in.not_fresh`; DELETE → 204 (stays). */
   deletion: `${api}/deletion`,
   /** GET ?locale= → a zip archive, to be saved; 403 `sign_in.not_fresh`. */
   data: `${api}/data`,
-  /** POST Confirmation → 204: the sign-in counts as fresh; 403 `password.wrong`, 422 `passkey.refused`. */
+  /** POST Confirmation → 204: the sign-in counts as fresh; 403 `password.wrong` | `code-wrong`, 422 `passkey.refused`. */
   confirmation: `${api}/confirmation`,
 } as const;
 
@@ -155,14 +166,32 @@ export interface Passkey {
   synced: boolean;
 }
 
+export interface SecondFactorState {
+  /** ISO date; null while it is off. */
+  since: string | null;
+  recoveryCodesLeft: number;
+}
+export interface SecondFactorSetUp {
+  /** In base 32, to be typed where no camera is. */
+  secret: string;
+  /** otpauth://…, to be drawn as a QR code. */
+  uri: string;
+}
+/** Told once. */
+export interface RecoveryCodes {
+  recoveryCodes: string[];
+}
+
 /** Comes with 403 `sign_in.not_fresh`: the sign-in is older than five minutes, and the person shows once more that it is them. */
 export interface NotFresh {
   /** There is one that could be used instead of the password. */
   passkeys: boolean;
+  /** The password needs a code with it. */
+  secondFactor: boolean;
 }
 
 /** The password, or what startAuthentication answered to the options of `passkeySignIn`. */
-export type Confirmation = { password: string } | { passkey: unknown };
+export type Confirmation = { password: string; code?: string } | { passkey: unknown };
 
 /** Without the password only when the person has signed in within the last five minutes. */
 export interface DeletionWish {

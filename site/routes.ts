@@ -153,6 +153,7 @@ export const pages: Page[] = [
   }),
   ...[
     "login",
+    "second-factor",
     "register",
     "forgot-password",
     "reset-password",

@@ -65,9 +65,11 @@ export async function composeIdentity({
   legacyUsers,
   onNewsletterWish,
 }: IdentityParts): Promise<Identity> {
-  const [{ createIdentity }, { openSecrets }] = await Promise.all([
+  const [{ createIdentity }, { openSecrets }, { createKeyRing }, { openServerKey }] = await Promise.all([
     import("../../services/identity/identity.ts"),
     import("../../services/identity/secrets.ts"),
+    import("../../platform/sealing.ts"),
+    import("../../services/journal/server-key.ts"),
   ]);
   const { IDENTITY_JWKS: jwks, IDENTITY_COOKIE_SECRETS: cookieSecrets } = config;
   const kept = jwks && cookieSecrets ? undefined : openSecrets(path.join(config.dataDir, "identity"));
@@ -78,6 +80,7 @@ export async function composeIdentity({
     mailer,
     origin: config.ORIGIN,
     siteName: config.SITE_NAME,
+    ring: createKeyRing(config.JOURNAL_KEYS ?? [openServerKey(path.join(config.dataDir, "journal"))]),
     rolesOf: roles.of,
     jobs,
     memberData,

@@ -24,7 +24,7 @@ export function composeJournal({ config, database, clock, log, verifyBearer }: S
     ] = await Promise.all([
       import("../../services/journal/app.ts"),
       import("../../services/journal/member-data.ts"),
-      import("../../services/journal/sealing.ts"),
+      import("../../platform/sealing.ts"),
       import("../../services/journal/server-key.ts"),
       import("../../services/journal/store.ts"),
     ]);

@@ -85,7 +85,13 @@ export const formats: Record<ContentType, TypeFormat> = {
   channel: type({}, page),
   channelArticle: type(passage, [...page, "body"]),
   generalPage: type(
-    { ...passage, layout: { oneOf: ["main", "landing", "primary"] }, noindex: "boolean", charityNote: "boolean", faq: "faq" },
+    {
+      ...passage,
+      layout: { oneOf: ["main", "landing", "primary"] },
+      noindex: "boolean",
+      charityNote: "boolean",
+      faq: "faq",
+    },
     [...page, "body"],
   ),
   bible: type({}, page),

@@ -8,6 +8,7 @@ import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
 import { type AccountEnv, accountOnly, limited, type RefusePassword } from "./api-guards.ts";
+import type { Attempts } from "./attempts.ts";
 import type { Credentials } from "./credentials.ts";
 import type { ReadCurrentSession } from "./current-session.ts";
 import type { DataArchive } from "./data-archive.ts";
@@ -21,6 +22,8 @@ import { createPasskeyApi, createPasskeySignIn } from "./passkey-api.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import { createPasskeys } from "./passkeys.ts";
 import type { Passwords } from "./passwords.ts";
+import type { SecondFactor } from "./second-factor.ts";
+import { createSecondFactorApi } from "./second-factor-api.ts";
 import { createSecurityApi } from "./security-api.ts";
 import type { Exchange, SignIn } from "./sign-in.ts";
 
@@ -32,6 +35,8 @@ export interface AccountApiOptions {
   passwords: Passwords;
   passkeyStore: PasskeyStore;
   refusePassword: RefusePassword;
+  secondFactor: SecondFactor;
+  attempts: Attempts;
   currentSession: ReadCurrentSession;
   verifyBearer: VerifyBearer;
   signIn: SignIn;
@@ -63,8 +68,9 @@ export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: E
   const own = new Hono<AccountEnv>();
   own.use(accountOnly({ ...options, accounts }));
   own.use(limited(createRateLimit({ clock, requests: callsPerAccount, windowMs: tenMinutes })));
-  own.route("/", createSecurityApi(options));
+  own.route("/", createSecurityApi({ ...options, fresh }));
   own.route("/", fresh.app);
+  own.route("/", createSecondFactorApi({ ...options, fresh }));
   own.route("/", createPasskeyApi({ passkeys, store, letters, fresh }));
   own.route("/", createLeavingApi({ ...options, fresh }));
   app.route("/", own as unknown as Hono<{ Bindings: Exchange }>);

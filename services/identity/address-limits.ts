@@ -6,6 +6,7 @@ const tenMinutes = 10 * 60_000;
 /** How often one address may send each form, or sign in with a passkey, in ten minutes; a parish behind one address still gets through. */
 export const formsPerAddress = {
   login: 40,
+  "second-factor": 40,
   register: 15,
   "forgot-password": 15,
   "reset-password": 20,
@@ -22,6 +23,7 @@ export function createAddressLimits(clock: Clock, perAddress: FormsPerAddress): 
   const limit = (requests: number) => createRateLimit({ clock, requests, windowMs: tenMinutes });
   return {
     login: limit(perAddress.login),
+    "second-factor": limit(perAddress["second-factor"]),
     register: limit(perAddress.register),
     "forgot-password": limit(perAddress["forgot-password"]),
     "reset-password": limit(perAddress["reset-password"]),

@@ -21,6 +21,8 @@ const mails = { free: 3, firstSeconds: 300, mostSeconds: 3600 } as const;
 export const schedules = {
   /** Long enough to make guessing hopeless, short enough that nobody is locked out of their own account for long. */
   "sign-in": { free: 5, firstSeconds: 30, mostSeconds: 900 },
+  /** Six digits are soon tried. */
+  "second-factor": { free: 5, firstSeconds: 30, mostSeconds: 900 },
   "register-mail": mails,
   "reset-mail": mails,
   "move-mail": mails,

@@ -8,6 +8,9 @@ import type { DataSubject } from "../../platform/member-data.ts";
 import type { NewsletterWish } from "./newsletter-wish.ts";
 import { errands } from "./schema.ts";
 
+/** What is told without a link. */
+export type Told = "changed" | "recovered" | "passkey" | "second-factor-on" | "second-factor-off" | "left";
+
 /** Something that ends in a letter. */
 export type Errand =
   | { what: "register"; registrationId: string }
@@ -16,7 +19,7 @@ export type Errand =
   /** For the account as long as it has this password: a new one takes back what was asked for with the old. */
   | { what: "change-email"; accountId: string; email: string; passwordHash: string }
   | { what: "leaving"; accountId: string }
-  | { what: "tell"; kind: "changed" | "recovered" | "passkey" | "left"; email: string; locale: Locale };
+  | { what: "tell"; kind: Told; email: string; locale: Locale };
 
 /** One attempt at an errand; its id stays the same in every attempt. */
 export interface Attempt {

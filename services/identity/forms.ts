@@ -1,6 +1,13 @@
 import { Hono } from "hono";
-import { getCookie } from "hono/cookie";
-import { type AccountPage, formPaths, identityPath, nameLength } from "../../contracts/identity.ts";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import {
+  type AccountPage,
+  accountPages,
+  formPaths,
+  identityPath,
+  inLocale,
+  nameLength,
+} from "../../contracts/identity.ts";
 import { bodyAtMost, lengthRequired } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
@@ -16,6 +23,9 @@ import { newsletterWish } from "./newsletter-wish.ts";
 import { oneLine } from "./one-line.ts";
 import { ownOriginOnly } from "./own-origin.ts";
 import { passwordFault } from "./password-rules.ts";
+import { cookieOptions } from "./provider.ts";
+import type { SecondFactor } from "./second-factor.ts";
+import { type SecondStep, secondStepCookie, secondStepSeconds } from "./second-step.ts";
 import type { Exchange, SignIn } from "./sign-in.ts";
 import { readLocale, toPage } from "./to-page.ts";
 
@@ -25,6 +35,8 @@ export interface FormsOptions extends ConfirmFormsOptions {
   leaving: Leaving;
   signIn: SignIn;
   knownDevices: KnownDevices;
+  secondFactor: SecondFactor;
+  secondStep: SecondStep;
   addressOf(exchange: Exchange): string | undefined;
   origin: string;
   siteName: string;
@@ -35,6 +47,7 @@ type FormName = keyof typeof pageOf;
 
 const pageOf = {
   login: "login",
+  "second-factor": "secondFactor",
   register: "register",
   "forgot-password": "forgotPassword",
   "reset-password": "resetPassword",
@@ -54,7 +67,7 @@ const sentOrBefore = (verdict: Verdict) =>
 /** The forms of the account pages. All paths begin with /identity. */
 export function createForms(options: FormsOptions) {
   const { accounts, links, attempts, passwords, letters, leaving, credentials, signIn } = options;
-  const { knownDevices, origin, siteName, log } = options;
+  const { knownDevices, secondFactor, secondStep, origin, siteName, log } = options;
   const confirm = createConfirmForms(options);
   const app = new Hono<{ Bindings: Exchange }>().basePath(identityPath);
 
@@ -101,7 +114,31 @@ export function createForms(options: FormsOptions) {
     const matches = await passwords.matches(password, account?.passwordHash);
     if (!account || !matches) return toPage(c, "login", locale, { error: "email-or-password-wrong" });
     await attempts.clear("sign-in", guesser);
-    return c.redirect(await signIn(c.env, account, locale), 303);
+    if (!(await secondFactor.isOn(account.id))) return c.redirect(await signIn(c.env, account, locale), 303);
+    setCookie(c, secondStepCookie, secondStep.cookieFor(account), {
+      ...cookieOptions(origin),
+      sameSite: "Lax",
+      maxAge: secondStepSeconds,
+    });
+    return c.redirect(inLocale(accountPages.secondFactor, locale), 303);
+  });
+
+  form("second-factor", async (c, { code = "" }, locale) => {
+    const account = await secondStep.accountOf(getCookie(c, secondStepCookie));
+    if (!account) return toPage(c, "login", locale, { error: "session-expired" });
+    const device = knownDevices.idOf(getCookie(c, knownDeviceCookie), account);
+    const guesser = device ? `device ${device}` : account.id;
+    const verdict = await attempts.take("second-factor", guesser);
+    if (!verdict.allowed)
+      return toPage(c, "secondFactor", locale, {
+        error: "too-many-attempts",
+        wait: verdict.retryAfterSeconds,
+      });
+    if (!(await secondFactor.check(account.id, code)))
+      return toPage(c, "secondFactor", locale, { error: "code-wrong" });
+    await attempts.clear("second-factor", guesser);
+    deleteCookie(c, secondStepCookie, { path: identityPath });
+    return c.redirect(await signIn(c.env, account, locale, ["pwd", "otp"]), 303);
   });
 
   form("register", async (c, fields, locale) => {

@@ -10,6 +10,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { MemberData } from "../../platform/member-data.ts";
+import type { KeyRing } from "../../platform/sealing.ts";
 import { createAccountApi } from "./account-api.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAddressLimits, type FormsPerAddress, formsPerAddress } from "./address-limits.ts";
@@ -33,6 +34,8 @@ import { createPasskeyStore } from "./passkey-store.ts";
 import { createPasswords } from "./passwords.ts";
 import { type ClientSite, createProvider } from "./provider.ts";
 import { createRegistrations } from "./registrations.ts";
+import { createSecondFactor } from "./second-factor.ts";
+import { createSecondStep } from "./second-step.ts";
 import { type IdentitySecrets, readSigningKeys } from "./secrets.ts";
 import { createSignIn, type Exchange } from "./sign-in.ts";
 import { makeIdentityTables } from "./tables.ts";
@@ -46,6 +49,8 @@ export interface IdentityOptions {
   origin: string;
   siteName: string;
   secrets: IdentitySecrets;
+  /** Seals the secrets of second factors. */
+  ring: KeyRing;
   rolesOf: RolesOf;
   jobs: Pick<Jobs, "add" | "handle" | "idle">;
   /** Every other service that holds something about a member, asked when someone takes their data along or leaves. */
@@ -150,6 +155,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const addressOf = ({ incoming }: Exchange) => readAddress(incoming);
   const limits = createAddressLimits(clock, { ...formsPerAddress, ...options.limits?.formsPerAddress });
   const knownDevices = createKnownDevices(secrets.cookieSecrets);
+  const secondFactor = createSecondFactor({ database, clock, ring: options.ring, siteName });
   const signIn = createSignIn({ provider, origin, knownDevices });
   const currentSession = createCurrentSession(provider);
   const onConfirmed = createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser });
@@ -164,7 +170,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     letters,
     onConfirmed,
   });
-  const own = createOwnData({ database, accounts, attempts, devices, passkeyStore, registrations });
+  const own = createOwnData({
+    database,
+    accounts,
+    attempts,
+    devices,
+    passkeyStore,
+    registrations,
+    secondFactor,
+  });
   const { memberData: others } = options;
   const leaving = createLeaving({ database, clock, jobs, accounts, letters, links, others, own });
   const forms = createForms({
@@ -183,6 +197,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     limits,
     signIn,
     knownDevices,
+    secondFactor,
+    secondStep: createSecondStep({ secrets: secrets.cookieSecrets, accounts }),
     addressOf,
   });
   const stillSignedIn = (accountId: string, sessionUid: string) =>
@@ -204,6 +220,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     passwords,
     passkeyStore,
     refusePassword: createPasswordCheck({ attempts, passwords }),
+    secondFactor,
+    attempts,
     currentSession,
     verifyBearer,
     signIn,

@@ -8,7 +8,7 @@ import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { Verdict } from "../../platform/rate-limit.ts";
 import type { Account, Accounts, NewAccount } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
-import { type Attempt, createErrands, type Errand } from "./errands.ts";
+import { type Attempt, createErrands, type Errand, type Told } from "./errands.ts";
 import type { LinkOwner, LinkPurpose, MailLinks } from "./mail-links.ts";
 import type { MailKind } from "./mail-words.ts";
 import { writeMail } from "./mails.ts";
@@ -140,11 +140,7 @@ export function createLetters(options: LettersOptions) {
     },
     leaving: ({ id }: Account): Promise<void> => add({ what: "leaving", accountId: id }),
     /** What needs no link. */
-    async tell(
-      kind: Extract<Errand, { what: "tell" }>["kind"],
-      { email, locale }: Reader,
-      tx?: Transaction,
-    ): Promise<void> {
+    async tell(kind: Told, { email, locale }: Reader, tx?: Transaction): Promise<void> {
       const errand = { what: "tell", kind, email, locale } as const;
       await (tx ? errands.add(errand, tx) : add(errand));
     },

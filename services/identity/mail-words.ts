@@ -11,6 +11,8 @@ export type MailKind =
   | "moving"
   | "taken"
   | "passkey"
+  | "second-factor-on"
+  | "second-factor-off"
   | "leaving"
   | "left";
 
@@ -93,6 +95,22 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       before: [
         `From now on you can sign in to ${site} with a passkey as well as with your password.`,
         "If this was not you, choose a new password from the sign-in page and remove the passkey from your profile.",
+      ],
+      after: [],
+    }),
+    "second-factor-on": (site) => ({
+      subject: `Two-step sign-in is on for your account at ${site}`,
+      before: [
+        `From now on signing in to ${site} with your password also asks for a code from your app.`,
+        "If this was not you, choose a new password from the sign-in page and write to us.",
+      ],
+      after: [],
+    }),
+    "second-factor-off": (site) => ({
+      subject: `Two-step sign-in is off for your account at ${site}`,
+      before: [
+        `From now on your password is enough to sign in to ${site}.`,
+        "If this was not you, choose a new password from the sign-in page now.",
       ],
       after: [],
     }),
@@ -189,6 +207,22 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       before: [
         `Desde ahora puedes iniciar sesión en ${site} con una llave de acceso además de tu contraseña.`,
         "Si no fuiste tú, elige una contraseña nueva desde la página de inicio de sesión y quita la llave desde tu perfil.",
+      ],
+      after: [],
+    }),
+    "second-factor-on": (site) => ({
+      subject: `La verificación en dos pasos está activada en tu cuenta de ${site}`,
+      before: [
+        `Desde ahora, al entrar en ${site} con tu contraseña también te pediremos un código de tu aplicación.`,
+        "Si no fuiste tú, elige una contraseña nueva desde la página de inicio de sesión y escríbenos.",
+      ],
+      after: [],
+    }),
+    "second-factor-off": (site) => ({
+      subject: `La verificación en dos pasos está desactivada en tu cuenta de ${site}`,
+      before: [
+        `Desde ahora tu contraseña basta para entrar en ${site}.`,
+        "Si no fuiste tú, elige ahora una contraseña nueva desde la página de inicio de sesión.",
       ],
       after: [],
     }),

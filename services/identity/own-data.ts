@@ -8,6 +8,7 @@ import { forgetErrands } from "./errands.ts";
 import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
 import type { Registrations } from "./registrations.ts";
 import { accounts as accountRows, models } from "./schema.ts";
+import type { SecondFactor } from "./second-factor.ts";
 
 export interface OwnDataOptions {
   database: Database;
@@ -16,6 +17,7 @@ export interface OwnDataOptions {
   devices: Devices;
   passkeyStore: PasskeyStore;
   registrations: Registrations;
+  secondFactor: SecondFactor;
 }
 
 export interface OwnData extends MemberData {
@@ -25,7 +27,7 @@ export interface OwnData extends MemberData {
 
 /** What this service itself holds about someone. Secrets are not theirs to carry about: no hash, no key. */
 export function createOwnData(options: OwnDataOptions): OwnData {
-  const { database, accounts, attempts, devices, passkeyStore, registrations } = options;
+  const { database, accounts, attempts, devices, passkeyStore, registrations, secondFactor } = options;
   return {
     name: "account",
     async collect({ subject }) {
@@ -37,6 +39,7 @@ export function createOwnData(options: OwnDataOptions): OwnData {
         account: { id, email, firstName, lastName, locale, createdAt, emailVerifiedAt, eraseAfter, legacyId },
         formerAddresses: await accounts.formerAddresses(subject),
         devices: (await devices.list(subject, undefined)).map(({ current: _, ...device }) => device),
+        secondFactor: await secondFactor.state(subject),
         passkeys: (await passkeyStore.list(subject)).map(asPasskey),
       };
     },

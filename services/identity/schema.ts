@@ -173,6 +173,24 @@ export const challenges = identitySchema.table(
   (table) => [index("challenges_expires_at").on(table.expiresAt)],
 );
 
+/** The secret of an app that makes codes, sealed; it counts once a code has come back. */
+export const secondFactors = identitySchema.table("second_factors", {
+  accountId: uuid("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  secret: text().notNull(),
+  confirmedAt: moment("confirmed_at"),
+  /** Of the last code that was used: none is good twice. */
+  lastStep: bigint("last_step", { mode: "number" }).notNull(),
+});
+
+/** Hashes of codes for whoever has lost the app; each is gone with its use. */
+export const recoveryCodes = identitySchema.table(
+  "recovery_codes",
+  { hash: text().primaryKey(), accountId: ownAccount() },
+  (table) => [index("recovery_codes_account_id").on(table.accountId)],
+);
+
 /** Letters still to be written, apart from their jobs, which are kept for a week: what stands here is gone with the letter. */
 export const errands = identitySchema.table("errands", {
   id: uuid().primaryKey().defaultRandom(),

@@ -3,10 +3,11 @@ import * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
-import { type AccountEnv, limited, type RefusePassword, readBody } from "./api-guards.ts";
+import { type AccountEnv, limited, readBody } from "./api-guards.ts";
 import type { Credentials } from "./credentials.ts";
 import type { Devices } from "./devices.ts";
 import { readEmail } from "./email-address.ts";
+import type { Fresh } from "./fresh.ts";
 import type { Letters } from "./letters.ts";
 import { passwordFault } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
@@ -16,7 +17,7 @@ export interface SecurityApiOptions {
   devices: Devices;
   letters: Letters;
   passwords: Passwords;
-  refusePassword: RefusePassword;
+  fresh: Fresh;
   siteName: string;
   clock: Clock;
 }
@@ -29,7 +30,7 @@ const emailChange = z.object({ password: z.string(), email: z.string() });
 
 /** Devices, password and e-mail address of whoever is signed in. */
 export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv> {
-  const { credentials, devices, letters, passwords, refusePassword, siteName, clock } = options;
+  const { credentials, devices, letters, passwords, fresh, siteName, clock } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/devices", async (c) =>
@@ -45,7 +46,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     const read = await readBody(c, passwordChange);
     if ("refusal" in read) return read.refusal;
     const account = c.get("account");
-    const refusal = await refusePassword(c, read.body.current);
+    const refusal = await fresh.refuseUnlessShown(c, read.body.current);
     if (refusal) return refusal;
     const fault = await passwordFault(read.body.next, { ...account, siteName });
     if (fault) return refuse(c, 422, fault, "This password cannot be used.");
@@ -61,7 +62,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     const email = readEmail(read.body.email);
     if (!email) return refuse(c, 422, "email-invalid", "This is no e-mail address.");
     const account = c.get("account");
-    const refusal = await refusePassword(c, read.body.password);
+    const refusal = await fresh.refuseUnlessShown(c, read.body.password);
     if (refusal) return refusal;
     const verdict = await letters.changeEmail(account, email);
     return verdict.allowed ? c.body(null, 202) : tooManyRequests(c, verdict.retryAfterSeconds);

@@ -7,6 +7,7 @@ import type { MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
+import { createKeyRing } from "../../platform/sealing.ts";
 import { standingClock } from "../../tests/support/standing-clock.ts";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 import type { IdentitySecrets } from "./secrets.ts";
@@ -61,9 +62,11 @@ export async function startIdentity(
     origin,
     siteName: "Wellspring",
     rolesOf: async () => [],
+    ring: createKeyRing([Buffer.alloc(32, 7)]),
     limits: {
       formsPerAddress: {
         login: 1000,
+        "second-factor": 1000,
         register: 1000,
         "forgot-password": 1000,
         "reset-password": 1000,

@@ -6,11 +6,11 @@ import type { Bearer } from "../../platform/bearer.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
+import { createKeyRing } from "../../platform/sealing.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createJournalApp } from "./app.ts";
 import { findEntries } from "./find-entries.ts";
 import { createJournalData } from "./member-data.ts";
-import { createKeyRing } from "./sealing.ts";
 import { createJournalStore, type JournalStore } from "./store.ts";
 
 const oldKey = Buffer.alloc(32, 1);

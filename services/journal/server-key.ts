@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { OperatorError } from "../../platform/operator-error.ts";
-import { keyBytes } from "./sealing.ts";
+import { keyBytes } from "../../platform/sealing.ts";
 
 /** Made once and kept in a file that only its owner can read; processes that start together end up with the same. */
 export function openServerKey(folder: string): Buffer {

@@ -6,8 +6,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { and, desc, eq, gt, lt, lte, or } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { notAhead, notAheadOf } from "../../platform/database/not-ahead.ts";
+import { type KeyRing, keyBytes, seal, unseal } from "../../platform/sealing.ts";
 import { entries, memberKeys } from "./schema.ts";
-import { type KeyRing, keyBytes, seal, unseal } from "./sealing.ts";
 
 type Row = typeof entries.$inferSelect;
 type Written = Pick<JournalUpdate, "title" | "document" | "ties">;

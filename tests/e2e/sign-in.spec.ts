@@ -100,6 +100,7 @@ test("first load of a public page for an anonymous visitor carries none of the s
 
 for (const path of [
   "login",
+  "second-factor",
   "register",
   "forgot-password",
   "reset-password",

@@ -43,6 +43,7 @@ export const samples: Record<string, string> = {
   "account-reset-password": "/account/reset-password",
   "account-verify-email": "/account/verify-email",
   "account-change-email": "/account/change-email",
+  "account-second-factor": "/account/second-factor",
   "account-cancel-deletion": "/account/cancel-deletion",
   "my-profile": "/my-profile",
   journal: "/journal",

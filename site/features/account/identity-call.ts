@@ -1,56 +1,8 @@
-import { passwordLength } from "../../../contracts/identity.ts";
-import { m } from "../../i18n/paraglide/messages.js";
-import { waitWords } from "../sign-in/account-words.ts";
 import { freshFetch } from "./fresh-fetch.ts";
+import { type Answer, askIdentity, type Call } from "./identity-answer.ts";
 
-export type Answer<Value> = { value: Value; refused?: undefined } | { refused: Refusal };
+export { type Answer, refusalWords } from "./identity-answer.ts";
 
-export interface Refusal {
-  code: string;
-  waitSeconds?: number;
-}
-
-/** A call of the identity service in the member's name; no network is a refusal like any other. */
-export async function callIdentity<Value>(
-  path: string,
-  { method = "GET", body }: { method?: string; body?: unknown } = {},
-): Promise<Answer<Value>> {
-  try {
-    const answer = await freshFetch(path, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    const told: unknown = /json/.test(answer.headers.get("content-type") ?? "")
-      ? await answer.json()
-      : undefined;
-    if (answer.ok) return { value: told as Value };
-    const wait = Number(answer.headers.get("retry-after"));
-    return {
-      refused: {
-        code: (told as { code?: string } | undefined)?.code ?? "",
-        ...(answer.status === 429 && wait > 0 ? { waitSeconds: wait } : {}),
-      },
-    };
-  } catch {
-    return { refused: { code: "" } };
-  }
-}
-
-const words: Record<string, (refusal: Refusal) => string> = {
-  "password.wrong": m.account_wrong_password,
-  "password-too-short": m.sign_in_account_password_short,
-  "password-too-long": () => m.sign_in_account_password_long({ most: passwordLength.most }),
-  "password-too-common": m.sign_in_account_password_common,
-  "password-breached": m.sign_in_account_password_breached,
-  "email-invalid": m.sign_in_account_email_invalid,
-  "name-missing": m.account_passkey_name_missing,
-  "passkey.refused": m.account_passkey_refused,
-  "sign_in.not_fresh": m.account_call_not_fresh,
-  "request.too_many": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitWords(waitSeconds) }),
-};
-
-/** What a person is told; a code that nobody foresaw says that nothing has changed. */
-export const refusalWords = (refusal: Refusal): string =>
-  (words[refusal.code] ?? m.account_call_failed)(refusal);
+/** A call of the identity service in the member's name, who is asked for a fresh sign-in where it needs one. */
+export const callIdentity = <Value>(path: string, call?: Call): Promise<Answer<Value>> =>
+  askIdentity<Value>(freshFetch, path, call);

@@ -21,6 +21,7 @@ const errorWords: Record<IdentityError, (query: AccountQuery) => string> = {
   "password-too-long": () => m.sign_in_account_password_long({ most: passwordLength.most }),
   "password-too-common": m.sign_in_account_password_common,
   "password-breached": m.sign_in_account_password_breached,
+  "code-wrong": m.sign_in_account_code_wrong,
   "name-missing": m.sign_in_account_name_missing,
   "too-many-attempts": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitWords(waitSeconds) }),
   "token-invalid": m.sign_in_account_token_invalid,
@@ -46,7 +47,7 @@ export const accountErrorWords = (query: AccountQuery): string | undefined =>
 export const accountNoticeWords = (query: AccountQuery): string | undefined =>
   query.notice && noticeWords[query.notice](query);
 
-export type AccountFieldName = "email" | "password" | "firstName" | "lastName";
+export type AccountFieldName = "email" | "password" | "code" | "firstName" | "lastName";
 
 /** The field an error speaks of, if it is about one. */
 const faultyFields: Partial<Record<IdentityError, AccountFieldName>> = {
@@ -56,6 +57,7 @@ const faultyFields: Partial<Record<IdentityError, AccountFieldName>> = {
   "password-too-common": "password",
   "password-breached": "password",
   "password-wrong": "password",
+  "code-wrong": "code",
   "name-missing": "firstName",
 };
 

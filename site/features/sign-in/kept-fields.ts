@@ -16,7 +16,7 @@ export function dropFields(): void {
 
 const inputs = (form: HTMLFormElement) =>
   [...form.querySelectorAll("input")].filter(
-    ({ type, name }) => keptTypes.includes(type) && name !== "password",
+    ({ type, name }) => keptTypes.includes(type) && !["password", "code"].includes(name),
   );
 
 /** What was written stays in this tab until the answer is here: an error's address must not carry it. */

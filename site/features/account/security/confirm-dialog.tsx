@@ -2,11 +2,13 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { type Confirmation, identityApi, type NotFresh } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
+import { Field } from "../../../ui/field.tsx";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { useIdentity } from "../../sign-in/identity-store.ts";
-import { callIdentity, refusalWords } from "../identity-call.ts";
+import { memberFetch } from "../../sign-in/member-fetch.ts";
+import { askIdentity, refusalWords } from "../identity-answer.ts";
 import { useIdentityForm } from "./use-identity-form.ts";
 
 interface ConfirmDialogProps extends ModalContentProps {
@@ -15,13 +17,16 @@ interface ConfirmDialogProps extends ModalContentProps {
 }
 
 const send = (confirmation: Confirmation) =>
-  callIdentity(identityApi.confirmation, { method: "POST", body: confirmation });
+  askIdentity(memberFetch, identityApi.confirmation, { method: "POST", body: confirmation });
 
 /** The password, or a passkey, once more: the sign-in is too old for what was asked. */
 export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps) {
   const email = useIdentity(({ person }) => person?.email);
-  const { busy, errorAt, errorOf, submit } = useIdentityForm(({ password = "" }) => send({ password }), done);
-  const rest = errorOf(/^password/);
+  const { busy, errorAt, errorOf, submit } = useIdentityForm(
+    ({ password = "", code }) => send(code === undefined ? { password } : { password, code }),
+    done,
+  );
+  const rest = errorOf(/^(password|code)/);
   return (
     <form onSubmit={submit} className="mt-3 grid gap-5">
       <p>{m.account_confirm_lead()}</p>
@@ -33,6 +38,20 @@ export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps)
         label={m.account_leave_password()}
         error={errorAt(/^password/)}
       />
+      {ways.secondFactor && (
+        <Field label={m.account_factor_code()} error={errorAt(/^code/)}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              maxLength={20}
+              required
+            />
+          )}
+        </Field>
+      )}
       {rest && <p role="alert">{rest}</p>}
       <p className="flex flex-wrap gap-3">
         <SubmitButton busy={busy}>{m.account_confirm_do()}</SubmitButton>

@@ -4,6 +4,7 @@ import { Devices } from "./devices.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 
 export default function SecuritySection() {
   const elsewhere = siteSettings().identity;
@@ -14,6 +15,7 @@ export default function SecuritySection() {
       <PasswordCard />
       <EmailCard />
       <Passkeys />
+      <SecondFactor />
       <Devices />
     </>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type Answer, type Refusal, refusalWords } from "../identity-call.ts";
+import { type Answer, type Refusal, refusalWords } from "../identity-answer.ts";
 
 interface IdentityForm {
   busy: boolean;

@@ -25,7 +25,7 @@ export function unseal(key: Buffer, sealed: string, about: string): Buffer {
 export function createKeyRing(keys: readonly Buffer[]) {
   const [first] = keys;
   if (!first || keys.some(({ length }) => length !== keyBytes))
-    throw new Error(`The journal needs keys of ${keyBytes} bytes each.`);
+    throw new Error(`Sealing needs keys of ${keyBytes} bytes each.`);
   return {
     seal: (text: Buffer, about: string) => seal(first, text, about),
     unseal(sealed: string, about: string): Buffer {
@@ -36,7 +36,7 @@ export function createKeyRing(keys: readonly Buffer[]) {
           // Perhaps another key's.
         }
       }
-      throw new Error("None of the journal's keys opens what is kept (JOURNAL_KEYS).");
+      throw new Error("None of the keys opens what is kept (JOURNAL_KEYS).");
     },
   };
 }

@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { refuse } from "../../platform/problem.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
+import { type AccountEnv, readBody } from "./api-guards.ts";
+import type { Attempts } from "./attempts.ts";
+import type { Fresh } from "./fresh.ts";
+import type { Letters } from "./letters.ts";
+import type { SecondFactor } from "./second-factor.ts";
+
+export interface SecondFactorApiOptions {
+  secondFactor: SecondFactor;
+  attempts: Attempts;
+  letters: Letters;
+  fresh: Fresh;
+}
+
+const typed = z.object({ code: z.string() });
+
+/** The second factor of whoever is signed in. */
+export function createSecondFactorApi({ secondFactor, attempts, letters, fresh }: SecondFactorApiOptions) {
+  const app = new Hono<AccountEnv>();
+  app.get("/second-factor", async (c) => c.json(await secondFactor.state(c.get("account").id)));
+  app.post("/second-factor", fresh.freshOnly, async (c) => {
+    const setUp = await secondFactor.begin(c.get("account"));
+    return setUp ? c.json(setUp, 201) : refuse(c, 409, "second_factor.on", "It is on already.");
+  });
+  app.post("/second-factor/confirmation", fresh.freshOnly, async (c) => {
+    const read = await readBody(c, typed);
+    if ("refusal" in read) return read.refusal;
+    const account = c.get("account");
+    const verdict = await attempts.take("second-factor", `set-up ${account.id}`);
+    if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
+    const recoveryCodes = await secondFactor.confirm(account.id, read.body.code);
+    if (!recoveryCodes) return refuse(c, 422, "code-wrong", "The code is not right.");
+    await attempts.clear("second-factor", `set-up ${account.id}`);
+    await letters.tell("second-factor-on", account);
+    return c.json({ recoveryCodes });
+  });
+  app.post("/second-factor/recovery-codes", fresh.freshOnly, async (c) => {
+    const { id } = c.get("account");
+    if (!(await secondFactor.isOn(id))) return refuse(c, 409, "second_factor.off", "It is off.");
+    return c.json({ recoveryCodes: await secondFactor.issueCodes(id) });
+  });
+  app.delete("/second-factor", fresh.freshOnly, async (c) => {
+    await secondFactor.turnOff(c.get("account").id);
+    await letters.tell("second-factor-off", c.get("account"));
+    return c.body(null, 204);
+  });
+  return app;
+}

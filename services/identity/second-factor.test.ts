@@ -1,0 +1,133 @@
+import { TOTP } from "otpauth";
+import { describe, expect, test } from "vitest";
+import { accountPages, formPaths, identityApi } from "../../contracts/identity.ts";
+import { sql } from "../../platform/database/drizzle.ts";
+import { authorize, claimsIn, codeOf, createBrowser, goodPassword, redeem } from "./test-identity.ts";
+import { ageSignIn, type Member, newMember } from "./test-member.ts";
+import { to, useProvider } from "./test-provider.ts";
+
+const { database, mailsTo, provider } = useProvider();
+
+/** Of the app, now or some half minutes away. */
+const codeFrom = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function withSecondFactor() {
+  const member = await newMember(provider());
+  const { secret, uri } = (await member.call(identityApi.secondFactor, { json: {} })).body;
+  // The code before this one, so that this one is still to be used.
+  const on = await member.call(identityApi.secondFactorConfirmation, {
+    json: { code: codeFrom(secret, -1) },
+  });
+  expect(on.status).toBe(200);
+  return { ...member, secret: secret as string, uri, recoveryCodes: on.body.recoveryCodes as string[] };
+}
+
+async function atSecondStep({ email }: Pick<Member, "email">) {
+  const browser = createBrowser(provider().port);
+  const { verifier } = await authorize(browser);
+  const form = { email, password: goodPassword, locale: "en-US" };
+  const posted = await browser.ask(formPaths.login, { form });
+  expect(to(posted)).toBe(accountPages.secondFactor);
+  const give = (code: string) => browser.ask(formPaths.secondFactor, { form: { code, locale: "en-US" } });
+  return { browser, verifier, give };
+}
+
+describe("a second factor (TOTP) beside passkeys", () => {
+  test("is on once a code has come back; then the password alone signs nobody in", async () => {
+    const member = await newMember(provider());
+    const { secret, uri } = (await member.call(identityApi.secondFactor, { json: {} })).body;
+    expect(uri).toContain(`otpauth://totp/Wellspring:${encodeURIComponent(member.email)}`);
+    const confirm = (code: string) => member.call(identityApi.secondFactorConfirmation, { json: { code } });
+    expect(await confirm("000000")).toMatchObject({ status: 422, body: { code: "code-wrong" } });
+    expect((await member.call(identityApi.secondFactor)).body).toEqual({ since: null, recoveryCodesLeft: 0 });
+    const { recoveryCodes } = (await confirm(codeFrom(secret, -1))).body;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await mailsTo(member.email)).at(-1)?.subject).toContain("Two-step sign-in is on");
+
+    const { browser, verifier, give } = await atSecondStep(member);
+    expect((await authorize(browser, { prompt: "none" })).answer.headers.location).toContain(
+      "login_required",
+    );
+    expect(to(await give("123456"))).toBe("/account/second-factor?error=code-wrong");
+    const resumed = await browser.ask(to(await give(codeFrom(secret))) ?? "");
+    const { status, tokens } = await redeem(browser, codeOf(resumed), verifier);
+    expect([status, claimsIn(tokens.id_token).email]).toEqual([200, member.email]);
+  });
+
+  test("a code is not replayable within its window, at once or in turn", async () => {
+    const member = await withSecondFactor();
+    const [one, two] = [await atSecondStep(member), await atSecondStep(member)];
+    const code = codeFrom(member.secret);
+    const answers = await Promise.all([one.give(code), two.give(code)]);
+    expect(answers.filter((answer) => to(answer)?.includes("error=")).length).toBe(1);
+    expect(to(await (await atSecondStep(member)).give(codeFrom(member.secret, -1)))).toContain("code-wrong");
+  });
+
+  test("guesses are limited, also from a new browser each time", async () => {
+    const member = await withSecondFactor();
+    for (let nth = 0; nth < 6; nth++)
+      expect(to(await (await atSecondStep(member)).give("000000"))).toContain("code-wrong");
+    expect(to(await (await atSecondStep(member)).give(codeFrom(member.secret)))).toContain(
+      "too-many-attempts",
+    );
+  });
+
+  test("a recovery code signs in once, however it is written; new ones end the old", async () => {
+    const member = await withSecondFactor();
+    const [first = "", second = ""] = member.recoveryCodes;
+    expect(to(await (await atSecondStep(member)).give(first.toUpperCase().replace("-", " ")))).toContain(
+      "/auth/",
+    );
+    expect(to(await (await atSecondStep(member)).give(first))).toContain("code-wrong");
+    expect((await member.call(identityApi.secondFactor)).body.recoveryCodesLeft).toBe(9);
+    expect((await member.call(identityApi.recoveryCodes, { json: {} })).body.recoveryCodes).toHaveLength(10);
+    expect(to(await (await atSecondStep(member)).give(second))).toContain("code-wrong");
+  });
+
+  test("secrets lie sealed and recovery codes as hashes: reading the tables opens nothing", async () => {
+    const { secret, recoveryCodes } = await withSecondFactor();
+    const { rows } = await database().db.execute(
+      sql`select secret as kept from identity.second_factors union all select hash from identity.recovery_codes`,
+    );
+    const kept = JSON.stringify(rows);
+    for (const open of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace("-", ""))])
+      expect(kept).not.toContain(open);
+  });
+
+  test("set up, turned off and confirmed again only with a fresh sign-in, of which the password alone is not enough", async () => {
+    const member = await withSecondFactor();
+    await ageSignIn(database(), member);
+    const stale = { status: 403, body: { code: "sign_in.not_fresh", secondFactor: true } };
+    expect(await member.call(identityApi.secondFactor, { method: "DELETE" })).toMatchObject(stale);
+    expect(await member.call(identityApi.recoveryCodes, { json: {} })).toMatchObject(stale);
+    const change = { current: goodPassword, next: "nine calm rivers at dawn" };
+    expect(await member.call(identityApi.password, { json: change })).toMatchObject(stale);
+    const confirm = (code?: string) =>
+      member.call(identityApi.confirmation, { json: { password: goodPassword, ...(code ? { code } : {}) } });
+    expect((await confirm()).body.code).toBe("code-wrong");
+    expect((await confirm(codeFrom(member.secret))).status).toBe(204);
+    expect((await member.call(identityApi.secondFactor, { method: "DELETE" })).status).toBe(204);
+    const browser = createBrowser(provider().port);
+    const posted = await browser.ask(formPaths.login, {
+      form: { email: member.email, password: goodPassword, locale: "en-US" },
+    });
+    expect(to(posted)).toContain("/auth/login");
+  });
+
+  test("without the password nobody comes to the second step", async () => {
+    const member = await withSecondFactor();
+    const browser = createBrowser(provider().port);
+    const form = { code: codeFrom(member.secret), locale: "en-US" };
+    expect(to(await browser.ask(formPaths.secondFactor, { form }))).toBe(
+      "/account/login?error=session-expired",
+    );
+    const { browser: there } = await atSecondStep(member);
+    const [key, cookie] = [...there.cookies].find(([name]) => name.startsWith("identity_second_step"))!;
+    const [id, until, code] = cookie.value.split(".");
+    browser.cookies.set(key, { ...cookie, value: `${id}.${Number(until) + 1000}.${code}` });
+    expect(to(await browser.ask(formPaths.secondFactor, { form }))).toBe(
+      "/account/login?error=session-expired",
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import type { SecondFactorSetUp, SecondFactorState } from "../../contracts/identity.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
+import type { KeyRing } from "../../platform/sealing.ts";
+import type { Account } from "./accounts.ts";
+import { recoveryCodes, secondFactors } from "./schema.ts";
+
+export interface SecondFactorOptions {
+  database: Database;
+  clock: Clock;
+  ring: KeyRing;
+  siteName: string;
+}
+
+const periodSeconds = 30;
+const codesGiven = 10;
+/** Letters and digits that are not mistaken for each other: 50 bits each code. */
+const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
+
+const hashOf = (accountId: string, code: string) =>
+  createHash("sha256").update(`${accountId} ${code}`).digest("base64url");
+const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+function newCode(): string {
+  // 31 letters: bytes that would favour the first ones are thrown away.
+  const letters: string[] = [];
+  while (letters.length < 10)
+    for (const byte of randomBytes(16))
+      if (byte < 248 && letters.length < 10) letters.push(alphabet[byte % alphabet.length]!);
+  return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
+}
+
+/** A code from an app, beside the password (RFC 6238). The app's clock is the machine's, whatever the site's clock says. */
+export function createSecondFactor({ database, clock, ring, siteName }: SecondFactorOptions) {
+  const { db } = database;
+  const about = (accountId: string) => `second-factor ${accountId}`;
+  const totpOf = (secret: string, label = "") =>
+    new TOTP({ issuer: siteName, label, period: periodSeconds, secret: Secret.fromBase32(secret) });
+  const on = (accountId: string) =>
+    and(eq(secondFactors.accountId, accountId), sql`${secondFactors.confirmedAt} is not null`);
+
+  async function rowOf(accountId: string) {
+    const [row] = await db.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
+    return row;
+  }
+
+  /** The moment a code stands for, in steps of half a minute; one step off is a clock that is a little off. */
+  function stepOf(sealed: string, accountId: string, code: string): number | undefined {
+    const now = Date.now();
+    const totp = totpOf(ring.unseal(sealed, about(accountId)).toString());
+    const delta = totp.validate({ token: code.replace(/\s/g, ""), timestamp: now, window: 1 });
+    return delta === null ? undefined : Math.floor(now / 1000 / periodSeconds) + delta;
+  }
+
+  const issueCodes = (accountId: string): Promise<string[]> =>
+    database.transaction(async (tx) => {
+      const codes = Array.from({ length: codesGiven }, newCode);
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+      await tx
+        .insert(recoveryCodes)
+        .values(codes.map((code) => ({ hash: hashOf(accountId, plain(code)), accountId })));
+      return codes;
+    });
+
+  return {
+    async isOn(accountId: string): Promise<boolean> {
+      return Boolean((await rowOf(accountId))?.confirmedAt);
+    },
+    async state(accountId: string): Promise<SecondFactorState> {
+      const row = await rowOf(accountId);
+      const left = await db
+        .select({ hash: recoveryCodes.hash })
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.accountId, accountId));
+      return { since: row?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft: left.length };
+    },
+    /** A new secret, which counts once a code made with it has come back; undefined when it is on already. */
+    async begin({ id, email }: Account): Promise<SecondFactorSetUp | undefined> {
+      const secret = new Secret({ size: 20 }).base32;
+      const values = { secret: ring.seal(Buffer.from(secret), about(id)), lastStep: 0 };
+      const kept = await db
+        .insert(secondFactors)
+        .values({ accountId: id, ...values })
+        .onConflictDoUpdate({
+          target: secondFactors.accountId,
+          set: values,
+          setWhere: isNull(secondFactors.confirmedAt),
+        })
+        .returning({ id: secondFactors.accountId });
+      return kept.length > 0 ? { secret, uri: totpOf(secret, email).toString() } : undefined;
+    },
+    /** From now on it is asked for; the recovery codes are told here and never again. */
+    async confirm(accountId: string, code: string): Promise<string[] | undefined> {
+      const row = await rowOf(accountId);
+      const step = row && !row.confirmedAt ? stepOf(row.secret, accountId, code) : undefined;
+      if (step === undefined) return undefined;
+      const confirmed = await db
+        .update(secondFactors)
+        .set({ confirmedAt: clock.now(), lastStep: step })
+        .where(and(eq(secondFactors.accountId, accountId), isNull(secondFactors.confirmedAt)))
+        .returning({ id: secondFactors.accountId });
+      return confirmed.length > 0 ? issueCodes(accountId) : undefined;
+    },
+    /** A code of the app, each good once, or a recovery code, which is then gone. */
+    async check(accountId: string, code: string): Promise<boolean> {
+      const row = await rowOf(accountId);
+      if (!row?.confirmedAt) return false;
+      const step = stepOf(row.secret, accountId, code);
+      if (step !== undefined) {
+        const taken = await db
+          .update(secondFactors)
+          .set({ lastStep: step })
+          .where(and(on(accountId), lt(secondFactors.lastStep, step)))
+          .returning({ id: secondFactors.accountId });
+        return taken.length > 0;
+      }
+      const used = await db
+        .delete(recoveryCodes)
+        .where(
+          and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.hash, hashOf(accountId, plain(code)))),
+        )
+        .returning({ hash: recoveryCodes.hash });
+      return used.length > 0;
+    },
+    issueCodes,
+    turnOff: (accountId: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        await tx.delete(secondFactors).where(eq(secondFactors.accountId, accountId));
+        await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+      }),
+  };
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;

@@ -1,0 +1,161 @@
+import { useState } from "react";
+import {
+  identityApi,
+  type RecoveryCodes,
+  type SecondFactorSetUp,
+  type SecondFactorState,
+} from "../../../../contracts/identity.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { Field } from "../../../ui/field.tsx";
+import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { Card } from "../card.tsx";
+import { longDate } from "../dates.ts";
+import { type Answer, callIdentity, refusalWords } from "../identity-call.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { Waiting } from "../waiting.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { useIdentityForm } from "./use-identity-form.ts";
+
+async function loadState(): Promise<SecondFactorState | undefined> {
+  const answer = await callIdentity<SecondFactorState>(identityApi.secondFactor);
+  return answer.refused ? undefined : answer.value;
+}
+
+const post = <Value,>(path: string, body: unknown = {}): Promise<Answer<Value>> =>
+  callIdentity<Value>(path, { method: "POST", body });
+
+/** The value, or nothing after the person was told why not. */
+function orTold<Value>(answer: Answer<Value>): Value | undefined {
+  if (!answer.refused) return answer.value;
+  showToast({ title: refusalWords(answer.refused), color: "error" });
+  return undefined;
+}
+
+/** A code from an app beside the password: set up, shown once what recovers it, and turned off again. */
+export function SecondFactor() {
+  const { value: state, failed, reload } = useLoaded(loadState);
+  const [setUp, setSetUp] = useState<SecondFactorSetUp>();
+  const [codes, setCodes] = useState<string[]>();
+
+  async function begin() {
+    setSetUp(orTold(await post<SecondFactorSetUp>(identityApi.secondFactor)));
+  }
+  async function renewCodes() {
+    setCodes(orTold(await post<RecoveryCodes>(identityApi.recoveryCodes))?.recoveryCodes);
+  }
+  async function turnOff() {
+    const { refused } = await callIdentity(identityApi.secondFactor, { method: "DELETE" });
+    if (refused) showToast({ title: refusalWords(refused), color: "error" });
+    else showToast({ title: m.account_factor_turned_off(), color: "success" });
+    reload();
+  }
+
+  return (
+    <Card title={m.account_factor_title()} lead={m.account_factor_lead()}>
+      {!state && <Waiting failed={failed} retry={reload} />}
+      {codes && (
+        <Codes
+          codes={codes}
+          close={() => {
+            setCodes(undefined);
+            reload();
+          }}
+        />
+      )}
+      {setUp && !codes && (
+        <SetUp
+          setUp={setUp}
+          close={() => setSetUp(undefined)}
+          done={(recoveryCodes) => {
+            setSetUp(undefined);
+            setCodes(recoveryCodes);
+          }}
+        />
+      )}
+      {state && !setUp && !codes && !state.since && (
+        <QuietButton onClick={() => void begin()}>{m.account_factor_set_up()}</QuietButton>
+      )}
+      {state?.since && !codes && (
+        <>
+          <p>
+            {m.account_factor_since({ date: longDate(state.since) })}{" "}
+            {m.account_factor_codes_left({ count: state.recoveryCodesLeft })}
+          </p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <QuietButton onClick={() => void renewCodes()}>{m.account_factor_new_codes()}</QuietButton>
+            <QuietButton className="text-dawn" onClick={() => void turnOff()}>
+              {m.account_factor_turn_off()}
+            </QuietButton>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface SetUpProps {
+  setUp: SecondFactorSetUp;
+  close(): void;
+  done(recoveryCodes: string[]): void;
+}
+
+function SetUp({ setUp, close, done }: SetUpProps) {
+  const { busy, errorAt, errorOf, submit } = useIdentityForm(
+    async ({ code = "" }) => {
+      const answer = await post<RecoveryCodes>(identityApi.secondFactorConfirmation, { code });
+      if (!answer.refused) done(answer.value.recoveryCodes);
+      return answer;
+    },
+    () => {},
+  );
+  const rest = errorOf(/^code/);
+  return (
+    <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
+      <p>{m.account_factor_scan()}</p>
+      <QrCode text={setUp.uri} label={m.account_factor_qr()} />
+      <p>
+        {m.account_factor_type()}{" "}
+        <code className="select-all break-all font-semibold">{setUp.secret.match(/.{1,4}/g)?.join(" ")}</code>
+      </p>
+      <Field label={m.account_factor_code()} error={errorAt(/^code/)}>
+        {(control) => (
+          <input
+            {...control}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+            required
+          />
+        )}
+      </Field>
+      {rest && <p role="alert">{rest}</p>}
+      <p className="flex flex-wrap gap-3">
+        <SubmitButton busy={busy}>{m.account_factor_turn_on()}</SubmitButton>
+        <QuietButton onClick={close}>{m.account_cancel()}</QuietButton>
+      </p>
+    </form>
+  );
+}
+
+function Codes({ codes, close }: { codes: string[]; close(): void }) {
+  return (
+    <section aria-label={m.account_factor_codes_title()}>
+      <h4 className="font-semibold text-[1.1rem]" role="status">
+        {m.account_factor_codes_title()}
+      </h4>
+      <p className="mt-1 max-w-[38rem]">{m.account_factor_codes_lead()}</p>
+      <ul className="mt-4 grid max-w-[26rem] grid-cols-2 gap-2 rounded-md bg-sand px-5 py-4">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <QuietButton onClick={close}>{m.account_factor_codes_saved()}</QuietButton>
+      </p>
+    </section>
+  );
+}
