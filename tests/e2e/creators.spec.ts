@@ -22,9 +22,9 @@ const inLanguage = {
   },
   es: {
     path: "/es/contributors/prayer-desk",
-    name: "Mesa de Oración",
-    follow: "Seguir a Mesa de Oración",
-    following: "Siguiendo a Mesa de Oración",
+    name: "Equipo de Oración",
+    follow: "Seguir a Equipo de Oración",
+    following: "Siguiendo a Equipo de Oración",
     why: "Inicia sesión para seguir a quienes escriben aquí.",
     home: "/es",
     verses: "/es/verses",
