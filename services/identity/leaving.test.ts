@@ -223,7 +223,7 @@ describeOnEachDatabase("leaving", (open) => {
     expect(after.map(({ subject: line }) => line)).not.toContain(
       "Confirm your new e-mail address for Wellspring",
     );
-    expect(after.at(-1)?.subject).toBe("Your account at Wellspring is deleted");
+    expect(after.at(-1)?.subject).toBe("Your account at Wellspring has been deleted");
   });
 
   test("a service that fails, or a process that dies in between, only puts it off: it is begun again, and nobody signs in meanwhile", async () => {
