@@ -45,9 +45,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: process.env.E2E_RESULTS
-    ? [["line"], ["json", { outputFile: process.env.E2E_RESULTS }]]
-    : [["line"]],
+  reporter: [
+    ["line"],
+    ["./tests/e2e/taps/summary.ts"],
+    ...(process.env.E2E_RESULTS ? [["json", { outputFile: process.env.E2E_RESULTS }] as const] : []),
+  ],
   // A service worker would answer for pages whose requests a test watches; the test of it lets it in.
   use: { locale: "en-US", timezoneId: "America/New_York", serviceWorkers: "block" },
   projects: [

@@ -18,9 +18,9 @@ interface Fixtures {
 /** Chromium's message for a document or file that answered with an error. */
 export const failedResource = /Failed to load resource: the server responded with a status of/;
 
-const newClientAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
+export const newClientAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
-const cutOff = /Failed to fetch|NetworkError|AbortError/;
+export const cutOff = /Failed to fetch|NetworkError|AbortError/;
 
 /** Fails on any console error, warning of our own, page error, CSP violation or failed request to our own origin. */
 export const test = base.extend<Fixtures>({

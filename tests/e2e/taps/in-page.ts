@@ -1,0 +1,221 @@
+/** A control as a person can tell it from the others: what it is, what it is called, the how-manieth of these. */
+export interface Control {
+  key: string;
+  /** In the header or footer, which every page has. */
+  inFrame: boolean;
+  kind: "link" | "button" | "field" | "select" | "toggle";
+  name: string;
+  /** Controls of one list have one group: the first and the last of them stand for all. */
+  group: string;
+  href: string | null;
+  /** Why a tap cannot or need not show anything. */
+  excuse: string | null;
+  inDialog: boolean;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+  /** What lies on top of the control at that point, if anything does. */
+  coveredBy: string | null;
+}
+
+declare global {
+  interface Window {
+    taps: {
+      controls(): Control[];
+      point(key: string): Point | null;
+      choose(key: string): boolean;
+      look(): string;
+      toastOver(): string | null;
+      asked: string[];
+    };
+  }
+}
+
+/** Runs in the page before its own scripts; self-contained, because only its text gets there. */
+export function installTaps(): void {
+  const selector =
+    "a[href], button, summary, select, textarea, input:not([type=hidden]), [contenteditable=true], " +
+    "[role=button], [role=tab], [role=menuitem], [role=switch], [role=checkbox], [role=radio], [role=option]";
+  const clean = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim().slice(0, 60);
+  const modal = () =>
+    [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")]
+      .filter((dialog) => dialog.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .at(-1);
+
+  const nameOf = (element: Element): string => {
+    const labelledBy = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+    const labels = (element as HTMLInputElement).labels ?? [];
+    return (
+      clean(element.getAttribute("aria-label")) ||
+      clean(labelledBy.map((id) => document.getElementById(id)?.textContent).join(" ")) ||
+      clean([...labels].map((label) => label.textContent).join(" ")) ||
+      clean(element.textContent) ||
+      clean(element.getAttribute("title") ?? element.querySelector("img")?.getAttribute("alt")) ||
+      clean(element.getAttribute("placeholder") ?? element.getAttribute("name"))
+    );
+  };
+
+  const kindOf = (element: Element): Control["kind"] => {
+    if (element.tagName === "A") return "link";
+    if (element.tagName === "SELECT") return "select";
+    const type = element.tagName === "INPUT" ? (element as HTMLInputElement).type : "";
+    if (type === "checkbox" || type === "radio") return "toggle";
+    if (["submit", "button", "image", "reset", "color", "file", "range"].includes(type)) return "button";
+    return type || element.matches("textarea, [contenteditable=true]") ? "field" : "button";
+  };
+
+  const excuseOf = (element: Element): string | null => {
+    if (element.matches(":disabled, [aria-disabled=true]")) return "disabled";
+    if (
+      element.matches("[type=radio]:checked, [role=radio][aria-checked=true], [role=tab][aria-selected=true]")
+    )
+      return "chosen already";
+    // The developer's bar moves the clock that all tests go by.
+    if (element.closest("details.fixed[data-no-print]")) return "the developer's bar";
+    if (!(element instanceof HTMLAnchorElement)) return null;
+    if (!/^https?:$/.test(element.protocol)) return "opens another program";
+    if (element.origin !== location.origin) return "leads to another site";
+    if (element.href === location.href) return "leads to the page it is on";
+    return null;
+  };
+
+  const isReachable = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    const { width, height, right, bottom } = element.getBoundingClientRect();
+    // What is only for the keyboard or for screen readers lies outside or is a dot.
+    return width > 1 && height > 1 && right > 0 && bottom + scrollY > 0 && !element.closest("[inert]");
+  };
+
+  /** A hidden box inside a visible label is tapped by its label. */
+  const face = (element: Element): Element =>
+    kindOf(element) === "toggle" && (element as HTMLInputElement).labels?.[0]
+      ? (element as HTMLInputElement).labels![0]!
+      : element;
+
+  const shape = (element: Element): string => {
+    const steps = [];
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      steps.push(at.tagName);
+      if (at.matches("main, header, footer, [role=dialog]")) break;
+    }
+    return steps.join("<");
+  };
+
+  const list = (): [Control, Element][] => {
+    const root = modal() ?? document;
+    const nth = new Map<string, number>();
+    return [...root.querySelectorAll(selector)]
+      .filter((element) => isReachable(face(element)))
+      .map((element) => {
+        const kind = kindOf(element);
+        const name = nameOf(element);
+        const told = `${kind} "${name}"`;
+        nth.set(told, (nth.get(told) ?? 0) + 1);
+        const link = element instanceof HTMLAnchorElement ? element : null;
+        const leaves = link !== null && link.pathname !== location.pathname;
+        const control: Control = {
+          key: nth.get(told) === 1 ? told : `${told} ${nth.get(told)}`,
+          kind,
+          name,
+          inFrame:
+            element.closest("header, footer") !== null && element.closest("main, [role=dialog]") === null,
+          group: leaves ? `link ${shape(element)}` : `${kind} ${shape(element)} ${name.replace(/\d+/g, "#")}`,
+          href: link?.href ?? null,
+          excuse: excuseOf(element),
+          inDialog: root !== document,
+        };
+        return [control, element] as [Control, Element];
+      });
+  };
+
+  const find = (key: string) => list().find(([control]) => control.key === key)?.[1];
+
+  const told = (element: Element | null | undefined) =>
+    element
+      ? `<${element.tagName.toLowerCase()} class="${clean(element.getAttribute("class"))}">`
+      : "nothing";
+
+  const states = [
+    "open",
+    "hidden",
+    "disabled",
+    "data-state",
+    "data-open",
+    "data-color-mode",
+    "data-text-size",
+  ];
+
+  const looks = (element: Element): string => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
+      return "";
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return "";
+    const own = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.textContent : "")).join("");
+    const kept = [...element.attributes]
+      .filter(({ name }) => name.startsWith("aria-") || states.includes(name))
+      .map(({ name, value }) => `${name}=${value}`);
+    const { value, checked } = element as HTMLInputElement;
+    const place = [box.x, box.y, box.width, box.height].map(Math.round).join(",");
+    return `${element.tagName} ${place} ${kept} ${own} ${element.matches("input, select, textarea") ? `${value} ${checked}` : ""}\n`;
+  };
+
+  const asked: string[] = [];
+  window.taps = {
+    asked,
+    controls: () => list().map(([control]) => control),
+    point(key) {
+      const element = find(key);
+      if (!element) return null;
+      const target = face(element);
+      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      // A link over two lines has a middle that is not its own.
+      const box = [...target.getClientRects()].find(({ width, height }) => width > 1 && height > 1)!;
+      if (!box) return null;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      const hit =
+        top !== null &&
+        (target.contains(top) ||
+          element.contains(top) ||
+          (top.contains(target) && top.closest("label") !== null));
+      return { x, y, coveredBy: hit ? null : told(top) };
+    },
+    choose(key) {
+      const select = find(key) as HTMLSelectElement;
+      const other = [...select.options].findIndex(
+        ({ disabled }, n) => !disabled && n !== select.selectedIndex,
+      );
+      if (other < 0) return false;
+      select.selectedIndex = other;
+      select.dispatchEvent(new Event("input", { bubbles: true }));
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      return true;
+    },
+    look() {
+      const { documentElement: html, activeElement } = document;
+      const root = [...html.attributes].filter(({ name }) => name !== "data-settled");
+      const focus = activeElement?.matches("input, textarea, select, [contenteditable=true]")
+        ? nameOf(activeElement)
+        : "";
+      return `${root.map(({ name, value }) => `${name}=${value}`)} focus ${focus} ${[...document.body.querySelectorAll("*")].map(looks).join("")}`;
+    },
+    toastOver() {
+      // A toast may lie over text, never over what is to be tapped next in a dialog or a bar that does not scroll.
+      for (const [control, element] of list()) {
+        const box = face(element).getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const toast = top?.closest("[data-base-ui-toast-viewport], [role=region][aria-live]");
+        if (toast && !toast.contains(element)) return control.key;
+      }
+      return null;
+    },
+  };
+  // What the browser shows outside the page.
+  window.print = () => void asked.push("print");
+  if (navigator.clipboard)
+    navigator.clipboard.writeText = async () => {
+      asked.push("clipboard");
+    };
+}
