@@ -36,7 +36,7 @@ test("a control that is dead, covered, throws, never rests, cannot be closed or 
   faults.expect(/thrown on purpose/);
   await page.route("**/faulty", (route) => route.fulfill({ body: faulty, contentType: "text/html" }));
   await page.route("**/faulty/trap", (route) => route.fulfill({ body: trap, contentType: "text/html" }));
-  const limits = { frame: false, taps: 100, turn: 0, isPhone: false, anew: async () => {} };
+  const limits = { frame: false, taps: 100, turn: 0, isPhone: false, patienceMs: 3000, anew: async () => {} };
   const told = await new Tapping(page, limits).run("/faulty");
   expect(
     Object.fromEntries(told.map(({ control, outcome, what }) => [control, `${outcome}: ${what}`])),

@@ -214,6 +214,12 @@ export function installTaps(): void {
   };
   // What the browser shows outside the page.
   window.print = () => void asked.push("print");
+  const cancelled = (what: string) => async () => {
+    asked.push(what);
+    throw new DOMException("Cancelled", "NotAllowedError");
+  };
+  if (navigator.credentials)
+    Object.assign(navigator.credentials, { get: cancelled("a passkey"), create: cancelled("a new passkey") });
   if (navigator.clipboard)
     navigator.clipboard.writeText = async () => {
       asked.push("clipboard");

@@ -16,6 +16,8 @@ interface Limits {
   taps: number;
   turn: number;
   isPhone: boolean;
+  /** How long a busy machine may take to show what a tap does. */
+  patienceMs: number;
   /** A new member after one that has signed out or is gone. */
   anew(): Promise<void>;
 }
@@ -27,7 +29,6 @@ const ending =
 /** Chromium's message for a form that the server finds incomplete. */
 const refusedForm = /Failed to load resource: the server responded with a status of (400|422)/;
 
-const patienceMs = 4000;
 const deepest = 2;
 
 const pathOf = (address: string) => new URL(address).pathname;
@@ -214,7 +215,7 @@ export class Tapping {
   }
 
   private async change(from: string, before: string): Promise<string> {
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + this.limits.patienceMs;
     do {
       if (this.page.url() !== from) return "another address";
       if (this.outside.length > 0) return this.outside.join(", ");
@@ -242,7 +243,7 @@ export class Tapping {
       const there = page.url();
       await page.goBack();
       await page
-        .waitForURL((url) => url.pathname === pathOf(from), { timeout: patienceMs })
+        .waitForURL((url) => url.pathname === pathOf(from), { timeout: this.limits.patienceMs })
         .catch(() => {
           throw new Error(
             `Back from ${pathOf(there)} leads to ${pathOf(page.url())}, not to where it was tapped`,
@@ -253,7 +254,7 @@ export class Tapping {
         await page.waitForFunction(
           (titles) => titles.some((title) => document.querySelector("h1")?.textContent === title),
           heading,
-          { timeout: patienceMs },
+          { timeout: this.limits.patienceMs },
         );
       if (control.kind === "link") this.where = [start, ...through].join(" → ");
       return;
@@ -272,7 +273,7 @@ export class Tapping {
     const open = await dialogs.count();
     if (open === 0 || control.inDialog) return;
     await page.keyboard.press("Escape");
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + this.limits.patienceMs;
     while ((await dialogs.count()) >= open) {
       if (performance.now() > until) throw new Error("the dialog it opens does not close with Escape");
       await page.waitForTimeout(30);

@@ -51,6 +51,7 @@ for (const screen of ["phone", "desk"] as const)
           taps: tapsPerPage,
           turn,
           isPhone: screen === "phone",
+          patienceMs: 15_000,
           anew,
         });
         const told = await tapping.run(await addressOf(page, id, cell.language));
