@@ -1,4 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { turn } from "./plan.ts";
 import { gone, type Told } from "./told.ts";
 
 /** Few, and each a question. */
@@ -20,7 +21,7 @@ export default class TapSummary implements Reporter {
     if (this.pages === 0) return;
     const of = (outcome: Told["outcome"]) => this.told.filter((one) => one.outcome === outcome);
     console.log(
-      `\ntaps: ${this.pages} pages, ${this.told.length} controls found, ${of("tapped").length} tapped, ` +
+      `\ntaps: turn ${turn}: ${this.pages} pages, ${this.told.length} controls found, ${of("tapped").length} tapped, ` +
         `${of("fault").length} faults, ${of("left out").length} left out`,
     );
     for (const outcome of ["tapped", "left out"] as const) {
