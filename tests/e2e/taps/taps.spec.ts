@@ -59,6 +59,6 @@ for (const screen of ["phone", "desk"] as const)
         expect(told.filter(({ outcome }) => outcome === "fault")).toEqual([]);
         // Leaving out is for what cannot be tapped, not for what is hard to reach.
         const missed = told.filter(({ what }) => what === gone);
-        expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(Math.ceil(told.length / 10));
+        expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(Math.max(3, told.length / 10));
       });
   });
