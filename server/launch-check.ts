@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Locale, locales } from "../contracts/site.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import type { ContentClient } from "../services/content/client.ts";
+import { localizePath } from "../site/i18n/locale.ts";
 import type { Config } from "./config.ts";
 
 /** How a page that the operator must finish says so, at its head; who has edited it removes the note. */
@@ -25,7 +26,7 @@ export async function findTemplates(
       if (!JSON.stringify(properties).includes(templateMarks[locale])) continue;
       const file = path.join(contentDir, `${route.path.replace(/^\/(es\/)?|\/$/g, "")}.${locale}.md`);
       const place = CONTENT_URL || !existsSync(file) ? "" : ` in ${path.relative(root, file)}`;
-      found.push(`${route.path.replace(/\/$/, "")} (${locale})${place}`);
+      found.push(`${localizePath(route.path.replace(/\/$/, ""), locale)} (${locale})${place}`);
     }
   }
   return found;

@@ -6,8 +6,8 @@ const isStatic = ({ path }: Page) => !/[:*]/.test(path);
 const isOwnPage = ({ file, login, cache, rules = [] }: Page) =>
   !login &&
   cache !== "private" &&
-  !rules.some((rule) => rule.endsWith("-redirect")) &&
-  !/routes\/(redirect|general-page|premium)\.tsx$/.test(file);
+  !rules.some((rule) => rule.endsWith("-redirect") || rule === "general-page-validate") &&
+  file !== "routes/redirect.tsx";
 
 /** Pages of the app that answer with the visitor's own words or errands, or are none to look at. */
 const notForIndexes =

@@ -45,7 +45,8 @@ describe("behind TLS and a proxy of ours", () => {
     const form = { ...(await newPerson(provider())), locale: "en-US" };
     const sameSite = { ...headers, origin: "https://wellspring.example" };
     const posted = await browser.ask("/identity/forms/login", { form, headers: sameSite });
-    expect(posted.headers["set-cookie"]).toHaveLength(2);
+    // The session, its signature, and the browser that has signed in before.
+    expect(posted.headers["set-cookie"]).toHaveLength(3);
     for (const line of posted.headers["set-cookie"] ?? []) expect(line).toMatch(/; secure/i);
     expect((await browser.ask("/identity/jwks", { headers: { host: "10.0.0.7:3000" } })).status).toBe(400);
   });
