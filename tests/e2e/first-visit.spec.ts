@@ -90,6 +90,7 @@ test("sign-up finishes what was begun: a plan that was subscribed to before regi
   await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(await linkInMail(tab.request, address));
+  await tab.getByRole("button", { name: words.confirm }).click();
   await tab.getByRole("main").getByRole("link", { name: words.signIn }).click();
   await expect(tab.getByLabel(words.password, { exact: true })).toBeVisible();
   await fillLogin(tab, words, address);

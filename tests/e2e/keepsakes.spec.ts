@@ -22,13 +22,13 @@ test("favourites: the heart asks a visitor to sign in, keeps for a member, and /
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
   await open(page, "/my-profile#favourites");
-  await expect(page.getByText("1 of 20 kept")).toBeVisible();
+  await expect(page.getByText("1 of 20 saved")).toBeVisible();
   await expect(page.getByRole("link", { name: "Learning to wait" })).toBeVisible();
   const letGo = page.waitForResponse((response) => response.request().method() === "DELETE");
-  await page.getByRole("button", { name: "Keep “Learning to wait” as a favorite" }).click();
+  await page.getByRole("button", { name: "Save “Learning to wait” as a favorite" }).click();
   expect((await letGo).ok()).toBe(true);
   await page.reload();
-  await expect(page.getByText("0 of 20 kept")).toBeVisible();
+  await expect(page.getByText("0 of 20 saved")).toBeVisible();
 });
 
 test("private journal: a premium member writes about what they read, finds it by its words, and deletes it; in Spanish too", async ({
