@@ -1,8 +1,8 @@
 import { pictureDensities, pictureSizes } from "../contracts/pictures.ts";
 
 /**
- * What a request that is not answered from memory costs, in milliseconds of this process at rest, rounded up
- * (docs/resilience.md says how they were measured). Services with limits of their own are not in the list.
+ * What a request that is not answered from memory is taken to cost, in milliseconds of this process: estimates on the
+ * high side, so that a budget ends before the processor does. Services with limits of their own are not in the list.
  */
 const costs: readonly [pattern: RegExp, cost: (query: URLSearchParams) => number][] = [
   [/^\/umbraco\//, listCost],
