@@ -11,7 +11,7 @@ import { completePurchases } from "./complete-purchase.ts";
 import { pendingSessions, storeStarted } from "./pending.ts";
 import { checkoutReturnScript } from "./return-script.ts";
 import { startPurchases } from "./start-purchases.ts";
-import { unclaimedSessions } from "./unclaimed.ts";
+import { clearUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
 const kept = new Map<string, string>();
 let asked: string[];
@@ -51,6 +51,16 @@ test("a buyer who leaves the return page before anything has run there finds the
   startPurchases();
   await eventually(() => expect(unclaimedSessions()).toEqual(["cs_left"]));
   await eventually(() => expect(pendingSessions().returned).toBeUndefined());
+});
+
+test("a purchase that this browser has claimed is not completed again when a second tab came back from its form and was closed", async () => {
+  answer = paid;
+  clearUnclaimed("cs_claimed", "claimed");
+  goTo("/subscriptions/standard-success?session_id=cs_claimed");
+  goTo("/my-profile");
+  await completePurchases();
+  expect(asked).toEqual([]);
+  expect(pendingSessions().returned).toBeUndefined();
 });
 
 test("a form that was opened here and paid is completed even if the return page never loaded", async () => {

@@ -7,13 +7,12 @@ import { openDialog } from "../dialogs/dialogs.ts";
 import { readChoice } from "../offers/offer-memory.ts";
 import { setPremiumFlag, storeSubscriptionDate } from "../premium-status/premium-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
-import { siteNow } from "../visit/site-time.ts";
 import { whenKnown } from "../visit/when-known.ts";
 import { CheckoutRefused, readSession } from "./checkout-calls.ts";
 import { claim } from "./claim.ts";
 import { forgetPending, pendingSessions } from "./pending.ts";
 import { announceEmail, announcePurchase, pixelOffer } from "./purchase-events.ts";
-import { isClaimed, recordSignUpRequest, storeUnclaimed } from "./unclaimed.ts";
+import { isClaimed, storeUnclaimed } from "./unclaimed.ts";
 
 /** What came back with the reader is used once; what is left can be bookmarked and shared. */
 function takeSessionId(): string | undefined {
@@ -34,7 +33,6 @@ async function settle(sessionId: string): Promise<void> {
     return;
   }
   storeUnclaimed(sessionId);
-  recordSignUpRequest(await siteNow());
   openDialog("checkoutSignUp", {});
 }
 
@@ -64,7 +62,7 @@ function measure(sessionId: string, email: string | null): void {
 const seenOpen = new Set<string>();
 
 async function complete(sessionId: string, isReturn: boolean): Promise<void> {
-  if (!isReturn && (seenOpen.has(sessionId) || isClaimed(sessionId))) return;
+  if (!isReturn && seenOpen.has(sessionId)) return;
   const session = await readSession(sessionId).catch((error: unknown) => {
     // It stays stored and is looked up again with the next page, unless there is no such session.
     console.warn("The purchase could not be looked up.", error);
@@ -99,8 +97,11 @@ async function completeAll(): Promise<void> {
   await whenKnown();
   const inAddress = takeSessionId();
   const { returned, started } = pendingSessions();
-  for (const id of new Set([inAddress, returned, started]))
-    if (id) await complete(id, id === inAddress || id === returned);
+  for (const id of new Set([inAddress, returned, started])) {
+    // Another tab may have come back from the same form and be gone; this one has welcomed its buyer.
+    if (id && id !== inAddress && isClaimed(id)) forgetPending(id, "all");
+    else if (id) await complete(id, id === inAddress || id === returned);
+  }
 }
 
 let completing: Promise<void> | undefined;

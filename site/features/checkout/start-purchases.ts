@@ -4,7 +4,7 @@ import { isQuiet } from "../popups/attention.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { siteNow } from "../visit/site-time.ts";
 import { pendingSessions } from "./pending.ts";
-import { mayRemind, recordSignUpRequest, unclaimedSessions } from "./unclaimed.ts";
+import { mayRemind, unclaimedSessions } from "./unclaimed.ts";
 import { purchaseUnderway } from "./underway.ts";
 
 /** A return from the card form: with action=upgrade, or to the page that an editor has chosen, which may be any. */
@@ -40,7 +40,6 @@ async function lookAfter(): Promise<void> {
   }
   const now = await siteNow();
   if (!mayRemind(now) || isQuiet(location.pathname, {}) || useModal.getState().modal) return;
-  recordSignUpRequest(now);
   const { openDialog } = await import("../dialogs/dialogs.ts");
   openDialog("checkoutSignUp", {});
 }

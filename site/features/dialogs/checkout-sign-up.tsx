@@ -1,10 +1,17 @@
+import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
+import { recordSignUpRequest } from "../checkout/unclaimed.ts";
+import { siteNow } from "../visit/site-time.ts";
 import { goToSignIn, goToSignUp } from "./go-to-account.ts";
 
 /** A purchase was made without an account: it waits in this browser until somebody signs in or up. */
 export default function CheckoutSignUp({ close }: ModalContentProps) {
+  // Once it is on the screen: a buyer who left before that is asked on the next page.
+  useEffect(() => {
+    void siteNow().then(recordSignUpRequest);
+  }, []);
   return (
     <>
       <p className="mt-2 text-muted">{m.dialog_checkout_sign_up_lead()}</p>
