@@ -9,7 +9,9 @@ import { stopWithParent } from "./stop-with-parent.mjs";
 export function runServer(node, file) {
   const watching = stopWithParent() ? ["--import", stopModule] : [];
   const args = [...nodeFlags, ...watching, path.join(root, file)];
-  const env = { ...nodeEnvironment, ...environmentWith(node) };
+  // Hundreds of modules are compiled once, not at every start. Where the folder cannot be written, Node does without.
+  const cache = { NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compile") };
+  const env = { ...cache, ...nodeEnvironment, ...environmentWith(node) };
   if (process.execve && process.platform !== "win32") {
     process.chdir(root);
     // Node calls it experimental; a warning at each start would only puzzle.
