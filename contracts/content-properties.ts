@@ -28,6 +28,9 @@ export const pageProperties = z.object({
   noindex: z._default(z.nullable(z.boolean()), false),
   charityNote: z._default(z.nullable(z.boolean()), false),
 });
+/** When an editor says it was published or revised; nothing else is called a date of publication. */
+export const pageDates = z.pick(pageProperties, { publishedDate: true, updatedDate: true });
+
 export type PageProperties = z.infer<typeof pageProperties>;
 
 export const verseProperties = z.extend(pageProperties, {

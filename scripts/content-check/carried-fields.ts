@@ -3,14 +3,14 @@ import type { ContentType } from "../../contracts/content.ts";
 import type { ContentRecord } from "../../services/content/record.ts";
 import type { Rule } from "./library.ts";
 
-type Field = "title" | "summary" | "seoDescription" | "topics" | "contributors" | "published" | "related";
+type Field = "title" | "summary" | "seoDescription" | "topics" | "contributors" | "listed" | "related";
 
-const described: Field[] = ["title", "summary", "seoDescription", "published"];
+const described: Field[] = ["title", "summary", "seoDescription", "listed"];
 const everything: Field[] = [...described, "topics", "contributors", "related"];
 
 /** A verse's thought is its summary, and its page's description is made of it. */
 const carried: Partial<Record<ContentType, Field[]>> = {
-  verse: ["title", "topics", "contributors", "published", "related"],
+  verse: ["title", "topics", "contributors", "listed", "related"],
   prayer: everything,
   trivia: everything,
   article: everything,
@@ -27,11 +27,11 @@ const carried: Partial<Record<ContentType, Field[]>> = {
   category: described,
   topic: described,
   contributor: described,
-  subscriptionOffer: ["title", "summary", "published"],
+  subscriptionOffer: ["title", "summary", "listed"],
 };
 
 function has(record: ContentRecord, field: Field): boolean {
-  if (field === "published") return record.published !== undefined;
+  if (field === "listed") return (record.listed ?? record.published) !== undefined;
   if (field === "topics" || field === "contributors" || field === "related")
     return (record[field]?.length ?? 0) > 0;
   return record.text["en-US"][field] !== undefined && record.text.es[field] !== undefined;

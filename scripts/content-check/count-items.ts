@@ -99,11 +99,11 @@ export const namedItems: Rule = {
   },
 };
 
-/** Articles published after this day ask for a free account; older ones are open to all. */
+/** Articles listed after this day ask for a free account; older ones are open to all. */
 const newest = "2026-10-15";
 
 export const articleAccess: Rule = {
-  name: `articles are free; those published after ${newest} ask for an account, and at least two long studies are premium`,
+  name: `articles are free; those listed after ${newest} ask for an account, and at least two long studies are premium`,
   find: (library) => {
     const articles = ofType(library, "article");
     const premium = articles.filter(({ access }) => access === "premium").length;
@@ -111,8 +111,8 @@ export const articleAccess: Rule = {
       ...(premium >= 2 ? [] : [`${premium} premium articles, not 2`]),
       ...articles
         .filter(({ access }) => access !== "premium")
-        .filter(({ access, published = "" }) => (access === "account") !== published > newest)
-        .map(({ path, access, published }) => `${path}: ${access}, published ${published}`),
+        .filter(({ access, listed = "" }) => (access === "account") !== listed > newest)
+        .map(({ path, access, listed }) => `${path}: ${access}, listed ${listed}`),
     ];
   },
 };

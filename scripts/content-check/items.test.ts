@@ -55,8 +55,8 @@ test("every category has an article and every topic a growth plan", () => {
 });
 
 test("only the newest articles ask for an account, and two are premium", () => {
-  const article = (name: string, access: "free" | "account" | "premium", published: string) =>
-    item("article", name, {}, { access, published });
+  const article = (name: string, access: "free" | "account" | "premium", listed: string) =>
+    item("article", name, {}, { access, listed });
   const right = [
     article("old", "free", "2026-10-15"),
     article("new", "account", "2026-10-16"),
@@ -72,7 +72,7 @@ test("only the newest articles ask for an account, and two are premium", () => {
 
 test("every item carries its summary, description, topics, contributors, date and related items", () => {
   const said = { title: "t", summary: "s", seoDescription: "d" };
-  const rest = { topics: ["t"], contributors: ["c"], published: "2026-06-01", related: ["r"] };
+  const rest = { topics: ["t"], contributors: ["c"], listed: "2026-06-01", related: ["r"] };
   const prayer = item("prayer", "prayers/a", { "en-US": said, es: said }, rest);
   expect(fieldsCarried.find(libraryOf([prayer]))).toEqual([]);
   expect(fieldsCarried.find(libraryOf([{ ...prayer, related: [], contributors: [] }]))).toEqual([

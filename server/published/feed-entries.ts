@@ -29,7 +29,10 @@ export interface FeedEntry {
   summary: string;
   html: string;
   image: string;
-  published: Date;
+  /** Only where it is known: the day of a daily page, else what an editor has set. */
+  published?: Date;
+  modified?: Date;
+  /** Atom asks for a date: without a known one, when the CMS last stored the item. */
   updated: Date;
   authors: string[];
   tags: string[];
@@ -74,6 +77,7 @@ async function bodyHtml(item: ContentItem, source: FeedSource, url: string): Pro
 
 async function itemEntry(item: ContentItem, source: FeedSource): Promise<FeedEntry> {
   const properties = pageProperties.parse(item.properties);
+  const modified = properties.updatedDate ?? properties.publishedDate;
   const url = source.origin + localizePath(item.route.path.replace(/\/$/, ""), source.locale);
   return {
     id: tag(source, item.id),
@@ -82,8 +86,9 @@ async function itemEntry(item: ContentItem, source: FeedSource): Promise<FeedEnt
     summary: properties.summary ?? properties.seoDescription ?? "",
     html: (await bodyHtml(item, source, url)) || paragraph(properties.summary ?? properties.title),
     image: source.origin + itemCard(source.locale, item.id, "").url,
-    published: new Date(item.createDate),
-    updated: new Date(item.updateDate),
+    ...(properties.publishedDate ? { published: new Date(properties.publishedDate) } : {}),
+    ...(modified ? { modified: new Date(modified) } : {}),
+    updated: new Date(modified ?? item.updateDate),
     authors: (properties.contributors ?? []).map(({ name }) => name),
     tags: (properties.topics ?? []).map(({ name }) => name),
   };
@@ -142,6 +147,7 @@ async function dailyEntry(
   const entry = await itemEntry(item, source);
   const url = source.origin + localizePath(path(day), source.locale);
   const start = startOf(day);
+  const modified = new Date(Math.max(entry.modified?.getTime() ?? 0, start.getTime()));
   const { passage: osis } = pageProperties.parse(item.properties);
   const [passage] = osis ? await loadPassages(source.scripture, [osis], source.locale) : [];
   return {
@@ -153,7 +159,8 @@ async function dailyEntry(
     html: await dailyHtml(item, source, { url, passage }),
     image: source.origin + dayCard(source.locale, type, day, "").url,
     published: start,
-    updated: new Date(Math.max(entry.updated.getTime(), start.getTime())),
+    modified,
+    updated: modified,
   };
 }
 

@@ -1,10 +1,14 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import type { ContentClient } from "../../services/content/client.ts";
 import { ask } from "../../tests/support/server.ts";
 import { composeSite, type Site } from "../../tests/support/site.ts";
 import { composePublished } from "../parts/published.ts";
+import { feedEntries } from "./feed-entries.ts";
 import { feedNames } from "./feed-words.ts";
+import { makeFeed } from "./feeds.ts";
+import { writeSitemap } from "./sitemaps.ts";
 
 const origin = "https://wellspring.example";
 let site: Site;
@@ -37,6 +41,26 @@ async function xml(path: string) {
   expect(XMLValidator.validate(body), path).toBe(true);
   return parser.parse(body);
 }
+
+const source = () => ({
+  content: site.parts.site.content,
+  scripture: site.parts.site.scripture,
+  origin,
+  now: site.parts.clock.now(),
+});
+/** The library as if an editor had dated everything in it. */
+const publishedOn = (published: string, updated: string | null): ContentClient => ({
+  ...site.parts.site.content,
+  async list(query) {
+    const found = await site.parts.site.content.list(query);
+    const day = (date: string | null) => date && `${date}T00:00:00Z`;
+    const dates = { publishedDate: day(published), updatedDate: day(updated) };
+    return {
+      ...found,
+      items: found.items.map((item) => ({ ...item, properties: { ...item.properties, ...dates } })),
+    };
+  },
+});
 
 const address = z.string().startsWith(`${origin}/`);
 const w3cDate = z.string().regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/);
@@ -88,12 +112,26 @@ describe("sitemap_index.xml with sitemap1 to sitemap9", () => {
     return parts.map(({ urlset }) => z.array(sitemapUrl).min(1).parse(urlset.url));
   }
 
-  test("the index names nine files with the date of their newest page", async () => {
+  test("the index names nine files, with a date where one is known: the home page is of today", async () => {
     const { sitemapindex } = await xml("/sitemap_index.xml");
-    const found = z.array(z.object({ loc: address, lastmod: w3cDate })).parse(sitemapindex.sitemap);
+    const found = z
+      .array(z.object({ loc: address, lastmod: w3cDate.optional() }))
+      .parse(sitemapindex.sitemap);
+    expect(found.filter(({ lastmod }) => lastmod).map(({ loc }) => loc)).toEqual([`${origin}/sitemap1.xml`]);
     expect(found.map(({ loc }) => loc)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((part) => `${origin}/sitemap${part}.xml`),
     );
+  });
+
+  test("lastmod is a day that an editor has set, else absent: the library's own files know none", async () => {
+    const dated = (await allUrls()).flat().filter(({ lastmod }) => lastmod);
+    expect(dated.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
+      [`${origin}/`, "2026-11-14"],
+      [`${origin}/es`, "2026-11-14"],
+    ]);
+    const sitemap = await writeSitemap(2, { ...source(), content: publishedOn("2026-03-04", "2026-05-06") });
+    const { url } = parser.parse(sitemap).urlset as { url: { lastmod: string }[] };
+    expect(new Set(url.map(({ lastmod }) => lastmod))).toEqual(new Set(["2026-05-06T00:00:00Z"]));
   });
 
   test("every chapter of the Bible is there, each in the translation of its page's language", async () => {
@@ -158,7 +196,8 @@ const rssItem = z.object({
   guid: z.object({ "#text": z.string().startsWith("tag:"), "@isPermaLink": z.literal("false") }),
   pubDate: z
     .string()
-    .regex(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d \+0000$/),
+    .regex(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d \+0000$/)
+    .optional(),
   description: z.string().min(1),
   "content:encoded": z.string().min(1),
 });
@@ -185,7 +224,7 @@ const atomFeed = z.object({
         id: z.string().startsWith("tag:"),
         title: z.string().min(1),
         updated: atomDate,
-        published: atomDate,
+        published: atomDate.optional(),
         link: z.array(atomLink).length(1),
         summary: z.string().min(1),
         content: z.object({ "@type": z.literal("html"), "#text": z.string().min(1) }),
@@ -207,8 +246,8 @@ const jsonFeed = z.object({
         title: z.string().min(1),
         content_html: z.string().min(1),
         image: address,
-        date_published: atomDate,
-        date_modified: atomDate,
+        date_published: atomDate.optional(),
+        date_modified: atomDate.optional(),
         authors: z.array(z.object({ name: z.string().min(1) })),
         tags: z.array(z.string()),
       }),
@@ -231,9 +270,11 @@ describe("/feed and the feeds of each type, per language", () => {
       expect(item["content:encoded"], item.link).not.toMatch(/(href|src)="\/|umb-rte-block/);
       expect(new URL(item.link).pathname.startsWith("/es/")).toBe(path.startsWith("/es"));
     }
-    const dates = channel.item.map(({ pubDate }) => Date.parse(pubDate));
+    const dates = channel.item.flatMap(({ pubDate }) => (pubDate ? [Date.parse(pubDate)] : []));
+    // A daily page has its day; the rest of the library does not know when it was published here.
+    expect(dates).toHaveLength(/verses|prayers|trivia/.test(path) ? channel.item.length : 0);
     expect([...dates].sort((a, b) => b - a)).toEqual(dates);
-    expect(Math.max(...dates)).toBeLessThanOrEqual(site.parts.clock.now().getTime());
+    expect(Math.max(0, ...dates)).toBeLessThanOrEqual(site.parts.clock.now().getTime());
   });
 
   test.each(both)("%s is Atom with .atom and JSON Feed 1.1 with .json", async (path) => {
@@ -242,6 +283,24 @@ describe("/feed and the feeds of each type, per language", () => {
     const json = jsonFeed.parse(JSON.parse(await text(`${path}.json`)));
     expect(json.items.map(({ id }) => id)).toEqual(atom.entry.map(({ id }) => id));
     expect(json.feed_url).toBe(`${origin}${path}.json`);
+  });
+
+  test("a publication date is the day an item was first published here, in every format, or absent", async () => {
+    const from = { ...source(), locale: "en-US", siteName: "Wellspring" } as const;
+    const told = { ...from, content: publishedOn("2026-03-04", null) };
+    const [rss, atom, json] = await Promise.all(
+      (["rss", "atom", "json"] as const).map((format) => makeFeed({ name: "articles", format }, told)),
+    );
+    expect(rss).toContain("<pubDate>Wed, 04 Mar 2026 00:00:00 +0000</pubDate>");
+    expect(atom).toMatch(/<published>2026-03-04T00:00:00.000Z<\/published>\s*<updated>2026-03-04T/);
+    expect(json).toContain('"date_published":"2026-03-04T00:00:00.000Z"');
+    // Atom needs a date of every entry: when the item's files were written here.
+    const entries = await feedEntries("articles", from);
+    expect(entries.filter(({ published, modified }) => published || modified)).toEqual([]);
+    for (const { updated, title } of entries) {
+      expect(updated.getTime(), title).toBeGreaterThan(Date.parse("2026-11-14"));
+      expect(updated.getTime(), title).toBeLessThanOrEqual(Date.now());
+    }
   });
 
   test("?format=atom is the same answer as .atom; other words mean RSS", async () => {

@@ -1,4 +1,5 @@
 import type { ContentItem, ContentType } from "../../contracts/content.ts";
+import { pageDates } from "../../contracts/content-properties.ts";
 import { scheduledDays, scheduledFields } from "../../contracts/scheduled-days.ts";
 import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
 import type { ContentClient } from "../../services/content/client.ts";
@@ -34,8 +35,15 @@ const typesOfPart: Record<number, ContentType[]> = {
 };
 export const sitemapParts = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-const fields = `properties[noindex,${scheduledFields}]`;
+const dateFields = "publishedDate,updatedDate";
+const fields = `properties[noindex,${dateFields},${scheduledFields}]`;
 const latest = (dates: readonly string[]): string | undefined => [...dates].sort().at(-1);
+/** The day an editor says it was revised or published; the library's own files do not know one. */
+const changedOn = ({ properties }: ContentItem): { changed?: string } => {
+  const { updatedDate, publishedDate } = pageDates.parse(properties);
+  const changed = updatedDate ?? publishedDate;
+  return changed ? { changed } : {};
+};
 const everywhere = (path: string) => Object.fromEntries(locales.map((locale) => [locale, path]));
 
 function pagesOfItems(items: readonly ContentItem[]): SitemapPage[] {
@@ -50,7 +58,7 @@ function pagesOfItems(items: readonly ContentItem[]): SitemapPage[] {
       ),
     }))
     .filter(({ paths }) => Object.keys(paths).length > 0)
-    .map(({ item, paths }) => ({ paths, changed: item.updateDate }));
+    .map(({ item, paths }) => ({ paths, ...changedOn(item) }));
 }
 
 /** Items shown under an index page, by the first part of its path. */
@@ -68,7 +76,8 @@ async function indexPages(content: ContentClient, today: Day): Promise<SitemapPa
     indexPaths.map(async (path) => {
       const types = shownAt[path.split("/")[1] ?? ""] ?? [];
       const items = (await Promise.all(types.map((type) => allItems(content, type, { fields })))).flat();
-      const changed = path === "/" ? isoDay(today) : latest(items.map((item) => item.updateDate));
+      const changed =
+        path === "/" ? isoDay(today) : latest(items.flatMap((item) => changedOn(item).changed ?? []));
       return { paths: everywhere(path), ...(changed ? { changed } : {}) };
     }),
   );
@@ -79,17 +88,15 @@ async function dailyPages(
   content: ContentClient,
   { type, section, today }: { type: "verse" | "prayer"; section: string; today: Day },
 ): Promise<SitemapPage[]> {
-  const items = (await allItems(content, type, { fields: `properties[evening,${scheduledFields}]` })).filter(
-    (item) => item.properties.evening !== true,
-  );
+  const items = (
+    await allItems(content, type, { fields: `properties[evening,${dateFields},${scheduledFields}]` })
+  ).filter((item) => item.properties.evening !== true);
   const byDay = byScheduledDay(items);
   const found: SitemapPage[] = [];
   for (let day = today; compareDays(day, firstDay) >= 0; day = addDays(day, -1)) {
     const item = byDay.get(isoDay(day)) ?? byDay.get(isoDay({ ...day, year: cycleYear }));
     const path = dayPath(section, day);
-    // The page came to be on its day, or was changed since.
-    if (item && hasPage(path))
-      found.push({ paths: everywhere(path), changed: latest([item.updateDate, isoDay(day)])! });
+    if (item && hasPage(path)) found.push({ paths: everywhere(path), ...changedOn(item) });
   }
   return found;
 }
@@ -101,7 +108,7 @@ async function triviaPages(content: ContentClient): Promise<SitemapPage[]> {
       .filter((day) => day.startsWith(`${cycleYear}-`))
       .map((day) => `/trivia/${Number(day.slice(5, 7))}/${Number(day.slice(8))}`)
       .filter(hasPage)
-      .map((path) => ({ paths: everywhere(path), changed: item.updateDate })),
+      .map((path) => ({ paths: everywhere(path), ...changedOn(item) })),
   );
 }
 
@@ -178,7 +185,7 @@ export async function writeSitemap(part: number, source: SitemapSource): Promise
   );
 }
 
-/** Every part with the date of its newest page. */
+/** Every part, with the date of its newest page where it has dates. */
 export async function writeSitemapIndex(source: SitemapSource): Promise<string> {
   const maps = await Promise.all(
     sitemapParts.map(async (part) => {

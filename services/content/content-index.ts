@@ -191,7 +191,8 @@ function placeEntry(
 ): Entry {
   const name = lastPart(record.path);
   const slugs = { "en-US": record.slugs?.["en-US"] ?? name, es: record.slugs?.es ?? name };
-  const created = instant(record.published) ?? libraryDate;
+  // What lists are sorted by, as every CMS can: the day of publication, or the place the library gives it.
+  const created = instant(record.published ?? record.listed) ?? libraryDate;
   return {
     record,
     parent,
@@ -204,7 +205,7 @@ function placeEntry(
     slugs,
     names: { "en-US": record.text["en-US"].title ?? name, es: record.text.es.title ?? name },
     created,
-    updated: instant(record.updated) ?? created,
+    updated: instant(record.updated ?? record.published) ?? record.writtenAt ?? libraryDate,
     days: (record.dates ?? []).map((day) => instant(day)!),
   };
 }

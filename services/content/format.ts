@@ -32,6 +32,7 @@ const common: Record<string, FieldKind> = {
   topics: { namesIn: "topics", type: "topic" },
   contributors: { namesIn: "contributors", type: "contributor" },
   access: { oneOf: ["free", "account", "premium"] },
+  listed: "date",
   published: "date",
   updated: "date",
   image: "image",

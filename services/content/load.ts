@@ -9,7 +9,7 @@ import { type ItemSource, isName, type LanguageFile, readItem, type WrittenItem 
 import { readMedia } from "./read-media.ts";
 import type { ResolveReference } from "./record.ts";
 import { resolveItems } from "./resolve.ts";
-import { scanContent } from "./scan.ts";
+import { type ScannedFolder, scanContent } from "./scan.ts";
 import { parseMarkdownFile, type YamlResult } from "./yaml-file.ts";
 
 export type { ContentIndex, ContentProblem };
@@ -33,7 +33,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
   const problems = new ProblemList(scanned.texts);
   const media = readMedia(options.root, scanned, problems);
   const yaml = await openParsedYaml(options.cacheDir);
-  const items = readItems(scanned.texts, problems, yaml);
+  const items = readItems(scanned, problems, yaml);
   const records = resolveItems(items, media, options.resolveReference, problems);
   const fileOf = new Map(items.map(({ record, source }) => [record, source]));
   const shared = {
@@ -67,7 +67,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
 const languageFile = /^(.+)\.([^./]+)\.md$/;
 
 function readItems(
-  texts: ReadonlyMap<string, string>,
+  { texts, writtenAt }: ScannedFolder,
   problems: ProblemList,
   yaml: ParsedYaml,
 ): WrittenItem[] {
@@ -80,7 +80,10 @@ function readItems(
       source.languages = languages.get(source.path) ?? {};
       used.add(source.path);
       const item = readItem(source, problems);
-      if (item) items.push(item);
+      if (!item) continue;
+      const files = [file, ...Object.values(source.languages).map((language) => language.file)];
+      item.record.writtenAt = Math.max(...files.map((each) => writtenAt.get(each)!));
+      items.push(item);
     }
   }
   for (const [path, files] of languages) {

@@ -58,8 +58,13 @@ export interface ContentRecord {
   access?: Access;
   draft?: boolean;
   order?: number;
+  /** Orders what is new among itself; shown nowhere, since it says nothing about when the item was published. */
+  listed?: string;
+  /** The day it was first published on this site; before it, it is not there. */
   published?: string;
   updated?: string;
+  /** When its files were last written on this machine, in milliseconds. */
+  writtenAt?: number;
   /** Ids of items. */
   topics?: string[];
   contributors?: string[];

@@ -1,6 +1,6 @@
 /** Reads the content folder once: every file's text, and where each item and language file lies. */
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { ContentError } from "./problems.ts";
 
@@ -9,6 +9,8 @@ export interface ScannedFolder {
   texts: Map<string, string>;
   /** Pictures under media/, by path from the content folder. */
   pictures: Map<string, Buffer>;
+  /** When each text was last written, in milliseconds. */
+  writtenAt: Map<string, number>;
   version: string;
 }
 
@@ -28,10 +30,12 @@ export async function scanContent(root: string): Promise<ScannedFolder> {
     .sort();
   const buffers = new Map<string, Buffer>();
   const queue = found.filter((path) => /\.(ya?ml|md)$/.test(path) || isPicture(path));
+  const writtenAt = new Map<string, number>();
   let next = 0;
   const worker = async () => {
     for (let path = queue[next++]; path !== undefined; path = queue[next++]) {
       buffers.set(path, await readFile(join(root, path)));
+      if (!isPicture(path)) writtenAt.set(path, (await stat(join(root, path))).mtimeMs);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -44,7 +48,7 @@ export async function scanContent(root: string): Promise<ScannedFolder> {
     if (isPicture(path)) pictures.set(path, buffer);
     else texts.set(path, buffer.toString("utf8").replace(/^\uFEFF/, ""));
   }
-  return { texts, pictures, version: hash.digest("hex").slice(0, 16) };
+  return { texts, pictures, writtenAt, version: hash.digest("hex").slice(0, 16) };
 }
 
 const isPicture = (path: string) => path.startsWith("media/") && pictureFile.test(path);

@@ -81,14 +81,15 @@ export function followHandlers(content: KnownContent, marks: MarksStore) {
             ? { ...read, fetch: `children:${by.id}`, filter: "contentType:channelArticle" }
             : { ...read, filter: [published, `contributor:${by.id}`] },
         );
-        return items.map((item) => toCard(item, by));
+        return items.map((item) => ({ item, by }));
       });
       const newest = (await Promise.all(lists))
         .flat()
         .sort(
-          (a, b) => (b.publishedDate ?? "").localeCompare(a.publishedDate ?? "") || a.id.localeCompare(b.id),
+          (a, b) => b.item.createDate.localeCompare(a.item.createDate) || a.item.id.localeCompare(b.item.id),
         );
-      return [...new Map(newest.map((card) => [card.id, card])).values()].slice(0, take);
+      const once = new Map(newest.map((one) => [one.item.id, one]));
+      return [...once.values()].slice(0, take).map(({ item, by }) => toCard(item, by));
     },
   } satisfies Partial<Handlers>;
 }

@@ -14,7 +14,7 @@ import { articleData, breadcrumbData } from "../features/seo/structured-data.ts"
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { DayLinks } from "../features/verses/day-links.tsx";
 import { neighborsOf } from "../features/verses/neighbors.server.ts";
-import { dayPath, isoDay, parseDay } from "../i18n/daily.ts";
+import { dayPath, parseDay } from "../i18n/daily.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -38,7 +38,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: prayer.title,
     description: prayer.description,
     image: dayCard(place.locale, "prayer", prayer.day, `${m.prayer_of_the_day()}. ${prayer.title}`),
-    published: isoDay(prayer.day),
   };
   return pageMeta({
     ...page,

@@ -14,7 +14,7 @@ import { DayLinks } from "../features/verses/day-links.tsx";
 import { loadVerse } from "../features/verses/find-verse.server.ts";
 import { neighborsOf } from "../features/verses/neighbors.server.ts";
 import { VerseHero } from "../features/verses/verse-hero.tsx";
-import { dayPath, isoDay, parseDay } from "../i18n/daily.ts";
+import { dayPath, parseDay } from "../i18n/daily.ts";
 import { formatDay } from "../i18n/format-day.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -46,7 +46,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${reference}: ${verse.title}`,
     description: m.verse_description({ date, reference, thought: verse.thought }),
     image: dayCard(place.locale, "verse", verse.day, `${reference}. ${verse.title}`),
-    published: isoDay(verse.day),
   };
   return pageMeta({
     ...page,
