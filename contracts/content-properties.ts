@@ -35,7 +35,7 @@ export type PageProperties = z.infer<typeof pageProperties>;
 
 export const verseProperties = z.extend(pageProperties, {
   passage: z.string(),
-  thought: z.string(),
+  thought: text,
   reflection: text,
   question: text,
 });

@@ -36,7 +36,7 @@ export function createDailyVerse({ content, scripture }: Sources) {
       text: passage.verses.map(({ text }) => text).join(" "),
       reference: passage.reference,
       ...(passage.fallback ? { lang: passage.translation.language } : {}),
-      thought,
+      thought: thought ?? "",
       question: question ?? "",
       path: list === "evening" ? "/" : `/verses/${year}/${month}/${date}`,
     };

@@ -77,7 +77,7 @@ export function writeDailyLetter({ list, day, locale, siteName, verse, links }: 
         reference: verse.reference,
         ...(verse.lang ? { lang: verse.lang } : {}),
       },
-      { kind: "text", text: verse.thought },
+      ...(verse.thought ? [{ kind: "text" as const, text: verse.thought }] : []),
       ...(verse.question ? [{ kind: "text" as const, text: verse.question }] : []),
       { kind: "button", text: said.read[list], url: links.read },
     ],

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { data, Form, redirect } from "react-router";
+import { data, Form, redirect, useLocation } from "react-router";
 import { cachePolicyHeader } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { BibleHits } from "../features/bible/bible-hits.tsx";
@@ -56,6 +56,7 @@ function outcome({ found, query }: BibleSearchView): string {
 
 function Found({ view }: { view: BibleSearchView }) {
   const premium = usePremium();
+  const { pathname, search } = useLocation();
   const { found } = view;
   if (!found)
     return (
@@ -82,6 +83,8 @@ function Found({ view }: { view: BibleSearchView }) {
               to="/premium"
               data-offer="premium_checklist_offer"
               data-source="bible_search"
+              // The buyer came for these verses.
+              data-return-to={`${pathname}${search}`}
               className="pill bg-water text-on-water hover:opacity-90"
             >
               {m.gate_premium_link()}

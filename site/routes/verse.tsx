@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const place = { settings: siteSettings(), locale: getLocale() };
   const page = {
     title: `${reference}: ${verse.title}`,
-    description: m.verse_description({ date, reference, thought: verse.thought }),
+    description: m.verse_description({ date, reference, thought: verse.thought }).trim(),
     image: dayCard(place.locale, "verse", verse.day, `${reference}. ${verse.title}`),
   };
   return pageMeta({

@@ -1,17 +1,138 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ContentItem } from "../../contracts/content.ts";
+import {
+  contributorProperties,
+  pageProperties,
+  verseProperties,
+} from "../../contracts/content-properties.ts";
 import { scheduledDays } from "../../contracts/scheduled-days.ts";
 import { createBibleMinuteClient } from "../../services/bible-minute/client.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import { createLeadsClient } from "../../services/leads/client.ts";
 import { createLegacyUsersClient } from "../../services/legacy-users/client.ts";
+import type { SiteServices } from "../../site/context.ts";
+import { loadAccount, updateAccount } from "../../site/features/account/account-client.ts";
+import { claimSession, readSession, startSession } from "../../site/features/checkout/checkout-calls.ts";
 import { parseOffer } from "../../site/features/offers/offer.ts";
 import { listCall } from "../../site/features/offline/mark-calls.ts";
+import { useIdentity } from "../../site/features/sign-in/identity-store.ts";
+import { loadNotes } from "../../site/features/study-guides/notes.ts";
+import { startTopics } from "../../site/features/topics/member-topics.ts";
+import { useTopics } from "../../site/features/topics/topics-store.ts";
 import { loadTriviaYear, mostRecentTriviaDay } from "../../site/features/trivia/find-trivia.server.ts";
+import { loadTrivia } from "../../site/features/trivia/load-trivia.server.ts";
+import { loadAnswers } from "../../site/features/trivia/member-answers.ts";
 import { listDays } from "../../site/features/verses/list-days.server.ts";
 import { overwriteGetLocale } from "../../site/i18n/paraglide/runtime.js";
+import { provideSettings } from "../../site/settings.ts";
+import { someSite } from "../support/settings.ts";
+import { storageOver } from "../support/storage.ts";
 
-afterEach(() => overwriteGetLocale(() => "en-US"));
+afterEach(() => {
+  overwriteGetLocale(() => "en-US");
+  vi.unstubAllGlobals();
+});
+
+/** A member is signed in, and the service behind the browser answers so. */
+function memberService(answer: (path: string, init: RequestInit) => Response) {
+  const fetch = vi.fn(async (address: string, init: RequestInit = {}) => answer(address, init));
+  vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("sessionStorage", storageOver(new Map()));
+  vi.stubGlobal("localStorage", storageOver(new Map()));
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("document", { addEventListener() {} });
+  provideSettings(() => someSite);
+  useIdentity.setState({ known: true, person: { id: "7", roles: [], email: "ana@example.com" }, token: "t" });
+  return fetch;
+}
+const notThere = () => new Response("", { status: 404 });
+
+const account = {
+  id: "7",
+  email: "ana@example.com",
+  firstName: "Ana",
+  lastName: "Ruiz",
+  roles: ["WellspringPremium"],
+  relationshipStatus: "",
+  ageRange: "",
+  gender: "",
+};
+
+test("account: id, email, firstName, lastName, roles, relationshipStatus, ageRange, gender", async () => {
+  const fetch = memberService((_, { body }) =>
+    Response.json(body ? { ...account, ...JSON.parse(String(body)) } : account),
+  );
+  expect(await loadAccount()).toEqual(account);
+  const named = { firstName: "Anna", lastName: "Ruiz", relationshipStatus: "", ageRange: "", gender: "" };
+  expect(await updateAccount(named)).toEqual({ ...account, ...named });
+  expect(fetch.mock.lastCall?.[0]).toBe("/wellspring/api/v2/account");
+  expect(useIdentity.getState().person?.firstName).toBe("Anna");
+});
+
+test("topics: a list of { id, name }", async () => {
+  memberService((path, { method = "GET" }) =>
+    method === "GET" && path.includes("/member-topics")
+      ? Response.json([{ id: "a", name: "Hope" }])
+      : notThere(),
+  );
+  await startTopics();
+  expect(useTopics.getState()).toMatchObject({ topics: [{ id: "a", name: "Hope" }], failed: false });
+});
+
+test("trivia responses: triviaId, questionId, answerId, isCorrect, order", async () => {
+  const response = { triviaId: "t", questionId: "q", answerId: "a", isCorrect: true, order: 0 };
+  memberService(() => Response.json([response]));
+  expect(await loadAnswers("t")).toEqual([response]);
+});
+
+test("checkout: clientSecret; status and customerEmail; a claim that answers nothing", async () => {
+  memberService((_, { method }) => {
+    if (method === "POST") return Response.json({ clientSecret: "cs_1_secret_x" });
+    return method === "GET"
+      ? Response.json({ status: "complete", customerEmail: "ana@example.com" })
+      : new Response(null, { status: 200 });
+  });
+  const request = { offerId: "o", offerTermId: "t", redirectUrl: "/about" };
+  expect(await startSession(request)).toEqual({ clientSecret: "cs_1_secret_x" });
+  expect(await readSession("cs_1")).toEqual({ status: "complete", customerEmail: "ana@example.com" });
+  await expect(claimSession("cs_1")).resolves.toBeUndefined();
+});
+
+test("what the specification names no call for may be missing: guides, notes, favorites and follows", async () => {
+  memberService(notThere);
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await loadNotes("lesson");
+  expect(warned).toHaveBeenCalledWith("Notes could not be loaded.", expect.anything());
+  warned.mockRestore();
+  for (const kind of ["guide", "favourite", "follow"] as const) {
+    expect(listCall({ kind }).read(undefined)).toEqual({ [kind]: [] });
+    expect(listCall({ kind }).read([{ id: "a", guideId: "a" }])).toMatchObject({ [kind]: ["a"] });
+  }
+});
+
+test("content item: contentType, route.path and the properties that the specification names", () => {
+  const properties = {
+    title: "Learning to wait",
+    contentSlug: "learning-to-wait",
+    contentBody: { markup: "<p>Wait.</p>", blocks: [] },
+    associatedMedia: [],
+    featuredImage: [],
+    contributors: [],
+    topic: null,
+  };
+  expect(pageProperties.parse(properties)).toMatchObject({
+    title: "Learning to wait",
+    access: "free",
+    summary: null,
+    related: [],
+    publishedDate: null,
+  });
+  expect(
+    contributorProperties.parse({ title: "Ana Ruiz", firstName: "Ana", lastName: "Ruiz" }).related,
+  ).toEqual([]);
+  expect(verseProperties.parse({ title: "Light", passage: "John.1.5" }).thought).toBeNull();
+});
 
 /** Each client gets an answer with the fields that the specification names, and no others. */
 const failing = {
@@ -99,6 +220,9 @@ test("trivia, verses and prayers: properties.scheduledDate", async () => {
     { day: today, title: "Quiz", reference: null },
   ]);
   expect(scheduledDays({ scheduledDate: null })).toEqual([]);
+  // Its questions are our own fields: without them there is no quiz to show, and no error either.
+  const titled = contentOf(item("Quiz", { title: "Quiz", scheduledDate: "2024-11-15T00:00:00Z" }));
+  expect(await loadTrivia({ content: titled } as SiteServices, today, "en-US")).toBeUndefined();
 });
 
 test.each([

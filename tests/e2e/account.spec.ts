@@ -160,7 +160,26 @@ test("your data is yours: everything in one archive after a fresh sign-in, and l
   await dialog.getByRole("checkbox").check();
   await dialog.getByLabel("Your password").fill(password);
   await expectAxeClean(page);
+  // Slow: closing is refused until it is known whether the account goes.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/identity/api/v1/deletion", async (route) => {
+    await held;
+    await route.fallback();
+  });
   await sure.click();
+  await expect(sure).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByText("Your request is on its way.")).toBeVisible();
+  answer();
+  await expect(
+    page.getByText(/You are signed out, and your account will be deleted on/).first(),
+  ).toBeVisible();
+  await page.unroute("**/identity/api/v1/deletion");
+  await page.goto("/my-profile?section=data");
+  await fillLogin(page, words, address);
   await expect(page.getByRole("heading", { name: "Your account is going to be deleted" })).toBeVisible();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays.").first()).toBeVisible();

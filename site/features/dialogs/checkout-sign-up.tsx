@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { recordSignUpRequest } from "../checkout/unclaimed.ts";
 import { siteNow } from "../visit/site-time.ts";
+import { ContactLink } from "./contact-link.tsx";
 import { goToSignIn, goToSignUp } from "./go-to-account.ts";
 
 /** A purchase was made without an account: it waits in this browser until somebody signs in or up. */
@@ -32,14 +32,7 @@ export default function CheckoutSignUp({ close }: ModalContentProps) {
         </button>
       </div>
       <p className="mt-5 text-[0.95rem] text-muted">
-        {m.dialog_checkout_receipt()}{" "}
-        <AppLink
-          to="/contact-us"
-          className="font-semibold text-water underline underline-offset-4"
-          onClick={close}
-        >
-          {m.dialog_contact()}
-        </AppLink>
+        {m.dialog_checkout_receipt()} <ContactLink close={close} />
       </p>
     </>
   );

@@ -100,10 +100,7 @@ type Kind<Name extends DialogName> = (typeof dialogs)[Name];
 type PropsOf<Name extends DialogName> =
   Kind<Name> extends DialogKind<infer Props> ? Omit<Props, keyof ModalContentProps> : never;
 
-type OpenOptions = Pick<
-  OpenModal,
-  "size" | "preventClose" | "ignoreOutside" | "onClose" | "onClosePrevented"
-> & {
+type OpenOptions = Pick<OpenModal, "size" | "ignoreOutside" | "onClose"> & {
   title?: string;
 };
 

@@ -1,6 +1,6 @@
 import { m } from "../../i18n/paraglide/messages.js";
-import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
+import { ContactLink } from "./contact-link.tsx";
 
 /** The account has the purchase. */
 export default function PremiumWelcome({ close }: ModalContentProps) {
@@ -8,14 +8,7 @@ export default function PremiumWelcome({ close }: ModalContentProps) {
     <>
       <p className="mt-3 text-[1.05rem]">{m.dialog_account_updated()}</p>
       <p className="mt-3 text-muted">
-        {m.dialog_welcome_help()}{" "}
-        <AppLink
-          to="/contact-us"
-          className="font-semibold text-water underline underline-offset-4"
-          onClick={close}
-        >
-          {m.dialog_contact()}
-        </AppLink>
+        {m.dialog_welcome_help()} <ContactLink close={close} />
       </p>
       <button
         type="button"

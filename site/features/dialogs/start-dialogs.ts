@@ -7,9 +7,13 @@ function openOffer(event: MouseEvent): void {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plainClick) return;
   event.preventDefault();
-  const { offer, source = "link" } = link.dataset;
+  const { offer, source = "link", returnTo } = link.dataset;
   void import("../offers/offer-flow.ts").then(async ({ showOffer }) => {
-    const shown = await showOffer({ source, ...(offer ? { slug: offer } : {}) });
+    const shown = await showOffer({
+      source,
+      ...(offer ? { slug: offer } : {}),
+      ...(returnTo ? { returnTo } : {}),
+    });
     if (!shown && link instanceof HTMLAnchorElement) location.assign(link.href);
   });
 }

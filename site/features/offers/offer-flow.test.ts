@@ -14,6 +14,7 @@ const kept = new Map<string, string>();
 const storage = storageOver(kept);
 const events: TrackedEvent[] = [];
 const asked: string[] = [];
+const sent: { redirectUrl?: string }[] = [];
 
 const term = (id: string, termLength: string, displayPrice: number) => ({
   content: { id, properties: { termLength, displayPrice } },
@@ -35,12 +36,14 @@ beforeEach(() => {
   kept.clear();
   events.length = 0;
   asked.length = 0;
+  sent.length = 0;
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("location", new URL("https://wellspring.example/verses/2026/11/15"));
   vi.stubGlobal("document", { cookie: "" });
-  vi.stubGlobal("fetch", async (address: string) => {
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
     asked.push(address);
+    if (init?.body) sent.push(JSON.parse(String(init.body)));
     return Response.json(
       address.startsWith("/umbraco") ? { total: 1, items: [item] } : { clientSecret: "s" },
     );
@@ -87,6 +90,13 @@ test("the offer is shown (show_offer); the user accepts a term (accept_offer, th
   expect(kept.get("selected-payment-method")).toBe("Stripe");
   expect(kept.get("accepted-offer-name")).toBe("premium_verse");
   expect(useModal.getState().modal?.props).toMatchObject({ term: { id: "t-a" } });
+});
+
+test("the caller overrides where a purchase leads to: a search is found again", async () => {
+  const returnTo = "/bible/search?q=living%20water";
+  await showOffer({ source: "bible_search", returnTo });
+  shown().onAccept(shown().offer.terms[1]);
+  await vi.waitFor(() => expect(sent).toEqual([expect.objectContaining({ redirectUrl: returnTo })]));
 });
 
 test("or dismisses it (decline_offer, stored choices cleared)", async () => {

@@ -60,7 +60,7 @@ export function listCall({ kind, of = "" }: MarkList): ListCall {
           ...Object.fromEntries(
             rows(answer).map((row) => [
               listOf({ kind: "section", of: String(row.guideId) }),
-              row.completedSectionIds as string[],
+              (row.completedSectionIds as string[] | undefined) ?? [],
             ]),
           ),
         }),

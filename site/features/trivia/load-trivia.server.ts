@@ -19,7 +19,7 @@ const question = z.object({
 });
 
 const triviaProperties = z.extend(pageProperties, {
-  questions: z.object({ items: z.array(element(question)) }),
+  questions: z._default(z.nullable(z.object({ items: z.array(element(question)) })), null),
 });
 
 /** A quiz whole, with the text of every passage, so that an answer can be explained at once. */
@@ -27,6 +27,8 @@ export async function loadTrivia({ content, scripture }: SiteServices, day: Day,
   const item = await findTrivia(content, day, locale);
   if (!item) return undefined;
   const properties = triviaProperties.parse(item.properties);
+  // A quiz without questions is none.
+  if (!properties.questions?.items.length) return undefined;
   const asked = properties.questions.items.map(({ content: { id, properties: own } }) => ({ id, ...own }));
   const [passages, related] = await Promise.all([
     Promise.all(asked.map((one) => loadPassages(scripture, one.passages ?? [], locale))),

@@ -39,7 +39,9 @@ export function VerseHero({ verse, centered, hour = "dawn", heading: Heading, ch
             <span className="max-sm:block">{verseDate(verse)}</span>
           </Heading>
           <ScriptureQuote passage={verse.passage} />
-          <p className="mt-4 text-[calc(1.05rem*var(--text-scale,1))] text-muted">{verse.thought}</p>
+          {verse.thought && (
+            <p className="mt-4 text-[calc(1.05rem*var(--text-scale,1))] text-muted">{verse.thought}</p>
+          )}
           <div className={`mt-6 flex flex-wrap items-center gap-2.5 ${centered ? "justify-center" : ""}`}>
             {children}
           </div>

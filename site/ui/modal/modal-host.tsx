@@ -48,14 +48,12 @@ export default function ModalHost() {
             className={`relative w-full bg-paper p-6 text-ink shadow-float outline-none md:p-8 ${modalWidthClasses[size]}`}
           >
             {!modal.ownTitle && <Dialog.Title className="pr-10 text-[1.45rem]">{modal.title}</Dialog.Title>}
-            {!modal.preventClose && (
-              <Dialog.Close
-                className="icon-button absolute top-4 right-4 z-10 bg-paper/80"
-                aria-label={m.close()}
-              >
-                <X className="size-5" aria-hidden="true" />
-              </Dialog.Close>
-            )}
+            <Dialog.Close
+              className="icon-button absolute top-4 right-4 z-10 bg-paper/80"
+              aria-label={m.close()}
+            >
+              <X className="size-5" aria-hidden="true" />
+            </Dialog.Close>
             {Content ? <Content {...modal.props} close={closeModal} /> : <Instead words={m.loading()} />}
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { modalWidths } from "../../../contracts/site.ts";
-import { closeModal, openModal, requestClose, useModal } from "./modal-store.ts";
+import { closeModal, openModal, preventClose, requestClose, useModal } from "./modal-store.ts";
 import { modalWidthClasses } from "./modal-widths.ts";
 
 const content = { load: async () => ({ default: () => null }), props: {}, title: "Share" };
@@ -25,17 +25,17 @@ test("a dialog that is asked to close closes and says so", () => {
 
 test("A modal can be set to refuse closing; it then emits a close-prevented event instead of closing", () => {
   const told: string[] = [];
-  openModal({
-    ...content,
-    preventClose: true,
-    onClosePrevented: () => told.push("prevented"),
-    onClose: () => told.push("closed"),
-  });
+  openModal({ ...content, onClose: () => told.push("closed") });
+  preventClose(() => told.push("prevented"));
   requestClose();
   expect(told).toEqual(["prevented"]);
   expect(isOpen()).toBe(true);
   closeModal();
   expect(told).toEqual(["prevented", "closed"]);
+  expect(isOpen()).toBe(false);
+  // The next dialog closes again.
+  openModal(content);
+  requestClose();
   expect(isOpen()).toBe(false);
 });
 

@@ -19,9 +19,6 @@ export interface OpenModal<Props extends object = object> {
   ownTitle?: boolean;
   /** A click beside it does not close it; Escape and its button do. */
   ignoreOutside?: boolean;
-  /** The dialog then stays and says so instead of closing. */
-  preventClose?: boolean;
-  onClosePrevented?(): void;
   onClose?(): void;
 }
 
@@ -29,24 +26,38 @@ interface ModalState {
   modal: OpenModal | undefined;
   /** How many have been opened: one that follows another is a dialog of its own. */
   opened: number;
+  /** Set while the open dialog refuses to close: told instead of closing. */
+  onClosePrevented: (() => void) | undefined;
 }
 
-export const useModal = create<ModalState>(() => ({ modal: undefined, opened: 0 }));
+export const useModal = create<ModalState>(() => ({
+  modal: undefined,
+  opened: 0,
+  onClosePrevented: undefined,
+}));
 
 export function openModal<Props extends object>(modal: OpenModal<Props>): void {
-  useModal.setState(({ opened }) => ({ modal: modal as unknown as OpenModal, opened: opened + 1 }));
+  useModal.setState(({ opened }) => ({
+    modal: modal as unknown as OpenModal,
+    opened: opened + 1,
+    onClosePrevented: undefined,
+  }));
 }
 
 /** Closes the open dialog whatever it prevents: for the dialog's own buttons. */
 export function closeModal(): void {
   const { modal } = useModal.getState();
-  useModal.setState({ modal: undefined });
+  useModal.setState({ modal: undefined, onClosePrevented: undefined });
   modal?.onClose?.();
 }
 
-/** Escape, the backdrop and the close button ask; a dialog that refuses emits close-prevented. */
+/** For a dialog whose request must be seen to its end; `undefined` lets it close again. */
+export const preventClose = (onClosePrevented: (() => void) | undefined): void =>
+  useModal.setState({ onClosePrevented });
+
+/** Escape, the backdrop and the close button ask; a dialog that refuses is told so. */
 export function requestClose(): void {
-  const { modal } = useModal.getState();
-  if (modal?.preventClose) modal.onClosePrevented?.();
+  const { onClosePrevented } = useModal.getState();
+  if (onClosePrevented) onClosePrevented();
   else closeModal();
 }

@@ -4,6 +4,7 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { openModal } from "../../../ui/modal/modal-store.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { loadSignIn } from "../../sign-in/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
 import { callIdentity, refusalWords } from "../identity-call.ts";
@@ -17,6 +18,10 @@ async function loadDeletion(): Promise<Deletion | undefined> {
 
 export function LeaveCard() {
   const { value: deletion, failed, reload, set } = useLoaded(loadDeletion);
+  async function leave({ eraseAfter }: Deletion) {
+    const { signOut } = await loadSignIn();
+    await signOut({ message: m.account_leave_goodbye({ date: eraseAfter ? longDate(eraseAfter) : "" }) });
+  }
   if (deletion?.eraseAfter)
     return <Pending eraseAfter={deletion.eraseAfter} kept={() => set({ eraseAfter: null })} />;
   return (
@@ -27,7 +32,7 @@ export function LeaveCard() {
           onClick={() =>
             openModal({
               load: () => import("./leave-dialog.tsx"),
-              props: { done: set },
+              props: { done: leave },
               title: m.account_leave_confirm_title(),
               size: "narrow",
             })

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   type Deletion,
   type DeletionWish,
@@ -7,13 +7,14 @@ import {
 } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
-import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
+import { type ModalContentProps, preventClose } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { callIdentity } from "../identity-call.ts";
 import { useIdentityForm } from "../security/use-identity-form.ts";
 
 interface LeaveDialogProps extends ModalContentProps {
-  done(deletion: Deletion): void;
+  /** The deletion is decided; the member is being signed out. */
+  done(deletion: Deletion): Promise<void>;
 }
 
 /** Twice said: a tick and the password. */
@@ -24,9 +25,15 @@ export default function LeaveDialog({ done, close }: LeaveDialogProps) {
       method: "POST",
       body: { password } satisfies DeletionWish,
     });
-    if (!answer.refused) done(answer.value);
+    if (!answer.refused) await done(answer.value);
     return answer;
   }, close);
+  // Closed half-way, nobody would know whether the account goes.
+  const [closeTried, setCloseTried] = useState(false);
+  useEffect(() => {
+    preventClose(busy ? () => setCloseTried(true) : undefined);
+    return () => preventClose(undefined);
+  }, [busy]);
   const rest = errorOf(/^password/);
   return (
     <form onSubmit={submit} className="mt-3 grid gap-5">
@@ -47,11 +54,14 @@ export default function LeaveDialog({ done, close }: LeaveDialogProps) {
         error={errorAt(/^password/)}
       />
       {rest && <p role="alert">{rest}</p>}
+      {busy && closeTried && <p role="status">{m.account_leave_busy()}</p>}
       <p className="flex flex-wrap gap-3">
         <SubmitButton busy={busy} disabled={!understood}>
           {m.account_leave_do()}
         </SubmitButton>
-        <QuietButton onClick={close}>{m.account_leave_keep()}</QuietButton>
+        <QuietButton disabled={busy} onClick={close}>
+          {m.account_leave_keep()}
+        </QuietButton>
       </p>
     </form>
   );
