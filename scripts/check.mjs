@@ -12,6 +12,12 @@ const steps = [
   ["types (TypeScript)", bin("tsc"), ["--noEmit"]],
   ["walls between the parts", "node", ["scripts/walls.mjs"]],
   ["dead code (knip)", bin("knip"), ["--no-progress"]],
+  // What only tests use is built and reached by nobody.
+  [
+    "code that only tests use (knip)",
+    bin("knip"),
+    ["--production", "--no-progress", "--include", "files,exports,types"],
+  ],
 ];
 
 export async function check(node) {

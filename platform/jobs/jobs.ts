@@ -5,7 +5,7 @@ import type { Jobs, NewJob } from "./job.ts";
 import { createJobStore } from "./job-store.ts";
 import { createWorker, type Worker } from "./worker.ts";
 
-export { type Jobs, type NewJob, OutcomeUnknown } from "./job.ts";
+export type { Jobs, NewJob } from "./job.ts";
 
 export interface JobsOptions {
   database: Database;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 import { eq } from "../database/drizzle.ts";
-import { OutcomeUnknown } from "./jobs.ts";
+import { OutcomeUnknown } from "./job.ts";
 import { jobs as rows } from "./schema.ts";
 import { useJobs } from "./test-jobs.ts";
 

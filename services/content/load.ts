@@ -3,7 +3,7 @@ import { type Locale, locales } from "../../contracts/site.ts";
 import { checkLinks } from "./check-links.ts";
 import { type ContentIndex, createIndex } from "./content-index.ts";
 import { openParsedYaml, type ParsedYaml } from "./parsed-yaml.ts";
-import { ContentError, type ContentProblem, ProblemList } from "./problems.ts";
+import { ProblemList } from "./problems.ts";
 import { isMapping } from "./read-fields.ts";
 import { type ItemSource, isName, type LanguageFile, readItem, type WrittenItem } from "./read-item.ts";
 import { readMedia } from "./read-media.ts";
@@ -12,8 +12,7 @@ import { resolveItems } from "./resolve.ts";
 import { type ScannedFolder, scanContent } from "./scan.ts";
 import { parseMarkdownFile, type YamlResult } from "./yaml-file.ts";
 
-export type { ContentIndex, ContentProblem };
-export { ContentError };
+export type { ContentIndex };
 
 export interface LoadOptions {
   /** The content folder. */

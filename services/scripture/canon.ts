@@ -113,11 +113,6 @@ export function slotOf(book: OsisBook, chapter: number, verse: number): number |
   return firstSlots[index]![chapter - 1]! + verse - 1;
 }
 
-export function slotOfId(id: string): number | undefined {
-  const [book, chapter, verse] = id.split(".");
-  return isBook(book!) ? slotOf(book, Number(chapter), Number(verse)) : undefined;
-}
-
 /** The first and last slot of a chapter, or undefined where there is no such chapter. */
 export function chapterSlots(book: OsisBook, chapter: number): [number, number] | undefined {
   const first = slotOf(book, chapter, 1);
