@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -58,6 +58,16 @@ test("a broken key file is told", async () => {
   writeFileSync(path.join(dataDir, "journal", "journal.key"), "not a key");
   expect(await broken()).toEqual(["journal key"]);
   expect(lines[0]?.reason).toMatch(/journal\.key is not the journal's key/);
+});
+
+test("a full disk is told while the server runs, and so is room on it", async () => {
+  const { dataDir, broken, lines } = ready();
+  // The kernel's own full disk stands where the next write goes.
+  symlinkSync("/dev/full", path.join(dataDir, `.write-check-${process.pid}`));
+  expect(await broken()).toEqual(["disk"]);
+  expect(lines[0]).toMatchObject({ level: "error", reason: expect.stringContaining("ENOSPC") });
+  expect(await broken()).toEqual([]);
+  expect(lines.map(({ message }) => message.split(":")[0])).toEqual(["not served", "served again"]);
 });
 
 test("a disk that cannot be written to is told", async () => {

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import type { Log } from "../log.ts";
 import type { Database, Db } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
 import { loadPgliteDriver, sql } from "./drizzle.ts";
 import { closeToOthers, DurableFiles, durableStartParams, syncFolder, syncPath } from "./durable-files.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { GuardedPGlite, isDiskFull } from "./guarded-pglite.ts";
 
 export async function openPglite(dataDir: string, log: Log): Promise<Database> {
   const folder = path.resolve(dataDir, "postgres");
@@ -34,14 +34,21 @@ async function makeNew(folder: string, log: Log): Promise<void> {
   syncPath(path.dirname(folder));
 }
 
-async function start(folder: string): Promise<PGlite> {
+async function start(folder: string): Promise<GuardedPGlite> {
   try {
-    return await PGlite.create({
+    const client = new GuardedPGlite({
       fs: new DurableFiles(folder),
       relaxedDurability: false,
       startParams: durableStartParams(),
     });
+    await client.waitReady;
+    return client;
   } catch (cause) {
+    if (isDiskFull(path.dirname(folder)))
+      throw new DatabaseError(
+        `Cannot open the embedded database in ${folder}: the disk is full. Make room and start again.`,
+        { cause },
+      );
     throw new DatabaseError(
       `Cannot open the embedded database in ${folder}: ${(cause as Error).message ?? cause}. ` +
         "If it came from another version, start that version and export it; to begin anew, move the folder away.",
@@ -50,7 +57,7 @@ async function start(folder: string): Promise<PGlite> {
   }
 }
 
-function asDatabase(client: PGlite, unlock: () => void): Database {
+function asDatabase(client: GuardedPGlite, unlock: () => void): Database {
   const { drizzle } = loadPgliteDriver();
   const db = drizzle({ client }) as unknown as Db;
   let closing: Promise<void> | undefined;
@@ -58,9 +65,12 @@ function asDatabase(client: PGlite, unlock: () => void): Database {
     kind: "pglite",
     db,
     transaction: (work, config) => db.transaction(work, config),
-    ping: async () => void (await db.execute(sql`select 1`)),
+    ping: async () => {
+      if (client.ended) throw client.ended;
+      await db.execute(sql`select 1`);
+    },
     close: () => {
-      closing ??= client.close().finally(unlock);
+      closing ??= (client.ended ? Promise.resolve() : client.close()).finally(unlock);
       return closing;
     },
   };
