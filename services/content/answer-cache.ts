@@ -60,7 +60,8 @@ export function createAnswerCache(
     async read<T>(key: string, load: () => Promise<Fetched<T>>): Promise<T> {
       const found = kept.get(key);
       if (!found) return fly(key, load);
-      const age = clock.now().getTime() - found.at;
+      // A clock that was set back makes nothing fresh: what seems to come from the future is as old as it is far.
+      const age = Math.abs(clock.now().getTime() - found.at);
       if (!found.dropped && age < ttlMs) return found.value as T;
       const flight = fly(key, load);
       const lastGood = (error: unknown) => {

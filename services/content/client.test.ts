@@ -142,6 +142,15 @@ describe("keeping answers", () => {
     expect((await client.item("no/such"))?.id).toBe(articleId);
     expect(calls).toHaveLength(2);
   });
+  test("an answer kept before the clock was set back is not fresh for ever", async () => {
+    const { client, clock, calls, service } = setUp({ ttlMs: 60_000, staleMs: 600_000 });
+    await client.item("no/such");
+    clock.advance(-2 * 3_600_000);
+    service.answer = () =>
+      createContentApp({ index: () => index }).request(`/umbraco/delivery/api/v2/content/item/${articleId}`);
+    expect((await client.item("no/such"))?.id).toBe(articleId);
+    expect(calls).toHaveLength(2);
+  });
   test("when the service fails, the last good copy is served; without one it throws", async () => {
     const { client, clock, service } = setUp({ ttlMs: 1000, staleMs: 0 });
     await client.item(articleId);
