@@ -12,8 +12,8 @@ export interface Wanted {
 }
 
 const openingLength = 180;
-/** While searching, few enough that even the longest entries are a few megabytes. */
-const entriesAtOnce = 25;
+/** When many are read, few enough at once that even the longest entries are a few megabytes. */
+export const entriesAtOnce = 25;
 
 function summaryOf({ id, title, document, ties, createdAt, updatedAt }: JournalEntry): JournalSummary {
   const opening = plainText(document).replace(/\s+/g, " ").slice(0, openingLength);
@@ -41,7 +41,7 @@ export async function findEntries(
     const isSearch = wanted.question !== "" || wanted.ref !== undefined;
     const page = await store.page(subject, isSearch ? entriesAtOnce : wanted.take, after);
     for (const [at, entry] of page.entries.entries()) {
-      after = { createdAt: new Date(entry.createdAt), id: entry.id };
+      after = placeOf(entry);
       bytes += entry.bytes;
       if (isFound(entry, wanted)) items.push(summaryOf(entry));
       if (items.length < wanted.take && bytes < journalLimits.searchBytes) continue;
@@ -51,6 +51,8 @@ export async function findEntries(
     if (!page.more) return { items };
   }
 }
+
+export const placeOf = ({ createdAt, id }: JournalEntry): Place => ({ createdAt: new Date(createdAt), id });
 
 const writePlace = ({ createdAt, id }: Place): string => `${createdAt.toISOString()}_${id}`;
 

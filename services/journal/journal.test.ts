@@ -99,9 +99,9 @@ describeOnEachDatabase("the journal", (open) => {
 
   test("the server's key can be changed: what the old one sealed still opens, and a lost one opens nothing", async () => {
     const changed = await createJournalStore({ database, clock, ring: createKeyRing([newKey, oldKey]) });
-    expect((await changed.list("eva"))[0]?.title).toBe("At dawn");
+    expect((await changed.page("eva", 1)).entries[0]?.title).toBe("At dawn");
     const lost = await createJournalStore({ database, clock, ring: createKeyRing([newKey]) });
-    await expect(lost.list("eva")).rejects.toThrow("JOURNAL_KEYS");
+    await expect(lost.page("eva", 1)).rejects.toThrow("JOURNAL_KEYS");
   });
 
   test("the newest writing wins in whichever order they arrive, and a repeat changes nothing", async () => {
@@ -279,5 +279,22 @@ describeOnEachDatabase("the journal", (open) => {
     await data.erase(member);
     await data.erase(member);
     expect(await data.collect(member)).toEqual([]);
+  });
+
+  test("the archive reads a journal in pages, not at once, and misses nothing", async () => {
+    const ids = Array.from({ length: 61 }, () => randomUUID());
+    // Some at the same moment, so that a page ends among equals.
+    for (const [nth, id] of ids.entries())
+      await store.write("noa", id, written(`entry ${nth}`, `2026-11-15T06:0${nth % 3}:00.000Z`));
+    const limits: number[] = [];
+    const page: JournalStore["page"] = (subject, limit, after) => {
+      limits.push(limit);
+      return store.page(subject, limit, after);
+    };
+    const collected = await createJournalData({ ...store, page }).collect({ subject: "noa", emails: [] });
+    expect(new Set((collected as { id: string }[]).map(({ id }) => id))).toEqual(new Set(ids));
+    expect(collected).toHaveLength(61);
+    expect(limits).toEqual([25, 25, 25]);
+    expect(Object.keys((collected as object[])[0]!)).not.toContain("bytes");
   });
 });

@@ -85,18 +85,6 @@ export async function createJournalStore({ database, clock, ring }: JournalOptio
       };
     },
 
-    /** Everything, newest first: for whoever takes their data along. */
-    async list(subject: string): Promise<JournalEntry[]> {
-      const key = await findKey(subject);
-      if (!key) return [];
-      const rows = await db
-        .select()
-        .from(entries)
-        .where(eq(entries.subject, subject))
-        .orderBy(desc(entries.createdAt), entries.id);
-      return rows.map((row) => open(key, row));
-    },
-
     async count(subject: string): Promise<number> {
       return db.$count(entries, eq(entries.subject, subject));
     },
