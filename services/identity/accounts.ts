@@ -67,6 +67,15 @@ export function createAccounts({ database, clock }: { database: Database; clock:
         .where(and(eq(accounts.id, id), stillHere()));
       return asAccount(row);
     },
+    /** Whether the account still has the password it had. Waits for a change that is under way. */
+    async hasSamePassword({ id, passwordHash }: Account): Promise<boolean> {
+      const rows = await db
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), stillHere()))
+        .for("share");
+      return rows.length > 0;
+    },
     async markLegacyLinked(id: string): Promise<void> {
       await db.update(accounts).set({ legacyLinkedAt: clock.now() }).where(eq(accounts.id, id));
     },

@@ -100,6 +100,21 @@ describe("registration", () => {
 });
 
 describe("forms", () => {
+  test("a breached or common password is refused on the way of a reset too, and the link stays good", async () => {
+    const person = await newPerson(provider());
+    await post("forgot-password", { email: person.email });
+    const link = linkIn(
+      (await mailsTo(person.email)).findLast(({ subject }) => subject.startsWith("Choose")),
+    );
+    const browser = browse();
+    await browser.ask(link);
+    const choose = async (password: string) =>
+      to(await browser.ask("/identity/forms/reset-password", { form: { password, locale: "en-US" } }));
+    expect(await choose("Mailcreated5240")).toBe("/account/reset-password?error=password-breached");
+    expect(await choose("Password1234")).toBe("/account/reset-password?error=password-too-common");
+    expect(await choose("another fine long password")).toBe("/account/login?notice=password-changed");
+  });
+
   test("a page opened by itself still signs in: the site then gets its tokens without asking again", async () => {
     const person = await newPerson(provider());
     const browser = browse();
@@ -136,9 +151,9 @@ describe("forms", () => {
     const posted = await browse().ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
     const lines = posted.headers["set-cookie"] ?? [];
     expect(lines.map((line) => line.split("=")[0])).toEqual([
-      "identity_known",
       "identity_session",
       "identity_session.sig",
+      "identity_known",
     ]);
     for (const line of lines) expect(line.toLowerCase()).toMatch(/path=\/identity;.*samesite=lax; httponly/);
   });

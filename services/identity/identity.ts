@@ -156,7 +156,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const limits = createAddressLimits(clock, { ...formsPerAddress, ...options.limits?.formsPerAddress });
   const knownDevices = createKnownDevices(secrets.cookieSecrets);
   const secondFactor = createSecondFactor({ database, clock, ring: options.ring, siteName });
-  const signIn = createSignIn({ provider, origin, knownDevices });
+  const signIn = createSignIn({ provider, accounts, origin, knownDevices });
   const currentSession = createCurrentSession(provider);
   const onConfirmed = createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser });
   const credentials = createCredentials({

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
-import { inLocale } from "../../contracts/identity.ts";
+import { accountPages, inLocale } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
-import type { Account } from "./accounts.ts";
+import type { Account, Accounts } from "./accounts.ts";
 import { type KnownDevices, knownDeviceCookie, knownDeviceSeconds } from "./known-device.ts";
 import { cookieNames, cookieOptions, sessionSeconds } from "./provider.ts";
 
 export interface SignInOptions {
   provider: Provider;
+  accounts: Pick<Accounts, "hasSamePassword">;
   origin: string;
   knownDevices: KnownDevices;
 }
@@ -18,21 +19,28 @@ export interface Exchange {
   outgoing: ServerResponse;
 }
 
+/** A sign-in that is written down, where it leads, and how it is taken back. */
+interface Begun {
+  location: string;
+  undo(): Promise<void>;
+}
+
 /** Signs an account in and tells where the browser goes next. */
-export function createSignIn({ provider, origin, knownDevices }: SignInOptions) {
+export function createSignIn({ provider, accounts, origin, knownDevices }: SignInOptions) {
   /** Back into the authorization that sent the person here; undefined when there is none, or not any more. */
   async function resume(
     { incoming, outgoing }: Exchange,
     accountId: string,
     amr: string[],
-  ): Promise<string | undefined> {
+  ): Promise<Begun | undefined> {
     try {
-      const { prompt } = await provider.interactionDetails(incoming, outgoing);
-      return await provider.interactionResult(incoming, outgoing, {
+      const interaction = await provider.interactionDetails(incoming, outgoing);
+      const location = await provider.interactionResult(incoming, outgoing, {
         // Someone who came to register and signs in instead has answered that prompt too.
-        ...(prompt.name === "create" ? { create: {} } : {}),
+        ...(interaction.prompt.name === "create" ? { create: {} } : {}),
         login: { accountId, amr },
       });
+      return { location, undo: () => interaction.destroy() };
     } catch (error) {
       if (error instanceof errors.SessionNotFound) return undefined;
       throw error;
@@ -44,7 +52,7 @@ export function createSignIn({ provider, origin, knownDevices }: SignInOptions) 
     { incoming, outgoing }: Exchange,
     accountId: string,
     amr: string[],
-  ): Promise<void> {
+  ): Promise<Pick<Begun, "undo">> {
     const context = provider.createContext(incoming, outgoing);
     const before = await provider.Session.get(context as never);
     if (before.accountId) await before.destroy();
@@ -56,6 +64,7 @@ export function createSignIn({ provider, origin, knownDevices }: SignInOptions) 
       signed: true,
       maxAge: sessionSeconds * 1000,
     });
+    return { undo: () => session.destroy() };
   }
 
   /** From now on this browser's wrong passwords are counted apart from strangers'. */
@@ -75,12 +84,18 @@ export function createSignIn({ provider, origin, knownDevices }: SignInOptions) 
     locale: Locale,
     amr = ["pwd"],
   ): Promise<string> {
+    const begun = (await resume(exchange, account.id, amr)) ?? {
+      ...(await startSession(exchange, account.id, amr)),
+      // The page was opened by itself: the session is there, and the site now asks for its tokens.
+      location: `${inLocale("/auth/login", locale)}?redirectUrl=${encodeURIComponent(inLocale("/", locale))}`,
+    };
+    // A reset since the password was looked at has ended every sign-in but this one, which it could not see.
+    if (!(await accounts.hasSamePassword(account))) {
+      await begun.undo();
+      return `${inLocale(accountPages.login, locale)}?error=email-or-password-wrong`;
+    }
     remember(exchange, account);
-    const resumed = await resume(exchange, account.id, amr);
-    if (resumed) return resumed;
-    // The page was opened by itself: the session is there, and the site now asks for its tokens.
-    await startSession(exchange, account.id, amr);
-    return `${inLocale("/auth/login", locale)}?redirectUrl=${encodeURIComponent(inLocale("/", locale))}`;
+    return begun.location;
   };
 }
 
