@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
+import { Secret, TOTP } from "otpauth";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMovableClock } from "../platform/clock.ts";
 import { openDatabase } from "../platform/database/database.ts";
+import { sql } from "../platform/database/drizzle.ts";
+import { createKeyRing } from "../platform/sealing.ts";
 import { createAccounts } from "../services/identity/accounts.ts";
+import { createSecondFactor } from "../services/identity/second-factor.ts";
 import { makeIdentityTables } from "../services/identity/tables.ts";
 import { newPglitePlace } from "../tests/support/databases.ts";
 import { root, testEnvironment } from "../tests/support/server.ts";
@@ -11,6 +15,7 @@ import { root, testEnvironment } from "../tests/support/server.ts";
 const log = pino({ level: "silent" });
 const clock = createMovableClock();
 let dataDir = "";
+let anasId = "";
 let close = async () => {};
 const newAccount = {
   passwordHash: "x",
@@ -26,13 +31,27 @@ beforeAll(async () => {
   const database = await openDatabase({ ...place, log });
   await makeIdentityTables(database);
   const accounts = createAccounts({ database, clock });
-  await database.transaction((tx) => accounts.create(tx, { ...newAccount, email: "ana@example.com" }));
+  const ana = await database.transaction((tx) =>
+    accounts.create(tx, { ...newAccount, email: "ana@example.com" }),
+  );
+  anasId = ana!.id;
+  const factor = createSecondFactor({
+    database,
+    clock,
+    ring: createKeyRing([Buffer.alloc(32)]),
+    siteName: "Site",
+  });
+  const { secret } = (await factor.begin(ana!))!;
+  await factor.confirm(anasId, new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await database.close();
 });
 afterAll(() => close());
 
-function role(...args: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["scripts/role.mjs", ...args], {
+const role = (...args: string[]) => command("role", args);
+const secondFactor = (...args: string[]) => command("second-factor", args);
+
+function command(name: string, args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], {
     cwd: root,
     env: testEnvironment({ DATA_DIR: dataDir }),
   });
@@ -59,11 +78,45 @@ test("npm run role gives and takes a role, by an account's confirmed address or 
   });
 });
 
+test("npm run second-factor -- off: a member who lost app and recovery codes signs in with the password alone, and hears of it", async () => {
+  for (const wrong of [["on", "ana@example.com"], ["off"], ["off", "ana@example.com", "x"]])
+    expect(await secondFactor(...wrong)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("npm run second-factor --"),
+    });
+  expect(await secondFactor("off", "nobody@example.com")).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("no account"),
+  });
+  expect(await secondFactor("off", "Ana@Example.com")).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("the password alone"),
+  });
+  expect((await secondFactor("off", "ana@example.com")).said).toContain("nothing was changed");
+  const database = await openDatabase({ url: undefined, dataDir, log });
+  const { rows } = await database.db.execute(sql`
+    select (select count(*)::int from identity.second_factors where account_id = ${anasId}) as factors,
+      (select count(*)::int from identity.recovery_codes where account_id = ${anasId}) as codes,
+      (select json_agg(errand) from identity.errands) as errands`);
+  await database.close();
+  expect(rows).toEqual([
+    {
+      factors: 0,
+      codes: 0,
+      errands: [{ what: "tell", kind: "second-factor-off", email: "ana@example.com", locale: "en-US" }],
+    },
+  ]);
+});
+
 test("while a server has the embedded database open, it says so and changes nothing", async () => {
   const database = await openDatabase({ url: undefined, dataDir, log });
   close = () => database.close();
-  expect(await role("grant", "ana@example.com", "Operator")).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/already open in process \d+.*Stop that process/s),
-  });
+  for (const refused of [
+    await role("grant", "ana@example.com", "Operator"),
+    await secondFactor("off", "ana@example.com"),
+  ])
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/already open in process \d+.*Stop that process/s),
+    });
 });

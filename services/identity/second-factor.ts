@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { SecondFactorSetUp, SecondFactorState } from "../../contracts/identity.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
 import type { KeyRing } from "../../platform/sealing.ts";
 import type { Account } from "./accounts.ts";
@@ -31,6 +31,16 @@ function newCode(): string {
     for (const byte of randomBytes(16))
       if (byte < 248 && letters.length < 10) letters.push(alphabet[byte % alphabet.length]!);
   return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
+}
+
+/** Whether there was one that is asked for. */
+export async function removeSecondFactor(tx: Transaction, accountId: string): Promise<boolean> {
+  const [removed] = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.accountId, accountId))
+    .returning({ confirmedAt: secondFactors.confirmedAt });
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  return Boolean(removed?.confirmedAt);
 }
 
 /** A code from an app, beside the password (RFC 6238). The app's clock is the machine's, whatever the site's clock says. */
@@ -126,11 +136,8 @@ export function createSecondFactor({ database, clock, ring, siteName }: SecondFa
       return used.length > 0;
     },
     issueCodes,
-    turnOff: (accountId: string): Promise<void> =>
-      database.transaction(async (tx) => {
-        await tx.delete(secondFactors).where(eq(secondFactors.accountId, accountId));
-        await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-      }),
+    turnOff: (accountId: string): Promise<boolean> =>
+      database.transaction((tx) => removeSecondFactor(tx, accountId)),
   };
 }
 

@@ -1,0 +1,50 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { systemClock } from "../platform/clock.ts";
+import { type Database, DatabaseError, openDatabase } from "../platform/database/database.ts";
+import { createLog, type Log } from "../platform/log.ts";
+import { type Account, createAccounts } from "../services/identity/accounts.ts";
+import { makeIdentityTables } from "../services/identity/tables.ts";
+import { ConfigError, loadConfig } from "./config.ts";
+
+/** The operator's mistake, told in words alone. */
+export class CommandError extends Error {}
+
+export interface CommandTools {
+  database: Database;
+  log: Log;
+  /** Throws when there is no account with this confirmed address. */
+  accountOf(email: string): Promise<Account>;
+}
+
+/** Runs a command on the database that the settings name, and says what it answers. */
+export async function runCommand(work: (tools: CommandTools) => Promise<string>): Promise<void> {
+  try {
+    const config = loadConfig(path.resolve(path.dirname(fileURLToPath(import.meta.url)), ".."));
+    const log = createLog({ environment: config.ENVIRONMENT, debug: false });
+    log.level = "warn";
+    const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, log });
+    try {
+      console.log(await work({ database, log, accountOf: (email) => findAccount(database, email) }));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    tell(error);
+  }
+}
+
+async function findAccount(database: Database, email: string): Promise<Account> {
+  await makeIdentityTables(database);
+  const accounts = createAccounts({ database, clock: systemClock });
+  const account = await accounts.findByEmail(email.trim().toLowerCase());
+  if (!account) throw new CommandError(`There is no account with a confirmed address ${email}.`);
+  return account;
+}
+
+function tell(error: unknown): void {
+  const known =
+    error instanceof CommandError || error instanceof DatabaseError || error instanceof ConfigError;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}
