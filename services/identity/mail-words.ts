@@ -99,15 +99,15 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
       after: [],
     }),
     "second-factor-on": (site) => ({
-      subject: `Two-step sign-in is on for your account at ${site}`,
+      subject: `Two-step verification is on for your account at ${site}`,
       before: [
-        `From now on signing in to ${site} with your password also asks for a code from your app.`,
+        `From now on, signing in to ${site} with your password also asks for a code from your authenticator app.`,
         "If this was not you, choose a new password from the sign-in page and write to us.",
       ],
       after: [],
     }),
     "second-factor-off": (site) => ({
-      subject: `Two-step sign-in is off for your account at ${site}`,
+      subject: `Two-step verification is off for your account at ${site}`,
       before: [
         `From now on your password is enough to sign in to ${site}.`,
         "If this was not you, choose a new password from the sign-in page now.",
@@ -213,7 +213,7 @@ export const mailWords: Record<Locale, Record<MailKind, (site: string) => MailWo
     "second-factor-on": (site) => ({
       subject: `La verificación en dos pasos está activada en tu cuenta de ${site}`,
       before: [
-        `Desde ahora, al entrar en ${site} con tu contraseña también te pediremos un código de tu aplicación.`,
+        `Desde ahora, al entrar en ${site} con tu contraseña también te pediremos un código de tu aplicación de autenticación.`,
         "Si no fuiste tú, elige una contraseña nueva desde la página de inicio de sesión y escríbenos.",
       ],
       after: [],

@@ -43,7 +43,7 @@ describe("a second factor (TOTP) beside passkeys", () => {
     expect((await member.call(identityApi.secondFactor)).body).toEqual({ since: null, recoveryCodesLeft: 0 });
     const { recoveryCodes } = (await confirm(codeFrom(secret, -1))).body;
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect((await mailsTo(member.email)).at(-1)?.subject).toContain("Two-step sign-in is on");
+    expect((await mailsTo(member.email)).at(-1)?.subject).toContain("Two-step verification is on");
 
     const { browser, verifier, give } = await atSecondStep(member);
     expect((await authorize(browser, { prompt: "none" })).answer.headers.location).toContain(

@@ -53,12 +53,12 @@ export const words: Record<Locale, Words> = {
     stop: {
       plan: {
         ...stopInEnglish,
-        question: "Turn off the reminders for this plan? Your rhythm and your progress stay.",
+        question: "Turn off the reminders for this plan? Your schedule and your progress stay.",
         done: "The reminders are off. You can turn them on again on the plan's page.",
       },
       guide: {
         ...stopInEnglish,
-        question: "Turn off the reminders for this study guide? Your rhythm and your progress stay.",
+        question: "Turn off the reminders for this study guide? Your schedule and your progress stay.",
         done: "The reminders are off. You can turn them on again on the study guide's page.",
       },
     },
@@ -89,13 +89,13 @@ export const words: Record<Locale, Words> = {
     stop: {
       plan: {
         ...stopInSpanish,
-        question: "¿Quieres desactivar los recordatorios de este plan? Tu ritmo y tu progreso se conservan.",
+        question: "¿Quieres desactivar los recordatorios de este plan? Tu horario y tu progreso se conservan.",
         done: "Los recordatorios están desactivados. Puedes volver a activarlos en la página del plan.",
       },
       guide: {
         ...stopInSpanish,
         question:
-          "¿Quieres desactivar los recordatorios de esta guía de estudio? Tu ritmo y tu progreso se conservan.",
+          "¿Quieres desactivar los recordatorios de esta guía de estudio? Tu horario y tu progreso se conservan.",
         done: "Los recordatorios están desactivados. Puedes volver a activarlos en la página de la guía.",
       },
     },

@@ -8,7 +8,7 @@ import { ownTranslation } from "../features/bible/reader-address.ts";
 import { indexTitle } from "../features/catalog/kind-words.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonEnd } from "../features/catalog/lesson-end.tsx";
-import { loadLesson } from "../features/catalog/load-lesson.server.ts";
+import { loadInner, loadLesson } from "../features/catalog/load-lesson.server.ts";
 import { Related } from "../features/catalog/related.tsx";
 import { LessonDone } from "../features/growth-plans/lesson-done.tsx";
 import { Prompts } from "../features/growth-plans/prompts.tsx";
@@ -46,7 +46,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadLesson(services, item, locale),
     loadSideBySide(services, item, locale, url.searchParams.get("with")),
   ]);
-  return data({ ...lesson, other });
+  const inOther = other && { ...other, ...(await loadInner(services, item, other.locale)) };
+  return data({ ...lesson, other: inOther });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -88,14 +89,14 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const after = ({ sections, reflection, prayer, prompts }: OpenedPage) => (
     <>
       {sections.length > 0 && (
-        <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={sections} />
+        <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={sections} other={lesson.other} />
       )}
       {(reflection || prayer) && (
         <AsItCame key={lesson.path}>
-          <AfterReading reflection={reflection} prayer={prayer} />
+          <AfterReading reflection={reflection} prayer={prayer} other={lesson.other} />
         </AsItCame>
       )}
-      {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} />}
+      {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} other={lesson.other} />}
     </>
   );
   return (

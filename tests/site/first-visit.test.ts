@@ -80,6 +80,26 @@ test("side by side has the opening passage in both languages", async () => {
   expect((await page(lesson)).split("</main>")[0]).not.toContain("envanecido");
 });
 
+test.each([
+  // A devotional's question and prayer, a plan's steps, a guide's sections.
+  [
+    "/devotionals/evenings-in-the-psalms/3-the-child-on-her-lap",
+    ["Which matter, too large for you", "Con tu compañía me basta"],
+  ],
+  [
+    "/growth-plans/still-waters/1-be-still",
+    ["Set a timer for one minute", "Pon un temporizador de un minuto"],
+  ],
+  ["/study-guides/ruth/1-leaving-bethlehem", ["Listen to who is speaking", "Escucha quién habla"]],
+])("side by side has what follows the text in both languages too: %s", async (path, [english, spanish]) => {
+  const alone = (await page(path)).split("</main>")[0]!;
+  expect(alone).toContain(english);
+  expect(alone).not.toContain(spanish);
+  const both = (await page(`${path}?with=es`)).split("</main>")[0]!;
+  expect(both).toContain(english);
+  expect(both).toContain(spanish);
+});
+
 test("/unsubscribe without a token has no button that can only fail, and says what to do; with one it has it", async () => {
   for (const [path, button] of [
     ["/unsubscribe", "Stop these e-mails"],

@@ -15,7 +15,7 @@ const passagesShown = 12;
  * The prompts of a growth plan's lesson and the sections of a study guide's, whichever it has. They stand behind the
  * lesson's gate, so to a reader who is stopped there they are not sent at all.
  */
-async function loadInner(services: SiteServices, item: ContentItem, locale: Locale) {
+export async function loadInner(services: SiteServices, item: ContentItem, locale: Locale) {
   if (lessonProperties.parse(item.properties).isTeaser) return { prompts: [], sections: [] };
   const children = await loadChildren(services, item, locale);
   const prompts = children

@@ -1,5 +1,5 @@
 import type { ContentItem } from "../../../contracts/content.ts";
-import { pageProperties } from "../../../contracts/content-properties.ts";
+import { lessonProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { isLocale } from "../../i18n/locale.ts";
@@ -12,6 +12,9 @@ export interface OtherLanguage {
   parts: BodyPart[];
   /** The passage it opens with. */
   passage: PassageView | null;
+  /** What follows the text of a devotional. */
+  reflection: string | null;
+  prayer: string | null;
 }
 
 /** The same item in the language that `?with=` names; null when it is not asked for or does not exist. */
@@ -24,10 +27,10 @@ export async function loadSideBySide(
   if (!isLocale(wanted) || wanted === locale) return null;
   const other = await content.item(item.id, { locale: wanted });
   if (!other) return null;
-  const { title, contentBody, passage } = pageProperties.parse(other.properties);
+  const { title, contentBody, passage, reflection, prayer } = lessonProperties.parse(other.properties);
   const [parts, passages] = await Promise.all([
     loadBody(scripture, contentBody, wanted),
     loadPassages(scripture, passage ? [passage] : [], wanted),
   ]);
-  return { locale: wanted, title, parts, passage: passages[0] ?? null };
+  return { locale: wanted, title, parts, passage: passages[0] ?? null, reflection, prayer };
 }

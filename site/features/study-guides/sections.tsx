@@ -1,9 +1,11 @@
 import { BookOpen, Compass, Footprints, MessageCircleQuestionMark } from "lucide-react";
 import { useEffect } from "react";
+import type { Locale } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useMemberState } from "../offline/member-state.ts";
 import { useMemberList } from "../offline/use-mark.ts";
 import { Body } from "../reading/body.tsx";
+import { InOtherLanguage } from "../reading/in-other-language.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";
 import { SectionMarks } from "./section-marks.tsx";
 
@@ -25,10 +27,12 @@ interface SectionsProps {
   guideId: string;
   lessonId: string;
   sections: Section[];
+  /** The same in a second language, where they are read side by side. */
+  other?: { locale: Locale; sections: Section[] } | null;
 }
 
 /** Read, explore, reflect, act; each to be checked off, each with room for a private note. */
-export function Sections({ guideId, lessonId, sections }: SectionsProps) {
+export function Sections({ guideId, lessonId, sections, other }: SectionsProps) {
   const member = useMemberState((held) => held.member);
   const hasSections = sections.length > 0;
   useMemberList({ kind: "section", of: guideId });
@@ -37,6 +41,7 @@ export function Sections({ guideId, lessonId, sections }: SectionsProps) {
   }, [member, hasSections, lessonId]);
   return sections.map((section) => {
     const kind = kindsOfSection[section.kind ?? ""];
+    const also = other?.sections.find(({ id }) => id === section.id);
     return (
       <section key={section.id} className="mt-10 border-t border-line pt-6">
         {kind && (
@@ -47,6 +52,12 @@ export function Sections({ guideId, lessonId, sections }: SectionsProps) {
         )}
         <h2 className="mt-1 mb-4">{section.title}</h2>
         <Body parts={section.parts} />
+        {other && also && (
+          <InOtherLanguage locale={other.locale}>
+            <p className="font-serif font-[560]">{also.title}</p>
+            <Body parts={also.parts} />
+          </InOtherLanguage>
+        )}
         <SectionMarks guideId={guideId} lessonId={lessonId} sectionId={section.id} />
       </section>
     );
