@@ -32,10 +32,21 @@ for (const afterMs of [0, 150, 400, 1000])
     await page.waitForURL(/session_id=/, { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForTimeout(afterMs);
-    await page.locator("main a[href='/contact-us']").first().click({ noWaitAfter: true });
+    const link = page.locator("main a[href='/contact-us']").first();
+    const question = dialogOf(page).getByRole("button", { name: "Sign Up" });
+    const left = await link.click({ noWaitAfter: true, timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    );
+    // The question was faster than the click: the buyer has seen it, puts it away and goes on.
+    if (!left) {
+      await expect(question).toBeVisible();
+      await page.keyboard.press("Escape");
+      await link.click({ noWaitAfter: true });
+    }
     await page.waitForURL(/\/contact-us/);
     await speedUp();
-    await expect(dialogOf(page).getByRole("button", { name: "Sign Up" })).toBeVisible();
+    if (left) await expect(question).toBeVisible();
 
     await newMember(page.request);
     await page.evaluate(() => localStorage.setItem("signed-in", "1"));

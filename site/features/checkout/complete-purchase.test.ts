@@ -110,6 +110,18 @@ test("whichever page an offer names as its success page, the purchase is complet
   await eventually(() => expect(unclaimedSessions()).toEqual(["cs_there"]));
 });
 
+test("checkout session status open means unfinished: complete called while it is open is logged only", async () => {
+  answer = open;
+  useModal.setState({ modal: undefined });
+  goTo("/subscriptions/standard-success?session_id=cs_open");
+  startPurchases();
+  await eventually(() =>
+    expect(console.error).toHaveBeenCalledWith("The order is still open, so the purchase is not complete."),
+  );
+  expect(unclaimedSessions()).toEqual([]);
+  expect(useModal.getState().modal).toBeUndefined();
+});
+
 test("a session that nobody knows is no purchase", async () => {
   answer = unknown;
   goTo("/verses?session_id=cs_none");

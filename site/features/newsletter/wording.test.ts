@@ -3,6 +3,13 @@ import { consentWordings } from "../../../contracts/consents.ts";
 import en from "./messages/en-US.json" with { type: "json" };
 import es from "./messages/es.json" with { type: "json" };
 
+test("a newsletter blurb exists in both languages: 'Start your day in the Word.' and verses sent each morning", () => {
+  expect(en.newsletter_title).toBe("Start your day in the Word.");
+  expect(en.newsletter_text).toMatch(/Bible verses.*morning/);
+  expect(es.newsletter_title).toBe("Comienza tu día en la Palabra.");
+  expect(es.newsletter_text).toMatch(/Versículos de la Biblia.*mañana/);
+});
+
 test("the words beside the form are the exact words that its receipt keeps", () => {
   expect(en.newsletter_promise).toBe(consentWordings.newsletter["en-US"]);
   expect(es.newsletter_promise).toBe(consentWordings.newsletter.es);

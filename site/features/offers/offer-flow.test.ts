@@ -118,6 +118,20 @@ test("Checkout cannot start without both an offer and a term; the user sees a re
   expect(events.map(({ name }) => name)).toEqual(["show_offer", "accept_offer"]);
 });
 
+test("If no offer is selected, the offer is not shown and an error is logged", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ total: 0, items: [] }));
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  // The offers are read once for each page.
+  vi.resetModules();
+  const { provideSettings: provide } = await import("../../settings.ts");
+  provide(() => someSite);
+  const fresh = await import("./offer-flow.ts");
+  expect(await fresh.showOffer({ source: "gate" })).toBe(false);
+  expect(logged).toHaveBeenCalledWith("No offer is selected, so none is shown.");
+  expect(useModal.getState().modal).toBeUndefined();
+  logged.mockRestore();
+});
+
 test("Premium members: no premium offers", async () => {
   useIdentity.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
   expect(await showOffer({ source: "gate" })).toBe(false);

@@ -81,6 +81,18 @@ test("without a purchase the popup that is due is shown and counted", async () =
   expect(tracked(signUpReminder.name).nextEligibleDate).toBeGreaterThan(Date.now());
 });
 
+test("popups are registered or removed as premium or login state changes: a free member keeps the premium offer, a premium member has neither", async () => {
+  const names = () => (JSON.parse(kept.get(trackersKey)!) as PopupTracker[]).map(({ name }) => name);
+  startVisit();
+  await eventually(() => expect(names().sort()).toEqual([signUpReminder.name, sitewidePremium.name].sort()));
+  useIdentity.setState({ token: "member's", person: { id: "1", roles: [] } });
+  settle();
+  await eventually(() => expect(names()).toEqual([sitewidePremium.name]));
+  useIdentity.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
+  settle();
+  await eventually(() => expect(names()).toEqual([]));
+});
+
 test("a purchase's return wins, also on the page the buyer goes on to meanwhile; the popup does not count as shown", async () => {
   goTo("/about?action=upgrade&session_id=cs_paid");
   startVisit();
