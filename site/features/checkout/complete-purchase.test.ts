@@ -6,6 +6,10 @@ import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
 import { useModal } from "../../ui/modal/modal-store.ts";
+import { useToasts } from "../../ui/toast/toast-store.ts";
+import { measureWith, type TrackedEvent } from "../analytics/track.ts";
+import { storeChoice } from "../offers/offer-memory.ts";
+import { useStoredSigns } from "../premium-status/premium-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { completePurchases } from "./complete-purchase.ts";
 import { pendingSessions, storeStarted } from "./pending.ts";
@@ -108,6 +112,27 @@ test("whichever page an offer names as its success page, the purchase is complet
   goTo("/es/welcome?session_id=cs_there&utm_campaign=x");
   startPurchases();
   await eventually(() => expect(unclaimedSessions()).toEqual(["cs_there"]));
+});
+
+test("on completion: premium for now, the toast, offer_complete with offer name and payment method, and the customer's e-mail is registered", async () => {
+  answer = async () => Response.json({ status: "complete", customerEmail: "ana@example.com" });
+  const told: Event[] = [];
+  vi.stubGlobal("dispatchEvent", (event: Event) => told.push(event) > 0);
+  const events: TrackedEvent[] = [];
+  measureWith((event) => void events.push(event));
+  storeChoice({ paymentMethod: "Stripe", offerName: "study_guide_offer" });
+  useToasts.setState({ toasts: [] });
+  goTo("/subscriptions/standard-success?session_id=cs_whole");
+  startPurchases();
+  await eventually(() =>
+    expect(events.at(-1)).toMatchObject({
+      name: "offer_complete",
+      properties: { offerName: "study_guide_offer", paymentMethod: "Stripe" },
+    }),
+  );
+  expect(useStoredSigns.getState().signs?.subscriptionDate).toBeTruthy();
+  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual(["Welcome to Wellspring Premium!"]);
+  expect(JSON.stringify(told.map((event) => (event as CustomEvent).detail))).toContain("ana@example.com");
 });
 
 test("checkout session status open means unfinished: complete called while it is open is logged only", async () => {
