@@ -89,7 +89,8 @@ export const words: Record<Locale, Words> = {
     stop: {
       plan: {
         ...stopInSpanish,
-        question: "¿Quieres desactivar los recordatorios de este plan? Tu horario y tu progreso se conservan.",
+        question:
+          "¿Quieres desactivar los recordatorios de este plan? Tu horario y tu progreso se conservan.",
         done: "Los recordatorios están desactivados. Puedes volver a activarlos en la página del plan.",
       },
       guide: {
