@@ -82,7 +82,10 @@ export default defineConfig({
   ],
   webServer: [
     server("site", port, elsewherePort ? { IDENTITY_SITES: `${elsewhere.id}=${elsewhere.origin}` } : {}),
-    server("apart", apartPort, { ADS_SCRIPT_URL: `http://localhost:${adsPort}/{bundle}.js` }),
+    // Tapping everything needs the one site only.
+    ...(process.env.TAPS === "all"
+      ? []
+      : [server("apart", apartPort, { ADS_SCRIPT_URL: `http://localhost:${adsPort}/{bundle}.js` })]),
     ...(elsewherePort
       ? [
           server("elsewhere", Number(elsewherePort), {

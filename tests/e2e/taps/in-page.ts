@@ -11,6 +11,8 @@ export interface Control {
   /** Why a tap cannot or need not show anything. */
   excuse: string | null;
   inDialog: boolean;
+  /** A second tap takes back what the first did. */
+  isSwitch: boolean;
 }
 
 export interface Point {
@@ -18,6 +20,8 @@ export interface Point {
   y: number;
   /** What lies on top of the control at that point, if anything does. */
   coveredBy: string | null;
+  /** Sends off a form in which fields are still empty, which the server may refuse. */
+  sendsIncomplete: boolean;
 }
 
 declare global {
@@ -27,6 +31,7 @@ declare global {
       point(key: string): Point | null;
       choose(key: string): boolean;
       look(): string;
+      state(): string;
       toastOver(): string | null;
       asked: string[];
     };
@@ -125,6 +130,9 @@ export function installTaps(): void {
           href: link?.href ?? null,
           excuse: excuseOf(element),
           inDialog: root !== document,
+          isSwitch: element.matches(
+            "summary, [type=checkbox], [role=switch], [aria-expanded], [aria-pressed]",
+          ),
         };
         return [control, element] as [Control, Element];
       });
@@ -147,10 +155,12 @@ export function installTaps(): void {
     "data-text-size",
   ];
 
-  const looks = (element: Element): string => {
+  const isOnScreen = ({ top, bottom, left, right }: DOMRect) =>
+    bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
+
+  const looks = (element: Element, isWhole: boolean): string => {
     const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
-      return "";
+    if (box.width === 0 || !(isWhole || isOnScreen(box))) return "";
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return "";
     const own = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.textContent : "")).join("");
     const kept = [...element.attributes]
@@ -159,6 +169,24 @@ export function installTaps(): void {
     const { value, checked } = element as HTMLInputElement;
     const place = [box.x, box.y, box.width, box.height].map(Math.round).join(",");
     return `${element.tagName} ${place} ${kept} ${own} ${element.matches("input, select, textarea") ? `${value} ${checked}` : ""}\n`;
+  };
+
+  const lookOf = (isWhole: boolean) => {
+    const root = [...document.documentElement.attributes].filter(({ name }) => name !== "data-settled");
+    const all = [...document.body.querySelectorAll("*")].map((element) => looks(element, isWhole));
+    return `${root.map(({ name, value }) => `${name}=${value}`)} ${all.join("")}`;
+  };
+
+  const sendsIncomplete = (element: Element): boolean => {
+    const form = (element as HTMLButtonElement).type === "submit" && (element as HTMLButtonElement).form;
+    return (
+      form !== false &&
+      [...(form?.querySelectorAll<HTMLInputElement>("input, textarea, select") ?? [])].some(
+        (field) =>
+          field.checkVisibility() &&
+          (["checkbox", "radio"].includes(field.type) ? !field.checked : field.value === ""),
+      )
+    );
   };
 
   const asked: string[] = [];
@@ -180,7 +208,7 @@ export function installTaps(): void {
         (target.contains(top) ||
           element.contains(top) ||
           (top.contains(target) && top.closest("label") !== null));
-      return { x, y, coveredBy: hit ? null : told(top) };
+      return { x, y, coveredBy: hit ? null : told(top), sendsIncomplete: sendsIncomplete(element) };
     },
     choose(key) {
       const select = find(key) as HTMLSelectElement;
@@ -194,12 +222,13 @@ export function installTaps(): void {
       return true;
     },
     look() {
-      const { documentElement: html, activeElement } = document;
-      const root = [...html.attributes].filter(({ name }) => name !== "data-settled");
-      const focus = activeElement?.matches("input, textarea, select, [contenteditable=true]")
-        ? nameOf(activeElement)
-        : "";
-      return `${root.map(({ name, value }) => `${name}=${value}`)} focus ${focus} ${[...document.body.querySelectorAll("*")].map(looks).join("")}`;
+      const { activeElement } = document;
+      const isField = activeElement?.matches("input, textarea, select, [contenteditable=true]");
+      return `focus ${isField ? nameOf(activeElement!) : ""} ${lookOf(false)}`;
+    },
+    state() {
+      scrollTo({ top: 0, behavior: "instant" });
+      return lookOf(true);
     },
     toastOver() {
       // A toast may lie over text, never over what is to be tapped next in a dialog or a bar that does not scroll.

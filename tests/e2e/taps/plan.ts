@@ -1,45 +1,54 @@
 import { firstChildOf, samples } from "../../site/pages-under-test.ts";
+import { isReported } from "./reports.ts";
 
-export type Who = "visitor" | "member" | "premium";
+export type Reader = "visitor" | "member" | "premium";
 
-/** One way of looking at a page. */
-export interface Cell {
+/** One page in one language on one screen, for one or more kinds of reader, one after the other. */
+export interface Visit {
+  id: string;
   language: "en-US" | "es";
   screen: "phone" | "desk";
-  who: Who;
+  readers: Reader[];
 }
 
-export const cells: Cell[] = (["visitor", "member", "premium"] as const).flatMap((who) =>
-  (["en-US", "es"] as const).flatMap((language) =>
-    (["phone", "desk"] as const).map((screen) => ({ language, screen, who })),
-  ),
-);
-
-export const cellName = ({ language, screen, who }: Cell) => `${language}, ${screen}, ${who}`;
-
-/** `npm run test:taps` taps every page in every cell; otherwise each page has one cell and a few taps, others each day. */
+/** `npm run test:taps` taps every page for every reader; otherwise each page has one visit and a few taps, others each day. */
 export const isWhole = process.env.TAPS === "all";
 
 /** Repeat a run of another day with TAPS_TURN. */
 export const turn = Number(process.env.TAPS_TURN ?? Math.floor(Date.now() / 86_400_000));
 
 /** Taps on one page in a run that is not whole. */
-export const tapsPerPage = isWhole ? Number.POSITIVE_INFINITY : 4;
+export const tapsPerPage = isWhole ? Number.POSITIVE_INFINITY : 3;
 
-const pageIds = [...Object.keys(samples), ...Object.keys(firstChildOf)];
-
-/** Header and footer are tapped on a page of their own, once in each cell. */
+/** Header and footer are tapped on a page of their own. */
 export const frameId = "header and footer";
+
+export const nameOf = ({ id, language, screen }: Visit) => `${id} (${language}, ${screen})`;
+
+const pageIds = [...Object.keys(samples), ...Object.keys(firstChildOf), frameId];
+const languages = ["en-US", "es"] as const;
+const screens = ["phone", "desk"] as const;
+const readers: Reader[] = ["visitor", "member", "premium"];
 
 /** Pages that a visitor is led away from. */
 const forMembers = new Set(["my-profile", "journal", "operator"]);
 
-export interface Visit {
-  id: string;
-  cell: Cell;
-}
+const readersOf = (id: string) => readers.filter((who) => who !== "visitor" || !forMembers.has(id));
 
-export const visits: Visit[] = [...pageIds, frameId].flatMap((id, n) => {
-  const possible = cells.filter(({ who }) => who !== "visitor" || !forMembers.has(id));
-  return (isWhole ? possible : [possible[(n + turn) % possible.length]!]).map((cell) => ({ id, cell }));
+const turned = <T>(list: readonly T[], by: number): T[] => list.map((_, n) => list[(n + by) % list.length]!);
+
+/** Every visit there is; the reader who goes first, and follows the links that all have, changes from page to page. */
+const allVisits: Visit[] = pageIds.flatMap((id, n) =>
+  languages.flatMap((language) =>
+    screens.map((screen) => ({ id, language, screen, readers: turned(readersOf(id), n) })),
+  ),
+);
+
+const ofThisTurn = pageIds.map((id, n): Visit => {
+  const possible = allVisits
+    .filter((visit) => visit.id === id)
+    .flatMap((visit) => visit.readers.map((who) => ({ ...visit, readers: [who] })));
+  return possible[(n + turn) % possible.length]!;
 });
+
+export const visits = isWhole ? allVisits.filter((visit) => !isReported(nameOf(visit))) : ofThisTurn;

@@ -1,5 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { turn } from "./plan.ts";
+import { isWhole, turn } from "./plan.ts";
+import { keptReports, type Report } from "./reports.ts";
 import { gone, type Told } from "./told.ts";
 
 /** Few, and each a question. */
@@ -7,22 +8,24 @@ const nameable = new Set<string>([gone, "disabled"]);
 
 /** Prints what the tapping tests have found, tapped and left out, and why. */
 export default class TapSummary implements Reporter {
-  private readonly told: Told[] = [];
-  private pages = 0;
+  private readonly ofThisRun: Report[] = [];
 
   onTestEnd(_test: TestCase, result: TestResult): void {
     const body = result.attachments.find(({ name }) => name === "taps")?.body;
-    if (!body) return;
-    this.pages++;
-    this.told.push(...(JSON.parse(body.toString()) as Told[]));
+    if (body) this.ofThisRun.push(...(JSON.parse(body.toString()) as Report[]));
   }
 
   onEnd(_result: FullResult): void {
-    if (this.pages === 0) return;
-    const of = (outcome: Told["outcome"]) => this.told.filter((one) => one.outcome === outcome);
+    if (this.ofThisRun.length === 0) return;
+    // A run that was resumed has its earlier parts' reports, too.
+    const reports = isWhole && process.env.TAPS_REPORTS ? keptReports() : this.ofThisRun;
+    const all = reports.flatMap(({ told }) => told);
+    const of = (outcome: Told["outcome"]) => all.filter((one) => one.outcome === outcome);
+    const waits = all.flatMap(({ ms }) => ms ?? []).toSorted((a, b) => a - b);
+    const wait = (part: number) => waits[Math.floor((waits.length - 1) * part)];
     console.log(
-      `\ntaps: turn ${turn}: ${this.pages} pages, ${this.told.length} controls found, ${of("tapped").length} tapped, ` +
-        `${of("fault").length} faults, ${of("left out").length} left out`,
+      `\ntaps: ${isWhole ? "all" : `turn ${turn}`}: ${reports.length} pages, ${all.length} controls found, ${of("tapped").length} tapped, ` +
+        `${of("fault").length} faults, ${of("left out").length} left out; something was seen after ${wait(0.5)} ms (median), ${wait(0.95)} ms (95 %), ${wait(1)} ms (slowest)`,
     );
     for (const outcome of ["tapped", "left out"] as const) {
       const reasons = [...Map.groupBy(of(outcome), ({ what }) => what)].toSorted(

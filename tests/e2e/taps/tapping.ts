@@ -1,7 +1,8 @@
-import { cutOff, newClientAddress, type Page, settled } from "../fixtures.ts";
+import { accompanied, newClientAddress, type Page } from "../fixtures.ts";
 import { type Control, installTaps } from "./in-page.ts";
-import { comesToRest } from "./rest.ts";
-import { gone, type Told } from "./told.ts";
+import { comesToRest, staysAtRest } from "./rest.ts";
+import { ending, Tap, TapFault, usable } from "./tap.ts";
+import { followedBefore, gone, listed, otherDay, type Told } from "./told.ts";
 
 /** A control and how it is reached: from an address, through what has to be tapped before. */
 interface Reached {
@@ -16,67 +17,51 @@ interface Limits {
   taps: number;
   turn: number;
   isPhone: boolean;
-  /** How long a busy machine may take to show what a tap does. */
-  patienceMs: number;
-  /** A new member after one that has signed out or is gone. */
-  anew(): Promise<void>;
+  /** Links followed before, for other readers or on other pages, by name and address: one of each is followed. */
+  followed: Set<string>;
 }
-
-/** These end a session or take something away: they come last, and a new member after them. */
-const ending =
-  /sign (this|all|out)|sign out|log out|delete|erase|revoke|cancel|remove|cerrar sesión|eliminar|borrar|cancelar|quitar/i;
-
-/** Chromium's message for a form that the server finds incomplete. */
-const refusedForm = /Failed to load resource: the server responded with a status of (400|422)/;
 
 const deepest = 2;
 
-const pathOf = (address: string) => new URL(address).pathname;
+/** These take something away: they come last, but for those that end a session. */
+const last = /revoke|cancel|remove|quitar|revocar/i;
 
+/** Taps what pages offer, page after page in one tab. */
 export class Tapping {
-  readonly told: Told[] = [];
-  private readonly seen = new Set<string>();
+  private told: Told[] = [];
+  private seen = new Set<string>();
   private queue: Reached[] = [];
-  private errors: string[] = [];
-  private outside: string[] = [];
-  /** Whether the page is as `where` says, so that it need not be opened again. */
-  private where = "";
   private taps = 0;
+  /** How the page was brought to where it is, and its state after each step, so that it need not be opened again. */
+  private where: { step: string; state: string }[] = [];
+  /** Whether a link of this page was followed, and come back from, for this reader. */
+  private hasLeft = false;
+  private anew: () => Promise<void> = async () => {};
 
   private readonly page: Page;
   private readonly limits: Limits;
+  private readonly tap: Tap;
 
-  constructor(page: Page, limits: Limits) {
+  private constructor(page: Page, limits: Limits) {
     this.page = page;
     this.limits = limits;
-    page.on("console", (message) => {
-      const isOurs = message.location().url.includes("/assets/") && !cutOff.test(message.text());
-      if (message.type() === "error" || (message.type() === "warning" && isOurs))
-        this.errors.push(message.text());
-    });
-    page.on("pageerror", (error) => this.errors.push(error.message));
-    page.on("download", (download) => {
-      this.outside.push("a download");
-      void download.delete().catch(() => {});
-    });
-    page.on("filechooser", () => this.outside.push("the choice of a file"));
-    page.on("dialog", (dialog) => {
-      // "Leave the page?" is asked when the next control is on its way, and is answered with yes.
-      if (dialog.type() === "beforeunload") return void dialog.accept();
-      this.outside.push("a question of the browser");
-      void dialog.dismiss();
-    });
-    page.context().on("page", (opened) => {
-      this.outside.push("another tab");
-      void opened.close();
-    });
+    this.tap = new Tap(page, limits.isPhone);
   }
 
-  async run(address: string): Promise<Told[]> {
-    await this.page.addInitScript(installTaps);
-    await this.page.emulateMedia({ reducedMotion: "reduce" });
-    await this.open(address);
-    await this.enqueue(this.page.url(), []);
+  static async on(page: Page, limits: Limits): Promise<Tapping> {
+    await page.addInitScript(installTaps);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    return new Tapping(page, limits);
+  }
+
+  /** `anew` makes the tab that of a reader who has done nothing yet. */
+  async run(address: string, anew: () => Promise<void>): Promise<Told[]> {
+    Object.assign(this, { told: [], seen: new Set(), queue: [], where: [], taps: 0, hasLeft: false, anew });
+    await anew();
+    await this.reach(address, []);
+    if (!(await staysAtRest(this.page)))
+      this.told.push({ control: "the page", outcome: "fault", what: "never leaves the processor alone" });
+    await this.enqueue(address, []);
     while (this.queue.length > 0) await this.next();
     return this.told;
   }
@@ -87,19 +72,9 @@ export class Tapping {
     // A change of the fragment alone would load nothing.
     await this.page.goto("about:blank");
     await this.page.goto(address);
-    await this.usable();
+    await usable(this.page);
+    await accompanied(this.page);
     if (!(await comesToRest(this.page))) throw new Error(`${address} never comes to rest.`);
-  }
-
-  private async usable(): Promise<void> {
-    await settled(this.page);
-    await this.page.waitForFunction(
-      () =>
-        localStorage.getItem("signed-in") === null ||
-        document.querySelector('header a[href*="/auth/login"]') === null,
-      undefined,
-      { timeout: 15_000 },
-    );
   }
 
   /** Takes in what can be tapped here and was not seen yet. */
@@ -115,14 +90,14 @@ export class Tapping {
       this.seen.add(id);
       const equals = groups.get(control.group)!;
       if (control.excuse) this.leave(control, control.excuse);
-      else if (control !== equals[0] && control !== equals.at(-1))
-        this.leave(control, "one of a list of equals");
+      else if (control !== equals[0] && control !== equals.at(-1)) this.leave(control, listed);
       else added.push({ start, through, control });
     }
     // What was found by a tap comes at once, while its place is open; what ends things comes last.
     const shift = added.length === 0 ? 0 : this.limits.turn % added.length;
     const turned = [...added.slice(shift), ...added.slice(0, shift)];
-    const rank = ({ control }: Reached) => Number(ending.test(control.name));
+    const rank = ({ control }: Reached) =>
+      Number(last.test(control.name)) + Number(ending.test(control.name));
     this.queue = [...turned, ...this.queue].toSorted((a, b) => rank(a) - rank(b));
   }
 
@@ -132,153 +107,114 @@ export class Tapping {
 
   private async next(): Promise<void> {
     const reached = this.queue.shift()!;
-    const { control, start, through } = reached;
-    if (this.taps >= this.limits.taps) return this.leave(control, "the turn of another day");
+    const { control, through } = reached;
+    if (this.taps >= this.limits.taps) return this.leave(control, otherDay);
     this.taps++;
     const trail = [...through, control.key].join(" → ");
     try {
-      await this.reach(start, through);
-      this.told.push({ control: trail, outcome: "tapped", what: await this.tap(reached) });
+      await this.attempt(reached, trail)
+        .catch(ifGone(() => this.afresh(reached, trail)))
+        // What this reader has done may have taken it away for good: a new one finds the page as it was.
+        .catch(ifGone(() => this.renew().then(() => this.attempt(reached, trail))));
     } catch (error) {
-      this.where = "";
       const message = error instanceof Error ? error.message : String(error);
-      if (message === gone) return this.leave(control, gone);
-      this.told.push({ control: trail, outcome: "fault", what: message.split("\n").slice(0, 3).join(" ") });
+      if (message === gone) this.leave(control, gone);
+      else {
+        const before = this.where.map(({ step }) => step).join(" → ");
+        const what = `${message.split("\n").slice(0, 3).join(" ")} (at ${before})`;
+        this.told.push({ control: trail, outcome: "fault", what });
+      }
+      this.where = [];
     }
-    if (ending.test(control.name)) {
-      this.where = "";
-      await this.limits.anew();
-    }
+    if (ending.test(control.name)) await this.renew();
   }
 
+  private afresh(reached: Reached, trail: string): Promise<void> {
+    this.where = [];
+    return this.attempt(reached, trail);
+  }
+
+  private async renew(): Promise<void> {
+    this.where = [];
+    await this.anew();
+  }
+
+  private async attempt({ control, start, through }: Reached, trail: string): Promise<void> {
+    await this.reach(start, through);
+    const link = control.kind === "link" && `${control.name} ${control.href}`;
+    if (link && this.hasLeft && this.limits.followed.has(link)) {
+      await this.tap.place(control.key);
+      return this.leave(control, followedBefore);
+    }
+    const { what, ms, leadsTo } = await this.tap.run(control);
+    if (link) {
+      this.limits.followed.add(link);
+      this.hasLeft = true;
+    }
+    this.told.push({ control: trail, outcome: "tapped", what, ms });
+    if (control.kind === "field") return;
+    if (leadsTo === "here") {
+      if (through.length < deepest) await this.enqueue(start, [...through, control.key]);
+      await this.tap.closes(control);
+      return this.findBack(control);
+    }
+    // Come back from, which closes what was open.
+    this.where = this.where.slice(0, 1);
+    if (leadsTo === "elsewhere" || through.length >= deepest) return;
+    await this.reach(leadsTo.address, []);
+    await this.enqueue(leadsTo.address, []);
+  }
+
+  private state(): Promise<string> {
+    return this.page.evaluate(() => window.taps.state());
+  }
+
+  /** Goes on from where the page is, as a person does, unless something lies over it that nothing has closed. */
   private async reach(start: string, through: string[]): Promise<void> {
-    const wanted = [start, ...through].join(" → ");
-    if (this.where === wanted) return;
-    await this.open(start);
-    for (const key of through) {
-      await this.press(key);
-      await comesToRest(this.page);
+    const wanted = [start, ...through];
+    const isOnTheWay = this.where.length > 0 && this.where.every(({ step }, n) => step === wanted[n]);
+    if (!isOnTheWay) {
+      const goesOn = this.where[0]?.step === start && !(await this.isCovered());
+      if (goesOn) this.where = this.where.slice(0, 1);
+      else {
+        await this.open(start);
+        this.where = [{ step: start, state: await this.state() }];
+      }
     }
-    this.where = wanted;
-  }
-
-  /** One tap where the control is, as a finger or a mouse does it. */
-  private async press(key: string): Promise<void> {
-    let point = await this.page.evaluate((wanted) => window.taps.point(wanted), key);
-    // What comes by itself is closed, as a person does before going on.
-    if (point === null || point.coveredBy) {
-      await this.page.keyboard.press("Escape");
+    for (const key of wanted.slice(this.where.length)) {
+      await this.tap.press(key);
       await comesToRest(this.page);
-      point = await this.page.evaluate((wanted) => window.taps.point(wanted), key);
+      this.where.push({ step: key, state: await this.state() });
     }
-    if (point === null) throw new Error(gone);
-    if (point.coveredBy) throw new Error(`is covered by ${point.coveredBy}`);
-    if (key.startsWith("select ")) await this.page.evaluate((wanted) => window.taps.choose(wanted), key);
-    else if (this.limits.isPhone) await this.page.touchscreen.tap(point.x, point.y);
-    else await this.page.mouse.click(point.x, point.y);
   }
 
-  private async tap({ control, start, through }: Reached): Promise<string> {
-    this.errors = [];
-    this.outside = [];
-    const { page } = this;
-    const from = page.url();
-    const heading = await page.locator("h1").allTextContents();
-    // Scrolling to it is not what the tap does.
-    await page.evaluate((key) => window.taps.point(key), control.key);
-    const before = await page.evaluate(() => {
-      window.taps.asked.length = 0;
-      return window.taps.look();
-    });
-    await this.press(control.key);
-    const what = await this.change(from, before);
-    if (what === "another address" && pathOf(page.url()) !== pathOf(from))
-      await settled(page).catch(() => {});
-    if (!(await comesToRest(this.page))) throw new Error("the tab never comes to rest after it");
-    const errors = (await this.isToldInWords())
-      ? this.errors.filter((error) => !refusedForm.test(error))
-      : this.errors;
-    if (errors.length > 0) throw new Error(`error: ${errors.join(" | ")}`);
-    const covered = await page.evaluate(() => window.taps?.toastOver() ?? null);
-    if (covered) throw new Error(`a toast covers ${covered}`);
-    await this.backFrom(from, heading, { control, start, through });
-    return what;
-  }
-
-  /** The server judges forms, and what it says of an empty one is shown beside the field. */
-  private isToldInWords(): Promise<boolean> {
+  private isCovered(): Promise<boolean> {
     return this.page
-      .locator("[role=alert], [aria-invalid=true]")
+      .locator("dialog[open], [role=dialog], [role=alertdialog], [data-base-ui-toast-viewport] > *")
       .filter({ visible: true })
       .first()
       .isVisible();
   }
 
-  private async change(from: string, before: string): Promise<string> {
-    const until = performance.now() + this.limits.patienceMs;
-    do {
-      if (this.page.url() !== from) return "another address";
-      if (this.outside.length > 0) return this.outside.join(", ");
-      const now = await this.page
-        .evaluate(() => ({ asked: window.taps.asked, look: window.taps.look() }))
-        .catch(() => null);
-      // The document is being replaced.
-      if (now === null) continue;
-      if (now.asked.length > 0) return now.asked.join(", ");
-      if (now.look !== before) return "a change on the screen";
-      await this.page.waitForTimeout(30);
-    } while (performance.now() < until);
-    throw new Error("nothing visible happens");
-  }
-
-  /** The way back: from another page to this one, and out of a dialog. What the tap has opened is tapped, too. */
-  private async backFrom(
-    from: string,
-    heading: string[],
-    { control, start, through }: Reached,
-  ): Promise<void> {
-    const { page } = this;
-    this.where = "";
-    if (pathOf(page.url()) !== pathOf(from)) {
-      // From a session that has ended there is no way back to what only a member has.
-      if (ending.test(control.name)) return;
-      const there = page.url();
-      await page.goBack();
-      await page
-        .waitForURL((url) => url.pathname === pathOf(from), { timeout: this.limits.patienceMs })
-        .catch(() => {
-          throw new Error(
-            `Back from ${pathOf(there)} leads to ${pathOf(page.url())}, not to where it was tapped`,
-          );
-        });
-      await this.usable();
-      if (heading.length > 0)
-        await page.waitForFunction(
-          (titles) => titles.some((title) => document.querySelector("h1")?.textContent === title),
-          heading,
-          { timeout: this.limits.patienceMs },
-        );
-      if (control.kind === "link") this.where = [start, ...through].join(" → ");
-      return;
+  /** Finds out which of the steps that led here the page is at again: by itself, or with a second tap on a switch. */
+  private async findBack(control: Control): Promise<void> {
+    const known = async () => {
+      const state = await this.state();
+      return this.where.findLastIndex((step) => step.state === state);
+    };
+    let at = await known();
+    if (at < 0 && control.isSwitch) {
+      await this.tap.press(control.key).catch(() => {});
+      await comesToRest(this.page);
+      at = await known();
     }
-    // A place with an address of its own is reached by it.
-    const hasAddress = page.url() !== from;
-    const trail = hasAddress ? [] : [...through, control.key];
-    if (control.kind !== "field" && trail.length <= deepest)
-      await this.enqueue(hasAddress ? page.url() : start, trail);
-    if (control.kind === "field") {
-      this.where = [start, ...through].join(" → ");
-      return;
-    }
-    if (hasAddress) return;
-    const dialogs = page.locator("dialog[open], [role=dialog], [role=alertdialog]").filter({ visible: true });
-    const open = await dialogs.count();
-    if (open === 0 || control.inDialog) return;
-    await page.keyboard.press("Escape");
-    const until = performance.now() + this.limits.patienceMs;
-    while ((await dialogs.count()) >= open) {
-      if (performance.now() > until) throw new Error("the dialog it opens does not close with Escape");
-      await page.waitForTimeout(30);
-    }
+    if (at >= 0) this.where = this.where.slice(0, at + 1);
+    // What the tap has done is one more step on the way.
+    else this.where.push({ step: control.key, state: await this.state() });
   }
 }
+
+const ifGone = (retry: () => Promise<void>) => (error: unknown) => {
+  if (error instanceof TapFault && error.message === gone) return retry();
+  throw error;
+};

@@ -6,7 +6,37 @@ export interface Told {
   outcome: Outcome;
   /** What it did, what is wrong, or why it was left out. */
   what: string;
+  /** How long it took until something was seen, on this machine. */
+  ms?: number;
 }
 
-/** A control of a state of the page that does not come again. */
+/** A control of a state of the page that does not come again, not even for a new reader. */
 export const gone = "not there any more";
+export const otherDay = "the turn of another day";
+export const listed = "one of a list of equals";
+/** Looked for at its place, but not followed again. */
+export const followedBefore = "a link in its place, followed for another reader or on another page";
+
+/** By design, in any number: what stands for them is tapped. */
+const unbounded = new Set([otherDay, listed, followedBefore, "the developer's bar"]);
+
+/** How many controls of one page may be left out for a reason; `share` is a part of all it has. */
+const bounds: Record<string, number> = {
+  disabled: 6,
+  "chosen already": 12,
+  "opens another program": 4,
+  "leads to another site": 12,
+  "leads to the page it is on": 4,
+  [gone]: 3,
+};
+
+/** Reasons for which more was left out than may be: leaving out is for what cannot be tapped, not for what is hard to reach. */
+export const tooMany = (told: Told[]): string[] =>
+  [
+    ...Map.groupBy(
+      told.filter(({ outcome }) => outcome === "left out"),
+      ({ what }) => what,
+    ),
+  ]
+    .filter(([what, all]) => !unbounded.has(what) && all.length > (bounds[what] ?? 0))
+    .map(([what, all]) => `${what}: ${all.map(({ control }) => control).join(", ")}`);

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Told } from "./told.ts";
+
+/** What was told of one page for one reader. */
+export interface Report {
+  page: string;
+  reader: string;
+  told: Told[];
+}
+
+/** Where a whole run keeps what it has told, a file for each test, so that it can be resumed; nowhere otherwise. */
+const folder = process.env.TAPS_REPORTS;
+
+const fileOf = (page: string) => path.join(folder!, `${page.replace(/[^a-zA-Z-]+/g, "_")}.json`);
+
+export function keepReports(page: string, reports: Report[]): void {
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(page), JSON.stringify(reports, null, 1));
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Report[];
+
+/** Whether an earlier part of this run has been through this page without a fault. */
+export const isReported = (page: string): boolean =>
+  Boolean(folder) &&
+  existsSync(fileOf(page)) &&
+  read(fileOf(page)).every(({ told }) => told.every(({ outcome }) => outcome !== "fault"));
+
+export const keptReports = (): Report[] =>
+  folder && existsSync(folder) ? readdirSync(folder).flatMap((name) => read(path.join(folder, name))) : [];

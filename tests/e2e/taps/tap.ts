@@ -1,0 +1,205 @@
+import { cutOff, type Page, settled } from "../fixtures.ts";
+import type { Control, Point } from "./in-page.ts";
+import { comesToRest } from "./rest.ts";
+import { gone } from "./told.ts";
+
+export class TapFault extends Error {}
+
+/** These end a session or an account: a new reader comes after them. */
+export const ending = /sign (this|all|out)|sign out|log out|delete|erase|cerrar sesión|eliminar|borrar/i;
+
+/** Chromium's message for a form that the server finds incomplete. */
+const refusedForm = /Failed to load resource: the server responded with a status of (400|422)/;
+
+/** Something must be seen within two seconds of a machine that has nothing else to do: a look takes a busy one longer. */
+const lookEveryMs = 30;
+const looks = 2000 / lookEveryMs;
+
+/** How long a busy machine may take to go back or to close. */
+const patienceMs = 15_000;
+
+const withoutFragment = (address: string) => address.split("#")[0]!;
+const pathOf = (address: string) => new URL(address).pathname;
+
+interface Outcome {
+  what: string;
+  ms: number;
+  /** Where the tap led: to another page (and back again), to another address of this page, or nowhere. */
+  leadsTo: "elsewhere" | "here" | { address: string };
+}
+
+/** Settled, and a member's page knows its member. */
+export async function usable(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForFunction(
+    () =>
+      localStorage.getItem("signed-in") === null ||
+      document.querySelector('header a[href*="/auth/login"]') === null,
+    undefined,
+    { timeout: patienceMs },
+  );
+}
+
+/** One tap as a finger or a mouse does it, and what comes of it. */
+export class Tap {
+  private errors: string[] = [];
+  private from = "";
+  private outside: string[] = [];
+  private readonly page: Page;
+  private readonly isPhone: boolean;
+
+  constructor(page: Page, isPhone: boolean) {
+    this.page = page;
+    this.isPhone = isPhone;
+    page.on("console", (message) => {
+      const isOurs = message.location().url.includes("/assets/") && !cutOff.test(message.text());
+      if (message.type() === "error" || (message.type() === "warning" && isOurs))
+        this.errors.push(message.text());
+    });
+    page.on("pageerror", (error) => this.errors.push(error.message));
+    page.on("download", (download) => {
+      this.outside.push("a download");
+      void download.delete().catch(() => {});
+    });
+    page.on("filechooser", () => this.outside.push("the choice of a file"));
+    page.on("dialog", (dialog) => {
+      // "Leave the page?" is asked when the next control is on its way, and is answered with yes.
+      if (dialog.type() === "beforeunload") return void dialog.accept();
+      this.outside.push("a question of the browser");
+      void dialog.dismiss();
+    });
+    page.context().on("page", (opened) => {
+      this.outside.push("another tab");
+      void opened.close();
+    });
+  }
+
+  /** Where the control is, on top of everything else. */
+  async place(key: string): Promise<Point> {
+    const look = () => this.page.evaluate((wanted) => window.taps.point(wanted), key);
+    let point = await look();
+    // What comes by itself is closed, as a person does before going on.
+    if (point === null || point.coveredBy) {
+      await this.page.keyboard.press("Escape");
+      await comesToRest(this.page);
+      point = await look();
+    }
+    if (point === null) throw new TapFault(gone);
+    if (point.coveredBy) throw new TapFault(`is covered by ${point.coveredBy}`);
+    return point;
+  }
+
+  async press(key: string): Promise<Point> {
+    const point = await this.place(key);
+    if (key.startsWith("select ")) await this.page.evaluate((wanted) => window.taps.choose(wanted), key);
+    else if (this.isPhone) await this.page.touchscreen.tap(point.x, point.y);
+    else await this.page.mouse.click(point.x, point.y);
+    return point;
+  }
+
+  async run(control: Control): Promise<Outcome> {
+    const { page } = this;
+    this.errors = [];
+    this.outside = [];
+    this.from = page.url();
+    // Scrolling to it is not what the tap does.
+    await this.place(control.key);
+    const { before, heading, entry } = await page.evaluate(() => {
+      window.taps.asked.length = 0;
+      const heading = [...document.querySelectorAll("h1")].map(({ textContent }) => textContent);
+      return { before: window.taps.look(), heading, entry: navigation.currentEntry?.key };
+    });
+    const began = performance.now();
+    const { sendsIncomplete } = await this.press(control.key);
+    const what = await this.change(before);
+    const ms = Math.round(performance.now() - began);
+    if (pathOf(page.url()) !== pathOf(this.from)) await usable(page).catch(() => {});
+    if (!(await comesToRest(page))) throw new TapFault("the tab never comes to rest after it");
+    await this.checkErrors(sendsIncomplete);
+    const { covered, entryNow } = await this.inPage(() => ({
+      covered: window.taps.toastOver(),
+      entryNow: navigation.currentEntry?.key,
+    }));
+    if (covered) throw new TapFault(`a toast covers ${covered}`);
+    const address = page.url();
+    if (address === this.from) return { what, ms, leadsTo: "here" };
+    if (pathOf(address) !== pathOf(this.from)) {
+      // From a session that has ended there is no way back to what only a member has.
+      if (!ending.test(control.name)) await this.goBack(heading);
+      return { what, ms, leadsTo: "elsewhere" };
+    }
+    // An address that has only been replaced has no way back of its own.
+    if (entry !== entryNow) await this.goBack(heading);
+    return {
+      what,
+      ms,
+      leadsTo: withoutFragment(address) === withoutFragment(this.from) ? "here" : { address },
+    };
+  }
+
+  /** Asks the page; if it is being replaced by another document, asks that. */
+  private inPage<T>(ask: () => T): Promise<T> {
+    return this.page.evaluate(ask).catch(async () => {
+      await usable(this.page);
+      await comesToRest(this.page);
+      return this.page.evaluate(ask);
+    });
+  }
+
+  /** The server judges forms, and what it says of an incomplete one is shown beside the field. */
+  private async checkErrors(sentIncomplete: boolean): Promise<void> {
+    const told = this.page.locator("[role=alert], [aria-invalid=true]").filter({ visible: true }).first();
+    const isRefused = sentIncomplete && (await told.isVisible());
+    const errors = this.errors.filter((error) => !(isRefused && refusedForm.test(error)));
+    if (errors.length > 0) throw new TapFault(`error: ${errors.join(" | ")}`);
+  }
+
+  private async change(before: string): Promise<string> {
+    for (let n = 0; n < looks; n++) {
+      if (this.page.url() !== this.from) return "another address";
+      if (this.outside.length > 0) return this.outside.join(", ");
+      const now = await this.page
+        .evaluate(() => ({ asked: window.taps.asked, look: window.taps.look() }))
+        .catch(() => null);
+      // The document is being replaced if there is no answer.
+      if (now !== null && now.asked.length > 0) return now.asked.join(", ");
+      if (now !== null && now.look !== before) return "a change on the screen";
+      await this.page.waitForTimeout(lookEveryMs);
+    }
+    throw new TapFault("nothing visible happens");
+  }
+
+  private async goBack(heading: (string | null)[]): Promise<void> {
+    const { page, from } = this;
+    const there = page.url();
+    await page.goBack();
+    await page
+      .waitForURL((url) => url.pathname === pathOf(from), { timeout: patienceMs })
+      .catch(() => {
+        throw new TapFault(
+          `Back from ${pathOf(there)} leads to ${pathOf(page.url())}, not to where it was tapped`,
+        );
+      });
+    await usable(page);
+    if (heading.length > 0)
+      await page.waitForFunction(
+        (titles) => titles.some((title) => document.querySelector("h1")?.textContent === title),
+        heading,
+        { timeout: patienceMs },
+      );
+  }
+
+  /** The way out of a dialog that the tap has opened. */
+  async closes({ inDialog }: Control): Promise<void> {
+    const { page } = this;
+    const dialogs = page.locator("dialog[open], [role=dialog], [role=alertdialog]").filter({ visible: true });
+    const open = await dialogs.count();
+    if (open === 0 || inDialog) return;
+    await page.keyboard.press("Escape");
+    const until = performance.now() + patienceMs;
+    while ((await dialogs.count()) >= open) {
+      if (performance.now() > until) throw new TapFault("the dialog it opens does not close with Escape");
+      await page.waitForTimeout(lookEveryMs);
+    }
+  }
+}
