@@ -7,7 +7,7 @@ import { BibleHits } from "../features/bible/bible-hits.tsx";
 import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
 import { passageAsked } from "../features/bible/passage-asked.server.ts";
 import { NoVerse, SearchStart } from "../features/bible/search-start.tsx";
-import { usePremium } from "../features/premium-status/premium-store.ts";
+import { untilSettled, usePremium, usePremiumSettled } from "../features/premium-status/premium-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -57,6 +57,7 @@ function outcome({ found, query }: BibleSearchView): string {
 function Found({ view }: { view: BibleSearchView }) {
   const premium = usePremium();
   const { pathname, search } = useLocation();
+  const settled = usePremiumSettled();
   const { found } = view;
   if (!found)
     return (
@@ -76,7 +77,7 @@ function Found({ view }: { view: BibleSearchView }) {
         <BibleHits hits={found.hits} />
       )}
       {!premium && more > 0 && (
-        <aside className="mt-6 rounded-md bg-sand p-6">
+        <aside className={`mt-6 rounded-md bg-sand p-6 ${settled ? "" : untilSettled}`}>
           <p>{m.bible_search_more_premium({ count: more })}</p>
           <p className="mt-4">
             <AppLink

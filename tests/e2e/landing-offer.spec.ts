@@ -1,6 +1,8 @@
+import { premiumRole } from "../../contracts/site.ts";
 import { emailKnownEvent, purchaseEvent } from "../../site/features/checkout/purchase-events.ts";
 import { accompanied, expect, inBothLanguages, open, test } from "./fixtures.ts";
 import { hide, measured, named } from "./measured.ts";
+import { signedIn } from "./members.ts";
 import { cards, dialogOf, pay } from "./purchase-steps.ts";
 
 test.use({ hasRefused: false });
@@ -44,6 +46,24 @@ test("/landing/p has the offer it speaks of: bought there, counted, and told to 
     ["accept_offer", { ...offer, paymentMethod: "Stripe", termLength: "Annual" }],
     ["offer_complete", { ...offer, paymentMethod: "Stripe" }],
   ]);
+});
+
+test("whoever has premium is shown nothing for sale, not even until that is known", async ({ page }) => {
+  await signedIn(page, { roles: [premiumRole("Wellspring")] });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/identity/auth?**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const path of ["/landing/p", "/premium"]) {
+    await open(page, path);
+    await expect(page.getByText("$4.99").first()).toBeHidden();
+  }
+  letThrough();
+  await expect(page.getByText("You are a premium member.")).toBeVisible();
 });
 
 test.describe("without scripts", () => {

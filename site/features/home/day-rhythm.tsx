@@ -1,7 +1,7 @@
 import { BookOpen, Check, Lightbulb, MoonStar, Sunrise, Waves } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { usePremium } from "../premium-status/premium-store.ts";
+import { untilSettled, usePremium, usePremiumSettled } from "../premium-status/premium-store.ts";
 import { useDoneToday } from "../streaks/done-today.ts";
 import { HomeStreak } from "./own.tsx";
 
@@ -21,7 +21,10 @@ const steps = {
 /** Whoever has premium is told how long it takes, as of all the others. */
 function Note({ name }: Pick<DayStep, "name">) {
   const premium = usePremium();
-  return premium && name === "evening" ? m.home_step_evening_note_premium() : steps[name].note();
+  const settled = usePremiumSettled();
+  if (name !== "evening") return steps[name].note();
+  if (premium) return m.home_step_evening_note_premium();
+  return <span className={settled ? "" : untilSettled}>{steps.evening.note()}</span>;
 }
 
 /** The day as one rhythm: a line with a stone for each stop. */

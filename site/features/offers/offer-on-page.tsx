@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { usePremium } from "../premium-status/premium-store.ts";
+import { untilSettled, usePremium, usePremiumSettled } from "../premium-status/premium-store.ts";
 import type { Offer } from "./offer.ts";
 import { OfferChoice } from "./offer-choice.tsx";
 
@@ -13,13 +13,14 @@ interface OfferOnPageProps {
 /** An offer as part of a page, bought there: readable without scripts, counted and accepted like one in a dialog. */
 export function OfferOnPage({ offer, source }: OfferOnPageProps) {
   const premium = usePremium();
+  const settled = usePremiumSettled();
   useEffect(() => {
-    if (!premium) void import("./offer-flow.ts").then(({ noteShown }) => noteShown(offer, source));
-  }, [offer, source, premium]);
+    if (settled && !premium) void import("./offer-flow.ts").then(({ noteShown }) => noteShown(offer, source));
+  }, [offer, source, premium, settled]);
   if (premium)
     return <p className="rounded-md bg-sand p-6 text-[1.08rem] font-semibold">{m.benefit_page_member()}</p>;
   return (
-    <section className="rounded-md border border-line bg-paper p-5 md:p-8">
+    <section className={`rounded-md border border-line bg-paper p-5 md:p-8 ${settled ? "" : untilSettled}`}>
       <h2 className="text-[1.5rem]">{offer.title}</h2>
       <p className="mt-2 text-muted">{offer.summary}</p>
       <OfferChoice

@@ -3,11 +3,12 @@ import { AppLink } from "../../ui/app-link.tsx";
 import type { OfferTerm } from "../offers/offer.ts";
 import { formatPrice, monthlyShare, savingsIn } from "../offers/prices.ts";
 import { priceInWords, termName } from "../offers/term-words.ts";
-import { usePremium } from "../premium-status/premium-store.ts";
+import { untilSettled, usePremium, usePremiumSettled } from "../premium-status/premium-store.ts";
 
 /** What it costs, in figures and in words, readable without scripts. */
 export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
   const premium = usePremium();
+  const settled = usePremiumSettled();
   const savings = savingsIn(terms);
   if (premium)
     return (
@@ -20,7 +21,7 @@ export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
     );
   if (terms.length === 0) return <p className="text-muted">{m.benefit_page_no_sale()}</p>;
   return (
-    <>
+    <div className={settled ? "" : untilSettled}>
       <ul className="grid gap-4 md:grid-cols-3">
         {terms.map((term) => (
           <li
@@ -56,6 +57,6 @@ export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
       <noscript>
         <p className="mt-3 text-muted">{m.benefit_page_needs_script()}</p>
       </noscript>
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { readCookie } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
 import { isPremium, premiumCookie } from "./premium-status.ts";
 
 export const subscriptionDateKey = "subscription-date";
@@ -80,3 +80,13 @@ export function usePremium(): boolean {
   useIdentity((state) => state.person);
   return hydrated && premiumNow();
 }
+
+/** False while somebody may be signed in whose roles are not known yet: what is for sale is not shown until then. */
+export function usePremiumSettled(): boolean {
+  const hydrated = useHydrated();
+  const known = useIdentity((state) => state.known);
+  return hydrated && (known || !mayBeSignedIn());
+}
+
+/** Keeps the room of what is for sale; hidden by kept-room.css where a member or the sign of premium is expected. */
+export const untilSettled = "until-settled";

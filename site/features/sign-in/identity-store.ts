@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { signedInKey } from "../../ui/signed-in-key.ts";
 
 export interface Person {
   id: string;
@@ -23,8 +24,7 @@ export const anonymous: Identity = { known: true, person: undefined, token: unde
 /** Who is reading. The server and anonymous visitors never fill it. */
 export const useIdentity = create<Identity>(() => ({ ...anonymous, known: false }));
 
-/** Says that somebody signed in with this browser, so that a session may exist. It names nobody. */
-export const markerKey = "signed-in";
+export const markerKey = signedInKey;
 
 export function mayBeSignedIn(): boolean {
   try {

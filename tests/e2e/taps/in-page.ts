@@ -195,7 +195,8 @@ export function installTaps(): void {
     controls: () => list().map(([control]) => control),
     point(key) {
       const element = find(key);
-      if (!element) return null;
+      // One that an earlier tap has disabled is there again when the page is opened anew.
+      if (!element || element.matches(":disabled, [aria-disabled=true]")) return null;
       const target = face(element);
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       // A link over two lines has a middle that is not its own.
@@ -242,6 +243,7 @@ export function installTaps(): void {
     },
   };
   // What the browser shows outside the page.
+  addEventListener("invalid", () => void asked.push("what the browser says of an incomplete form"), true);
   window.print = () => void asked.push("print");
   const cancelled = (what: string) => async () => {
     asked.push(what);

@@ -8,6 +8,8 @@ import { followedBefore, gone, listed, otherDay, type Told } from "./told.ts";
 interface Reached {
   start: string;
   through: string[];
+  /** How many taps away from the page as it is opened. */
+  depth: number;
   control: Control;
 }
 
@@ -61,7 +63,7 @@ export class Tapping {
     await this.reach(address, []);
     if (!(await staysAtRest(this.page)))
       this.told.push({ control: "the page", outcome: "fault", what: "never leaves the processor alone" });
-    await this.enqueue(address, []);
+    await this.enqueue(address, [], 0);
     while (this.queue.length > 0) await this.next();
     return this.told;
   }
@@ -78,7 +80,8 @@ export class Tapping {
   }
 
   /** Takes in what can be tapped here and was not seen yet. */
-  private async enqueue(start: string, through: string[]): Promise<void> {
+  private async enqueue(start: string, through: string[], depth: number): Promise<void> {
+    if (depth > deepest) return;
     const controls = await this.page.evaluate(() => window.taps.controls());
     const added: Reached[] = [];
     const groups = Map.groupBy(controls, ({ group }) => group);
@@ -91,7 +94,7 @@ export class Tapping {
       const equals = groups.get(control.group)!;
       if (control.excuse) this.leave(control, control.excuse);
       else if (control !== equals[0] && control !== equals.at(-1)) this.leave(control, listed);
-      else added.push({ start, through, control });
+      else added.push({ start, through, depth, control });
     }
     // What was found by a tap comes at once, while its place is open; what ends things comes last.
     const shift = added.length === 0 ? 0 : this.limits.turn % added.length;
@@ -139,7 +142,7 @@ export class Tapping {
     await this.anew();
   }
 
-  private async attempt({ control, start, through }: Reached, trail: string): Promise<void> {
+  private async attempt({ control, start, through, depth }: Reached, trail: string): Promise<void> {
     await this.reach(start, through);
     const link = control.kind === "link" && `${control.name} ${control.href}`;
     if (link && this.hasLeft && this.limits.followed.has(link)) {
@@ -154,15 +157,15 @@ export class Tapping {
     this.told.push({ control: trail, outcome: "tapped", what, ms });
     if (control.kind === "field") return;
     if (leadsTo === "here") {
-      if (through.length < deepest) await this.enqueue(start, [...through, control.key]);
+      await this.enqueue(start, [...through, control.key], depth + 1);
       await this.tap.closes(control);
       return this.findBack(control);
     }
     // Come back from, which closes what was open.
     this.where = this.where.slice(0, 1);
-    if (leadsTo === "elsewhere" || through.length >= deepest) return;
+    if (leadsTo === "elsewhere" || depth >= deepest) return;
     await this.reach(leadsTo.address, []);
-    await this.enqueue(leadsTo.address, []);
+    await this.enqueue(leadsTo.address, [], depth + 1);
   }
 
   private state(): Promise<string> {
