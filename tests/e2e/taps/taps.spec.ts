@@ -1,7 +1,7 @@
 import { operatorRole } from "../../../contracts/roles.ts";
 import { premiumRole } from "../../../contracts/site.ts";
 import { firstChildOf, samples } from "../../site/pages-under-test.ts";
-import { expect, type Page, test } from "../fixtures.ts";
+import { expect, newClientAddress, type Page, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
 import { frameId, isWhole, nameOf, type Reader, tapsPerPage, turn, type Visit, visits } from "./plan.ts";
 import { keepReports, type Report } from "./reports.ts";
@@ -33,6 +33,8 @@ async function become(page: Page, who: Reader, { id, language }: Visit): Promise
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   await session.detach();
   if (who === "visitor") return;
+  // Many register in one test, as if each sat at a machine of their own.
+  await page.context().setExtraHTTPHeaders({ "x-forwarded-for": newClientAddress() });
   const roles = [
     ...(who === "premium" ? [premiumRole("Wellspring")] : []),
     ...(id === "operator" ? [operatorRole] : []),
