@@ -1,4 +1,4 @@
-import type { IdentityOptions } from "../../services/identity/identity.ts";
+import type { IdentityOptions } from "../../services/identity/identity-options.ts";
 import type { ConsentsPart } from "./consents.ts";
 import type { LeadsPart } from "./leads.ts";
 

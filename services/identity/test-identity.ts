@@ -9,7 +9,8 @@ import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createKeyRing } from "../../platform/sealing.ts";
 import { standingClock } from "../../tests/support/standing-clock.ts";
-import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
+import { createIdentity, type Identity } from "./identity.ts";
+import type { IdentityOptions } from "./identity-options.ts";
 import type { IdentitySecrets } from "./secrets.ts";
 
 export const origin = "http://localhost:4600";

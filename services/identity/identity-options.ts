@@ -1,0 +1,40 @@
+import type { IncomingMessage } from "node:http";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { MemberData } from "../../platform/member-data.ts";
+import type { KeyRing } from "../../platform/sealing.ts";
+import type { FormsPerAddress } from "./address-limits.ts";
+import type { RolesOf } from "./claims.ts";
+import type { LegacyLinkOptions } from "./legacy-link.ts";
+import type { LettersOptions } from "./letters.ts";
+import type { IdentitySecrets } from "./secrets.ts";
+
+export interface IdentityOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  origin: string;
+  siteName: string;
+  secrets: IdentitySecrets;
+  /** Seals the secrets of second factors. */
+  ring: KeyRing;
+  rolesOf: RolesOf;
+  jobs: Pick<Jobs, "add" | "handle" | "idle">;
+  /** Every other service that holds something about a member, asked when someone takes their data along or leaves. */
+  memberData(): readonly MemberData[];
+  ensureLegacyUser: LegacyLinkOptions["ensureLegacyUser"];
+  /** The box beside the registration form was ticked; what it means is others' business. */
+  onNewsletterWish: LettersOptions["onNewsletterWish"];
+  clientId?: string;
+  /** Other sites that sign in here, and the names they go by. */
+  otherSites?: readonly { clientId: string; origin: string }[];
+  /** Who is asking, for the limits; without it the socket's address. */
+  addressOf?(request: IncomingMessage): string | undefined;
+  /** Only behind a proxy of ours, which may speak to us under another name and says which one the reader used. */
+  trustForwardedHost?: boolean;
+  limits?: { formsPerAddress?: Partial<FormsPerAddress>; accessTokenSeconds?: number };
+}
