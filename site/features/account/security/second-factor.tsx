@@ -142,10 +142,10 @@ function SetUp({ setUp, close, done }: SetUpProps) {
 function Codes({ codes, close }: { codes: string[]; close(): void }) {
   return (
     <section aria-label={m.account_factor_codes_title()}>
-      <h4 className="font-semibold text-[1.1rem]" role="status">
-        {m.account_factor_codes_title()}
-      </h4>
-      <p className="mt-1 max-w-[38rem]">{m.account_factor_codes_lead()}</p>
+      <h4 className="font-semibold text-[1.1rem]">{m.account_factor_codes_title()}</h4>
+      <p className="mt-1 max-w-[38rem]" role="status">
+        {m.account_factor_codes_lead()}
+      </p>
       <ul className="mt-4 grid max-w-[26rem] grid-cols-2 gap-2 rounded-md bg-sand px-5 py-4">
         {codes.map((code) => (
           <li key={code}>

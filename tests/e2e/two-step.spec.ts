@@ -1,0 +1,77 @@
+import { Secret, TOTP } from "otpauth";
+import { expect, expectAxeClean, open, type Page, test } from "./fixtures.ts";
+import { signedIn } from "./members.ts";
+import { header, inLanguages } from "./sign-in-steps.ts";
+
+const words = inLanguages["en-US"];
+const halfMinuteMs = 30_000;
+
+/** A code is good once, so each is made for the next half minute after the one before. */
+function authenticator(key: string) {
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
+  return (stepsAhead: number) => totp.generate({ timestamp: Date.now() + stepsAhead * halfMinuteMs });
+}
+
+async function signOutAndIn(page: Page, address: string, password: string): Promise<void> {
+  await header(page).getByLabel(words.account).click();
+  await page.getByRole("button", { name: words.signOut }).click();
+  await expect(page.getByText(words.goodbye)).toBeVisible();
+  await open(page, "/about");
+  await header(page).getByRole("link", { name: words.signIn }).click();
+  await page.getByLabel(words.email).fill(address);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Enter your code" })).toBeVisible();
+}
+
+/** By keyboard alone. */
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Code", { exact: true }).focus();
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+}
+
+test("two-step sign-in: set up in the profile by taps, asked for after the password, and a recovery code works once", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/second-factor\/confirmation/);
+  const { address, password } = await signedIn(page);
+  await open(page, "/my-profile");
+  await page.getByRole("link", { name: "Security" }).click();
+  await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  const key = await page.getByText("Or type this key into the app:").locator("code").textContent();
+  const codeFor = authenticator(key ?? "");
+  await page.getByLabel("Code from the app").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The code is not right", { exact: false })).toBeVisible();
+  await page.getByLabel("Code from the app").fill(codeFor(-1));
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("region", { name: "Your recovery codes" });
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  const recovery = await list.getByRole("listitem").first().textContent();
+  await expectAxeClean(page);
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await expect(page.getByText("Recovery codes left: 10.")).toBeVisible();
+
+  await signOutAndIn(page, address, password);
+  await expectAxeClean(page);
+  await typeCode(page, "123123");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === "/account/second-factor");
+  await typeCode(page, codeFor(0));
+  await expect(page).toHaveURL((url) => url.pathname === "/about");
+  await expect(page.getByText(words.welcome)).toBeVisible();
+
+  await signOutAndIn(page, address, password);
+  await typeCode(page, recovery ?? "");
+  await expect(page.getByText(words.welcome)).toBeVisible();
+  await signOutAndIn(page, address, password);
+  await typeCode(page, recovery ?? "");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await typeCode(page, codeFor(1));
+  await expect(page.getByText(words.welcome)).toBeVisible();
+  await open(page, "/my-profile#security");
+  await expect(page.getByText("Recovery codes left: 9.")).toBeVisible();
+});
