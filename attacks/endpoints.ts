@@ -3,6 +3,8 @@ import { stripePath } from "../contracts/checkout.ts";
 import { memberApi } from "../contracts/member-paths.ts";
 import { pages } from "../site/routes.ts";
 import type { Target } from "./attack.ts";
+import { contractOf } from "./endpoint-bodies.ts";
+import type { Schema } from "./schema-value.ts";
 
 export interface Endpoint {
   method: string;
@@ -10,6 +12,9 @@ export interface Endpoint {
   path: string;
   /** How often it is chosen, against the others of its kind. */
   kind: "service" | "page" | "kept";
+  /** What its body has to be, where a contract says so; sent as a form's fields if `form`. */
+  body?: Schema;
+  form?: boolean;
 }
 
 /** Services without a document of their own: method and path as their apps have them. */
@@ -36,7 +41,13 @@ GET /identity/verify-email | GET /identity/reset-password | GET /identity/change
 GET /identity/api/v1/devices | DELETE /identity/api/v1/devices/:id | POST /identity/api/v1/password | POST /identity/api/v1/email
 GET /identity/api/v1/passkeys | POST /identity/api/v1/passkeys/registration | POST /identity/api/v1/passkeys/registration/done
 DELETE /identity/api/v1/passkeys/:id | GET /identity/api/v1/deletion | POST /identity/api/v1/deletion | GET /identity/api/v1/data
-POST /identity/passkey | POST /identity/passkey/done | GET /sandbox/stripe | POST /sandbox/stripe/:path | GET /dev/mailbox
+DELETE /identity/api/v1/deletion | POST /identity/api/v1/confirmation | GET /identity/api/v1/second-factor
+POST /identity/api/v1/second-factor | DELETE /identity/api/v1/second-factor | POST /identity/api/v1/second-factor/confirmation
+POST /identity/api/v1/second-factor/recovery-codes | POST /identity/api/v1/passkey-sign-in | POST /identity/api/v1/passkey-sign-in/done
+POST /identity/forms/second-factor | POST /identity/forms/verify-email | POST /identity/forms/change-email
+GET /sandbox/stripe | POST /sandbox/stripe/charges/:id/refund | POST /sandbox/stripe/charges/:id/dispute
+GET /sandbox/stripe/checkout/:secret | POST /sandbox/stripe/checkout/:secret/pay | GET /sandbox/stripe/card-form.js | GET /dev/mailbox
+GET /.well-known/security.txt | GET /manifest.webmanifest | GET /sitemap.xml
 GET {member}/journal | GET {member}/journal/:id | PUT {member}/journal/:id | DELETE {member}/journal/:id
 POST {stripe}/checkout/sessions | GET {stripe}/checkout/sessions/:id | PUT {stripe}/checkout/sessions/:id | POST {stripe}/webhooks
 GET {stripe}/subscription | POST {stripe}/portal | GET {member}/notifications | PUT {member}/notifications
@@ -51,7 +62,7 @@ const fromTable = (member: string, stripe: string): Endpoint[] =>
         .replace("{member}", member)
         .replace("{stripe}", stripe)
         .split(" ");
-      return { method, path, kind: "service" as const };
+      return { method, path, kind: "service" as const, ...contractOf(line) };
     });
 
 const fromPages = (): Endpoint[] =>
@@ -63,18 +74,25 @@ const fromPages = (): Endpoint[] =>
     })),
   );
 
-async function fromDocument(target: Target, member: string): Promise<Endpoint[]> {
+interface OpenApi {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+async function readDocument(target: Target, member: string): Promise<OpenApi> {
   const { status, body } = await target.ask(`${member}/openapi.json`);
-  if (status !== 200) return [];
-  const { paths = {} } = JSON.parse(String(body)) as { paths?: Record<string, Record<string, unknown>> };
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({
+  return status === 200 ? JSON.parse(String(body)) : { paths: {}, components: { schemas: {} } };
+}
+
+const fromDocument = ({ paths }: OpenApi, member: string): Endpoint[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
       method: method.toUpperCase(),
       path: (path.startsWith(member) ? path : member + path).replace(/\{(\w+)\}/g, ":$1"),
       kind: "service" as const,
+      ...(requestBody ? { body: requestBody.content["application/json"]!.schema } : {}),
     })),
   );
-}
 
 async function fromSitemaps(target: Target): Promise<Endpoint[]> {
   const locations = async (path: string) => {
@@ -91,13 +109,34 @@ async function fromSitemaps(target: Target): Promise<Endpoint[]> {
   return found.map((path) => ({ method: "GET", path, kind: "kept" }));
 }
 
-/** Wherever the service for members is, its document says so. */
-export async function findEndpoints(target: Target, siteName = "Wellspring"): Promise<Endpoint[]> {
+/** Ids of things that are there, some of every type. */
+async function findIds(target: Target): Promise<string[]> {
+  const ids: string[] = [];
+  for (let skip = 0; skip < 5000; skip += 500) {
+    const { status, body } = await target.ask(
+      `/umbraco/delivery/api/v2/content?take=60&skip=${skip}&fields=properties[title]`,
+    );
+    if (status !== 200) break;
+    ids.push(...(JSON.parse(String(body)) as { items: { id: string }[] }).items.map(({ id }) => id));
+  }
+  return ids.length > 0 ? ids : ["6f0d3c52-8a41-4a7e-9d0b-1c7a52e0a102"];
+}
+
+export interface Surface {
+  endpoints: Endpoint[];
+  /** What the document's schemas refer to. */
+  defs: Record<string, Schema>;
+  ids: string[];
+}
+
+export async function findSurface(target: Target, siteName: string): Promise<Surface> {
   const member = memberApi(siteName);
-  return [
+  const document = await readDocument(target, member);
+  const endpoints = [
     ...fromTable(member, stripePath(siteName)),
     ...fromPages(),
-    ...(await fromDocument(target, member)),
+    ...fromDocument(document, member),
     ...(await fromSitemaps(target)),
   ];
+  return { endpoints, defs: document.components.schemas, ids: await findIds(target) };
 }

@@ -1,143 +1,150 @@
 /** Random requests at every endpoint, as fast as the site answers; none may be answered with 500 or above. */
 import type { Socket } from "node:net";
 import type { Target } from "./attack.ts";
-import { type Endpoint, findEndpoints } from "./endpoints.ts";
-import { createRandom, type RandomRequest, randomRequest } from "./random-request.ts";
+import { type Endpoint, findSurface } from "./endpoints.ts";
+import { findPeople, kinds } from "./people.ts";
+import { createRandom, type Random } from "./random.ts";
+import { bodyWords, methods, type RandomRequest, randomRequest } from "./random-request.ts";
+import { curlOf, exchange, written } from "./wire.ts";
 
-const connections = 32;
-const answerMs = 60_000;
-const nothing = Buffer.alloc(0);
+const connections = 48;
+const peopleOfEachKind = 6;
+/** Tokens end sooner or later, and so may a session that a request has ended. */
+const renewMs = 4 * 60_000;
+const progressMs = 30_000;
 
-/** Length of the body that follows, from the head of an answer; undefined when it ends with the connection. */
-function bodyOf(head: string, method: string): { length: number } | "chunked" | undefined {
-  const status = Number(head.slice(9, 12));
-  if (method === "HEAD" || status === 204 || status === 304) return { length: 0 };
-  if (/\r\ntransfer-encoding: *chunked/i.test(head)) return "chunked";
-  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  return length === undefined ? undefined : { length: Number(length) };
-}
-
-/** Whether the chunks from `at` on are complete. */
-function isWhole(bytes: Buffer, at: number): boolean {
-  for (let place = at; ; ) {
-    const end = bytes.indexOf("\r\n", place);
-    if (end < 0) return false;
-    const length = Number.parseInt(bytes.toString("latin1", place, end), 16);
-    place = end + 2 + length + 2;
-    if (length === 0) return bytes.length >= place;
-    if (place > bytes.length || Number.isNaN(length)) return false;
-  }
-}
-
-/** One request and its answer; the socket may be used again when `reusable`. Status 0: the connection ended without one. */
-function exchange(
-  socket: Socket,
-  bytes: Buffer,
-  method: string,
-): Promise<{ status: number; reusable: boolean }> {
-  return new Promise((resolve) => {
-    let received: Buffer = nothing;
-    const done = (status: number, reusable: boolean) => {
-      clearTimeout(timer);
-      socket.removeAllListeners("data").removeAllListeners("close");
-      resolve({ status, reusable });
-    };
-    const timer = setTimeout(() => done(0, false), answerMs);
-    if (socket.destroyed) {
-      done(0, false);
-      return;
-    }
-    socket.on("close", () => done(Number(received.toString("latin1", 9, 12)) || 0, false));
-    socket.on("data", (chunk: Buffer) => {
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      // An interim answer is followed by the real one.
-      while (received.subarray(9, 12).toString("latin1") === "100") {
-        const end = received.indexOf("\r\n\r\n");
-        if (end < 0) return;
-        received = received.subarray(end + 4);
-      }
-      const end = received.indexOf("\r\n\r\n");
-      if (end < 0) return;
-      const head = received.toString("latin1", 0, end);
-      const body = bodyOf(head, method);
-      if (body === undefined) return;
-      const isComplete =
-        body === "chunked" ? isWhole(received, end + 4) : received.length >= end + 4 + body.length;
-      if (isComplete) done(Number(head.slice(9, 12)), !/\r\nconnection: *close/i.test(head));
-    });
-    socket.write(bytes);
-  });
-}
-
-function written({ method, path, headers, body }: RandomRequest, host: string): Buffer {
-  const lines = [
-    `${method} ${path} HTTP/1.1`,
-    `host: ${host}`,
-    ...headers.map(([name, value]) => `${name}: ${value}`),
-    ...(body ? [`content-length: ${body.length}`] : []),
-  ];
-  return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? nothing]);
-}
-
-const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
-
-/** A command that sends the same request again. */
-export function curlOf({ method, path, headers, body }: RandomRequest, base: URL): string {
-  const given = headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`).join(" ");
-  const how = method === "HEAD" ? "-I" : `-X ${method}`;
-  const command = `curl -si --path-as-is ${how} ${given} ${quoted(base.origin + path)}`;
-  return body ? `echo ${body.toString("base64")} | base64 -d | ${command} --data-binary @-` : command;
-}
-
-/** Pages that have to be rendered are a few in a hundred: they take a hundred times as long as anything else. */
+/** Pages that have to be rendered are a few in a thousand: they take a hundred times as long as anything else. */
 function chooser(endpoints: readonly Endpoint[]) {
   const of = (kind: Endpoint["kind"]) => endpoints.filter((endpoint) => endpoint.kind === kind);
   const [service, page, kept] = [of("service"), of("page"), of("kept")];
-  return (random: ReturnType<typeof createRandom>): Endpoint =>
-    random.chance(0.04)
+  return (random: Random): Endpoint =>
+    random.chance(0.005)
       ? random.pick(page)
-      : kept.length > 0 && random.chance(0.2)
+      : kept.length > 0 && random.chance(0.1)
         ? random.pick(kept)
         : random.pick(service);
 }
 
-export async function fuzz(target: Target, requests: number, seed: number): Promise<boolean> {
-  const endpoints = await findEndpoints(target);
-  const choose = chooser(endpoints);
-  const random = createRandom(seed);
-  console.log(`${requests} requests to ${endpoints.length} endpoints of ${target.base.origin}, seed ${seed}`);
+/** Whoever is signed in is looked up at every call, which costs several times what refusing a stranger does. */
+const signedInShare = 0.18;
+
+/** What was sent and how it was answered. */
+function createTally(base: URL) {
   const statuses = new Map<number, number>();
   const failures = new Map<string, { count: number; curl: string }>();
-  const reached = new Set<Endpoint>();
-  let left = requests;
-  const began = performance.now();
+  const answered = new Map<Endpoint, Set<number>>();
+  const sent = new Map<string, number>();
+  const add = <K>(map: Map<K, number>, key: K) => map.set(key, (map.get(key) ?? 0) + 1);
+  return {
+    statuses,
+    failures,
+    answered,
+    sent,
+    count(request: RandomRequest, status: number) {
+      add(statuses, status);
+      add(sent, request.kind);
+      const known = answered.get(request.endpoint) ?? new Set();
+      answered.set(request.endpoint, known.add(status));
+      if (status < 500 && status !== 0) return;
+      const key = `${status || "no answer"} ${request.method} ${request.endpoint.path} (${request.kind})`;
+      const failure = failures.get(key) ?? { count: 0, curl: curlOf(request, base) };
+      failures.set(key, { ...failure, count: failure.count + 1 });
+    },
+  };
+}
+type Tally = ReturnType<typeof createTally>;
 
-  async function open(): Promise<Socket> {
-    const socket = await target.connect();
-    return socket.on("error", () => {});
+const listed = <K>(counts: ReadonlyMap<K, number>) =>
+  [...counts].map(([name, count]) => `${name}: ${count}`).join(", ");
+
+function report({ statuses, failures, answered, sent }: Tally, endpoints: readonly Endpoint[]): void {
+  const sorted = new Map([...statuses].sort(([a], [b]) => a - b));
+  const classes = new Map<string, number>();
+  for (const [status, count] of sorted) {
+    const name = status === 0 ? "no answer" : `${Math.floor(status / 100)}xx`;
+    classes.set(name, (classes.get(name) ?? 0) + count);
+  }
+  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  const refused = (100 * (statuses.get(429) ?? 0)) / total;
+  const isServed = (endpoint: Endpoint) => [...(answered.get(endpoint) ?? [])].some((code) => code < 400);
+  const never = endpoints.filter((endpoint) => !isServed(endpoint));
+  console.log(`${listed(classes)}; ${refused.toFixed(1)} % of all were 429`);
+  console.log(listed(sorted));
+  console.log(`sent as ${listed(sent)}`);
+  console.log(
+    `${answered.size} of ${endpoints.length} endpoints reached; ${endpoints.length - never.length} answered below 400 at least once`,
+  );
+  if (never.length > 0 && total > 100 * endpoints.length)
+    console.log(`never below 400: ${never.map(({ method, path }) => `${method} ${path}`).join(" | ")}`);
+  for (const [key, { count, curl }] of failures) console.log(`\n${key}, ${count} times\n  ${curl}`);
+  console.log(`\n${failures.size} distinct answers of 500 or above, or none at all.`);
+}
+
+export interface Fuzzed {
+  sent: number;
+  /** Answered with 500 or above, or not at all. */
+  failures: number;
+  refused: number;
+  perSecond: number;
+}
+
+export async function fuzz(
+  target: Target,
+  requests: number,
+  seed: number,
+  siteName = "Wellspring",
+): Promise<Fuzzed> {
+  const { endpoints, defs, ids } = await findSurface(target, siteName);
+  const people = await findPeople(target, peopleOfEachKind, siteName);
+  const choose = chooser(endpoints);
+  const random = createRandom(seed);
+  const from = { words: bodyWords, ids, defs };
+  const tally = createTally(target.base);
+  const found = kinds.filter((kind) => people.some((person) => person.kind === kind));
+  console.log(
+    `${requests} requests to ${endpoints.length} endpoints of ${target.base.origin} as ${found.join(", ")}; seed ${seed}`,
+  );
+  if (found.length < kinds.length)
+    console.log("No account was made: the site has no mailbox for developers.");
+
+  const personOf = (kind: string) => random.pick(people.filter((person) => person.kind === kind));
+  const everything = endpoints.length * methods.length * found.length;
+  let next = 0;
+  let isStopped = false;
+  /** Ctrl-C: what was found until then is still told. */
+  const stop = () => {
+    isStopped = true;
+  };
+  process.once("SIGINT", stop);
+  /** Where there are enough requests, first every endpoint with every method as everybody, then at random. */
+  function request(): RandomRequest {
+    const at = next++;
+    if (requests < 2 * everything || at >= everything) {
+      const isSignedIn = found.length > 1 && random.chance(signedInShare);
+      const person = personOf(isSignedIn ? random.pick(found.slice(1)) : "signed out");
+      return randomRequest(random, choose(random), { person, from });
+    }
+    const method = methods[Math.floor(at / endpoints.length) % methods.length];
+    const person = personOf(found[Math.floor(at / (endpoints.length * methods.length))]!);
+    return randomRequest(random, endpoints[at % endpoints.length]!, { person, from }, method);
   }
 
+  const open = async (): Promise<Socket> => (await target.connect()).on("error", () => {}).setNoDelay(true);
   async function worker(): Promise<void> {
     let socket: Socket | undefined;
-    while (left-- > 0) {
-      const request = randomRequest(random, choose(random));
-      const bytes = written(request, target.base.host);
+    while (next < requests && !isStopped) {
+      const sent = request();
+      const bytes = written(sent, target.base.host);
       const isReused = socket !== undefined;
       socket ??= await open();
-      let { status, reusable } = await exchange(socket, bytes, request.method);
+      let { status, reusable } = await exchange(socket, bytes, sent.method);
       if (status === 0 && isReused) {
         // The site may have closed the connection before it saw this request, as with any that is kept alive.
         socket.destroy();
         socket = await open();
-        ({ status, reusable } = await exchange(socket, bytes, request.method));
+        ({ status, reusable } = await exchange(socket, bytes, sent.method));
       }
-      reached.add(request.endpoint);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status >= 500 || status === 0) {
-        const key = `${status} ${request.method} ${request.endpoint.path}`;
-        const known = failures.get(key) ?? { count: 0, curl: curlOf(request, target.base) };
-        failures.set(key, { ...known, count: known.count + 1 });
-      }
+      tally.count(sent, status);
       if (!reusable) {
         socket.destroy();
         socket = undefined;
@@ -145,17 +152,32 @@ export async function fuzz(target: Target, requests: number, seed: number): Prom
     }
     socket?.destroy();
   }
-  await Promise.all(Array.from({ length: connections }, worker));
 
-  const seconds = (performance.now() - began) / 1000;
-  const shown = [...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `${status || "no answer"}: ${count}`);
-  console.log(
-    `${(requests / seconds).toFixed(0)} requests/s (${seconds.toFixed(0)} s), ${reached.size} endpoints reached`,
+  const began = performance.now();
+  const rate = () => (next * 1000) / (performance.now() - began);
+  const perSecond = () => rate().toFixed(0);
+  const progress = setInterval(
+    () =>
+      console.log(
+        `  ${target.base.host}: ${next} sent, ${perSecond()} a second, ${tally.failures.size} failures`,
+      ),
+    progressMs,
   );
-  console.log(shown.join(", "));
-  for (const [key, { count, curl }] of failures) console.log(`\n${key} (${count} times)\n  ${curl}`);
-  console.log(`\n${failures.size} distinct answers of 500 or above, or none at all.`);
-  return failures.size === 0;
+  const renewing = setInterval(() => {
+    for (const person of people)
+      person
+        .renew()
+        .catch((error) => console.log(`  a ${person.kind} could not sign in again: ${error.message}`));
+  }, renewMs);
+  await Promise.all(Array.from({ length: connections }, worker));
+  process.off("SIGINT", stop);
+  clearInterval(progress);
+  clearInterval(renewing);
+  const fuzzed = { sent: next, refused: tally.statuses.get(429) ?? 0, perSecond: rate() };
+  console.log(
+    `\n${target.base.host}: ${next} sent, ${fuzzed.perSecond.toFixed(0)} a second (${((performance.now() - began) / 1000).toFixed(0)} s)`,
+  );
+  report(tally, endpoints);
+  const failures = [...tally.failures.values()].reduce((sum, { count }) => sum + count, 0);
+  return { ...fuzzed, failures };
 }

@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { checkoutPaths, stripePath } from "../contracts/checkout.ts";
 import { mailLinkPaths } from "../contracts/identity.ts";
-import { type Attack, json, quantile, skipped, type Target, verdictOf } from "./attack.ts";
+import { type Attack, json, quantile, skipped, verdictOf } from "./attack.ts";
+import { mailTo, newAddress } from "./developer-mailbox.ts";
 
-const newAddress = () => `attack-${randomBytes(6).toString("hex")}@attack.invalid`;
 const read = (body: Buffer) => {
   try {
     return JSON.parse(String(body));
@@ -64,18 +64,6 @@ const alias: Attack = {
     );
   },
 };
-
-async function mailTo(target: Target, address: string): Promise<string | undefined> {
-  for (let attempt = 0; attempt < 60; attempt++) {
-    const answer = await target.ask("/dev/mailbox/messages");
-    if (answer.status !== 200) return undefined;
-    const mails: { to: { address: string }; text?: string }[] = read(answer.body)?.items ?? [];
-    const mail = mails.find(({ to }) => to.address === address);
-    if (mail) return mail.text ?? JSON.stringify(mail);
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  return undefined;
-}
 
 const confirmingGet: Attack = {
   name: "confirming-get",

@@ -1,33 +1,20 @@
 /** Requests as no client would send them, each told by the seed and its number. */
 import type { Endpoint } from "./endpoints.ts";
+import type { Person } from "./people.ts";
+import type { Random } from "./random.ts";
+import { type SchemaWords, schemaValue } from "./schema-value.ts";
 
 export interface RandomRequest {
   endpoint: Endpoint;
+  /** As whom it is sent. */
+  kind: Person["kind"];
   method: string;
   path: string;
   headers: [string, string][];
   body: Buffer | undefined;
 }
 
-/** mulberry32: small, fast, and the same on every machine. */
-export function createRandom(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  return {
-    below,
-    chance: (share: number) => next() < share,
-    pick: <T>(list: readonly T[]): T => list[below(list.length)]!,
-  };
-}
-type Random = ReturnType<typeof createRandom>;
-
-const methods = [
+export const methods = [
   "GET",
   "HEAD",
   "POST",
@@ -68,6 +55,8 @@ const scraps = [
     "pf:1",
     "cs_test_a1",
     '"a b" c*',
+    "\u0000",
+    "a\u0000b",
   ],
 ];
 const names =
@@ -107,12 +96,12 @@ const types = [
   "application/scim+json",
 ];
 
-function text(random: Random): string {
-  const encode = random.chance(0.7)
-    ? encodeURIComponent
-    : (part: string) => part.replace(/[^\x21-\x7e]/g, "");
-  const part = random.pick(scraps);
-  return part.startsWith("%") ? part : encode(part.toWellFormed());
+/** What part of a path is: now and then something that is there, so that more than the look-up is reached. */
+function part(random: Random, ids: readonly string[]): string {
+  if (random.chance(0.4)) return random.pick(ids);
+  const found = random.pick(scraps);
+  if (found.startsWith("%")) return found;
+  return random.chance(0.7) ? encodeURIComponent(found.toWellFormed()) : found.replace(/[^\x21-\x7e]/g, "");
 }
 
 function json(random: Random, depth = 0): unknown {
@@ -132,7 +121,7 @@ const keys =
   );
 const key = (random: Random) => (random.chance(0.1) ? random.pick(scraps) : random.pick(keys));
 
-function body(random: Random): Buffer {
+function junk(random: Random): Buffer {
   const kind = random.below(20);
   if (kind < 12) return Buffer.from(JSON.stringify(json(random)));
   if (kind < 15)
@@ -175,24 +164,68 @@ const extras: ((random: Random) => [string, string])[] = [
   () => ["expect", "100-continue"],
 ];
 
-/** Mostly as the endpoint wants it, so that more than its first check is reached. */
-export function randomRequest(random: Random, endpoint: Endpoint): RandomRequest {
-  const method = random.chance(0.75) ? endpoint.method : random.pick(methods);
-  const filled = endpoint.path.replace(/:\w+/g, () => text(random));
+interface Body {
+  type: string;
+  bytes: Buffer;
+}
+
+/** As the endpoint's contract says, or that with one value replaced by anything. */
+function fitting(random: Random, { body, form }: Endpoint, from: SchemaWords): Body {
+  const value = schemaValue(body!, random, { ...from, defs: { ...from.defs, ...body!.$defs } });
+  if (random.chance(0.5) && typeof value === "object" && value !== null) {
+    const names = Object.keys(value);
+    if (names.length > 0) (value as Record<string, unknown>)[random.pick(names)] = json(random, 2);
+  }
+  if (!form) return { type: "application/json", bytes: Buffer.from(JSON.stringify(value)) };
+  const fields = Object.entries(value as Record<string, unknown>).map(
+    ([name, field]) => [name, typeof field === "string" ? field : JSON.stringify(field)] as const,
+  );
+  const encoded = new URLSearchParams(fields.map(([name, field]) => [name, field.toWellFormed()]));
+  return { type: "application/x-www-form-urlencoded", bytes: Buffer.from(encoded.toString()) };
+}
+
+const anything = (random: Random): Body => ({
+  type: random.chance(0.7) ? "application/json" : random.pick(types),
+  bytes: junk(random),
+});
+
+export interface Sender {
+  person: Person;
+  from: SchemaWords;
+}
+
+/** Mostly as the endpoint wants it, so that more than its first check is reached; `method` given, with that one. */
+export function randomRequest(
+  random: Random,
+  endpoint: Endpoint,
+  { person, from }: Sender,
+  method = random.chance(0.75) ? endpoint.method : random.pick(methods),
+): RandomRequest {
+  const filled = endpoint.path.replace(/:\w+/g, () => part(random, from.ids));
   const query = Array.from(
     { length: random.chance(0.6) ? random.below(5) : 0 },
     () => `${random.pick(names)}=${encodeURIComponent(random.pick(values).toWellFormed())}`,
   );
   const path = `${filled}${query.length > 0 ? `?${query.join("&")}` : ""}`;
   const hasBody = method !== "GET" && method !== "HEAD" ? random.chance(0.85) : random.chance(0.03);
-  const sent = hasBody ? body(random) : undefined;
+  const body =
+    hasBody && (endpoint.body && random.chance(0.6) ? fitting(random, endpoint, from) : anything(random));
   const headers: [string, string][] = [
     // Where a proxy is trusted, every request comes from another address, and limits per address hide nothing.
-    ["x-forwarded-for", `10.${random.below(250)}.${random.below(250)}.${random.below(250)}`],
-    ...(sent
-      ? [["content-type", random.chance(0.7) ? "application/json" : random.pick(types)] as [string, string]]
-      : []),
+    ["x-forwarded-for", `10.${random.below(200)}.${random.below(250)}.${random.below(250)}`],
+    ...(body ? [["content-type", body.type] as [string, string]] : []),
+    ...person.headers,
   ];
-  for (let more = random.below(3); more > 0; more--) headers.push(random.pick(extras)(random));
-  return { endpoint, method, path, headers, body: sent };
+  for (let more = random.below(3); more > 0; more--) {
+    const extra = random.pick(extras)(random);
+    if (!headers.some(([name]) => name === extra[0])) headers.push(extra);
+  }
+  return { endpoint, kind: person.kind, method, path, headers, body: body ? body.bytes : undefined };
 }
+
+/** What strings in bodies are chosen from where a contract asks for a string. */
+export const bodyWords: readonly string[] = [
+  ...scraps,
+  ...["en-US", "07:00", "+15551234567", "America/New_York", "/articles/learning-to-wait", "John 3:16"],
+  ...["granite otter umbrella tide", "ana@example.com", "I111abcdefghijkl", "newsletter", "note", "/"],
+];

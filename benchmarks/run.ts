@@ -7,6 +7,7 @@ import { measureCache } from "./cache.ts";
 import { measureContent } from "./content.ts";
 import { measureEvents } from "./events.ts";
 import { type Figure, table } from "./figure.ts";
+import { measureFuzz } from "./fuzz.ts";
 import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
 import { measureMarks } from "./marks.ts";
 import { measureMemory } from "./memory.ts";
@@ -30,6 +31,7 @@ const sections: Record<string, Section> = {
   marks: { title: "Members' marks, stored before they are answered", measure: measureMarks },
   events: { title: "Events, stored before they are answered", onlyByName: true, measure: measureEvents },
   attacks: { title: "Kept pages while one address attacks", onlyByName: true, measure: measureAttacks },
+  fuzz: { title: "Random requests at every endpoint", onlyByName: true, measure: measureFuzz },
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Pages kept", site: "default", measure: measureCache },
   memory: { title: "Memory", site: "default", measure: measureMemory },

@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTarget } from "../../attacks/attack.ts";
-import { createRandom, randomRequest } from "../../attacks/random-request.ts";
+import { createRandom } from "../../attacks/random.ts";
+import { randomRequest } from "../../attacks/random-request.ts";
 import { listen } from "../../server/serve.ts";
 import { makeDataDir, type RunningServer, root, startServer } from "../support/server.ts";
 
@@ -79,7 +80,11 @@ test("a seed gives the same requests again", () => {
   const endpoint = { method: "POST", path: "/a/:id", kind: "service" as const };
   const some = () => {
     const random = createRandom(7);
-    return Array.from({ length: 50 }, () => randomRequest(random, endpoint));
+    const sender = {
+      person: { kind: "signed out" as const, headers: [], renew: async () => {} },
+      from: { words: ["a"], ids: ["b"], defs: {} },
+    };
+    return Array.from({ length: 50 }, () => randomRequest(random, endpoint, sender));
   };
   expect(some()).toEqual(some());
 });

@@ -1,0 +1,17 @@
+/** mulberry32: small, fast, and the same on every machine. */
+export function createRandom(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    chance: (share: number) => next() < share,
+    pick: <T>(list: readonly T[]): T => list[below(list.length)]!,
+  };
+}
+export type Random = ReturnType<typeof createRandom>;

@@ -1,0 +1,53 @@
+/**
+ * Random requests at every endpoint (`attacks/fuzz.ts`) of the product as built, half on the embedded database and half on
+ * PostgreSQL: how many were answered with 500 or above, and what the process holds before and after. `FUZZ` says how many.
+ */
+import { createTarget } from "../attacks/attack.ts";
+import { fuzz } from "../attacks/fuzz.ts";
+import { atMost, type Figure, megabytes, perSecond, told } from "./figure.ts";
+import { startDatabase } from "./production-database.ts";
+import { startSite } from "./site-process.ts";
+
+const requests = Number(process.env.FUZZ ?? 500_000);
+const whole = (value: number) => value.toLocaleString("en-US");
+
+/** A proxy is trusted, so that each request comes from an address of its own and no limit per address hides what is behind it. */
+const settings = { TRUSTED_PROXIES: "1", WORK_PER_ADDRESS: "0", CONNECTIONS_PER_ADDRESS: "0" };
+
+async function fuzzOn(name: string, count: number, more: Record<string, string>): Promise<Figure[]> {
+  const site = await startSite({ ...settings, ...more });
+  try {
+    const before = site.resident();
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, site.resident());
+    }, 1000);
+    const target = createTarget(site.url, false);
+    const { sent, failures, refused, perSecond: rate } = await fuzz(target, count, 14);
+    clearInterval(watch);
+    return [
+      told(`${name}: requests`, sent, whole),
+      told(`${name}: requests a second`, rate, perSecond),
+      told(`${name}: answered 429`, refused, whole),
+      atMost(`${name}: answered 500 or above, or not at all`, failures, 0, whole),
+      told(`${name}: resident before`, before, megabytes),
+      told(`${name}: resident at most`, most, megabytes),
+      told(`${name}: resident after`, site.resident(), megabytes),
+      atMost(`${name}: errors in the log`, site.output().split('"level":50').length - 1, 0, whole),
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Both at a time: a process uses one processor at most. */
+export async function measureFuzz(): Promise<Figure[]> {
+  const half = Math.ceil(requests / 2);
+  const database = await startDatabase();
+  try {
+    const halves = [fuzzOn("PGlite", half, {}), fuzzOn("PostgreSQL", half, { DATABASE_URL: database.url })];
+    return (await Promise.all(halves)).flat();
+  } finally {
+    await database.stop();
+  }
+}
