@@ -2,6 +2,7 @@
 import http from "node:http";
 import https from "node:https";
 import { connect as connectPlain, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 
 export interface Answer {
@@ -46,12 +47,14 @@ export const verdictOf = (isOpen: boolean, tried: string, found: string): Outcom
 
 const answerMs = 30_000;
 
-export function createTarget(address: string, short: boolean): Target {
+/** `from`: the address of this machine that it is attacked from, where there are several. */
+export function createTarget(address: string, short: boolean, from?: string): Target {
   const base = new URL(address);
   if (!/^https?:$/.test(base.protocol)) throw new Error("The address must begin with http:// or https://.");
   const isTls = base.protocol === "https:";
   const port = Number(base.port || (isTls ? 443 : 80));
   const client = isTls ? https : http;
+  const local = from ? { localAddress: from } : {};
 
   function ask(path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
     const url = new URL(path, base);
@@ -62,7 +65,7 @@ export function createTarget(address: string, short: boolean): Target {
     return new Promise((resolve, reject) => {
       const sent = client.request(
         url,
-        { method, headers: { ...length, ...headers }, agent: false, timeout: answerMs },
+        { method, headers: { ...length, ...headers }, agent: false, timeout: answerMs, ...local },
         (response) => {
           const chunks: Buffer[] = [];
           response.on("data", (chunk) => chunks.push(chunk));
@@ -86,8 +89,10 @@ export function createTarget(address: string, short: boolean): Target {
   function connect(): Promise<Socket> {
     return new Promise((resolve, reject) => {
       const socket = isTls
-        ? connectTls({ host: base.hostname, port, servername: base.hostname }, () => resolve(socket))
-        : connectPlain({ host: base.hostname, port }, () => resolve(socket));
+        ? connectTls({ host: base.hostname, port, servername: base.hostname, ...local }, () =>
+            resolve(socket),
+          )
+        : connectPlain({ host: base.hostname, port, ...local }, () => resolve(socket));
       socket.once("error", reject);
     });
   }
@@ -122,3 +127,17 @@ export const json = (value: unknown): Ask => ({
 export const megabyte = 1024 * 1024;
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+
+/** Where the content is delivered. */
+export const delivery = "/umbraco/delivery/api/v2";
+export const count = (answers: readonly Answer[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+
+/** Whoever has been refused waits until it may ask again. */
+export async function afterRefusals(target: Target, path: string): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await target.ask(path);
+    if (answer.status !== 429 || attempt === 12) return answer;
+    await sleep(Math.min(Number(answer.headers["retry-after"] ?? 1), 10) * 1000);
+  }
+}

@@ -7,7 +7,7 @@ import { createRandom, type Random } from "./random.ts";
 import { bodyWords, methods, type RandomRequest, randomRequest } from "./random-request.ts";
 import { curlOf, exchange, written } from "./wire.ts";
 
-const connections = 48;
+const connections = 16;
 const peopleOfEachKind = 6;
 /** Tokens end sooner or later, and so may a session that a request has ended. */
 const renewMs = 4 * 60_000;
@@ -31,7 +31,7 @@ const signedInShare = 0.18;
 /** What was sent and how it was answered. */
 function createTally(base: URL) {
   const statuses = new Map<number, number>();
-  const failures = new Map<string, { count: number; curl: string }>();
+  const failures = new Map<string, number>();
   const answered = new Map<Endpoint, Set<number>>();
   const sent = new Map<string, number>();
   const add = <K>(map: Map<K, number>, key: K) => map.set(key, (map.get(key) ?? 0) + 1);
@@ -47,8 +47,9 @@ function createTally(base: URL) {
       answered.set(request.endpoint, known.add(status));
       if (status < 500 && status !== 0) return;
       const key = `${status || "no answer"} ${request.method} ${request.endpoint.path} (${request.kind})`;
-      const failure = failures.get(key) ?? { count: 0, curl: curlOf(request, base) };
-      failures.set(key, { ...failure, count: failure.count + 1 });
+      // Told at once, so that a long run need not be waited for.
+      if (!failures.has(key)) console.log(`\n${key}\n  ${curlOf(request, base)}`);
+      add(failures, key);
     },
   };
 }
@@ -76,7 +77,7 @@ function report({ statuses, failures, answered, sent }: Tally, endpoints: readon
   );
   if (never.length > 0 && total > 100 * endpoints.length)
     console.log(`never below 400: ${never.map(({ method, path }) => `${method} ${path}`).join(" | ")}`);
-  for (const [key, { count, curl }] of failures) console.log(`\n${key}, ${count} times\n  ${curl}`);
+  for (const [key, count] of failures) console.log(`${key}: ${count} times`);
   console.log(`\n${failures.size} distinct answers of 500 or above, or none at all.`);
 }
 
@@ -110,12 +111,6 @@ export async function fuzz(
   const personOf = (kind: string) => random.pick(people.filter((person) => person.kind === kind));
   const everything = endpoints.length * methods.length * found.length;
   let next = 0;
-  let isStopped = false;
-  /** Ctrl-C: what was found until then is still told. */
-  const stop = () => {
-    isStopped = true;
-  };
-  process.once("SIGINT", stop);
   /** Where there are enough requests, first every endpoint with every method as everybody, then at random. */
   function request(): RandomRequest {
     const at = next++;
@@ -132,7 +127,7 @@ export async function fuzz(
   const open = async (): Promise<Socket> => (await target.connect()).on("error", () => {}).setNoDelay(true);
   async function worker(): Promise<void> {
     let socket: Socket | undefined;
-    while (next < requests && !isStopped) {
+    while (next < requests) {
       const sent = request();
       const bytes = written(sent, target.base.host);
       const isReused = socket !== undefined;
@@ -170,7 +165,6 @@ export async function fuzz(
         .catch((error) => console.log(`  a ${person.kind} could not sign in again: ${error.message}`));
   }, renewMs);
   await Promise.all(Array.from({ length: connections }, worker));
-  process.off("SIGINT", stop);
   clearInterval(progress);
   clearInterval(renewing);
   const fuzzed = { sent: next, refused: tally.statuses.get(429) ?? 0, perSecond: rate() };
@@ -178,6 +172,6 @@ export async function fuzz(
     `\n${target.base.host}: ${next} sent, ${fuzzed.perSecond.toFixed(0)} a second (${((performance.now() - began) / 1000).toFixed(0)} s)`,
   );
   report(tally, endpoints);
-  const failures = [...tally.failures.values()].reduce((sum, { count }) => sum + count, 0);
+  const failures = [...tally.failures.values()].reduce((sum, count) => sum + count, 0);
   return { ...fuzzed, failures };
 }

@@ -19,7 +19,9 @@ export interface Person {
   kind: Kind;
   /** What its requests carry; renewed while they are sent. */
   headers: [string, string][];
+  /** Signs in (again) with the password that is there now. */
   renew(): Promise<void>;
+  account?: { email: string; password: string };
 }
 
 const nobody: Person = { kind: "signed out", headers: [], renew: async () => {} };
@@ -95,11 +97,12 @@ async function register(target: Target, kind: Kind, siteName: string): Promise<P
   const { origin, pathname, search } = new URL(link);
   await browser.get(pathname + search);
   await browser.post(formPaths.verifyEmail, { locale });
-  const person: Person = {
+  const person: Person & Required<Pick<Person, "account">> = {
     kind,
     headers: [],
+    account: { email, password },
     async renew() {
-      await browser.post(formPaths.login, { email, password, locale });
+      await browser.post(formPaths.login, { ...person.account, locale });
       const token = await tokenOf(browser, origin);
       person.headers = [
         ["authorization", `Bearer ${token}`],

@@ -1,11 +1,14 @@
 /** `npm run attack -- URL`: see README.md. */
 import { parseArgs } from "node:util";
 import { type Attack, createTarget, type Outcome } from "./attack.ts";
+import { brokenRequests } from "./broken-requests.ts";
+import { floods } from "./floods.ts";
 import { fuzz } from "./fuzz.ts";
+import { heavyReads } from "./heavy-reads.ts";
 import { othersData } from "./others-data.ts";
-import { overload } from "./overload.ts";
+import { slowClients } from "./slow-clients.ts";
 
-export const attacks: Attack[] = [...othersData, ...overload];
+export const attacks: Attack[] = [...othersData, ...heavyReads, ...brokenRequests, ...floods, ...slowClients];
 
 const mostRequests = 2_000_000;
 

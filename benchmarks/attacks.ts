@@ -1,25 +1,36 @@
 /** What a reader of a kept page notices while one address attacks, and how much memory the attack takes. */
 import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
 import type { Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createTarget, type Target } from "../attacks/attack.ts";
+import { createTarget, inParallel, type Target } from "../attacks/attack.ts";
+import { findPeople } from "../attacks/people.ts";
+import { memberApi } from "../contracts/member-paths.ts";
 import { atMost, type Figure, median, megabytes, milliseconds, told } from "./figure.ts";
 import type { LoadOrder, LoadResult } from "./load-generator.ts";
 import { startSite } from "./site-process.ts";
 
-const durationMs = 8000;
+const durationMs = 5000;
 const connections = 16;
+const afterMs = 3000;
 const page = "/articles/learning-to-wait";
 const delivery = "/umbraco/delivery/api/v2";
 
 interface Storm {
   name: string;
+  /** Before it begins. */
+  prepare?(target: Target): Promise<void>;
   /** Attacks until the signal says so. */
   run(target: Target, until: AbortSignal): Promise<void>;
+  /** More to tell when it is over. */
+  figures?(seconds: number): Figure[];
 }
+
+/** The attacker's, who is not the reader. */
+const attackerAddress = "127.0.0.2";
 
 /** As many loops as a laptop runs without effort, each asking again as soon as it is answered. */
 const loops =
@@ -54,6 +65,49 @@ const events = JSON.stringify([
 ]);
 const manyEvents = `[${Array(2000).fill(events.slice(1, -1)).join(",")}]`;
 
+/** Ten at a time through a journal of three hundred entries, as its owner. */
+function journalSearches(): Storm {
+  const path = `${memberApi("Wellspring")}/journal`;
+  let headers: Record<string, string> = {};
+  return {
+    name: "ten searches of a long journal",
+    async prepare(target) {
+      const people = await findPeople(target, 1, "Wellspring");
+      headers = Object.fromEntries(people.find(({ kind }) => kind === "premium")?.headers ?? []);
+      const paragraph = {
+        type: "paragraph",
+        content: [{ type: "text", text: "grace and water ".repeat(600) }],
+      };
+      await inParallel(300, 8, () =>
+        target.ask(`${path}/${randomUUID()}`, {
+          method: "PUT",
+          headers: { ...headers, "content-type": "application/json" },
+          body: JSON.stringify({
+            title: "Long",
+            document: { type: "doc", content: [paragraph] },
+            ties: [],
+            updatedAt: new Date().toISOString(),
+          }),
+        }),
+      );
+    },
+    run: (target, until) => loops(10, () => target.ask(`${path}?q=nowhere`, { headers }))(target, until),
+  };
+}
+
+function eventFlood(): Storm {
+  let taken = 0;
+  const headers = { "content-type": "application/json" };
+  return {
+    name: "events, half a megabyte at a time",
+    run: loops(4, async (target) => {
+      const { status } = await target.ask("/collect/track", { method: "POST", headers, body: manyEvents });
+      if (status === 200) taken += manyEvents.length;
+    }),
+    figures: (seconds) => [told(`events kept of one address in ${seconds.toFixed(0)} s`, taken, megabytes)],
+  };
+}
+
 const storms: Storm[] = [
   {
     name: "Bible searches of twelve phrases",
@@ -69,14 +123,12 @@ const storms: Storm[] = [
   },
   { name: "40 clients that do not read", run: deaf(40) },
   { name: "400 clients that do not read", run: deaf(400) },
+  journalSearches(),
+  eventFlood(),
   {
-    name: "events, half a megabyte at a time",
-    run: loops(4, (target) =>
-      target.ask("/collect/track", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: manyEvents,
-      }),
+    name: "pages that no cache has",
+    run: loops(8, (target, at) =>
+      target.ask(`/verses/${2000 + (at % 900)}/${1 + (at % 12)}/${1 + (at % 28)}`),
     ),
   },
   {
@@ -116,13 +168,16 @@ async function load(order: LoadOrder): Promise<LoadResult> {
   }
 }
 
-async function measureStorm({ name, run }: Storm): Promise<Figure[]> {
+async function measureStorm({ name, prepare, run, figures }: Storm): Promise<Figure[]> {
   const site = await startSite({ WORK_PER_ADDRESS: "60", CONNECTIONS_PER_ADDRESS: "100" });
   try {
-    const target = createTarget(site.url.replace("localhost", "127.0.0.1"), false);
-    const port = Number(target.base.port);
-    await target.ask(page, { headers: { "accept-encoding": "br" } });
-    await target.ask("/");
+    const address = site.url.replace("localhost", "127.0.0.1");
+    const reader = createTarget(address, false);
+    const attacker = createTarget(address, false, attackerAddress);
+    const port = Number(reader.base.port);
+    await prepare?.(attacker);
+    await reader.ask(page, { headers: { "accept-encoding": "br" } });
+    await reader.ask("/");
     const order = {
       port,
       path: page,
@@ -135,8 +190,9 @@ async function measureStorm({ name, run }: Storm): Promise<Figure[]> {
     const rest = [await load(order), await load(order)];
     const before = site.resident();
     const storm = new AbortController();
-    const raging = run(target, storm.signal);
-    let most = 0;
+    const began = performance.now();
+    const raging = run(attacker, storm.signal);
+    let most = before;
     const watch = setInterval(() => {
       most = Math.max(most, site.resident());
     }, 250);
@@ -145,6 +201,8 @@ async function measureStorm({ name, run }: Storm): Promise<Figure[]> {
     clearInterval(watch);
     storm.abort();
     await raging;
+    const seconds = (performance.now() - began) / 1000;
+    await sleep(afterMs);
     const [calm, busy] = [rest, attacked].map((runs) => median(runs.map(({ p99Ms }) => p99Ms))) as [
       number,
       number,
@@ -155,6 +213,8 @@ async function measureStorm({ name, run }: Storm): Promise<Figure[]> {
       atMost(`times as long: ${name}`, busy / calm, 2, (times) => times.toFixed(2)),
       told(`resident before: ${name}`, before, megabytes),
       told(`resident at most: ${name}`, most, megabytes),
+      told(`resident ${afterMs / 1000} s later: ${name}`, site.resident(), megabytes),
+      ...(figures?.(seconds) ?? []),
     ];
   } finally {
     await site.stop();

@@ -8,8 +8,10 @@ import { measureContent } from "./content.ts";
 import { measureEvents } from "./events.ts";
 import { type Figure, table } from "./figure.ts";
 import { measureFuzz } from "./fuzz.ts";
+import { measureKills } from "./kills.ts";
 import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
 import { measureMarks } from "./marks.ts";
+import { measureMembers } from "./members.ts";
 import { measureMemory } from "./memory.ts";
 import { startDatabase } from "./production-database.ts";
 import { measureRenders } from "./renders.ts";
@@ -32,6 +34,8 @@ const sections: Record<string, Section> = {
   events: { title: "Events, stored before they are answered", onlyByName: true, measure: measureEvents },
   attacks: { title: "Kept pages while one address attacks", onlyByName: true, measure: measureAttacks },
   fuzz: { title: "Random requests at every endpoint", onlyByName: true, measure: measureFuzz },
+  kills: { title: "Killed while writing", onlyByName: true, measure: measureKills },
+  members: { title: "Members of one process", onlyByName: true, measure: measureMembers },
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Pages kept", site: "default", measure: measureCache },
   memory: { title: "Memory", site: "default", measure: measureMemory },

@@ -1,0 +1,291 @@
+/**
+ * The product as built, killed with SIGKILL at random moments while writes of every kind come in: half of the kills on the
+ * embedded database, half on PostgreSQL with two processes that take turns in dying. `KILLS` says how many.
+ */
+import { randomInt } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
+import { createTarget, inParallel } from "../attacks/attack.ts";
+import { findPeople } from "../attacks/people.ts";
+import { openDatabase } from "../platform/database/database.ts";
+import { sql } from "../platform/database/drizzle.ts";
+import { freePort } from "../scripts/free-ports.mjs";
+import { journalFolder } from "../services/analytics/journal-folder.ts";
+import {
+  type Call,
+  type Cast,
+  type Check,
+  everyWrite,
+  type Fate,
+  type MailsTo,
+  once,
+  type Row,
+} from "../tests/durability/every-write.ts";
+import { findSamples, type ReadContent } from "../tests/support/member-samples.ts";
+import { ensurePgliteTemplate } from "../tests/support/pglite-template.ts";
+import { makeDataDir, type RunningServer, root, startServer } from "../tests/support/server.ts";
+import { atLeast, atMost, type Figure, told } from "./figure.ts";
+import { startDatabase } from "./production-database.ts";
+
+const kills = Number(process.env.KILLS ?? 200);
+const writers = 10;
+const whole = (value: number) => value.toLocaleString("en-US");
+
+interface Place {
+  name: string;
+  processes: number;
+  dataDir: string;
+  url: string | undefined;
+}
+
+/** Processes on ports of their own, each of which can die and come back. */
+async function createFleet({ processes, dataDir, url }: Place) {
+  const ports: number[] = [];
+  for (let at = 0; at < processes; at++) ports.push(await freePort());
+  const settings = {
+    DATA_DIR: dataDir,
+    ORIGIN: `http://localhost:${ports[0]}`,
+    TRUSTED_PROXIES: "1",
+    NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compile"),
+    ...(url ? { DATABASE_URL: url } : {}),
+  };
+  const start = (at: number) => startServer({ ...settings, PORT: String(ports[at]) });
+  const servers: (RunningServer | undefined)[] = [];
+  for (let at = 0; at < processes; at++) servers.push(await start(at));
+  const targets = ports.map((port) => createTarget(`http://localhost:${port}`, false));
+  const alive = () => targets.filter((_, at) => servers[at]);
+  return {
+    /** While people are made nothing dies. */
+    first: targets[0]!,
+    alive,
+    async kill(at: number) {
+      const server = servers[at];
+      servers[at] = undefined;
+      server?.child.kill("SIGKILL");
+      await server?.exit;
+      servers[at] = await start(at);
+    },
+    async stop() {
+      for (const server of servers) server?.child.kill("SIGTERM");
+      await Promise.all(servers.map((server) => server?.exit));
+    },
+  };
+}
+type Fleet = Awaited<ReturnType<typeof createFleet>>;
+
+const createCall =
+  (fleet: Fleet): Call =>
+  async (method, at, { as, json, form, headers = {} } = {}) => {
+    const targets = fleet.alive();
+    if (targets.length === 0) throw new Error("No process is up.");
+    const sent = {
+      "x-forwarded-for": `10.${randomInt(200)}.${randomInt(250)}.${randomInt(250)}`,
+      ...Object.fromEntries(as?.headers ?? []),
+      ...(json ? { "content-type": "application/json" } : {}),
+      ...(form ? { "content-type": "application/x-www-form-urlencoded" } : {}),
+      ...headers,
+    };
+    const body = json ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : undefined;
+    const options = { method, headers: sent, ...(body === undefined ? {} : { body }) };
+    const answer = await targets[randomInt(targets.length)]!.ask(at, options);
+    // Tokens last for a quarter of an hour.
+    if (answer.status === 401 && as) await as.renew().catch(() => {});
+    const text = String(answer.body);
+    const isJson = String(answer.headers["content-type"]).includes("json");
+    return {
+      status: answer.status,
+      location: answer.headers.location ?? "",
+      body: isJson && text ? JSON.parse(text) : {},
+    };
+  };
+
+async function findCast(fleet: Fleet): Promise<Cast> {
+  const { first } = fleet;
+  const read: ReadContent = async (at) =>
+    JSON.parse(String((await first.ask(`/umbraco/delivery/api/v2${at}`)).body));
+  const people = await findPeople(first, 6, "Wellspring");
+  const of = (kind: string) => people.filter((person) => person.kind === kind);
+  const { items: offers } = await read("/content?filter=contentType:subscriptionOffer&take=100");
+  const offer = offers.find(({ properties }) => properties.offerSlug === "standard_premium_offer")!;
+  const terms = offer.properties.offerTerms as { items: { content: { id: string } }[] };
+  return {
+    premium: of("premium"),
+    members: of("member"),
+    changing: of("operator"),
+    samples: await findSamples(read),
+    verseIds: (await read("/content?filter=contentType:verse&take=300")).items.map(({ id }) => id),
+    offer: { id: offer.id, termId: terms.items[0]!.content.id },
+  };
+}
+
+/** One mail for each message id: the mailbox keeps a repeated one once, as a mail program shows it once. */
+function readMails(dataDir: string): MailsTo {
+  const folder = path.join(dataDir, "mailbox");
+  const mails = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")));
+  return (address) => mails.filter(({ to }) => to.address === address);
+}
+
+async function fatesOfRows(place: Place, rows: readonly Row[]): Promise<Fate[]> {
+  const database = await openDatabase({ ...place, log: pino({ level: "silent" }) });
+  const journal = journalFolder(place.dataDir);
+  const waiting = (existsSync(journal) ? readdirSync(journal) : [])
+    .map((file) => readFileSync(path.join(journal, file), "utf8"))
+    .join("");
+  const fates: Fate[] = [];
+  for (const { schema, table, column, value } of rows) {
+    const found = await database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(schema)}.${sql.identifier(table)} where ${sql.identifier(column)} = ${value}`,
+    );
+    // With the embedded database events wait on the disk for their turn.
+    fates.push(once(found.rows[0]!.count || (waiting.includes(value) ? 1 : 0)));
+  }
+  await database.close();
+  return fates;
+}
+
+/** A letter of a process that died is sent by another when that one's lease has run out. */
+const settleMs = 150_000;
+
+interface Acknowledged {
+  name: string;
+  check: Check;
+}
+
+/** What became of everything that was acknowledged, by a process that was started after the last kill. */
+async function verify(place: Place, fleet: Fleet, all: readonly Acknowledged[]): Promise<[string, Fate][]> {
+  const call = createCall(fleet);
+  const asked = all.filter(({ check }) => typeof check === "function");
+  const until = performance.now() + settleMs;
+  const fates: [string, Fate][] = [];
+  let left = asked;
+  while (left.length > 0) {
+    const mailsTo = readMails(place.dataDir);
+    const judged = await inParallel(left.length, 8, async (at) => {
+      const { check } = left[at]!;
+      return (check as Exclude<Check, Row>)(call, mailsTo).catch((): Fate => "lost");
+    });
+    const isLast = performance.now() > until;
+    const missing = left.filter((_, at) => judged[at] === "lost");
+    left.forEach(({ name }, at) => {
+      if (judged[at] !== "lost" || isLast) fates.push([name, judged[at]!]);
+    });
+    left = isLast ? [] : missing;
+    if (left.length > 0) await sleep(5000);
+  }
+  const rows = all.filter(({ check }) => typeof check !== "function");
+  await fleet.stop();
+  const found = await fatesOfRows(
+    place,
+    rows.map(({ check }) => check as Row),
+  );
+  return [...fates, ...rows.map(({ name }, at): [string, Fate] => [name, found[at]!])];
+}
+
+/** Writes from many sides until told to stop. */
+function startWriters(fleet: Fleet, cast: Cast) {
+  const call = createCall(fleet);
+  const kinds = Object.entries(everyWrite(cast)).flatMap(([name, { weight, write }]) =>
+    Array.from({ length: weight }, () => ({ name, write })),
+  );
+  const acknowledged: Acknowledged[] = [];
+  const counts = new Map<string, number>();
+  let cut = 0;
+  let refused = 0;
+  let isStopped = false;
+  let lastError: unknown;
+  const writer = async () => {
+    while (!isStopped) {
+      const { name, write } = kinds[randomInt(kinds.length)]!;
+      const nth = counts.get(name) ?? 0;
+      counts.set(name, nth + 1);
+      try {
+        const check = await write(call, nth);
+        if (check) acknowledged.push({ name, check });
+        else refused++;
+      } catch (error) {
+        lastError = error;
+        cut++;
+        await sleep(20);
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: writers }, writer));
+  return {
+    acknowledged,
+    cut: () => cut,
+    refused: () => refused,
+    async stop() {
+      isStopped = true;
+      await all;
+      if (acknowledged.length === 0) throw lastError ?? new Error("Nothing was acknowledged.");
+    },
+  };
+}
+
+/** A random number of acknowledged writes, and a moment: a busy machine is not killed before it has done anything. */
+async function someWrites(acknowledged: readonly Acknowledged[]): Promise<void> {
+  const enough = acknowledged.length + randomInt(1, 40);
+  const until = performance.now() + 20_000;
+  while (acknowledged.length < enough && performance.now() < until) await sleep(5);
+  await sleep(randomInt(0, 60));
+}
+
+async function killOn(place: Place, times: number): Promise<Figure[]> {
+  const fleet = await createFleet(place);
+  try {
+    const cast = await findCast(fleet);
+    const writing = startWriters(fleet, cast);
+    for (let done = 1; done <= times; done++) {
+      await someWrites(writing.acknowledged);
+      await fleet.kill(randomInt(place.processes));
+      if (done % 10 === 0)
+        console.log(`  ${place.name}: ${done} kills, ${writing.acknowledged.length} writes acknowledged`);
+    }
+    await writing.stop();
+    const { acknowledged } = writing;
+    const fates = await verify(place, fleet, acknowledged);
+    const count = (fate: Fate) => fates.filter(([, found]) => found === fate).length;
+    const kinds = new Set(acknowledged.map(({ name }) => name));
+    const wrong = fates.filter(([, fate]) => fate !== "kept").map((pair) => pair.join(": "));
+    if (wrong.length > 0) console.log(`  ${place.name}: ${wrong.join(", ")}`);
+    const perKind = [...kinds].map((kind) => `${kind} ${fates.filter(([name]) => name === kind).length}`);
+    console.log(`  ${place.name}: ${perKind.join(", ")}`);
+    const name = `${place.name}, ${place.processes} at a time`;
+    return [
+      told(`${name}: kills`, times, whole),
+      atLeast(`${name}: kinds of writes`, kinds.size, Object.keys(everyWrite(cast)).length, whole),
+      told(`${name}: writes acknowledged`, acknowledged.length, whole),
+      told(`${name}: cut off by a kill`, writing.cut(), whole),
+      told(`${name}: refused`, writing.refused(), whole),
+      atMost(`${name}: lost`, count("lost"), 0, whole),
+      atMost(`${name}: doubled, mails included`, count("doubled"), 0, whole),
+      atMost(`${name}: dead links in mails`, count("dead link"), 0, whole),
+    ];
+  } finally {
+    await fleet.stop();
+  }
+}
+
+export async function measureKills(): Promise<Figure[]> {
+  const half = Math.ceil(kills / 2);
+  const { dataDir, remove } = makeDataDir(await ensurePgliteTemplate());
+  const shared = makeDataDir();
+  const database = await startDatabase();
+  try {
+    return [
+      ...(await killOn({ name: "PGlite", processes: 1, dataDir, url: undefined }, half)),
+      ...(await killOn(
+        { name: "PostgreSQL", processes: 2, dataDir: shared.dataDir, url: database.url },
+        half,
+      )),
+    ];
+  } finally {
+    await database.stop();
+    remove();
+    shared.remove();
+  }
+}
