@@ -8,7 +8,7 @@ import { bodyWords, methods, type RandomRequest, randomRequest } from "./random-
 import { curlOf, exchange, written } from "./wire.ts";
 
 const connections = 16;
-const peopleOfEachKind = 6;
+const peopleOfEachKind = (requests: number) => (requests < 10_000 ? 1 : 6);
 /** Tokens end sooner or later, and so may a session that a request has ended. */
 const renewMs = 4 * 60_000;
 const progressMs = 30_000;
@@ -96,7 +96,7 @@ export async function fuzz(
   siteName = "Wellspring",
 ): Promise<Fuzzed> {
   const { endpoints, defs, ids } = await findSurface(target, siteName);
-  const people = await findPeople(target, peopleOfEachKind, siteName);
+  const people = await findPeople(target, peopleOfEachKind(requests), siteName);
   const choose = chooser(endpoints);
   const random = createRandom(seed);
   const from = { words: bodyWords, ids, defs };

@@ -13,16 +13,8 @@ import { openDatabase } from "../platform/database/database.ts";
 import { sql } from "../platform/database/drizzle.ts";
 import { freePort } from "../scripts/free-ports.mjs";
 import { journalFolder } from "../services/analytics/journal-folder.ts";
-import {
-  type Call,
-  type Cast,
-  type Check,
-  everyWrite,
-  type Fate,
-  type MailsTo,
-  once,
-  type Row,
-} from "../tests/durability/every-write.ts";
+import { type Cast, everyWrite } from "../tests/durability/every-write.ts";
+import { type Call, type Check, type Fate, type MailsTo, once, type Row } from "../tests/durability/write.ts";
 import { findSamples, type ReadContent } from "../tests/support/member-samples.ts";
 import { ensurePgliteTemplate } from "../tests/support/pglite-template.ts";
 import { makeDataDir, type RunningServer, root, startServer } from "../tests/support/server.ts";
@@ -103,8 +95,11 @@ const createCall =
 
 async function findCast(fleet: Fleet): Promise<Cast> {
   const { first } = fleet;
-  const read: ReadContent = async (at) =>
-    JSON.parse(String((await first.ask(`/umbraco/delivery/api/v2${at}`)).body));
+  const read: ReadContent = async (at) => {
+    const { status, body } = await first.ask(`/umbraco/delivery/api/v2${at}`);
+    if (status !== 200) throw new Error(`${at} was answered with ${status}: ${body}`);
+    return JSON.parse(String(body));
+  };
   const people = await findPeople(first, 6, "Wellspring");
   const of = (kind: string) => people.filter((person) => person.kind === kind);
   const { items: offers } = await read("/content?filter=contentType:subscriptionOffer&take=100");

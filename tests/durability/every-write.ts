@@ -5,41 +5,11 @@ import { checkoutPaths, stripePath } from "../../contracts/checkout.ts";
 import { formPaths } from "../../contracts/identity.ts";
 import { memberApi, memberPaths } from "../../contracts/member-paths.ts";
 import type { Samples } from "../support/member-samples.ts";
-
-export interface Reply {
-  status: number;
-  location: string;
-  body: unknown;
-}
-
-/** One request to any of the processes; rejects when it was cut off. */
-export type Call = (method: string, path: string, options?: CallOptions) => Promise<Reply>;
-export interface CallOptions {
-  as?: Person | undefined;
-  json?: unknown;
-  form?: Record<string, string>;
-  headers?: Record<string, string>;
-}
-
-export type Fate = "kept" | "lost" | "doubled" | "dead link";
-/** Every mail that was sent to this address. */
-export type MailsTo = (address: string) => { text: string }[];
-/** Asks for it, or names the column of a table in which the value stands once. */
-export type Check = ((call: Call, mailsTo: MailsTo) => Promise<Fate>) | Row;
-export interface Row {
-  schema: string;
-  table: string;
-  column: string;
-  value: string;
-}
-
-/** Undefined: it was refused, so nothing need be kept. */
-export type Write = (call: Call, nth: number) => Promise<Check | undefined>;
+import { changePassword } from "./password-write.ts";
+import { type Call, kept, once, type Write } from "./write.ts";
 
 const member = memberApi("Wellspring");
 const stripe = stripePath("Wellspring");
-const kept = (isKept: boolean): Fate => (isKept ? "kept" : "lost");
-export const once = (count: number): Fate => (count === 1 ? "kept" : count === 0 ? "lost" : "doubled");
 const newAddress = () => `kill-${randomBytes(6).toString("hex")}@attack.invalid`;
 const has = (list: unknown, name: string, value: string) =>
   Array.isArray(list) && list.filter((item) => item[name] === value).length;
@@ -287,38 +257,5 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
       weight: 1,
       write: changePassword(cast.changing),
     },
-  };
-}
-
-/** The last that was acknowledged opens the account, or one that was cut off after it. */
-function changePassword(people: readonly Person[]): Write {
-  const busy = new Set<Person>();
-  const maybe = new Map<Person, string[]>();
-  return async (call, nth) => {
-    const as = people[nth % people.length]!;
-    const { account } = as;
-    if (!account || busy.has(as) || maybe.has(as)) return undefined;
-    busy.add(as);
-    const next = randomUUID();
-    try {
-      const json = { current: account.password, next };
-      const { status } = await call("POST", "/identity/api/v1/password", { as, json });
-      if (status !== 204) return undefined;
-      account.password = next;
-      return async (ask) => {
-        const known = [account.password, ...(maybe.get(as) ?? [])];
-        for (const password of known) {
-          const form = { email: account.email, password, locale: "en-US" };
-          const { location } = await ask("POST", formPaths.login, { form });
-          if (!location.includes("error=")) return "kept";
-        }
-        return "lost";
-      };
-    } catch (error) {
-      maybe.set(as, [next]);
-      throw error;
-    } finally {
-      busy.delete(as);
-    }
   };
 }

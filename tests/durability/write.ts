@@ -1,0 +1,35 @@
+/** What a write is to whoever kills the process in the middle of it, and how its fate is found out. */
+import type { Person } from "../../attacks/people.ts";
+
+export interface Reply {
+  status: number;
+  location: string;
+  body: unknown;
+}
+
+/** One request to any of the processes; rejects when it was cut off. */
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<Reply>;
+export interface CallOptions {
+  as?: Person | undefined;
+  json?: unknown;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+export type Fate = "kept" | "lost" | "doubled" | "dead link";
+/** Every mail that was sent to this address. */
+export type MailsTo = (address: string) => { text: string }[];
+/** Asks for it, or names the column of a table in which the value stands once. */
+export type Check = ((call: Call, mailsTo: MailsTo) => Promise<Fate>) | Row;
+export interface Row {
+  schema: string;
+  table: string;
+  column: string;
+  value: string;
+}
+
+/** Undefined: it was refused, so nothing need be kept. */
+export type Write = (call: Call, nth: number) => Promise<Check | undefined>;
+
+export const kept = (isKept: boolean): Fate => (isKept ? "kept" : "lost");
+export const once = (count: number): Fate => (count === 1 ? "kept" : count === 0 ? "lost" : "doubled");
