@@ -110,7 +110,7 @@ async function findCast(fleet: Fleet): Promise<Cast> {
     members: of("member"),
     changing: of("operator"),
     samples: await findSamples(read),
-    verseIds: (await read("/content?filter=contentType:verse&take=300")).items.map(({ id }) => id),
+    verseIds: (await read("/content?filter=contentType:verse&take=100")).items.map(({ id }) => id),
     offer: { id: offer.id, termId: terms.items[0]!.content.id },
   };
 }
