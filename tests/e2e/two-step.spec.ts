@@ -14,7 +14,7 @@ function authenticator(key: string) {
 
 async function signOutAndIn(page: Page, address: string, password: string): Promise<void> {
   await header(page).getByLabel(words.account).click();
-  await page.getByRole("button", { name: words.signOut }).click();
+  await page.getByRole("button", { name: words.signOut, exact: true }).click();
   await expect(page.getByText(words.goodbye)).toBeVisible();
   await open(page, "/about");
   await header(page).getByRole("link", { name: words.signIn }).click();
