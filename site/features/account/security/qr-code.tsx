@@ -9,9 +9,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
-      className="w-full max-w-[13rem] rounded-md bg-white"
+      className="w-full max-w-[13rem] rounded-md"
       shapeRendering="crispEdges"
     >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
       <path d={squares.join("")} fill="#000" />
     </svg>
   );

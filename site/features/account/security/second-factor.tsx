@@ -116,7 +116,7 @@ function SetUp({ setUp, close, done }: SetUpProps) {
       <QrCode text={setUp.uri} label={m.account_factor_qr()} />
       <p>
         {m.account_factor_type()}{" "}
-        <code className="select-all break-all font-semibold">{setUp.secret.match(/.{1,4}/g)?.join(" ")}</code>
+        <code className="select-all font-semibold">{setUp.secret.match(/.{1,4}/g)?.join(" ")}</code>
       </p>
       <Field label={m.account_factor_code()} error={errorAt(/^code/)}>
         {(control) => (
