@@ -73,6 +73,8 @@ const createCall =
     const targets = fleet.alive();
     if (targets.length === 0) throw new Error("No process is up.");
     const sent = {
+      // As a load balancer passes it on: the site has one name, whichever process answers.
+      host: fleet.first.base.host,
       "x-forwarded-for": `10.${randomInt(200)}.${randomInt(250)}.${randomInt(250)}`,
       ...Object.fromEntries(as?.headers ?? []),
       ...(json ? { "content-type": "application/json" } : {}),
