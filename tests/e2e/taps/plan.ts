@@ -33,7 +33,11 @@ const readers: Reader[] = ["visitor", "member", "premium"];
 /** Pages that a visitor is led away from. */
 const forMembers = new Set(["my-profile", "journal", "operator"]);
 
-const readersOf = (id: string) => readers.filter((who) => who !== "visitor" || !forMembers.has(id));
+/** A step of signing in, which knows nobody yet. */
+const beforeSignIn = new Set(["auth-callback"]);
+
+const readersOf = (id: string) =>
+  readers.filter((who) => (who === "visitor" ? !forMembers.has(id) : !beforeSignIn.has(id)));
 
 const turned = <T>(list: readonly T[], by: number): T[] => list.map((_, n) => list[(n + by) % list.length]!);
 

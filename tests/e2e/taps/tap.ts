@@ -104,11 +104,13 @@ export class Tap {
     this.from = page.url();
     // Scrolling to it is not what the tap does.
     await this.place(control.key);
-    const { before, heading, entry } = await page.evaluate(() => {
+    const { before, heading, entry } = await page.evaluate((isField) => {
+      // A field that has the focus already shows nothing new.
+      if (isField) (document.activeElement as HTMLElement | null)?.blur();
       window.taps.asked.length = 0;
       const heading = [...document.querySelectorAll("h1")].map(({ textContent }) => textContent);
       return { before: window.taps.look(), heading, entry: navigation.currentEntry?.key };
-    });
+    }, control.kind === "field");
     const began = performance.now();
     const { sendsIncomplete } = await this.press(control.key);
     const what = await this.change(before);

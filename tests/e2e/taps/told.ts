@@ -20,7 +20,7 @@ export const followedBefore = "a link in its place, followed for another reader 
 /** By design, in any number: what stands for them is tapped. */
 const unbounded = new Set([otherDay, listed, followedBefore, "the developer's bar"]);
 
-/** How many controls of one page may be left out for a reason; `share` is a part of all it has. */
+/** How many controls of one page may be left out for a reason. */
 const bounds: Record<string, number> = {
   disabled: 6,
   "chosen already": 12,
@@ -30,6 +30,9 @@ const bounds: Record<string, number> = {
   [gone]: 3,
 };
 
+/** Equals in other states of the page, such as the current page of each list, count once. */
+const kinds = (told: Told[]) => new Set(told.map(({ control }) => control.replace(/\d+/g, "#"))).size;
+
 /** Reasons for which more was left out than may be: leaving out is for what cannot be tapped, not for what is hard to reach. */
 export const tooMany = (told: Told[]): string[] =>
   [
@@ -38,5 +41,5 @@ export const tooMany = (told: Told[]): string[] =>
       ({ what }) => what,
     ),
   ]
-    .filter(([what, all]) => !unbounded.has(what) && all.length > (bounds[what] ?? 0))
+    .filter(([what, all]) => !unbounded.has(what) && kinds(all) > (bounds[what] ?? 0))
     .map(([what, all]) => `${what}: ${all.map(({ control }) => control).join(", ")}`);
