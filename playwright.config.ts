@@ -2,12 +2,12 @@ import { defineConfig, devices } from "@playwright/test";
 
 /** Where the browser tests' servers listen; scripts/test.mjs finds free ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);
-const apartPort = Number(process.env.E2E_APART_PORT ?? 4174);
+const exclusivePort = Number(process.env.E2E_EXCLUSIVE_PORT ?? 4174);
 /** Where a test that needs one puts an ad library. */
 const adsPort = Number(process.env.E2E_ADS_PORT ?? 4175);
 /** Without it, nothing is proved with another provider than the site's own. */
-const elsewherePort = process.env.E2E_ELSEWHERE_PORT;
-const elsewhere = { id: "elsewhere", origin: `http://localhost:${elsewherePort}` };
+const externalIdpPort = process.env.E2E_EXTERNAL_IDP_PORT;
+const externalIdp = { id: "external-idp", origin: `http://localhost:${externalIdpPort}` };
 
 const server = (name: string, onPort: number, settings: Record<string, string> = {}) => ({
   name,
@@ -56,41 +56,45 @@ export default defineConfig({
     {
       // Tests that move the clock, or need advertisements, have a server to themselves and take turns on it:
       // first, so that they do not go on alone at the end.
-      name: "apart",
-      testMatch: "**/apart/**/*.spec.ts",
+      name: "exclusive",
+      testMatch: "**/exclusive/**/*.spec.ts",
       fullyParallel: false,
       workers: 1,
-      use: { ...chromium, baseURL: `http://localhost:${apartPort}` },
+      use: { ...chromium, baseURL: `http://localhost:${exclusivePort}` },
       metadata: { adsPort },
     },
     {
       name: "chromium",
-      testIgnore: ["**/apart/**", "**/backend-away.spec.ts"],
+      testIgnore: ["**/exclusive/**", "**/backend-away.spec.ts"],
       use: { ...chromium, baseURL: `http://localhost:${port}` },
     },
     // The journey of signing in once more, on a site whose provider is the other site's, and whose lead-routing backend is away.
-    ...(elsewherePort
+    ...(externalIdpPort
       ? [
           {
-            name: "elsewhere",
+            name: "external-idp",
             testMatch: ["**/sign-in-journey.spec.ts", "**/backend-away.spec.ts"],
-            use: { ...chromium, baseURL: elsewhere.origin },
+            use: { ...chromium, baseURL: externalIdp.origin },
             metadata: { provider: `http://localhost:${port}` },
           },
         ]
       : []),
   ],
   webServer: [
-    server("site", port, elsewherePort ? { IDENTITY_SITES: `${elsewhere.id}=${elsewhere.origin}` } : {}),
+    server(
+      "site",
+      port,
+      externalIdpPort ? { IDENTITY_SITES: `${externalIdp.id}=${externalIdp.origin}` } : {},
+    ),
     // Tapping everything needs the one site only.
     ...(process.env.TAPS === "all"
       ? []
-      : [server("apart", apartPort, { ADS_SCRIPT_URL: `http://localhost:${adsPort}/{bundle}.js` })]),
-    ...(elsewherePort
+      : [server("exclusive", exclusivePort, { ADS_SCRIPT_URL: `http://localhost:${adsPort}/{bundle}.js` })]),
+    ...(externalIdpPort
       ? [
-          server("elsewhere", Number(elsewherePort), {
+          server("external-idp", Number(externalIdpPort), {
             OIDC_AUTHORITY: `http://localhost:${port}/identity`,
-            OIDC_CLIENT_ID: elsewhere.id,
+            OIDC_CLIENT_ID: externalIdp.id,
             LEADS_URL: "off",
           }),
         ]

@@ -19,7 +19,7 @@ const badBodies: Attack = {
       "/lead-routing/leads",
       "/consents-api/v1/newsletter",
       "/contact-api/v1/messages",
-      "/opened",
+      "/unlocked",
       "/identity/token",
     ]) {
       for (const body of bodies) {
@@ -49,7 +49,7 @@ const brokenOff: Attack = {
       "/identity/token",
       "/identity/forms/login",
       "/newsletter",
-      "/opened",
+      "/unlocked",
     ];
     for (const path of paths) {
       for (const type of ["application/json", "application/x-www-form-urlencoded"]) {

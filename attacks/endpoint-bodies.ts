@@ -51,7 +51,7 @@ const bodies: Record<string, Schema> = {
   "POST /contact-api/v1/messages": fields({ name: text, email, subject: text, message: text, token: text }),
   "POST /collect/track": { type: "array", minItems: 1, items: event },
   "POST /collect/e/": { type: "array", minItems: 1, items: event },
-  "POST /opened": fields({ path: { enum: ["/articles/learning-to-wait", "/plans", "x"] } }),
+  "POST /unlocked": fields({ path: { enum: ["/articles/learning-to-wait", "/plans", "x"] } }),
   "POST {stripe}/checkout/sessions": fields({
     offerId: { type: "string", format: "uuid" },
     offerTermId: { type: "string", format: "uuid" },

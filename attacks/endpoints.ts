@@ -33,7 +33,7 @@ POST /lead-routing/facebookconversions/:product/event | GET /bible-minute/:path
 POST /consents-api/v1/newsletter | POST /consents-api/v1/manage-link | POST /consents-api/v1/confirm | GET /consents-api/v1/unsubscribe
 POST /consents-api/v1/unsubscribe | POST /consents-api/v1/privacy-choices | GET /consents-api/v1/consents
 POST /consents-api/v1/consents/:id/revoke | GET /api/users/legacy/:id | POST /api/users | POST /hooks/content
-POST /collect/track | POST /collect/e/ | POST /opened | GET /__manifest
+POST /collect/track | POST /collect/e/ | POST /unlocked | GET /__manifest
 GET /identity/auth | POST /identity/token | GET /identity/me | GET /identity/jwks | GET /identity/.well-known/openid-configuration
 POST /identity/token/revocation | GET /identity/session/end | POST /identity/forms/login | POST /identity/forms/register
 POST /identity/forms/forgot-password | POST /identity/forms/reset-password | POST /identity/forms/cancel-deletion

@@ -14,9 +14,9 @@ import {
 const eventFlood: Attack = {
   name: "event-flood",
   async run(target) {
-    const most = 24;
+    const max = 24;
     let taken = 0;
-    for (let at = 0; at < most; at++) {
+    for (let at = 0; at < max; at++) {
       const body = JSON.stringify([
         { event: "attack", properties: { token: "t", distinct_id: "attack", filler: "x".repeat(900_000) } },
       ]);
@@ -34,7 +34,7 @@ const eventFlood: Attack = {
         );
       taken += body.length;
     }
-    return verdictOf(true, `${most} events of 900 kB`, `all ${(taken / megabyte).toFixed(0)} MB were taken`);
+    return verdictOf(true, `${max} events of 900 kB`, `all ${(taken / megabyte).toFixed(0)} MB were taken`);
   },
 };
 

@@ -68,7 +68,7 @@ const largeList: Attack = {
 };
 
 /** Answered faster than this without a refusal, expensive reads are not bounded. */
-const mostPerSecond = 12;
+const maxPerSecond = 12;
 const perSecond = (asks: number, began: number) => (asks * 1000) / (performance.now() - began);
 
 const expensiveReads: Attack = {
@@ -87,7 +87,7 @@ const expensiveReads: Attack = {
     const rate = perSecond(asks - refused.length, began);
     const home = await target.ask("/");
     return verdictOf(
-      (rate > mostPerSecond && refused.length === 0) ||
+      (rate > maxPerSecond && refused.length === 0) ||
         !isComplete ||
         home.status >= 400 ||
         answers.some(({ status }) => status >= 500),
@@ -107,7 +107,7 @@ const searchPages: Attack = {
     );
     const rate = perSecond(asks - count(answers, 429), began);
     return verdictOf(
-      (rate > mostPerSecond && count(answers, 429) === 0) || answers.some(({ status }) => status >= 500),
+      (rate > maxPerSecond && count(answers, 429) === 0) || answers.some(({ status }) => status >= 500),
       `${asks} searches that no cache has`,
       `${rate.toFixed(1)} answered in a second, ${count(answers, 429)} refused with 429`,
     );

@@ -10,7 +10,7 @@ import { slowClients } from "./slow-clients.ts";
 
 export const attacks: Attack[] = [...othersData, ...heavyReads, ...brokenRequests, ...floods, ...slowClients];
 
-const mostRequests = 2_000_000;
+const maxRequests = 2_000_000;
 
 async function attack(
   address: string,
@@ -54,8 +54,8 @@ async function main(): Promise<boolean> {
     throw new Error("Name one site, which must be yours: npm run attack -- https://site.example");
   if (values.fuzz === undefined) return attack(address, values.short, values.only?.split(","));
   const requests = Number(values.fuzz);
-  if (!Number.isInteger(requests) || requests < 1 || requests > mostRequests)
-    throw new Error(`--fuzz takes a number of requests up to ${mostRequests}.`);
+  if (!Number.isInteger(requests) || requests < 1 || requests > maxRequests)
+    throw new Error(`--fuzz takes a number of requests up to ${maxRequests}.`);
   const seed = Number(values.seed ?? Date.now() % 1e6);
   return (await fuzz(createTarget(address, values.short), requests, seed)).failures === 0;
 }

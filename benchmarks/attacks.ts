@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createTarget, inParallel, type Target } from "../attacks/attack.ts";
 import { findPeople } from "../attacks/people.ts";
 import { memberApi } from "../contracts/member-paths.ts";
-import { atMost, type Figure, median, megabytes, milliseconds, told } from "./figure.ts";
+import { below, type Figure, median, megabytes, milliseconds, shown } from "./figure.ts";
 import type { LoadOrder, LoadResult } from "./load-generator.ts";
 import { startSite } from "./site-process.ts";
 
@@ -104,7 +104,7 @@ function eventFlood(): Storm {
       const { status } = await target.ask("/collect/track", { method: "POST", headers, body: manyEvents });
       if (status === 200) taken += manyEvents.length;
     }),
-    figures: (seconds) => [told(`events kept of one address in ${seconds.toFixed(0)} s`, taken, megabytes)],
+    figures: (seconds) => [shown(`events kept of one address in ${seconds.toFixed(0)} s`, taken, megabytes)],
   };
 }
 
@@ -192,9 +192,9 @@ async function measureStorm({ name, prepare, run, figures }: Storm): Promise<Fig
     const storm = new AbortController();
     const began = performance.now();
     const raging = run(attacker, storm.signal);
-    let most = before;
+    let max = before;
     const watch = setInterval(() => {
-      most = Math.max(most, site.resident());
+      max = Math.max(max, site.resident());
     }, 250);
     await sleep(1000);
     const attacked = [await load(order), await load(order)];
@@ -208,12 +208,12 @@ async function measureStorm({ name, prepare, run, figures }: Storm): Promise<Fig
       number,
     ];
     return [
-      told(`p99 at rest: ${name}`, calm, milliseconds),
-      told(`p99 under attack: ${name}`, busy, milliseconds),
-      atMost(`times as long: ${name}`, busy / calm, 2, (times) => times.toFixed(2)),
-      told(`resident before: ${name}`, before, megabytes),
-      told(`resident at most: ${name}`, most, megabytes),
-      told(`resident ${afterMs / 1000} s later: ${name}`, site.resident(), megabytes),
+      shown(`p99 at rest: ${name}`, calm, milliseconds),
+      shown(`p99 under attack: ${name}`, busy, milliseconds),
+      below(`times as long: ${name}`, busy / calm, 2, (times) => times.toFixed(2)),
+      shown(`resident before: ${name}`, before, megabytes),
+      shown(`resident at most: ${name}`, max, megabytes),
+      shown(`resident ${afterMs / 1000} s later: ${name}`, site.resident(), megabytes),
       ...(figures?.(seconds) ?? []),
     ];
   } finally {

@@ -1,7 +1,7 @@
 /** What a real browser fetches for each page before the reader does anything, each file as gzip -9 makes it. */
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
-import { atMost, type Figure, kilobytes, told } from "./figure.ts";
+import { below, type Figure, kilobytes, shown } from "./figure.ts";
 import { lastLessons, mainPages, pageKinds, type SitePage } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
 
@@ -11,15 +11,15 @@ type Weights = Record<Kind, number> & {
 };
 
 /** Keeps the moment at which React had taken the page over. */
-const tellSettled = () =>
-  addEventListener("page:settled", () =>
+const reportReady = () =>
+  addEventListener("page:ready", () =>
     document.documentElement.setAttribute("data-settled", String(performance.now())),
   );
 
 async function weigh(browser: Browser, url: string, page: SitePage): Promise<Weights> {
   const bytes: Weights = { document: 0, script: 0, stylesheet: 0, font: 0, alive: 0 };
   const tab = await browser.newPage({ locale: page.path.startsWith("/es") ? "es" : "en-US" });
-  await tab.addInitScript(tellSettled);
+  await tab.addInitScript(reportReady);
   const scripts = new Map<string, number>();
   const weighed: Promise<void>[] = [];
   tab.on("response", (response) => {
@@ -66,18 +66,18 @@ export async function measureBytes(site: Site): Promise<Figure[]> {
   try {
     for (const page of await mainPages(site.url)) {
       const bytes = await weigh(browser, site.url, page);
-      const most = page.name.startsWith("article") ? 130_000 : 140_000;
+      const max = page.name.startsWith("article") ? 130_000 : 140_000;
       figures.push(
-        atMost(`${page.name}: JavaScript to come to life`, bytes.alive, most, kilobytes),
-        atMost(`${page.name}: all JavaScript before interaction`, bytes.script, 140_000, kilobytes),
-        atMost(`${page.name}: CSS`, bytes.stylesheet, 20_000, kilobytes),
-        told(`${page.name}: HTML`, bytes.document, kilobytes),
-        told(`${page.name}: fonts (woff2)`, bytes.font, kilobytes),
+        below(`${page.name}: JavaScript to come to life`, bytes.alive, max, kilobytes),
+        below(`${page.name}: all JavaScript before interaction`, bytes.script, 140_000, kilobytes),
+        below(`${page.name}: CSS`, bytes.stylesheet, 20_000, kilobytes),
+        shown(`${page.name}: HTML`, bytes.document, kilobytes),
+        shown(`${page.name}: fonts (woff2)`, bytes.font, kilobytes),
       );
     }
     for (const page of [...(await pageKinds(site.url)), ...(await lastLessons(site.url))]) {
       const { script } = await weigh(browser, site.url, page);
-      figures.push(atMost(`${page.path}: all JavaScript before interaction`, script, 140_000, kilobytes));
+      figures.push(below(`${page.path}: all JavaScript before interaction`, script, 140_000, kilobytes));
     }
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import path from "node:path";
 import type { BareAnswer } from "./bare-server.ts";
-import { atLeast, type Figure, median, milliseconds, perSecond, told } from "./figure.ts";
+import { atLeast, type Figure, median, milliseconds, perSecond, shown } from "./figure.ts";
 import type { LoadOrder, LoadResult } from "./load-generator.ts";
 import { mainPages } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
@@ -94,11 +94,11 @@ export async function measureCache(site: Site): Promise<Figure[]> {
     ] as const) {
       const result = await compare(site, article.path, encoding, generator);
       figures.push(
-        told(`kept article, ${name}`, result.ours, perSecond),
-        told(`bare node:http, the same bytes, ${name}`, result.bare, perSecond),
+        shown(`kept article, ${name}`, result.ours, perSecond),
+        shown(`bare node:http, the same bytes, ${name}`, result.bare, perSecond),
         atLeast(`ratio, ${name}`, result.ratio, 0.7),
-        told(`p99, ${connections} connections at full speed, ${name}`, result.p99Ms, milliseconds),
-        told(`the load generator's own processor share, ${name}`, result.generatorShare, (share) =>
+        shown(`p99, ${connections} connections at full speed, ${name}`, result.p99Ms, milliseconds),
+        shown(`the load generator's own processor share, ${name}`, result.generatorShare, (share) =>
           share.toFixed(2),
         ),
       );

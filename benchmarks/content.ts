@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { createContentApp, deliveryPath } from "../services/content/app.ts";
 import { BoundedMap } from "../services/content/bounded-map.ts";
 import type { ContentIndex, Entry } from "../services/content/content-index.ts";
-import { atLeast, type Figure, median, perSecond, told } from "./figure.ts";
+import { atLeast, type Figure, median, perSecond, shown } from "./figure.ts";
 import { copiedId, loadShippedLibrary, multiplyLibrary } from "./library.ts";
 
 const largeSize = 50_000;
@@ -73,7 +73,7 @@ export async function measureContent(): Promise<Figure[]> {
     app: createContentApp({ index: () => index }),
     questions: questionsOf(shipped, index),
   }));
-  const figures = [told("items in the shipped library", shipped.entries.length - 1, String)];
+  const figures = [shown("items in the shipped library", shipped.entries.length - 1, String)];
   for (const kind of ["path", "slug", "date"]) {
     const first: [number[], number[]] = [[], []];
     const again: [number[], number[]] = [[], []];
@@ -90,10 +90,10 @@ export async function measureContent(): Promise<Figure[]> {
     }
     const [small, big] = first.map(median) as [number, number];
     figures.push(
-      told(`by ${kind}, shipped size, first asked`, small, perSecond),
-      told(`by ${kind}, shipped size, asked again`, median(again[0]), perSecond),
-      told(`by ${kind}, 50,000 items, first asked`, big, perSecond),
-      told(`by ${kind}, 50,000 items, asked again`, median(again[1]), perSecond),
+      shown(`by ${kind}, shipped size, first asked`, small, perSecond),
+      shown(`by ${kind}, shipped size, asked again`, median(again[0]), perSecond),
+      shown(`by ${kind}, 50,000 items, first asked`, big, perSecond),
+      shown(`by ${kind}, 50,000 items, asked again`, median(again[1]), perSecond),
       atLeast(`by ${kind}, 50,000 items against shipped`, big / small, 0.5),
       atLeast(`by ${kind}, the same, asked again`, median(again[1]) / median(again[0]), 0.5),
     );

@@ -23,11 +23,11 @@ export function atLeast(
   return { name, value, shown: show(value), budget: { shown: `≥ ${show(budget)}`, holds: value >= budget } };
 }
 
-export function atMost(name: string, value: number, budget: number, show: (n: number) => string): Figure {
+export function below(name: string, value: number, budget: number, show: (n: number) => string): Figure {
   return { name, value, shown: show(value), budget: { shown: `≤ ${show(budget)}`, holds: value <= budget } };
 }
 
-export const told = (name: string, value: number, show: (n: number) => string): Figure => ({
+export const shown = (name: string, value: number, show: (n: number) => string): Figure => ({
   name,
   value,
   shown: show(value),

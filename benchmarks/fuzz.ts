@@ -4,7 +4,7 @@
  */
 import { createTarget } from "../attacks/attack.ts";
 import { fuzz } from "../attacks/fuzz.ts";
-import { atMost, type Figure, megabytes, perSecond, told } from "./figure.ts";
+import { below, type Figure, megabytes, perSecond, shown } from "./figure.ts";
 import { startDatabase } from "./production-database.ts";
 import { startSite } from "./site-process.ts";
 
@@ -18,22 +18,22 @@ async function fuzzOn(name: string, count: number, more: Record<string, string>)
   const site = await startSite({ ...settings, ...more });
   try {
     const before = site.resident();
-    let most = before;
+    let max = before;
     const watch = setInterval(() => {
-      most = Math.max(most, site.resident());
+      max = Math.max(max, site.resident());
     }, 1000);
     const target = createTarget(site.url, false);
     const { sent, failures, refused, perSecond: rate } = await fuzz(target, count, 14);
     clearInterval(watch);
     return [
-      told(`${name}: requests`, sent, whole),
-      told(`${name}: requests a second`, rate, perSecond),
-      told(`${name}: answered 429`, refused, whole),
-      atMost(`${name}: answered 500 or above, or not at all`, failures, 0, whole),
-      told(`${name}: resident before`, before, megabytes),
-      told(`${name}: resident at most`, most, megabytes),
-      told(`${name}: resident after`, site.resident(), megabytes),
-      atMost(`${name}: errors in the log`, site.output().split('"level":50').length - 1, 0, whole),
+      shown(`${name}: requests`, sent, whole),
+      shown(`${name}: requests a second`, rate, perSecond),
+      shown(`${name}: answered 429`, refused, whole),
+      below(`${name}: answered 500 or above, or not at all`, failures, 0, whole),
+      shown(`${name}: resident before`, before, megabytes),
+      shown(`${name}: resident at most`, max, megabytes),
+      shown(`${name}: resident after`, site.resident(), megabytes),
+      below(`${name}: errors in the log`, site.output().split('"level":50').length - 1, 0, whole),
     ];
   } finally {
     await site.stop();

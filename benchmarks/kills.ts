@@ -18,7 +18,7 @@ import { type Call, type Check, type Fate, type MailsTo, once, type Row } from "
 import { findSamples, type ReadContent } from "../tests/support/member-samples.ts";
 import { ensurePgliteTemplate } from "../tests/support/pglite-template.ts";
 import { makeDataDir, type RunningServer, root, startServer } from "../tests/support/server.ts";
-import { atLeast, atMost, type Figure, told } from "./figure.ts";
+import { atLeast, below, type Figure, shown } from "./figure.ts";
 import { startDatabase } from "./production-database.ts";
 
 const kills = Number(process.env.KILLS ?? 200);
@@ -253,14 +253,14 @@ async function killOn(place: Place, times: number): Promise<Figure[]> {
     console.log(`  ${place.name}: ${perKind.join(", ")}`);
     const name = `${place.name}, ${place.processes} at a time`;
     return [
-      told(`${name}: kills`, times, whole),
+      shown(`${name}: kills`, times, whole),
       atLeast(`${name}: kinds of writes`, kinds.size, Object.keys(everyWrite(cast)).length, whole),
-      told(`${name}: writes acknowledged`, acknowledged.length, whole),
-      told(`${name}: cut off by a kill`, writing.cut(), whole),
-      told(`${name}: refused`, writing.refused(), whole),
-      atMost(`${name}: lost`, count("lost"), 0, whole),
-      atMost(`${name}: doubled, mails included`, count("doubled"), 0, whole),
-      atMost(`${name}: dead links in mails`, count("dead link"), 0, whole),
+      shown(`${name}: writes acknowledged`, acknowledged.length, whole),
+      shown(`${name}: cut off by a kill`, writing.cut(), whole),
+      shown(`${name}: refused`, writing.refused(), whole),
+      below(`${name}: lost`, count("lost"), 0, whole),
+      below(`${name}: doubled, mails included`, count("doubled"), 0, whole),
+      below(`${name}: dead links in mails`, count("dead link"), 0, whole),
     ];
   } finally {
     await fleet.stop();

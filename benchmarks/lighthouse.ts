@@ -5,14 +5,14 @@ import os from "node:os";
 import path from "node:path";
 import lighthouse from "lighthouse";
 import { ask } from "../tests/support/server.ts";
-import { atLeast, type Figure, median, milliseconds, told } from "./figure.ts";
+import { atLeast, type Figure, median, milliseconds, shown } from "./figure.ts";
 import { mainPages, pageKinds, type SitePage } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
 
 const budgets = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof budgets;
 const categories = Object.keys(budgets) as Category[];
-const mostRuns = 7;
+const maxRuns = 7;
 
 interface Run {
   scores: Record<Category, number>;
@@ -106,7 +106,7 @@ const visitAgainOnce = (url: string, port: number) => visit(url, port).catch(() 
 /** One good visit is enough; a bad one is repeated, since whatever else the machine does disturbs it, and the median counts. */
 async function visitOften(url: string, port: number): Promise<Run[]> {
   const runs: Run[] = [];
-  while (runs.length < mostRuns) {
+  while (runs.length < maxRuns) {
     runs.push(await visitAgainOnce(url, port));
     if (runs.length === 1 && meetsAll(runs[0]!)) break;
   }
@@ -121,20 +121,20 @@ function figuresOf(name: string, runs: readonly Run[]): Figure[] {
       const score = middle(({ scores }) => scores[category]);
       // A page kept out of search engines on purpose is not judged by how well they find it.
       return category === "seo" && runs.some(({ hidden }) => hidden)
-        ? told(`${name}: seo (not indexed)`, score, String)
+        ? shown(`${name}: seo (not indexed)`, score, String)
         : atLeast(`${name}: ${category}`, score, budgets[category], String);
     }),
-    told(
+    shown(
       `${name}: largest paint`,
       middle(({ lcpMs }) => lcpMs),
       milliseconds,
     ),
-    told(
+    shown(
       `${name}: blocking time`,
       middle(({ blockingMs }) => blockingMs),
       milliseconds,
     ),
-    told(
+    shown(
       `${name}: layout shift`,
       middle((run) => run.shift),
       shift,

@@ -7,7 +7,7 @@ import { openDatabase } from "../platform/database/database.ts";
 import { prepareMarks, sendMarks, wrongMarks } from "../tests/durability/member-marks.ts";
 import { spawnServer } from "../tests/durability/server-process.ts";
 import { ensurePgliteTemplate } from "../tests/support/pglite-template.ts";
-import { atMost, type Figure, milliseconds, perSecond, told } from "./figure.ts";
+import { below, type Figure, milliseconds, perSecond, shown } from "./figure.ts";
 import { startDatabase } from "./production-database.ts";
 
 interface Place {
@@ -47,15 +47,15 @@ async function measureOn(name: string, place: Place): Promise<Figure[]> {
     const percentile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
     const count = (value: number) => String(value);
     return [
-      told(
+      shown(
         `${name}: marks stored and answered, ${sides} at a time`,
         (sent.acknowledged.size / tookMs) * 1000,
         perSecond,
       ),
-      told(`${name}: a mark, median`, percentile(0.5), milliseconds),
-      atMost(`${name}: a mark, p99`, percentile(0.99), 250, milliseconds),
-      told(`${name}: marks under way when the server was killed`, sent.cut.size, count),
-      atMost(`${name}: marks lost or doubled by it`, wrong.length, 0, count),
+      shown(`${name}: a mark, median`, percentile(0.5), milliseconds),
+      below(`${name}: a mark, p99`, percentile(0.99), 250, milliseconds),
+      shown(`${name}: marks under way when the server was killed`, sent.cut.size, count),
+      below(`${name}: marks lost or doubled by it`, wrong.length, 0, count),
     ];
   } finally {
     await server.kill();

@@ -9,17 +9,17 @@ import { findPeople, type Person } from "../attacks/people.ts";
 import { createRandom } from "../attacks/random.ts";
 import { memberApi, memberPaths } from "../contracts/member-paths.ts";
 import { findSamples, type ReadContent, type Samples } from "../tests/support/member-samples.ts";
-import { type Figure, milliseconds, told } from "./figure.ts";
+import { type Figure, milliseconds, shown } from "./figure.ts";
 import { startDatabase } from "./production-database.ts";
 import { manyPages } from "./site-pages.ts";
 import { startSite } from "./site-process.ts";
 
 const budgetMs = 250;
-const thinkMs = { least: 2000, most: 10_000 };
+const thinkMs = { least: 2000, max: 10_000 };
 const [settleMs, measuredMs] = [4000, 12_000];
 const first = 50;
 const growth = 1.5;
-const most = 10_000;
+const max = 10_000;
 const member = memberApi("Wellspring");
 const whole = (value: number) => value.toLocaleString("en-US");
 
@@ -37,7 +37,7 @@ function createMix(pages: readonly string[], people: readonly Person[], samples:
   const reads = [
     memberPaths.subscriptions,
     memberPaths.streak,
-    memberPaths.favourites,
+    memberPaths.favorites,
     memberPaths.completedArticles(planId),
     memberPaths.notes(lessonId),
     memberPaths.triviaResponses(triviaId),
@@ -54,7 +54,7 @@ function createMix(pages: readonly string[], people: readonly Person[], samples:
         path: member + memberPaths.completedArticle(planId, random.pick(lessonIds)),
         as,
       };
-    if (at < 96) return { method: "POST", path: member + memberPaths.favourite(verseId), as };
+    if (at < 96) return { method: "POST", path: member + memberPaths.favorite(verseId), as };
     const json = { text: `Note ${random.below(1e6)}`, updatedAt: new Date().toISOString() };
     return { method: "PUT", path: member + memberPaths.note(lessonId, random.pick(sectionIds)), as, json };
   };
@@ -98,7 +98,7 @@ async function measureStep(members: number, act: () => Act, send: ReturnType<typ
   let failed = 0;
   const began = performance.now();
   const until = began + settleMs + measuredMs;
-  const think = () => thinkMs.least + Math.random() * (thinkMs.most - thinkMs.least);
+  const think = () => thinkMs.least + Math.random() * (thinkMs.max - thinkMs.least);
   const live = async () => {
     // Nobody comes at the same moment as everybody else.
     await sleep(Math.random() * settleMs);
@@ -128,7 +128,7 @@ async function measureOn(name: string, settings: Record<string, string>): Promis
     // Pages that are asked for at all are kept before long.
     await measureStep(first * 4, act, send);
     let best: (Step & { members: number }) | undefined;
-    for (let members = first; members <= most; members = Math.ceil(members * growth)) {
+    for (let members = first; members <= max; members = Math.ceil(members * growth)) {
       await Promise.all(people.map((person) => person.renew()));
       const step = await measureStep(members, act, send);
       console.log(
@@ -138,9 +138,9 @@ async function measureOn(name: string, settings: Record<string, string>): Promis
       best = { ...step, members };
     }
     return [
-      told(`${name}: members at p99 ≤ ${budgetMs} ms`, best?.members ?? 0, whole),
-      told(`${name}: what they do in a second`, best?.perSecond ?? 0, whole),
-      told(`${name}: p99 then`, best?.p99 ?? 0, milliseconds),
+      shown(`${name}: members at p99 ≤ ${budgetMs} ms`, best?.members ?? 0, whole),
+      shown(`${name}: what they do in a second`, best?.perSecond ?? 0, whole),
+      shown(`${name}: p99 then`, best?.p99 ?? 0, milliseconds),
     ];
   } finally {
     close();

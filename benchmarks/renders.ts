@@ -2,7 +2,7 @@
 import { Agent, request } from "node:http";
 import autocannon from "autocannon";
 import { ask } from "../tests/support/server.ts";
-import { atMost, type Figure, median, milliseconds, perSecond, told } from "./figure.ts";
+import { below, type Figure, median, milliseconds, perSecond, shown } from "./figure.ts";
 import { mainPages, manyPages } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
 
@@ -85,12 +85,12 @@ export async function measureRenders(site: Site): Promise<Figure[]> {
   const waits: number[] = [];
   for (let round = 0; round < rounds; round++) waits.push(await steadyLoad(site.url, pages, steady));
   return [
-    told(
+    shown(
       `pages rendered (${paths.length} different ones, nothing kept)`,
       median(results.map(({ rate }) => rate)),
       perSecond,
     ),
-    told(`p99 of those, ${atOnce} at once`, median(results.map(({ p99Ms }) => p99Ms)), milliseconds),
-    atMost(`p99 of kept pages at ${perSecond(steady)}`, median(waits), 50, milliseconds),
+    shown(`p99 of those, ${atOnce} at once`, median(results.map(({ p99Ms }) => p99Ms)), milliseconds),
+    below(`p99 of kept pages at ${perSecond(steady)}`, median(waits), 50, milliseconds),
   ];
 }

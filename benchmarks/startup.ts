@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root, startServer, testEnvironment } from "../tests/support/server.ts";
-import { atMost, type Figure, median, milliseconds, told } from "./figure.ts";
+import { below, type Figure, median, milliseconds, shown } from "./figure.ts";
 
 async function startOnce(dataDir: string): Promise<number> {
   const { child, readyMs, exit } = await startServer({ DATA_DIR: dataDir });
@@ -46,9 +46,9 @@ export async function measureStartup(): Promise<Figure[]> {
     const warm = [await startOnce(dataDir), await startOnce(dataDir), await startOnce(dataDir)];
     const again = [await npmStart(dataDir), await npmStart(dataDir), await npmStart(dataDir)];
     return [
-      told("server, cold (makes its database and texts)", cold, milliseconds),
-      told("server, warm", median(warm), milliseconds),
-      atMost("npm start with nothing changed", median(again), 3000, milliseconds),
+      shown("server, cold (makes its database and texts)", cold, milliseconds),
+      shown("server, warm", median(warm), milliseconds),
+      below("npm start with nothing changed", median(again), 3000, milliseconds),
     ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

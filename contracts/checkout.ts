@@ -73,7 +73,7 @@ export const checkoutCodes = {
   sessionUnknown: "checkout.session_unknown",
   notComplete: "checkout.session_not_complete",
   claimedByAnother: "checkout.session_claimed",
-  boughtElsewhere: "checkout.session_elsewhere",
+  boughtByAnother: "checkout.session_elsewhere",
   nothingBought: "checkout.nothing_bought",
   notAvailable: "checkout.not_available",
 } as const;

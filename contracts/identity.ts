@@ -90,7 +90,7 @@ export const identityNotices = [
 export type IdentityNotice = (typeof identityNotices)[number];
 
 /** In characters as people count them, after Unicode normalisation. */
-export const passwordLength = { least: 10, most: 128 } as const;
+export const passwordLength = { least: 10, max: 128 } as const;
 export const nameLength = 100;
 export const passkeyNameLength = 60;
 
@@ -208,4 +208,4 @@ export const inLocale = (path: string, locale: Locale): string =>
   locale === "es" ? (path === "/" ? "/es" : `/es${path}`) : path;
 
 /** Whose data another service may keep for this site (MEMBER_URL, LEADS_URL, LEGACY_USERS_URL). */
-export type HeldElsewhere = "member" | "leads" | "legacyUsers";
+export type ExternalData = "member" | "leads" | "legacyUsers";

@@ -6,9 +6,9 @@ import { locales } from "./site.ts";
 export * from "./lead-fields.ts";
 
 export const leadBodyMaxBytes = 16 * 1024;
-export const offersMost = 10;
+export const maxOffers = 10;
 export const offersByDefault = 3;
-export const impressionsMost = 20;
+export const maxImpressions = 20;
 
 const upTo = (length: number) => z.string().check(z.maxLength(length));
 const name = z.string().check(z.trim(), z.maxLength(100));
@@ -74,7 +74,7 @@ export const impression = z.object({
   rsid,
   pendingImpressionId: z.optional(identifier),
 });
-export const impressions = z.array(impression).check(z.minLength(1), z.maxLength(impressionsMost));
+export const impressions = z.array(impression).check(z.minLength(1), z.maxLength(maxImpressions));
 export const recordedImpressions = z.array(
   z.object({ id: z.optional(z.int()), offerId: z.string(), accepted: z.boolean() }),
 );

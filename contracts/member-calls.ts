@@ -86,26 +86,26 @@ export const memberCalls = {
   },
   unfollow: { method: "DELETE", path: at.follow(":id"), area: "Creators", summary: "Follows no longer." },
 
-  readFavourites: {
+  readFavorites: {
     method: "GET",
-    path: at.favourites,
+    path: at.favorites,
     area: "Favourites",
     summary: "What the member has kept, newest first.",
     query: culture,
-    answer: member.favourites,
+    answer: member.favorites,
   },
-  addFavourite: {
+  addFavorite: {
     method: "POST",
-    path: at.favourite(":favouriteId"),
+    path: at.favorite(":favouriteId"),
     area: "Favourites",
     summary:
       "Keeps a verse, prayer, article or lesson. A free account keeps 20, premium members all they like.",
     query: culture,
-    answer: member.favourite,
+    answer: member.favorite,
   },
-  removeFavourite: {
+  removeFavorite: {
     method: "DELETE",
-    path: at.favourite(":favouriteId"),
+    path: at.favorite(":favouriteId"),
     area: "Favourites",
     summary: "Lets go of it.",
   },

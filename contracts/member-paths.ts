@@ -38,8 +38,8 @@ export const memberPaths = {
   latestFollowed: "/follows/latest",
   follow: (id: string) => `/follows/${id}`,
 
-  favourites: "/favourites",
-  favourite: (id: string) => `/favourites/${id}`,
+  favorites: "/favourites",
+  favorite: (id: string) => `/favourites/${id}`,
 
   calendar: "/calendar",
   calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
@@ -66,7 +66,7 @@ export const memberLimits = {
   activityBatch: 200,
   randomContent: 20,
   /** Favourites of a free account; premium members keep all they like. */
-  freeFavourites: 20,
+  freeFavorites: 20,
   /** How far back something done offline still counts. */
   offlineDays: 60,
 } as const;
@@ -88,7 +88,7 @@ export const memberCodes = {
   invalid: "member.invalid",
   malformed: "request.malformed",
   premiumNeeded: "member.premium_needed",
-  favouritesFull: "member.favourites_full",
+  favoritesFull: "member.favourites_full",
   contentUnavailable: "member.content_unavailable",
   identityUnavailable: "member.identity_unavailable",
 } as const;

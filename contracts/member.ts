@@ -117,15 +117,15 @@ export type FollowedItem = z.infer<typeof followedItem>;
 export const followedItems = z.array(followedItem);
 
 /** Something the member likes to find again; never its text. */
-export const favourite = z.object({
+export const favorite = z.object({
   id,
   contentType: z.string(),
   title: z.string(),
   path: z.string(),
   addedAt: moment,
 });
-export type Favourite = z.infer<typeof favourite>;
-export const favourites = z.array(favourite);
+export type Favorite = z.infer<typeof favorite>;
+export const favorites = z.array(favorite);
 
 /** Without one a plan or guide has no dates at all, and the answer is null. */
 export const rhythm = z.object({

@@ -10,7 +10,7 @@ export const operatorExportPath = (table: OperatorTable) => `${operatorPath}/exp
 export const operatorTables = ["days", "events", "funnel", "offers", "leads", "content", "mail"] as const;
 export type OperatorTable = (typeof operatorTables)[number];
 
-export const reportDaysMost = 366;
+export const maxReportDays = 366;
 export const reportDaysByDefault = 30;
 
 export const funnelSteps = ["show_offer", "accept_offer", "offer_complete"] as const;
@@ -28,6 +28,6 @@ export const operatorReport = z.object({
   offers: z.array(z.object({ offer: z.string(), shown: count, accepted: count, completed: count })),
   leads: z.array(z.object({ source: z.string(), leads: count })),
   content: z.array(z.object({ path: z.string(), title: z.string(), views: count, visits: count })),
-  mail: z.array(z.object({ letter: z.string(), sent: count, failed: count, waiting: count })),
+  mail: z.array(z.object({ mail: z.string(), sent: count, failed: count, waiting: count })),
 });
 export type OperatorReport = z.infer<typeof operatorReport>;

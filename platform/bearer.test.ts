@@ -72,7 +72,7 @@ test("expiry is judged by the site's clock", async () => {
 });
 
 describe("a provider that cannot be reached is a 503, not a 401 that signs people out", () => {
-  const askMemberCall = async (options: { issuer: string; fetch?: typeof fetch }) => {
+  const callMemberService = async (options: { issuer: string; fetch?: typeof fetch }) => {
     const app = new Hono();
     const lost = createBearerVerifier({ audience, clock: systemClock, log: { warn() {} }, ...options });
     app.get("/", memberOnly(lost), (c) => c.text("in"));
@@ -82,7 +82,7 @@ describe("a provider that cannot be reached is a 503, not a 401 that signs peopl
     ((url: URL, init) => (path.test(String(url)) ? response() : fetch(url, init))) as typeof fetch;
 
   test("nobody at its address", async () => {
-    const answer = await askMemberCall({ issuer: "http://127.0.0.1:9" });
+    const answer = await callMemberService({ issuer: "http://127.0.0.1:9" });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(await answer.json()).toMatchObject({ code: "identity.unavailable" });
   });
@@ -92,9 +92,9 @@ describe("a provider that cannot be reached is a 503, not a 401 that signs peopl
     ["the keys cannot be had", /keys$/],
   ])("%s", async (_name, path) => {
     const failing = answering(path, () => new Response("busy", { status: 502 }));
-    expect((await askMemberCall({ issuer, fetch: failing })).status).toBe(503);
+    expect((await callMemberService({ issuer, fetch: failing })).status).toBe(503);
     const nonsense = answering(path, () => new Response("<html>"));
-    expect((await askMemberCall({ issuer, fetch: nonsense })).status).toBe(503);
-    expect((await askMemberCall({ issuer })).status).toBe(200);
+    expect((await callMemberService({ issuer, fetch: nonsense })).status).toBe(503);
+    expect((await callMemberService({ issuer })).status).toBe(200);
   });
 });

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bodyAtMost, lengthRequired } from "./body-size.ts";
+import { lengthRequired, limitBody } from "./body-size.ts";
 
 const app = new Hono();
 app.use("/forms/*", lengthRequired("form.unmeasured"));
-app.all("*", bodyAtMost(10), async (c) => c.text(`${c.req.method} ${await c.req.text()}`));
+app.all("*", limitBody(10), async (c) => c.text(`${c.req.method} ${await c.req.text()}`));
 
 let server: Server;
 let base: string;

@@ -8,7 +8,7 @@ const tooLarge: Refuse = (c, bytes) =>
   refuse(c, 413, "request.too_large", `The body may have at most ${bytes} bytes.`);
 
 /** Refuses a larger body, whether its length is told or has to be counted. */
-export function bodyAtMost(bytes: number, refuseLarge = tooLarge): MiddlewareHandler {
+export function limitBody(bytes: number, refuseLarge = tooLarge): MiddlewareHandler {
   const counted = bodyLimit({ maxSize: bytes, onError: (c) => refuseLarge(c, bytes) });
   return (c, next) => {
     c.req.raw = copyable(c.req.raw);

@@ -80,7 +80,7 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
   }
 
   /** A half-written file must never be read, so it gets its name when it is whole. */
-  async function keep(name: string, bytes: Buffer): Promise<void> {
+  async function save(name: string, bytes: Buffer): Promise<void> {
     const draft = path.join(folder, `.${randomUUID()}`);
     try {
       await writeFile(draft, bytes);
@@ -101,7 +101,7 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
     const found = await read(name);
     if (found) return found;
     const made = await inTurn(make);
-    await keep(name, made);
+    await save(name, made);
     return made;
   }
 

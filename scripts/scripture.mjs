@@ -12,7 +12,7 @@ const aptPackage = "sword-text-sparv";
 const defaultRepository = "https://ebible.org/sword/zip";
 /** The text as we know it (version 2.60, as Debian has it); what is fetched must be it, wherever it comes from. */
 const knownText = "bc85a5052a710c36d5a1a078acdc41ec0542b1944f2cfd0dbd149481510ed43d";
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 /** A machine without a network must not wait for it at every start. */
 const tryAgainAfterMs = 60 * 60 * 1000;
 
@@ -27,9 +27,9 @@ export async function prepareScripture(options) {
   const { root, env = process.env, say = () => {}, node } = options;
   const dataDir = options.dataDir ?? join(root, "data");
   const prepared = await findModules({ ...options, dataDir, env, say });
-  if (node && !(await areTextsKept(dataDir, prepared.missing))) {
+  if (node && !(await areTextsCached(dataDir, prepared.missing))) {
     say("Reading the translations…");
-    const script = fileURLToPath(new URL("../services/scripture/keep-texts.ts", import.meta.url));
+    const script = fileURLToPath(new URL("../services/scripture/cache-texts.ts", import.meta.url));
     // The server reads the modules itself where this fails.
     await run(node, [script, dataDir], root, env).catch(() => {});
   }
@@ -37,9 +37,9 @@ export async function prepareScripture(options) {
 }
 
 /** @param {string} dataDir @param {string[]} missing */
-async function areTextsKept(dataDir, missing) {
-  const kept = await readdir(join(dataDir, "scripture")).catch(() => []);
-  return kept.includes("kjv.json") && (missing.includes("rv1909") || kept.includes("rv1909.json"));
+async function areTextsCached(dataDir, missing) {
+  const stored = await readdir(join(dataDir, "scripture")).catch(() => []);
+  return stored.includes("kjv.json") && (missing.includes("rv1909") || stored.includes("rv1909.json"));
 }
 
 async function findModules({ dataDir, env, say, systemFolder = "/usr/share/sword", now = Date.now }) {
@@ -260,7 +260,7 @@ async function download(address) {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error("the archive is larger than 50 MB");
+    if (size > maxBytes) throw new Error("the archive is larger than 50 MB");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

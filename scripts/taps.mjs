@@ -13,12 +13,12 @@ main(async () => {
   const node = await prepare();
   const given = process.argv.slice(2);
   if (!given.includes(resume)) rmSync(reports, { recursive: true, force: true });
-  const [port, apart, ads] = (await freePorts(3)).map(String);
+  const [port, exclusive, ads] = (await freePorts(3)).map(String);
   const env = {
     ...environmentWith(node),
     CHROME_PATH: await ensureChromium(node),
     E2E_PORT: port,
-    E2E_APART_PORT: apart,
+    E2E_EXCLUSIVE_PORT: exclusive,
     E2E_ADS_PORT: ads,
     TAPS: "all",
     TAPS_REPORTS: reports,

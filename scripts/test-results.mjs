@@ -56,11 +56,11 @@ export const playwrightCounts = (results) => ({
   ),
 });
 
-const mostLinesTold = 40;
+const maxLinesShown = 40;
 
-export function tellFailures() {
+export function printFailures() {
   for (const [name, why] of failures) {
     const lines = stripVTControlCharacters(why).split("\n");
-    console.log(`\nFAILED: ${name}\n${lines.slice(0, mostLinesTold).join("\n")}`);
+    console.log(`\nFAILED: ${name}\n${lines.slice(0, maxLinesShown).join("\n")}`);
   }
 }

@@ -8,7 +8,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureEngines } from "./engines.mjs";
 import { freePorts } from "./free-ports.mjs";
 import { environmentWith, prepare, root, run, say } from "./prepare.mjs";
-import { counted, counting, playwrightCounts, tellFailures, vitestCounts } from "./test-results.mjs";
+import { counted, counting, playwrightCounts, printFailures, vitestCounts } from "./test-results.mjs";
 
 const at = (...parts) => path.join(root, ...parts);
 
@@ -98,15 +98,15 @@ async function runEngines(node, results) {
 async function runPlaywright(node, results) {
   const file = path.join(results, "playwright.json");
   const chromium = await ensureChromium(node);
-  const [port, apart, ads, elsewhere] = (await freePorts(4)).map(String);
+  const [port, exclusive, ads, externalIdp] = (await freePorts(4)).map(String);
   const env = {
     ...environmentWith(node),
     CHROME_PATH: chromium,
     E2E_RESULTS: file,
     E2E_PORT: port,
-    E2E_APART_PORT: apart,
+    E2E_EXCLUSIVE_PORT: exclusive,
     E2E_ADS_PORT: ads,
-    E2E_ELSEWHERE_PORT: elsewhere,
+    E2E_EXTERNAL_IDP_PORT: externalIdp,
   };
   await counting(file, playwrightCounts, () =>
     run(node, [at("node_modules", "@playwright", "test", "cli.js"), "test"], { env }),
@@ -148,7 +148,7 @@ async function everything() {
     }
     say(`${place}: done in ${seconds(stepBegan)}`);
   }
-  tellFailures();
+  printFailures();
   say(`tests took ${seconds(began)}`);
   console.log(`${counted.passed} passed, ${counted.failed} failed`);
 }

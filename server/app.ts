@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { productSegment } from "../contracts/site.ts";
 import { problemResponse } from "../platform/problem.ts";
 import { createDevTools } from "./dev-tools.ts";
-import { isPublishedPath } from "./published/app.ts";
+import { isPublishedPath } from "./feeds/app.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { Parts } from "./services.ts";
 

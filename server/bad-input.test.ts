@@ -165,18 +165,22 @@ describe("methods and forms", () => {
     }
   });
 
-  test("/opened answers what it cannot read or find, never with a 500", async () => {
+  test("/unlocked answers what it cannot read or find, never with a 500", async () => {
     const headers = { "content-type": "application/json", authorization: "Bearer nobody" };
     const code = async (asked: unknown) => {
       const body = JSON.stringify(asked);
       const length = { "content-length": String(Buffer.byteLength(body)) };
-      const answer = await ask(base, "/opened", { method: "POST", headers: { ...headers, ...length }, body });
+      const answer = await ask(base, "/unlocked", {
+        method: "POST",
+        headers: { ...headers, ...length },
+        body,
+      });
       return [answer.status, JSON.parse(String(answer.body)).code];
     };
     for (const path of ["/articles/%E0%A4%A", "/%", "/articles/no-such-article", "/", "/."])
-      expect(await code({ path }), path).toEqual([404, "opened.not_found"]);
-    expect(await code({ evening: "2026-02-30" })).toEqual([404, "opened.not_found"]);
-    expect(await code({ path: 1 })).toEqual([400, "opened.request_invalid"]);
+      expect(await code({ path }), path).toEqual([404, "unlocked.not_found"]);
+    expect(await code({ evening: "2026-02-30" })).toEqual([404, "unlocked.not_found"]);
+    expect(await code({ path: 1 })).toEqual([400, "unlocked.request_invalid"]);
   });
 });
 

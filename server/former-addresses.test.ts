@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { deletionGraceDays, identityApi } from "../contracts/identity.ts";
 import type { MovableClock } from "../platform/clock.ts";
 import { sql } from "../platform/database/drizzle.ts";
-import { settleMs } from "../services/identity/leaving.ts";
+import { erasureDelayMs } from "../services/identity/leaving.ts";
 import {
   createBrowser,
   goodPassword,
@@ -92,7 +92,7 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
   async function leave(member: Member): Promise<void> {
     const { status } = await member.call(identityApi.deletion, { json: { password: goodPassword } });
     expect(status).toBe(200);
-    (parts.clock as MovableClock).advance(deletionGraceDays * 86_400_000 + 1000 + settleMs);
+    (parts.clock as MovableClock).advance(deletionGraceDays * 86_400_000 + 1000 + erasureDelayMs);
     await parts.jobs.idle();
   }
   /** Every table in which the words stand, whoever keeps it. */

@@ -10,8 +10,8 @@ import { canonicalPath } from "../site/i18n/canonical-path.ts";
 import { localeOfPath, preferredLocale, storedLocale } from "../site/i18n/locale.ts";
 import { clientAddress } from "./client-address.ts";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
-import { keepQuery } from "./page-cache/keep-query.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
+import { withRequestQuery } from "./page-cache/redirect-query.ts";
 import { sendEntry } from "./page-cache/send.ts";
 import type { Pages } from "./pages.ts";
 import { type IdentityMount, isIdentityPath } from "./parts/identity.ts";
@@ -114,7 +114,7 @@ export function createListener({
     } else if (isReading(request)) {
       const key = pageKey(url);
       await sendEntry(
-        keepQuery(await cache.get(key, () => pages.publicPage(key)), url, key),
+        withRequestQuery(await cache.get(key, () => pages.publicPage(key)), url, key),
         request,
         response,
       );
@@ -142,10 +142,10 @@ export function createListener({
   ): boolean {
     if (isReading(request)) {
       const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers, origin) : undefined;
-      const kept = home ? undefined : cache.find(path === url ? url : pageKey(url));
+      const cached = home ? undefined : cache.find(path === url ? url : pageKey(url));
       if (home) redirectTo(home + url.slice(path.length), 302, "Cookie, Accept-Language, Referer", response);
-      if (kept) void sendEntry(kept, request, response)?.catch((error) => fail(error, request, response));
-      if (home || kept) return true;
+      if (cached) void sendEntry(cached, request, response)?.catch((error) => fail(error, request, response));
+      if (home || cached) return true;
     }
     const refusal = unknownMethods.has(request.method!) ? "method.not_allowed" : refusalOf(url);
     if (refusal) refuse(refusal, request, response);

@@ -8,7 +8,7 @@ import { newPostgresPlace } from "../tests/support/databases.ts";
 import { eventually } from "../tests/support/eventually.ts";
 import { makeDataDir, startServer } from "../tests/support/server.ts";
 
-interface KeptMail {
+interface StoredMail {
   to: { address: string };
   subject: string;
   text: string;
@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-const linksIn = ({ text, html = "", headers = {} }: KeptMail): string[] => {
+const linksIn = ({ text, html = "", headers = {} }: StoredMail): string[] => {
   const written = `${text} ${html.replaceAll("&#38;", "&")} ${Object.values(headers).join(" ")}`;
   return written.match(/https?:\/\/[^\s"<>)]+/g) ?? [];
 };
@@ -47,7 +47,7 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
   closing.push(() => database.end());
 
   const browser = createBrowser(port, origin);
-  const mails = async (): Promise<KeptMail[]> =>
+  const mails = async (): Promise<StoredMail[]> =>
     JSON.parse((await browser.ask("/dev/mailbox/messages")).body).items;
   const mailOf = (subject: RegExp) =>
     eventually(async () => {

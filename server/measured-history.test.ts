@@ -69,9 +69,9 @@ test("nobody reads or erases a stranger's measured history by knowing an e-mail 
 test("a lead's token is stored with no event", async () => {
   const lead = await registered("tokens@example.org");
   await identify(lead, "$device:tokens");
-  const kept = await historyOf({ subject: "s", emails: ["tokens@example.org"] });
-  expect(kept).toContain("$device:tokens");
-  expect(kept).not.toContain(lead.token);
+  const stored = await historyOf({ subject: "s", emails: ["tokens@example.org"] });
+  expect(stored).toContain("$device:tokens");
+  expect(stored).not.toContain(lead.token);
 });
 
 test("what a browser did under an earlier lead of the same address stays with its owner", async () => {
@@ -81,7 +81,7 @@ test("what a browser did under an earlier lead of the same address stays with it
   const second = await registered(emails[0]!);
   await identify(second, leadIdentifier(first.id));
   await track(leadIdentifier(second.id), "page_view", { path: "/second" });
-  const kept = await historyOf({ subject: "s", emails });
-  expect(kept).toContain("/first");
-  expect(kept).toContain("/second");
+  const stored = await historyOf({ subject: "s", emails });
+  expect(stored).toContain("/first");
+  expect(stored).toContain("/second");
 });

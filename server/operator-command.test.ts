@@ -103,7 +103,7 @@ test("npm run second-factor -- off: a member who lost app and recovery codes sig
     {
       factors: 0,
       codes: 0,
-      errands: [{ what: "tell", kind: "second-factor-off", email: "ana@example.com", locale: "en-US" }],
+      mailJobs: [{ what: "tell", kind: "second-factor-off", email: "ana@example.com", locale: "en-US" }],
     },
   ]);
 });

@@ -3,8 +3,8 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
 import type { SiteServices } from "../site/context.ts";
-import { nextDayTurn } from "./day-turn.ts";
 import { textFirst } from "./first-paint.ts";
+import { nextMidnight } from "./next-midnight.ts";
 import { takeOwnInline } from "./own-inline.ts";
 import { makeEntry } from "./page-cache/entry.ts";
 import type { Rendered } from "./page-cache/page-cache.ts";
@@ -47,7 +47,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
   /** One answer of the site, with its security headers; what cannot be kept is marked so. */
   async function answer(request: Request): Promise<Rendered> {
     // Before the page asks for the day: one that is made across midnight is soon made again.
-    const validUntil = nextDayTurn(clock.now());
+    const validUntil = nextMidnight(clock.now());
     const nonce = randomUUID();
     const response = await handle(request, entryModule.createLoadContext(services, nonce));
     const headers = new Headers(response.headers);
@@ -58,7 +58,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
     headers.delete(policyHeader);
     for (const [name, value] of baseHeaders) headers.set(name, value);
     headers.set("content-security-policy", own ? contentSecurityPolicy(own, policyOptions) : plainPolicy);
-    const keep =
+    const cacheable =
       response.status === 200 && request.method === "GET" && (policy === "content" || policy === "daily");
     const isData = new URL(request.url).pathname.endsWith(".data");
     // The router's own answers about routes name their build and say themselves how long they hold.
@@ -66,15 +66,17 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
     if (!isManifest) {
       headers.set(
         "cache-control",
-        keep ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0") : "no-store",
+        cacheable
+          ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0")
+          : "no-store",
       );
     }
     // Only for the copies that browsers keep for reading offline: to any other cache `max-age` says what holds.
-    if (keep && policy === "daily") headers.set("expires", new Date(validUntil).toUTCString());
+    if (cacheable && policy === "daily") headers.set("expires", new Date(validUntil).toUTCString());
     if (response.status >= 500) log.error({ url: request.url, status: response.status }, "a page failed");
     return {
       entry: await makeEntry(response.status, headers, body),
-      keep,
+      cacheable,
       ...(policy === "daily" ? { validUntil } : {}),
     };
   }

@@ -85,9 +85,9 @@ export function refuse(
   response: ServerResponse,
   headers: readonly string[] = [],
 ): void {
-  const { status, ...words } = refusals[code];
+  const { status, ...labels } = refusals[code];
   const locale = localeOfPath((request.url ?? "/").slice(0, 8));
-  const [title, detail] = words[locale];
+  const [title, detail] = labels[locale];
   const [homePath, homeName] = home[locale];
   const wantsHtml = request.headers.accept?.includes("text/html") === true;
   const body = wantsHtml

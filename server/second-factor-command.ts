@@ -1,6 +1,6 @@
 import { systemClock } from "../platform/clock.ts";
 import { createJobs } from "../platform/jobs/jobs.ts";
-import { createErrands } from "../services/identity/errands.ts";
+import { createMailJobs } from "../services/identity/mail-jobs.ts";
 import { removeSecondFactor } from "../services/identity/second-factor.ts";
 import { CommandError, runCommand } from "./operator-command.ts";
 
@@ -13,11 +13,11 @@ await runCommand(async ({ database, log, accountOf }) => {
   if (verb !== "off" || email === "" || more.length > 0) throw new CommandError(usage);
   const account = await accountOf(email);
   const jobs = await createJobs({ database, clock: systemClock, log });
-  const errands = createErrands({ database, clock: systemClock, jobs, run: async () => {} });
+  const mailJobs = createMailJobs({ database, clock: systemClock, jobs, run: async () => {} });
   const wasOn = await database.transaction(async (tx) => {
     if (!(await removeSecondFactor(tx, account.id))) return false;
     const { locale } = account;
-    await errands.add({ what: "tell", kind: "second-factor-off", email: account.email, locale }, tx);
+    await mailJobs.add({ what: "tell", kind: "second-factor-off", email: account.email, locale }, tx);
     return true;
   });
   return wasOn

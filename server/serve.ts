@@ -11,7 +11,7 @@ import { createHttpServer, createListener } from "./http.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
 import { createPages } from "./pages.ts";
-import { heldElsewhere } from "./parts/held-elsewhere.ts";
+import { externalData } from "./parts/external-data.ts";
 import { createIdentityMount } from "./parts/identity.ts";
 import { remoteFreshMs } from "./parts/remote-fresh.ts";
 import { popupSettings } from "./popup-settings.ts";
@@ -32,7 +32,7 @@ export function createSiteServer(
   { build, mode, files }: SiteBuild,
 ): { server: Server; listener: ReturnType<typeof createListener> } {
   const { config, clock, log } = parts;
-  const elsewhere = heldElsewhere(config);
+  const external = externalData(config);
   const settings = {
     siteName: config.SITE_NAME,
     environment: config.ENVIRONMENT,
@@ -44,7 +44,7 @@ export function createSiteServer(
     ...(config.OIDC_AUTHORITY
       ? { identity: { authority: config.OIDC_AUTHORITY, clientId: config.OIDC_CLIENT_ID } }
       : {}),
-    ...(elsewhere.length > 0 ? { heldElsewhere: elsewhere } : {}),
+    ...(external.length > 0 ? { externalData: external } : {}),
     ...thirdPartySettings(config),
     ...popupSettings(config),
     ...charitySettings(config),
@@ -107,9 +107,9 @@ export function stopOnSignal(server: Server, parts: Parts): void {
     const closed = new Promise((resolve) => server.close(resolve));
     // A connection whose request has just been answered is kept alive by its client, and would hold the stop back.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const patience = setTimeout(() => server.closeAllConnections(), 10_000);
+    const timeout = setTimeout(() => server.closeAllConnections(), 10_000);
     await closed;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     clearInterval(sweep);
     await parts.close();
     process.exit(0);

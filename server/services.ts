@@ -19,15 +19,15 @@ import { composeCheckout } from "./parts/checkout.ts";
 import { composeContact } from "./parts/contact.ts";
 import { composeContent } from "./parts/content.ts";
 import type { Mount } from "./parts/embedded.ts";
-import { elsewhereNote } from "./parts/held-elsewhere.ts";
-import { composeIdentity, type LaterIdentity } from "./parts/identity.ts";
+import { externalDataNote } from "./parts/external-data.ts";
+import { composeFeeds } from "./parts/feeds.ts";
+import { composeIdentity, type LazyIdentity } from "./parts/identity.ts";
 import { composeJournal } from "./parts/journal.ts";
-import { closeIfMade, later } from "./parts/later.ts";
+import { closeIfMade, lazy } from "./parts/lazy.ts";
 import { composeBibleMinute, composeLeads, type LeadsPart } from "./parts/leads.ts";
 import { composeLegacyUsers } from "./parts/legacy-users.ts";
 import { composeMailing, type MailingPart } from "./parts/mailing.ts";
 import { composeMember } from "./parts/member.ts";
-import { composePublished } from "./parts/published.ts";
 import { composeScripture } from "./parts/scripture.ts";
 import { composeSearch } from "./parts/search.ts";
 import { signUpByBox } from "./parts/sign-up-box.ts";
@@ -53,7 +53,7 @@ export interface Parts extends Shared {
   mounts: Mount[];
   published: Hono;
   /** The embedded OpenID provider; undefined when OIDC_AUTHORITY names another. */
-  identity: LaterIdentity | undefined;
+  identity: LazyIdentity | undefined;
   /** Every service that holds something about a member, but for identity, which asks them and adds its own. */
   memberData: MemberData[];
   contentVersion(): string;
@@ -67,19 +67,19 @@ export interface Parts extends Shared {
  */
 function composeBearer(
   { config, clock, log, roles }: Omit<Shared, "verifyBearer" | "database" | "mailer" | "jobs">,
-  identity: LaterIdentity | undefined,
+  identity: LazyIdentity | undefined,
 ): VerifyBearer {
   // Members' tokens name the member service as their audience.
   const audience = `${config.ORIGIN}/${productSegment(config.SITE_NAME)}/api/v2`;
-  const elsewhere =
+  const external =
     config.OIDC_AUTHORITY && createBearerVerifier({ issuer: config.OIDC_AUTHORITY, audience, clock, log });
   return async (request) => {
     if (!request.headers.has("authorization")) return null;
-    const verify = elsewhere || (await identity?.())?.verifyBearer;
+    const verify = external || (await identity?.())?.verifyBearer;
     const bearer = await verify?.(request);
     if (!bearer) return null;
     const given = await roles.of(bearer.subject);
-    return { ...bearer, roles: elsewhere ? [...new Set([...bearer.roles, ...given])] : given };
+    return { ...bearer, roles: external ? [...new Set([...bearer.roles, ...given])] : given };
   };
 }
 
@@ -150,7 +150,7 @@ async function compose(
   const legacyUsers = composeLegacyUsers({ config, database, clock, log });
   const identity = config.OIDC_AUTHORITY
     ? undefined
-    : later(() =>
+    : lazy(() =>
         composeIdentity({
           config,
           database,
@@ -177,8 +177,8 @@ async function compose(
   });
   const leads: LeadsPart = await composeLeads(shared, mailing.tokens, mailing.consents);
   const search = composeSearch({ content: content.client, scripture: scripture.client, clock, log });
-  search.keeper.start();
-  closing.add(() => search.keeper.close());
+  search.indexRefresh.start();
+  closing.add(() => search.indexRefresh.close());
   const contact = await composeContact(shared);
   const checkout = composeCheckout(shared, sources);
   const journal = composeJournal(shared);
@@ -220,11 +220,11 @@ async function compose(
       ...analytics.mounts,
       member.mount,
     ],
-    published: composePublished(config, clock, { content, scripture: scripture.client }),
+    published: composeFeeds(config, clock, { content, scripture: scripture.client }),
     identity,
     // Whoever leaves pays no more, before anything else of theirs goes.
     memberData: [
-      ...elsewhereNote(config),
+      ...externalDataNote(config),
       ...checkout.memberData,
       ...legacyUsers.data,
       ...journal.data,

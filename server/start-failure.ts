@@ -13,8 +13,8 @@ const systemFailures: Record<string, string> = {
 /** A system's error may be wrapped, as a database does. */
 function systemFailure(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
-    const words = systemFailures[(each as NodeJS.ErrnoException).code ?? ""];
-    if (words) return words;
+    const labels = systemFailures[(each as NodeJS.ErrnoException).code ?? ""];
+    if (labels) return labels;
   }
   return undefined;
 }
@@ -25,8 +25,8 @@ export function explainStartFailure(error: unknown): number {
     console.error(error.message);
     return 2;
   }
-  const words = systemFailure(error);
-  if (words) console.error(`${(error as Error).message}\n${words}`);
+  const labels = systemFailure(error);
+  if (labels) console.error(`${(error as Error).message}\n${labels}`);
   else console.error(error instanceof OperatorError ? error.message : error);
   return 1;
 }

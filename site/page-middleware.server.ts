@@ -3,15 +3,15 @@ import { cachePolicyHeader } from "./cache-headers.ts";
 import { servicesContext } from "./context.ts";
 import { isNotFound } from "./errors.ts";
 import { localeOfPath, localizePath, stripLocale } from "./i18n/locale.ts";
+import type { PageRequest } from "./page-request.ts";
 import { runPageRules } from "./page-rules.server.ts";
-import type { PageVisit } from "./page-visit.ts";
 import { pageOfPattern } from "./pages.ts";
 
 /** Any origin does: what matters is whether a target leaves it. */
 const ownSite = "http://same-site.invalid";
 
 /** An entry of the redirect look-up wins over a missing page; an absolute target leaves the app. */
-async function followRedirect({ path, locale, services }: PageVisit): Promise<void> {
+async function followRedirect({ path, locale, services }: PageRequest): Promise<void> {
   const entry = await services.content.redirect(path, locale);
   if (!entry) return;
   // Read as a browser reads it: what an editor writes may have accents, which a header cannot.
@@ -27,7 +27,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   const page = pageOfPattern(pattern);
   if (!page) return next();
-  const visit: PageVisit = {
+  const visit: PageRequest = {
     pathname: url.pathname,
     path: stripLocale(url.pathname),
     locale: localeOfPath(url.pathname),

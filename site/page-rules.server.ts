@@ -7,7 +7,7 @@ import { prayerRules } from "./features/prayers/rules.server.ts";
 import { signInRules } from "./features/sign-in/rules.server.ts";
 import { triviaRules } from "./features/trivia/rules.server.ts";
 import { verseRules } from "./features/verses/rules.server.ts";
-import type { PageRules, PageVisit } from "./page-visit.ts";
+import type { PageRequest, PageRules } from "./page-request.ts";
 
 /** Every rule that site/routes.ts may name, each kept with its feature. */
 const rules: PageRules = {
@@ -22,7 +22,7 @@ const rules: PageRules = {
   ...signInRules,
 };
 
-export async function runPageRules(names: readonly string[], visit: PageVisit): Promise<void> {
+export async function runPageRules(names: readonly string[], visit: PageRequest): Promise<void> {
   for (const name of names) {
     const rule = rules[name];
     if (!rule)

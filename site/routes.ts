@@ -168,13 +168,13 @@ export const pages: Page[] = [
     }),
   ),
 
-  page("shelf", "shelf", "shelf", {
+  page("cards", "cards", "cards", {
     cache: "daily",
     query: ["items", "plans", "guides", "topics", "verses", "not", "choice"],
     adTemplate: "none",
   }),
   page("premium", "premium", "premium", { rules: ["general-page-validate"], adTemplate: "none" }),
-  page("opened", "opened", "opened", { cache: "private", adTemplate: "none" }),
+  page("unlocked", "unlocked", "unlocked", { cache: "private", adTemplate: "none" }),
   page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
   page("newsletter-confirm", "newsletter/confirm", "newsletter-confirm", {
     query: ["token"],

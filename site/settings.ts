@@ -1,5 +1,5 @@
 import type { CardPayments } from "../contracts/checkout.ts";
-import type { HeldElsewhere } from "../contracts/identity.ts";
+import type { ExternalData } from "../contracts/identity.ts";
 import type { PopupSettings } from "../contracts/popups.ts";
 
 /** The few settings a page may show. They are the same for every visitor, so pages stay cacheable. */
@@ -18,7 +18,7 @@ export interface SiteSettings {
   /** The same for the bible-minute look-up. */
   bibleMinute?: true;
   /** What other services keep for this site, so that no archive of ours has it; absent when nothing. */
-  heldElsewhere?: HeldElsewhere[];
+  externalData?: ExternalData[];
   /** Absent where the operator has tightened nothing. */
   popups?: PopupSettings;
   /** Absent where the operator makes no such statement. */

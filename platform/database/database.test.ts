@@ -10,7 +10,7 @@ import {
   newPostgresPlace,
   type OpenDatabase,
 } from "../../tests/support/databases.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
 import { openDatabase } from "./database.ts";
@@ -76,7 +76,7 @@ describeOnEachDatabase("the error of a failed query", (open) => {
       { environment: "Local", debug: true },
       { write: (line) => void lines.push(line) },
     );
-    const clock = standingClock();
+    const clock = fixedClock();
     const jobs = await createJobs({ database, clock, log: logged });
     for (const [key, fail] of Object.entries(failing)) {
       const error = (await fail().then(

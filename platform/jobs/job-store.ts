@@ -13,17 +13,17 @@ export interface ClaimedJob {
   key: string;
   payload: unknown;
   attempts: number;
-  inDoubt: boolean;
+  outcomeUnknown: boolean;
 }
 
 export type Outcome =
   | { id: number; state: "done" }
-  | { id: number; state: "waiting" | "dead"; error: string; retryAt: Date; inDoubt: boolean };
+  | { id: number; state: "waiting" | "dead"; error: string; retryAt: Date; outcomeUnknown: boolean };
 
 export type JobStore = Awaited<ReturnType<typeof createJobStore>>;
 
 const rowsAtOnce = 1_000;
-const daysKept = { done: 7, dead: 90 } as const;
+const retentionDays = { done: 7, dead: 90 } as const;
 
 /** The jobs as rows. A lease is counted by the database's own clock: processes live in real time, whatever the site's clock says. */
 export async function createJobStore(options: { database: Database; clock: Clock; leaseMs: number }) {
@@ -52,7 +52,7 @@ export async function createJobStore(options: { database: Database; clock: Clock
           .where(mine(done));
       for (const outcome of outcomes) {
         if (outcome.state === "done") continue;
-        const { id, state, error, retryAt, inDoubt } = outcome;
+        const { id, state, error, retryAt, outcomeUnknown } = outcome;
         await tx
           .update(jobs)
           .set({
@@ -62,7 +62,7 @@ export async function createJobStore(options: { database: Database; clock: Clock
             finishedAt: state === "dead" ? now : null,
             lease: null,
             leaseUntil: null,
-            ...(inDoubt ? {} : { intentAt: null }),
+            ...(outcomeUnknown ? {} : { intentAt: null }),
           })
           .where(mine([id]));
       }
@@ -98,7 +98,7 @@ export async function createJobStore(options: { database: Database; clock: Clock
           order by run_at, id limit ${limit} for update skip locked)
         update ${jobs} as job set lease = ${me}, lease_until = ${leaseEnd}, attempts = attempts + 1
         from due where job.id = due.id
-        returning job.id, job.key, job.payload, job.attempts, job.intent_at is not null as "inDoubt"`);
+        returning job.id, job.key, job.payload, job.attempts, job.intent_at is not null as "outcomeUnknown"`);
       return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id);
     },
     async renew(ids: number[]): Promise<void> {
@@ -124,7 +124,7 @@ export async function createJobStore(options: { database: Database; clock: Clock
     },
     async sweep(): Promise<void> {
       for (const state of ["done", "dead"] as const) {
-        const before = new Date(clock.now().getTime() - daysKept[state] * 86_400_000);
+        const before = new Date(clock.now().getTime() - retentionDays[state] * 86_400_000);
         await db
           .delete(jobs)
           .where(and(eq(jobs.state, state), sql`${jobs.finishedAt} < ${before.toISOString()}`));

@@ -18,7 +18,7 @@ export interface Job<Payload = unknown> {
   /** 1 for the first. */
   readonly attempt: number;
   /** An earlier attempt ended after `intend` without anybody knowing how: its step may have been taken. */
-  readonly inDoubt: boolean;
+  readonly outcomeUnknown: boolean;
   /** Aborted when the attempt has taken too long. */
   readonly signal: AbortSignal;
   /** Call it right before a step that cannot be taken back and is not safe to repeat; resolves when that is on disk. */

@@ -40,7 +40,7 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
     await begun.promise;
     const { jobs } = await start();
     const seen = Promise.withResolvers<[number, boolean]>();
-    jobs.handle(kind, async ({ attempt, inDoubt }) => seen.resolve([attempt, inDoubt]));
+    jobs.handle(kind, async ({ attempt, outcomeUnknown }) => seen.resolve([attempt, outcomeUnknown]));
     expect(await seen.promise).toEqual([2, true]);
   });
 
@@ -81,7 +81,7 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
       () => Promise.resolve(),
     ];
     jobs.handle(kind, async (job) => {
-      doubts.push(job.inDoubt);
+      doubts.push(job.outcomeUnknown);
       await job.intend();
       await ends[job.attempt - 1]!();
     });
@@ -102,7 +102,7 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
     jobs.handle(
       kind,
       async (job) => {
-        doubts.push(job.inDoubt);
+        doubts.push(job.outcomeUnknown);
         if (job.attempt > 1) return;
         await job.intend();
         intended.resolve();

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeAll } from "vitest";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import type { Database } from "../database/database.ts";
 import { createJobs, type Jobs, type JobsOptions } from "./jobs.ts";
 
@@ -21,7 +21,7 @@ export function useJobs(open: () => Promise<Database>) {
   });
   /** One that is neither started nor closed here. */
   async function make(options: Partial<JobsOptions> = {}) {
-    const clock = standingClock(moment);
+    const clock = fixedClock(moment);
     return { jobs: await createJobs({ database, clock, log, pollMs: 20, ...options }), clock };
   }
   return {

@@ -59,13 +59,13 @@ export function createWorker(options: {
   async function attempt(claimed: ClaimedJob): Promise<Outcome> {
     const { id, key, attempts } = claimed;
     const timeout = new AbortController();
-    let intended = claimed.inDoubt;
+    let intended = claimed.outcomeUnknown;
     const job: Job<never> = {
       kind,
       key,
       payload: claimed.payload as never,
       attempt: attempts,
-      inDoubt: claimed.inDoubt,
+      outcomeUnknown: claimed.outcomeUnknown,
       signal: timeout.signal,
       async intend() {
         intended = true;
@@ -91,7 +91,7 @@ export function createWorker(options: {
         state: dead ? "dead" : "waiting",
         error: error instanceof Error ? error.message : String(error),
         retryAt: new Date(clock.now().getTime() + waitAfter(attempts)),
-        inDoubt: intended && error instanceof OutcomeUnknown,
+        outcomeUnknown: intended && error instanceof OutcomeUnknown,
       };
     } finally {
       clearTimeout(timer);

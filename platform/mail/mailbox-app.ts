@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import type { KeptMail, Mailbox } from "./mailbox.ts";
+import type { Mailbox, StoredMail } from "./mailbox.ts";
 import { mailboxStyle } from "./mailbox-style.ts";
 import type { MailAddress } from "./message.ts";
 
@@ -23,7 +23,7 @@ const page = (title: string, body: unknown, above: unknown = "") =>
 
 const back = html`<nav><a href="/dev/mailbox">All messages</a></nav>`;
 
-const row = (mail: KeptMail) =>
+const row = (mail: StoredMail) =>
   html`<li><a href="/dev/mailbox/${mail.id}"><b>${mail.subject || "(no subject)"}</b><span>${named(mail.to)}</span>${time(mail.at)}</a></li>`;
 
 /** The message's own HTML may lead nowhere, so its addresses are followed here. */
@@ -33,7 +33,7 @@ const withLinks = (text: string) =>
     .map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
 /** As it is read first, then as those see it who read letters as plain text. */
-const whole = (mail: KeptMail) => html`
+const whole = (mail: StoredMail) => html`
   <dl><dt>From</dt><dd>${named(mail.from)}</dd><dt>To</dt><dd>${named(mail.to)}</dd>
   ${mail.replyTo ? html`<dt>Reply to</dt><dd>${named(mail.replyTo)}</dd>` : ""}
   <dt>At</dt><dd>${time(mail.at)}</dd><dt>Message id</dt><dd>${mail.messageId}</dd>

@@ -7,7 +7,7 @@ import { createGroupCommit } from "../group-commit.ts";
 import type { ReadyMail } from "./message.ts";
 
 const address = z.object({ name: z.optional(z.string()), address: z.string() });
-const keptMail = z.object({
+const storedMail = z.object({
   id: z.string(),
   at: z.string(),
   from: address,
@@ -19,14 +19,14 @@ const keptMail = z.object({
   messageId: z.string(),
   headers: z.optional(z.record(z.string(), z.string())),
 });
-export type KeptMail = z.infer<typeof keptMail>;
+export type StoredMail = z.infer<typeof storedMail>;
 
 export interface Mailbox {
   /** Resolves when the message is on disk; one with the same message id is kept once. */
-  keep(mail: ReadyMail): Promise<void>;
+  save(mail: ReadyMail): Promise<void>;
   /** Newest first. */
-  list(limit?: number): Promise<KeptMail[]>;
-  find(id: string): Promise<KeptMail | undefined>;
+  list(limit?: number): Promise<StoredMail[]>;
+  find(id: string): Promise<StoredMail | undefined>;
 }
 
 const idPattern = /^[0-9a-f]{40}$/;
@@ -43,9 +43,9 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
     await handle.sync().finally(() => handle.close());
   });
 
-  async function read(id: string): Promise<KeptMail | undefined> {
+  async function read(id: string): Promise<StoredMail | undefined> {
     try {
-      return keptMail.parse(JSON.parse(await fs.readFile(fileOf(id), "utf8")));
+      return storedMail.parse(JSON.parse(await fs.readFile(fileOf(id), "utf8")));
     } catch {
       // Gone, or not one of ours: a mailbox is looked at, never relied on.
       return undefined;
@@ -53,7 +53,7 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
   }
 
   return {
-    async keep(mail) {
+    async save(mail) {
       const now = clock.now();
       const id = idOf(mail.messageId);
       const text = JSON.stringify({ ...mail, id, at: now.toISOString() }, null, 2);

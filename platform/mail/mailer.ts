@@ -17,13 +17,13 @@ export interface Mailer {
   /** Resolves when the message is in other hands or safely on disk; else throws: `PermanentFailure` when the server will never take it, and otherwise it is safe to try again. */
   send(mail: Mail): Promise<{ messageId: string }>;
   /** The same message id is kept once, so that sending again changes nothing. SMTP cannot promise that. */
-  readonly keepsOnce: boolean;
+  readonly sendsOnce: boolean;
   /** Where messages are kept when no SMTP server is set. */
   readonly mailbox: Mailbox | undefined;
   close(): void;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The server will never take this letter (5xx to its sender, recipient or text). A refused password may be set right. */
 const isRefused = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
@@ -35,10 +35,10 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
     const mailbox = createMailbox({ dataDir, clock });
     return {
       mailbox,
-      keepsOnce: true,
+      sendsOnce: true,
       async send(mail) {
         const ready = readyToSend(mail, from);
-        await mailbox.keep(ready);
+        await mailbox.save(ready);
         log.debug({ subject: ready.subject }, "mail kept in the mailbox");
         return { messageId: ready.messageId };
       },
@@ -51,9 +51,9 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
       // Thousands of letters each morning do not open thousands of connections.
       pool: true,
       maxConnections: 5,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs * 2,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs * 2,
       disableFileAccess: true,
       disableUrlAccess: true,
     }),
@@ -63,7 +63,7 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
   );
   return {
     mailbox: undefined,
-    keepsOnce: false,
+    sendsOnce: false,
     async send(mail) {
       const ready = readyToSend(mail, from);
       await (await connecting).sendMail(ready).catch((error) => {

@@ -19,9 +19,9 @@ const mail = {
   messageId: "<morning-1@example.com>",
   unsubscribeUrl: "https://example.com/unsubscribe?token=abc",
 };
-const job = (inDoubt = false) => {
+const job = (outcomeUnknown = false) => {
   const steps: string[] = [];
-  return { inDoubt, intend: async () => void steps.push("intended"), steps };
+  return { outcomeUnknown, intend: async () => void steps.push("intended"), steps };
 };
 
 test("the mailbox keeps a letter once, however often and from however many sides it is sent", async () => {
@@ -31,9 +31,9 @@ test("the mailbox keeps a letter once, however often and from however many sides
   await Promise.all(
     Array.from({ length: 20 }, (_, nth) => sendOnce(job(nth % 3 === 0), mailers[nth % 2]!, mail, "skip")),
   );
-  const kept = await mailers[0]!.mailbox!.list();
-  expect(kept).toHaveLength(1);
-  expect(kept[0]?.headers).toEqual({
+  const stored = await mailers[0]!.mailbox!.list();
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.headers).toEqual({
     "List-Unsubscribe": "<https://example.com/unsubscribe?token=abc>",
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });

@@ -22,16 +22,16 @@ function isKnownOutcome(error: unknown): boolean {
  * attempt ended nobody knows how is skipped when it is one of many, and repeated under its id when somebody waits for it.
  */
 export async function sendOnce(
-  job: Pick<Job, "inDoubt" | "intend">,
-  mailer: Pick<Mailer, "send" | "keepsOnce">,
+  job: Pick<Job, "outcomeUnknown" | "intend">,
+  mailer: Pick<Mailer, "send" | "sendsOnce">,
   mail: Mail & { messageId: string },
-  ifInDoubt: "skip" | "repeat",
+  ifUnknown: "skip" | "repeat",
 ): Promise<"sent" | "in-doubt"> {
-  if (mailer.keepsOnce) {
+  if (mailer.sendsOnce) {
     await mailer.send(mail);
     return "sent";
   }
-  if (job.inDoubt && ifInDoubt === "skip") return "in-doubt";
+  if (job.outcomeUnknown && ifUnknown === "skip") return "in-doubt";
   await job.intend();
   try {
     await mailer.send(mail);

@@ -10,7 +10,7 @@ export interface LoadCost {
   cpuMs: number;
   /** Memory the process grew by, and what of it stays. */
   addedMb: number;
-  keptMb: number;
+  cachedMb: number;
 }
 
 export async function measureLoad(root: string): Promise<LoadCost> {
@@ -19,14 +19,14 @@ export async function measureLoad(root: string): Promise<LoadCost> {
   return JSON.parse(stdout) as LoadCost;
 }
 
-const mostMs = 2000;
-const mostMb = 150;
+const maxMs = 2000;
+const maxMb = 150;
 
 /** Others' work on a busy machine is not ours to answer for: there the time on the processor decides. */
 export const isBusy = (): boolean => loadavg()[0]! >= availableParallelism();
 
 export const tooCostly = ({ ms, cpuMs, addedMb }: LoadCost, busy: boolean): string[] => [
-  ...(busy ? [] : ms > mostMs ? [`loading took ${Math.round(ms)} ms, not at most ${mostMs}`] : []),
-  ...(busy && cpuMs > 2 * mostMs ? [`loading took ${Math.round(cpuMs)} ms of processor time`] : []),
-  ...(addedMb > mostMb ? [`loading added ${Math.round(addedMb)} MB, not at most ${mostMb}`] : []),
+  ...(busy ? [] : ms > maxMs ? [`loading took ${Math.round(ms)} ms, not at most ${maxMs}`] : []),
+  ...(busy && cpuMs > 2 * maxMs ? [`loading took ${Math.round(cpuMs)} ms of processor time`] : []),
+  ...(addedMb > maxMb ? [`loading added ${Math.round(addedMb)} MB, not at most ${maxMb}`] : []),
 ];

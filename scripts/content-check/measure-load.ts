@@ -21,6 +21,6 @@ process.stdout.write(
     ms,
     cpuMs: (user + system) / 1000,
     addedMb: (after.rss - before.rss) / 1e6,
-    keptMb: (process.memoryUsage().heapUsed - before.heapUsed) / 1e6,
+    cachedMb: (process.memoryUsage().heapUsed - before.heapUsed) / 1e6,
   }),
 );

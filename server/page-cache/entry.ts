@@ -39,7 +39,7 @@ const ownCopy = (bytes: Buffer) => Buffer.from(bytes);
 export async function makeEntry(status: number, headers: Headers, body: Buffer): Promise<Entry> {
   const type = headers.get("content-type") ?? "application/octet-stream";
   const worthwhile = body.length > 512 && compressible.test(type);
-  const kept = worthwhile
+  const cached = worthwhile
     ? ownCopy(
         await toBrotli(body, {
           params: {
@@ -69,9 +69,9 @@ export async function makeEntry(status: number, headers: Headers, body: Buffer):
     status,
     etag,
     encoding,
-    ...formIn(encoding, kept, shared),
+    ...formIn(encoding, cached, shared),
     notModified: shared,
-    bytes: kept.length + shared.reduce((sum, { length }) => sum + length, 0),
+    bytes: cached.length + shared.reduce((sum, { length }) => sum + length, 0),
   };
 }
 

@@ -8,17 +8,17 @@ const toGzip = promisify(gzip);
 /** Nearly every reader takes brotli, so the cache holds pages in it alone; the last few others' forms are kept here. */
 const maxBytes = 4 * 1024 * 1024;
 
-const kept = new Map<Entry, Map<Encoding, Form>>();
+const cached = new Map<Entry, Map<Encoding, Form>>();
 let bytes = 0;
 
-function keep(entry: Entry, encoding: Encoding, form: Form): void {
-  const forms = kept.get(entry) ?? new Map<Encoding, Form>();
+function put(entry: Entry, encoding: Encoding, form: Form): void {
+  const forms = cached.get(entry) ?? new Map<Encoding, Form>();
   if (forms.has(encoding)) return;
-  kept.set(entry, forms.set(encoding, form));
+  cached.set(entry, forms.set(encoding, form));
   bytes += form.body.length;
-  for (const [oldest, old] of kept) {
+  for (const [oldest, old] of cached) {
     if (bytes <= maxBytes) break;
-    kept.delete(oldest);
+    cached.delete(oldest);
     for (const { body } of old.values()) bytes -= body.length;
   }
 }
@@ -27,7 +27,7 @@ function keep(entry: Entry, encoding: Encoding, form: Form): void {
 export function findForm(entry: Entry, encoding: Encoding): Form | undefined {
   return encoding === entry.encoding || entry.encoding === "identity"
     ? entry
-    : kept.get(entry)?.get(encoding);
+    : cached.get(entry)?.get(encoding);
 }
 
 export async function makeForm(entry: Entry, encoding: Encoding): Promise<Form> {
@@ -36,6 +36,6 @@ export async function makeForm(entry: Entry, encoding: Encoding): Promise<Form> 
   const plain = await fromBrotli(entry.body);
   const body = encoding === "gzip" ? await toGzip(plain, { level: 6 }) : plain;
   const form = formIn(encoding, body, entry.notModified);
-  keep(entry, encoding, form);
+  put(entry, encoding, form);
   return form;
 }

@@ -8,7 +8,7 @@ import { createPageKey } from "./page-key.ts";
 
 const midnight = Date.parse("2026-01-10T05:00:00Z");
 
-function standingCache(options: { maxBytes?: number; freshForMs?: number } = {}) {
+function fixedCache(options: { maxBytes?: number; freshForMs?: number } = {}) {
   let now = midnight - 1000;
   let version = "1";
   const clock = createMovableClock({ now: () => new Date(now) });
@@ -23,7 +23,7 @@ function standingCache(options: { maxBytes?: number; freshForMs?: number } = {})
   let renders = 0;
   const page = async (text = "page", more: Partial<Rendered> = {}): Promise<Rendered> => {
     renders++;
-    return { entry: await makeEntry(200, new Headers(), Buffer.from(text)), keep: true, ...more };
+    return { entry: await makeEntry(200, new Headers(), Buffer.from(text)), cacheable: true, ...more };
   };
   return {
     cache,
@@ -40,20 +40,20 @@ function standingCache(options: { maxBytes?: number; freshForMs?: number } = {})
 }
 
 test("many waiting for one page render it once", async () => {
-  const { cache, page, renders } = standingCache();
+  const { cache, page, renders } = fixedCache();
   const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get("/", () => page())));
   expect(renders()).toBe(1);
   expect(new Set(answers).size).toBe(1);
 });
 
 test("a rendering that fails is not kept, and the next visitor tries again", async () => {
-  const { cache, page } = standingCache();
+  const { cache, page } = fixedCache();
   await expect(cache.get("/", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(String((await cache.get("/", () => page("well"))).body)).toBe("well");
 });
 
 test("a page is dropped by content version", async () => {
-  const { cache, page, publish } = standingCache();
+  const { cache, page, publish } = fixedCache();
   await cache.get("/", () => page("old"));
   publish();
   expect(cache.find("/")).toBeUndefined();
@@ -61,7 +61,7 @@ test("a page is dropped by content version", async () => {
 });
 
 test("a page begun before a publish is sent but not kept", async () => {
-  const { cache, page, publish } = standingCache();
+  const { cache, page, publish } = fixedCache();
   let finish = () => {};
   const rendering = new Promise<void>((resolve) => {
     finish = resolve;
@@ -77,7 +77,7 @@ test("a page begun before a publish is sent but not kept", async () => {
 });
 
 test("a daily page falls at the day's turn and not before", async () => {
-  const { cache, page, pass } = standingCache();
+  const { cache, page, pass } = fixedCache();
   await cache.get("/", () => page("saturday", { validUntil: midnight }));
   pass(999);
   expect(cache.find("/")).toBeDefined();
@@ -88,7 +88,7 @@ test("a daily page falls at the day's turn and not before", async () => {
 test("bounded by bytes: the least recently used go first, and what is too large is never kept", async () => {
   // What an ETag takes counts, too.
   const headers = "etag".length + 24;
-  const { cache, page } = standingCache({ maxBytes: 1000 });
+  const { cache, page } = fixedCache({ maxBytes: 1000 });
   for (const key of ["/a", "/b", "/c", "/d"]) await cache.get(key, () => page("x".repeat(250 - headers)));
   expect(cache.bytes).toBe(1000);
   cache.find("/a");
@@ -103,14 +103,14 @@ test("bounded by bytes: the least recently used go first, and what is too large 
 });
 
 test("what may not be kept is not", async () => {
-  const { cache, page, renders } = standingCache();
-  await cache.get("/", () => page("private", { keep: false }));
-  await cache.get("/", () => page("private", { keep: false }));
+  const { cache, page, renders } = fixedCache();
+  await cache.get("/", () => page("private", { cacheable: false }));
+  await cache.get("/", () => page("private", { cacheable: false }));
   expect(renders()).toBe(2);
 });
 
 test("with a remote CMS an aged page is shown while it is rendered again, and stays when that fails", async () => {
-  const { cache, page, pass, errors } = standingCache({ freshForMs: 60_000 });
+  const { cache, page, pass, errors } = fixedCache({ freshForMs: 60_000 });
   const text = async (make: () => Promise<Rendered>) => String((await cache.get("/", make)).body);
   await cache.get("/", () => page("one"));
   pass(60_000);
@@ -121,10 +121,10 @@ test("with a remote CMS an aged page is shown while it is rendered again, and st
 });
 
 test("with a remote CMS a page that is gone or moved is not shown again, one that fails is", async () => {
-  const { cache, page, pass } = standingCache({ freshForMs: 60_000 });
+  const { cache, page, pass } = fixedCache({ freshForMs: 60_000 });
   const answer = async (status: number): Promise<Rendered> => ({
     entry: await makeEntry(status, new Headers(), Buffer.from("")),
-    keep: false,
+    cacheable: false,
   });
   for (const status of [404, 301]) {
     await cache.get("/", () => page("there"));

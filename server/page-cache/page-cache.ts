@@ -4,12 +4,12 @@ import type { Entry } from "./entry.ts";
 /** What a rendering says of itself: whether it may be kept, and until when it is true. */
 export interface Rendered {
   entry: Entry;
-  keep: boolean;
+  cacheable: boolean;
   /** When the page stops being true, for example at the turn of the day. */
   validUntil?: number;
 }
 
-interface Kept {
+interface CachedEntry {
   entry: Entry;
   version: string;
   validUntil: number;
@@ -34,27 +34,27 @@ export function createPageCache({
   freshForMs = Number.POSITIVE_INFINITY,
   onRefreshError,
 }: PageCacheOptions) {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedEntry>();
   const rendering = new Map<string, Promise<Rendered>>();
   let bytes = 0;
 
   function drop(key: string): void {
-    const old = kept.get(key);
+    const old = cached.get(key);
     if (!old) return;
-    kept.delete(key);
+    cached.delete(key);
     bytes -= old.entry.bytes;
   }
 
-  function keep(
+  function put(
     key: string,
     version: string,
     { entry, validUntil = Number.POSITIVE_INFINITY }: Rendered,
   ): void {
     drop(key);
     if (entry.bytes > maxBytes / 4) return;
-    kept.set(key, { entry, version, validUntil, freshUntil: clock.now().getTime() + freshForMs });
+    cached.set(key, { entry, version, validUntil, freshUntil: clock.now().getTime() + freshForMs });
     bytes += entry.bytes;
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (bytes <= maxBytes) break;
       drop(oldest);
     }
@@ -67,9 +67,9 @@ export function createPageCache({
     const started = make()
       .then((rendered) => {
         // A page begun before a publish may show the old content, so it is sent but not kept.
-        if (rendered.keep && version === contentVersion()) keep(key, version, rendered);
+        if (rendered.cacheable && version === contentVersion()) put(key, version, rendered);
         // A page that is gone or has moved is no failure: what was kept of it is not shown any more.
-        else if (!rendered.keep && rendered.entry.status < 500) drop(key);
+        else if (!rendered.cacheable && rendered.entry.status < 500) drop(key);
         return rendered;
       })
       .finally(() => rendering.delete(key));
@@ -79,7 +79,7 @@ export function createPageCache({
 
   /** The kept answer if it is still true; one that has merely aged is rendered again behind the reader's back. */
   function find(key: string, make?: () => Promise<Rendered>): Entry | undefined {
-    const found = kept.get(key);
+    const found = cached.get(key);
     if (!found) return undefined;
     const now = clock.now().getTime();
     if (now >= found.validUntil || found.version !== contentVersion()) {
@@ -90,8 +90,8 @@ export function createPageCache({
       if (!make) return undefined;
       render(key, make).catch((error) => onRefreshError?.(error));
     }
-    kept.delete(key);
-    kept.set(key, found);
+    cached.delete(key);
+    cached.set(key, found);
     return found.entry;
   }
 
@@ -101,14 +101,14 @@ export function createPageCache({
       return find(key, make) ?? (await render(key, make)).entry;
     },
     clear(): void {
-      kept.clear();
+      cached.clear();
       bytes = 0;
     },
     get bytes() {
       return bytes;
     },
     get size() {
-      return kept.size;
+      return cached.size;
     },
   };
 }

@@ -31,9 +31,9 @@ export function createPageKey(pages: readonly KeyedPage[]) {
     const path = url.slice(0, mark);
     const names = meaningful(path);
     if (!names) return path;
-    const kept = [...new URLSearchParams(url.slice(mark + 1))]
+    const cached = [...new URLSearchParams(url.slice(mark + 1))]
       .filter(([name, value]) => names.has(name) && value !== "")
       .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+    return cached.length === 0 ? path : `${path}?${new URLSearchParams(cached)}`;
   };
 }

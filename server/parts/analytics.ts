@@ -12,15 +12,15 @@ import { accountsByDay } from "../../services/identity/figures.ts";
 import { createLeadFigures } from "../../services/leads/figures.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Shared } from "../services.ts";
-import type { LaterIdentity } from "./identity.ts";
-import { closeIfMade, later, laterApp } from "./later.ts";
+import type { LazyIdentity } from "./identity.ts";
+import { closeIfMade, lazy, lazyApp } from "./lazy.ts";
 import type { LeadsPart } from "./leads.ts";
 
 /** The kinds of jobs that end in somebody's mailbox or on their phone. */
-const isLetter = /\.(letter|mail|reminder|text)$/;
+const isMail = /\.(letter|mail|reminder|text)$/;
 
 /** What the other services count; where one of them is another's, there is nothing to count here. */
-function otherFigures({ config, database }: Shared, identity: LaterIdentity | undefined): OtherFigures {
+function otherFigures({ config, database }: Shared, identity: LazyIdentity | undefined): OtherFigures {
   const leads = config.LEADS_URL ? undefined : createLeadFigures(database);
   return {
     async signUpsByDay(range) {
@@ -31,9 +31,9 @@ function otherFigures({ config, database }: Shared, identity: LaterIdentity | un
     leadsByDay: async (range) => (await leads?.byDay(range)) ?? [],
     leadsBySource: async (range) => (await leads?.bySource(range)) ?? [],
     async mail(range) {
-      const letters = (await countJobs(database, range)).filter(({ kind }) => isLetter.test(kind));
-      return letters.map(({ kind, done, dead, waiting }) => ({
-        letter: kind,
+      const mails = (await countJobs(database, range)).filter(({ kind }) => isMail.test(kind));
+      return mails.map(({ kind, done, dead, waiting }) => ({
+        mail: kind,
         sent: done,
         failed: dead,
         waiting,
@@ -45,11 +45,11 @@ function otherFigures({ config, database }: Shared, identity: LaterIdentity | un
 /** The collector is made with the first event, or at once when an earlier process left some in the journal. */
 export function composeAnalytics(
   shared: Shared,
-  identity: LaterIdentity | undefined,
+  identity: LazyIdentity | undefined,
   leadOfToken: LeadsPart["leadOfToken"],
 ) {
   const { config, database, clock, log, verifyBearer } = shared;
-  const collector = later(async () => {
+  const collector = lazy(async () => {
     const { createCollector } = await import("../../services/analytics/collector.ts");
     const made = await createCollector({
       database,
@@ -66,7 +66,7 @@ export function composeAnalytics(
     return { ...made, app: new Hono().route(collectPath, made.app) };
   });
   const operatorBase = memberApi(config.SITE_NAME) + operatorPath;
-  const operator = later(async () => {
+  const operator = lazy(async () => {
     await collector();
     const [{ createOperatorApp }, { createEventReport }] = await Promise.all([
       import("../../services/analytics/operator-app.ts"),
@@ -85,8 +85,8 @@ export function composeAnalytics(
     void collector().catch((error) => log.error({ err: error }, "the collector could not start"));
   return {
     mounts: [
-      { path: collectPath, app: laterApp(collector) },
-      { path: operatorBase, app: laterApp(operator) },
+      { path: collectPath, app: lazyApp(collector) },
+      { path: operatorBase, app: lazyApp(operator) },
     ],
     data: createAnalyticsMemberData(
       async () => {

@@ -14,7 +14,7 @@ import { newPglitePlace } from "../../tests/support/databases.ts";
 import { readConfig } from "../config.ts";
 import type { Shared } from "../services.ts";
 import { composeCheckout } from "./checkout.ts";
-import { later } from "./later.ts";
+import { lazy } from "./lazy.ts";
 
 const stripe = "/wellspring/api/v2/stripe";
 const log = pino({ level: "silent" });
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 async function compose(environment: Record<string, string>) {
   const config = readConfig(environment, "/srv");
-  const identity = later(async () => ({ claimsFor: async () => undefined }) as never);
+  const identity = lazy(async () => ({ claimsFor: async () => undefined }) as never);
   const { mounts } = composeCheckout({ ...shared, config }, { content: await loadOffers(), identity });
   const app = new Hono();
   for (const mount of mounts) app.route(mount.path, mount.app);

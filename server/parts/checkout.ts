@@ -12,8 +12,8 @@ import { clientAddress } from "../client-address.ts";
 import type { Shared } from "../services.ts";
 import { whoTakesCards } from "../stripe-settings.ts";
 import type { Mount } from "./embedded.ts";
-import type { LaterIdentity } from "./identity.ts";
-import { later, laterApp } from "./later.ts";
+import type { LazyIdentity } from "./identity.ts";
+import { lazy, lazyApp } from "./lazy.ts";
 import { claimsOf } from "./member.ts";
 
 const sandboxPath = "/sandbox/stripe";
@@ -25,7 +25,7 @@ export interface CheckoutPart {
 
 interface CheckoutSources {
   content: OfferSource;
-  identity: LaterIdentity | undefined;
+  identity: LazyIdentity | undefined;
 }
 
 /** Stripe's SDK and the checkout are loaded with the first purchase, event or job. */
@@ -45,7 +45,7 @@ export function composeCheckout(shared: Shared, { content, identity }: CheckoutS
 
   const deliver = async (request: Request): Promise<Response> => (await checkout()).app.fetch(request);
   const sandbox = who === "sandbox" ? composeSandbox(shared, deliver) : undefined;
-  const checkout = later(async () => {
+  const checkout = lazy(async () => {
     const [{ createCheckout }, stripe] = await Promise.all([
       import("../../services/checkout/checkout.ts"),
       sandbox ? sandboxStripe(sandbox) : realStripe(config.STRIPE_SECRET_KEY!, config.STRIPE_WEBHOOK_SECRET!),
@@ -73,21 +73,21 @@ export function composeCheckout(shared: Shared, { content, identity }: CheckoutS
   };
   return {
     mounts: [
-      { path, app: laterApp(checkout) },
-      ...(sandbox ? [{ path: sandboxPath, app: laterApp(sandbox) }] : []),
+      { path, app: lazyApp(checkout) },
+      ...(sandbox ? [{ path: sandboxPath, app: lazyApp(sandbox) }] : []),
     ],
     memberData: [purchases],
   };
 }
 
-type LaterSandbox = ReturnType<typeof composeSandbox>;
+type LazySandbox = ReturnType<typeof composeSandbox>;
 
 /** Events reach the checkout as Stripe's do: as signed requests, only that no socket is needed. */
 function composeSandbox(
   { config, database, clock, jobs, log }: Shared,
   deliver: (request: Request) => Promise<Response>,
 ) {
-  return later(async () => {
+  return lazy(async () => {
     const { createStripeSandbox } = await import("../../services/stripe-sandbox/sandbox.ts");
     const made = await createStripeSandbox({
       database,
@@ -108,7 +108,7 @@ function composeSandbox(
 
 const scopeOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 16);
 
-async function sandboxStripe(sandbox: LaterSandbox) {
+async function sandboxStripe(sandbox: LazySandbox) {
   const [{ default: Stripe }, { apiKey, api, webhookSecret }] = await Promise.all([
     import("stripe"),
     sandbox(),

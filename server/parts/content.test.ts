@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
-import { relayToCms } from "./content.ts";
+import { proxyToCms } from "./content.ts";
 
 test("with CONTENT_URL the browser's question for offers reaches the CMS, with its key and without drafts", async () => {
   const asked: Request[] = [];
@@ -10,7 +10,7 @@ test("with CONTENT_URL the browser's question for offers reaches the CMS, with i
     return Response.json({ total: 0, items: [] });
   };
   const config = readConfig({ CONTENT_URL: "https://cms.example/", CONTENT_API_KEY: "open sesame" }, "/");
-  const app = relayToCms(config, pino({ level: "silent" }), send as typeof fetch);
+  const app = proxyToCms(config, pino({ level: "silent" }), send as typeof fetch);
   const path = "/umbraco/delivery/api/v2/content?filter=contentType:subscriptionOffer";
   const answer = await app.request(`http://site${path}`, {
     headers: { "accept-language": "es", preview: "true", "start-item": "x" },
@@ -36,7 +36,7 @@ test("an offer of the CMS gives nothing closed away, whatever whoever asks has e
   const offer = { contentType: "subscriptionOffer", properties: { offerSlug: "a", related: [closed] } };
   const send = async () => Response.json({ total: 1, items: [offer] });
   const config = readConfig({ CONTENT_URL: "https://cms.example/" }, "/");
-  const app = relayToCms(config, pino({ level: "silent" }), send as typeof fetch);
+  const app = proxyToCms(config, pino({ level: "silent" }), send as typeof fetch);
   const path =
     "/umbraco/delivery/api/v2/content?filter=contentType:subscriptionOffer&expand=properties[$all]";
   const answer = await (await app.request(`http://site${path}`)).text();
@@ -51,7 +51,7 @@ test("CONTENT_URL may also be written with the path of the Delivery API", async 
     return Response.json({ total: 0, items: [] });
   };
   const config = readConfig({ CONTENT_URL: "https://cms.example/umbraco/delivery/api/v2/" }, "/");
-  const app = relayToCms(config, pino({ level: "silent" }), send as typeof fetch);
+  const app = proxyToCms(config, pino({ level: "silent" }), send as typeof fetch);
   const path = "/umbraco/delivery/api/v2/content?filter=contentType:subscriptionOffer";
   await app.request(`http://site${path}`);
   expect(asked).toEqual([`https://cms.example${path}`]);
@@ -76,7 +76,7 @@ describe("with CONTENT_URL the pictures that the CMS names are shown from our ow
     return cms[String(url)]?.() ?? new Response("gone", { status: 404 });
   };
   const config = readConfig({ CONTENT_URL: "https://cms.example/", CONTENT_API_KEY: "open sesame" }, "/");
-  const app = relayToCms(config, pino({ level: "silent" }), send as typeof fetch);
+  const app = proxyToCms(config, pino({ level: "silent" }), send as typeof fetch);
 
   test("in the size and format asked for, with its ETag and nothing else of the CMS's", async () => {
     const path = "http://site/media/a/lake.jpg?width=400&format=webp";

@@ -19,7 +19,7 @@ import { fixedPaths } from "../../site/pages.ts";
 import type { Config } from "../config.ts";
 import { createCmsPictures } from "./cms-pictures.ts";
 import { embedded } from "./embedded.ts";
-import { createRelay } from "./relay.ts";
+import { createProxy } from "./proxy.ts";
 
 type ContentOptions = {
   config: Config;
@@ -34,9 +34,9 @@ type ContentOptions = {
  * The browser asks for offers and pictures at our own address, whoever has them; a key that the CMS wants for its
  * content is added here.
  */
-export function relayToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, send = fetch): Hono {
+export function proxyToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, send = fetch): Hono {
   const { origin } = new URL(CONTENT_URL!);
-  const relay = createRelay({
+  const proxy = createProxy({
     at: deliveryPath,
     baseUrl: `${CONTENT_URL!.replace(/\/+$/, "").replace(deliveryPath, "")}${deliveryPath}`,
     calls: [{ method: "GET", path: "/content" }],
@@ -56,7 +56,7 @@ export function relayToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, s
         ? next()
         : Promise.resolve(refuse(c, 404, "request.not_found", "Only offers are passed on from here.")),
     )
-    .route(deliveryPath, relay)
+    .route(deliveryPath, proxy)
     .route("/", createCmsPictures({ origin, log, fetch: send }));
 }
 
@@ -76,7 +76,7 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
     const watching = everyMs > 0 ? watchRemote({ content: client, clock, log, everyMs }) : undefined;
     return {
       client,
-      app: relayToCms(config, log),
+      app: proxyToCms(config, log),
       version: () => String(published),
       close: () => watching?.close(),
     };

@@ -1,17 +1,17 @@
 import { verseProperties } from "../../contracts/content-properties.ts";
 import { cycleYear, type Locale } from "../../contracts/site.ts";
 import type { ContentClient } from "../../services/content/client.ts";
-import type { DailyVerse } from "../../services/mailing/letters.ts";
+import type { DailyVerse } from "../../services/mailing/daily-mail.ts";
 import type { ScriptureClient } from "../../services/scripture/client.ts";
 
 type Sources = { content: ContentClient; scripture: ScriptureClient };
 
 /** Two lists and two languages, and the day before for letters that are late. */
-const mostKept = 8;
+const maxEntries = 8;
 
 /** The verse of a day with its passage, found once for all who get it. */
 export function createDailyVerse({ content, scripture }: Sources) {
-  const kept = new Map<string, Promise<DailyVerse | undefined>>();
+  const stored = new Map<string, Promise<DailyVerse | undefined>>();
 
   async function find(
     list: "morning" | "evening",
@@ -44,12 +44,12 @@ export function createDailyVerse({ content, scripture }: Sources) {
 
   return (list: "morning" | "evening", day: string, locale: Locale): Promise<DailyVerse | undefined> => {
     const key = `${list} ${day} ${locale}`;
-    const known = kept.get(key);
+    const known = stored.get(key);
     if (known) return known;
     const finding = find(list, day, locale);
-    kept.set(key, finding);
-    finding.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+    stored.set(key, finding);
+    finding.catch(() => stored.delete(key));
+    for (const oldest of stored.keys()) if (stored.size > maxEntries) stored.delete(oldest);
     return finding;
   };
 }

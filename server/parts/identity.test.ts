@@ -16,7 +16,7 @@ import { createRoleStore } from "../../services/member/roles.ts";
 import { newPglitePlace } from "../../tests/support/databases.ts";
 import { readConfig } from "../config.ts";
 import { composeIdentity, createIdentityMount, isIdentityPath } from "./identity.ts";
-import { later } from "./later.ts";
+import { lazy } from "./lazy.ts";
 
 test("the provider's answers carry the headers of every answer, and its one script is allowed by its hash", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "identity-mount-"));
@@ -28,7 +28,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
   const mails: Mail[] = [];
   const mailer: Mailer = {
     mailbox: undefined,
-    keepsOnce: true,
+    sendsOnce: true,
     close() {},
     async send(mail) {
       mails.push(mail);
@@ -51,7 +51,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
   });
   const server = createServer(
     createIdentityMount(
-      later(async () => identity),
+      lazy(async () => identity),
       config.IDENTITY_SITES,
     ),
   );

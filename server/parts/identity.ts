@@ -14,7 +14,7 @@ import type { LegacyUsersClient } from "../../services/legacy-users/client.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Config } from "../config.ts";
 import { baseHeaders, formAction } from "../security-headers.ts";
-import type { Later } from "./later.ts";
+import type { Lazy } from "./lazy.ts";
 
 export type IdentityMount = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -25,11 +25,11 @@ const providerPolicy = (sites: readonly { origin: string }[]) =>
 export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`);
 
-export type LaterIdentity = Later<Pick<Identity, "handler" | "verifyBearer" | "claimsFor" | "close">>;
+export type LazyIdentity = Lazy<Pick<Identity, "handler" | "verifyBearer" | "claimsFor" | "close">>;
 
 /** The provider speaks to node's own request and response; the headers that every answer has are put on here. */
 export function createIdentityMount(
-  identity: LaterIdentity,
+  identity: LazyIdentity,
   sites: readonly { origin: string }[],
 ): IdentityMount {
   const policy = providerPolicy(sites);
@@ -73,7 +73,7 @@ export async function composeIdentity({
     import("../../services/journal/server-key.ts"),
   ]);
   const { IDENTITY_JWKS: jwks, IDENTITY_COOKIE_SECRETS: cookieSecrets } = config;
-  const kept = jwks && cookieSecrets ? undefined : openSecrets(path.join(config.dataDir, "identity"));
+  const stored = jwks && cookieSecrets ? undefined : openSecrets(path.join(config.dataDir, "identity"));
   const identity = await createIdentity({
     database,
     clock,
@@ -90,8 +90,8 @@ export async function composeIdentity({
     clientId: config.OIDC_CLIENT_ID,
     otherSites: config.IDENTITY_SITES,
     secrets: {
-      keys: jwks?.keys ?? kept!.keys,
-      cookieSecrets: cookieSecrets ?? kept!.cookieSecrets,
+      keys: jwks?.keys ?? stored!.keys,
+      cookieSecrets: cookieSecrets ?? stored!.cookieSecrets,
     },
     addressOf: (request) => clientAddress(request, config.TRUSTED_PROXIES),
     trustForwardedHost: config.TRUSTED_PROXIES > 0,

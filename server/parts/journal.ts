@@ -6,7 +6,7 @@ import { premiumRole } from "../../contracts/site.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Shared } from "../services.ts";
 import type { Mount } from "./embedded.ts";
-import { later, laterApp } from "./later.ts";
+import { lazy, lazyApp } from "./lazy.ts";
 
 /** Made with the first entry that is asked for. */
 export function composeJournal({ config, database, clock, log, verifyBearer }: Shared): {
@@ -14,7 +14,7 @@ export function composeJournal({ config, database, clock, log, verifyBearer }: S
   data: MemberData[];
 } {
   const base = memberApi(config.SITE_NAME);
-  const journal = later(async () => {
+  const journal = lazy(async () => {
     const [
       { createJournalApp },
       { createJournalData },
@@ -34,7 +34,7 @@ export function composeJournal({ config, database, clock, log, verifyBearer }: S
     const app = createJournalApp({ store, verifyBearer, premiumRole: role, clock, log });
     return { app: new Hono().route(base, app), data: createJournalData(store) };
   });
-  const app = laterApp(journal);
+  const app = lazyApp(journal);
   return {
     mounts: [
       { path: base + journalPaths.entries, app },

@@ -16,7 +16,7 @@ import type { Config } from "../config.ts";
 import type { Shared } from "../services.ts";
 import type { ConsentsPart } from "./consents.ts";
 import { embedded, type Mount } from "./embedded.ts";
-import { createRelay } from "./relay.ts";
+import { createProxy } from "./proxy.ts";
 
 const leadCalls = [
   { method: "POST", path: "/leads" },
@@ -35,7 +35,7 @@ export function composeBibleMinute(config: Config, log: Log) {
   if (!config.BIBLE_MINUTE_URL) return [];
   const calls = [{ method: "GET", path: "/get-email.php" }] as const;
   const at = "/bible-minute";
-  return [{ path: at, app: createRelay({ at, baseUrl: config.BIBLE_MINUTE_URL, calls, log }) }];
+  return [{ path: at, app: createProxy({ at, baseUrl: config.BIBLE_MINUTE_URL, calls, log }) }];
 }
 
 /** Conversions go on to the ad pixel's owner only where the operator has set the token for it. */
@@ -62,7 +62,7 @@ export async function composeLeads(
 ): Promise<LeadsPart> {
   if (config.LEADS_URL) {
     const baseUrl = config.LEADS_URL === "off" ? undefined : config.LEADS_URL;
-    const app = baseUrl && createRelay({ at: leadRoutingPath, baseUrl, calls: leadCalls, log });
+    const app = baseUrl && createProxy({ at: leadRoutingPath, baseUrl, calls: leadCalls, log });
     return {
       mounts: app ? [{ path: leadRoutingPath, app }] : [],
       client: createLeadsClient({ fetch, baseUrl, log }),

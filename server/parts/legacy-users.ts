@@ -7,7 +7,7 @@ import type { MemberData } from "../../platform/member-data.ts";
 import { createLegacyUsersClient, type LegacyUsersClient } from "../../services/legacy-users/client.ts";
 import type { Config } from "../config.ts";
 import { embedded, type Mount } from "./embedded.ts";
-import { later } from "./later.ts";
+import { lazy } from "./lazy.ts";
 
 type LegacyUsersParts = { config: Config; database: Database; clock: Clock; log: Log };
 
@@ -21,7 +21,7 @@ interface LegacyUsers {
 export function composeLegacyUsers({ config, database, clock, log }: LegacyUsersParts): LegacyUsers {
   const { LEGACY_USERS_URL: url, LEGACY_USERS_KEY: key } = config;
   if (url) return { client: createLegacyUsersClient({ fetch, baseUrl: url, key }), mounts: [], data: [] };
-  const service = later(async () => {
+  const service = lazy(async () => {
     const { createLegacyUsersApp } = await import("../../services/legacy-users/app.ts");
     const { createLegacyUsersStore } = await import("../../services/legacy-users/store.ts");
     const { serviceKeyOnly } = await import("../../services/legacy-users/service-key.ts");

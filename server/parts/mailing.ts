@@ -6,7 +6,7 @@ import { normaliseEmail } from "../../platform/email-address.ts";
 import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import { createMailing } from "../../services/mailing/mailing.ts";
-import type { LetterConsents } from "../../services/mailing/preferences.ts";
+import type { MailConsents } from "../../services/mailing/preferences.ts";
 import { createPreferences, migrateMailing } from "../../services/mailing/preferences.ts";
 import { createRecipients } from "../../services/mailing/recipients.ts";
 import { createTextSender } from "../../services/mailing/texts.ts";
@@ -14,14 +14,14 @@ import type { ScriptureClient } from "../../services/scripture/client.ts";
 import type { Shared } from "../services.ts";
 import { composeConsents } from "./consents.ts";
 import { createDailyVerse } from "./daily-verse.ts";
-import type { LaterIdentity } from "./identity.ts";
-import { later, laterApp } from "./later.ts";
+import type { LazyIdentity } from "./identity.ts";
+import { lazy, lazyApp } from "./lazy.ts";
 import { claimsOf } from "./member.ts";
 
 interface Sources {
   content: ContentClient;
   scripture: ScriptureClient;
-  identity: LaterIdentity | undefined;
+  identity: LazyIdentity | undefined;
   emailOfLead(id: number): Promise<string | undefined>;
 }
 
@@ -38,7 +38,7 @@ export async function composeMailing(shared: Shared, sources: Sources) {
   await migrateMailing(database);
   const recipients = createRecipients({ database, clock, jobs });
   // The consents are made below, with the letters in hand.
-  const agreed: LetterConsents = {
+  const agreed: MailConsents = {
     has: (email, purpose) => consents.consents.has(email, purpose),
     setByMember: (tx, owner, purpose, on) => consents.consents.setByMember(tx, owner, purpose, on),
   };
@@ -88,7 +88,7 @@ export async function composeMailing(shared: Shared, sources: Sources) {
     otherLists: { evening: preferences.stopEvenings },
   });
 
-  const app = later(async () => {
+  const app = lazy(async () => {
     const { createNotificationsApp } = await import("../../services/mailing/app.ts");
     const inner = createNotificationsApp({
       preferences,
@@ -105,7 +105,7 @@ export async function composeMailing(shared: Shared, sources: Sources) {
   return {
     tokens,
     consents,
-    mounts: [consents.mount, { path: base + notificationsPath, app: laterApp(app) }],
+    mounts: [consents.mount, { path: base + notificationsPath, app: lazyApp(app) }],
     data: [consents.data, mailing.data],
   };
 }

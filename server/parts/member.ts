@@ -8,9 +8,9 @@ import { type Reminder, reminderKind } from "../../services/member/reminders.ts"
 import type { Config } from "../config.ts";
 import type { Shared } from "../services.ts";
 import type { Mount } from "./embedded.ts";
-import type { LaterIdentity } from "./identity.ts";
-import { later } from "./later.ts";
-import { createRelay } from "./relay.ts";
+import type { LazyIdentity } from "./identity.ts";
+import { lazy } from "./lazy.ts";
+import { createProxy } from "./proxy.ts";
 
 /** The standard claims, of whichever provider. */
 function toClaims(given: Record<string, unknown>): Claims | undefined {
@@ -28,23 +28,23 @@ function toClaims(given: Record<string, unknown>): Claims | undefined {
 /** Another provider is asked with the member's own token, where its discovery document says. */
 function claimsFromUserinfo(authority: string): ClaimsOf {
   const discovery = `${authority.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const patience = () => AbortSignal.timeout(5_000);
-  const endpoint = later(async () => {
-    const response = await fetch(discovery, { signal: patience() });
+  const timeout = () => AbortSignal.timeout(5_000);
+  const endpoint = lazy(async () => {
+    const response = await fetch(discovery, { signal: timeout() });
     if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`);
     return ((await response.json()) as { userinfo_endpoint: string }).userinfo_endpoint;
   });
   return async (subject, bearer) => {
     if (!bearer) return undefined;
     const headers = { authorization: `Bearer ${bearer}` };
-    const response = await fetch(await endpoint(), { headers, signal: patience() });
+    const response = await fetch(await endpoint(), { headers, signal: timeout() });
     if (!response.ok) throw new Error(`The identity provider's userinfo answered ${response.status}.`);
     const claims = (await response.json()) as Record<string, unknown>;
     return claims.sub === subject ? toClaims(claims) : undefined;
   };
 }
 
-export const claimsOf = (config: Config, identity: LaterIdentity | undefined): ClaimsOf =>
+export const claimsOf = (config: Config, identity: LazyIdentity | undefined): ClaimsOf =>
   identity
     ? async (subject) => {
         const claims = await (await identity()).claimsFor(subject);
@@ -63,7 +63,7 @@ function mountAt(base: string, inner: () => Promise<Pick<Hono, "fetch">>): Mount
 
 interface MemberParts {
   content: ContentReader;
-  identity: LaterIdentity | undefined;
+  identity: LazyIdentity | undefined;
 }
 
 /** Made with the first call or the first reminder: most readers have no account. */
@@ -71,21 +71,21 @@ export function composeMember(shared: Shared, parts: MemberParts): { mount: Moun
   const { config, jobs, log } = shared;
   const base = memberApi(config.SITE_NAME);
   if (config.MEMBER_URL) {
-    const relay = later(async () => {
-      const { relayedCalls, relayedHeaders } = await import("../../services/member/relayed.ts");
-      const app = createRelay({
+    const proxy = lazy(async () => {
+      const { proxiedCalls, proxiedHeaders } = await import("../../services/member/proxied-calls.ts");
+      const app = createProxy({
         at: base,
         baseUrl: config.MEMBER_URL!,
-        calls: relayedCalls,
-        alsoPassed: relayedHeaders,
+        calls: proxiedCalls,
+        alsoPassed: proxiedHeaders,
         maxBytes: 128 * 1024,
         log,
       });
       return new Hono().route(base, app);
     });
-    return { mount: mountAt(base, relay), data: [] };
+    return { mount: mountAt(base, proxy), data: [] };
   }
-  const member = later(async () => {
+  const member = lazy(async () => {
     const { createMember } = await import("../../services/member/member.ts");
     return createMember({
       ...shared,

@@ -47,10 +47,10 @@ beforeAll(async () => {
     authorize: async () => null,
   });
   search = composeSearch({ content: content.client, scripture: bible as never, clock, log });
-  search.keeper.start();
+  search.indexRefresh.start();
 });
 afterAll(async () => {
-  search.keeper.close();
+  search.indexRefresh.close();
   await content.close();
   cms.closeAllConnections();
   cms.close();

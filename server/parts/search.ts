@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { createSearchApp } from "../../services/search/app.ts";
 import { createSearchClient } from "../../services/search/client.ts";
-import { createIndexKeeper } from "../../services/search/keeper.ts";
+import { createIndexRefresh } from "../../services/search/index-refresh.ts";
 import type { SiteServices } from "../../site/context.ts";
 import { embedded } from "./embedded.ts";
 
@@ -14,8 +14,8 @@ type SearchParts = {
 };
 
 export function composeSearch({ content, scripture, clock, log }: SearchParts) {
-  const keeper = createIndexKeeper({ content, log });
-  const app = createSearchApp({ keeper, bible: scripture, clock, log });
+  const indexRefresh = createIndexRefresh({ content, log });
+  const app = createSearchApp({ indexRefresh, bible: scripture, clock, log });
   const client = createSearchClient({ fetch: (request) => app.fetch(request), baseUrl: embedded });
-  return { keeper, app, client };
+  return { indexRefresh, app, client };
 }

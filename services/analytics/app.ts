@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Budget } from "../../platform/budget.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
@@ -12,7 +12,7 @@ export const collectorLimits = { bodyBytes: 1024 * 1024, events: 2000 };
 
 export interface CollectorOptions {
   /** Resolves to true when the lines are stored, to false when too many are waiting. */
-  keep(lines: string[]): Promise<boolean>;
+  save(lines: string[]): Promise<boolean>;
   /** Whose token an identifying event has; without leads of our own nobody's. */
   leadOfToken?: LeadOfToken;
   clock: Clock;
@@ -26,7 +26,7 @@ export interface CollectorOptions {
 
 /** Mixpanel's track call: answers `1`, or with verbose=1 `{"status":1,"error":null}`, when every event is stored. */
 export function createCollectorApp({
-  keep,
+  save,
   leadOfToken = () => undefined,
   clock,
   log,
@@ -44,7 +44,7 @@ export function createCollectorApp({
     if (verdict?.allowed === false) return busy(c, 429, verdict.retryAfterSeconds, "too many requests");
     return next();
   });
-  app.use(bodyAtMost(collectorLimits.bodyBytes, (c, bytes) => answer(c, 413, `more than ${bytes} bytes`)));
+  app.use(limitBody(collectorLimits.bodyBytes, (c, bytes) => answer(c, 413, `more than ${bytes} bytes`)));
 
   /** Undefined when what is sent fits into both budgets. */
   function overBudget(c: Context, length: number): Response | undefined {
@@ -69,8 +69,8 @@ export function createCollectorApp({
     const rows = sent.map((event) => rowOf(event, now, leadOfToken));
     const wrong = rows.find((row): row is string => typeof row === "string");
     if (wrong) return answer(c, 400, wrong);
-    const kept = await keep((rows as EventRow[]).map((row) => JSON.stringify(row)));
-    return kept ? answer(c, 200, null) : busy(c, 503, 30, "too many events are waiting");
+    const stored = await save((rows as EventRow[]).map((row) => JSON.stringify(row)));
+    return stored ? answer(c, 200, null) : busy(c, 503, 30, "too many events are waiting");
   }
   for (const route of ["/track", "/track/", "/e", "/e/"]) app.post(route, collect);
 

@@ -9,14 +9,14 @@ import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { eventually } from "../../tests/support/eventually.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { collectorLimits, createCollectorApp } from "./app.ts";
 import { createCollector } from "./collector.ts";
 import { journalFolder } from "./journal-folder.ts";
 import { createAnalyticsMemberData } from "./member-data.ts";
 
 const now = new Date("2026-11-14T15:00:00Z");
-const clock = standingClock(now);
+const clock = fixedClock(now);
 const log = pino({ level: "silent" });
 const form = (data: string) => ({
   method: "POST",
@@ -310,7 +310,7 @@ describeOnEachDatabase("one laptop must not fill the collector", (open) => {
   });
 
   test("an event nested a hundred thousand deep is a 400", async () => {
-    const app = createCollectorApp({ keep: async () => true, clock, log });
+    const app = createCollectorApp({ save: async () => true, clock, log });
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     for (const id of ['"$insert_id":"a",', ""]) {
       const body = `[{"event":"x","properties":{"token":"t",${id}"deep":${deep}}}]`;
@@ -320,9 +320,9 @@ describeOnEachDatabase("one laptop must not fill the collector", (open) => {
 });
 
 test("a store that fails is told as 500 with Retry-After, a full one as 503, a hasty caller as 429", async () => {
-  const failing = createCollectorApp({ keep: () => Promise.reject(new Error("disk full")), clock, log });
+  const failing = createCollectorApp({ save: () => Promise.reject(new Error("disk full")), clock, log });
   const full = createCollectorApp({
-    keep: async () => false,
+    save: async () => false,
     clock,
     log,
     addressOf: () => "192.0.2.1",

@@ -61,11 +61,11 @@ export async function createCollector({
   drain?.kick();
   const writer = createGroupWriter(journal ? journal.append : store.insert);
   const app = createCollectorApp({
-    async keep(lines) {
+    async save(lines) {
       if (journal && journal.bytes() > journalBytes) return false;
-      const kept = await writer.add(lines);
+      const stored = await writer.add(lines);
       drain?.kick();
-      return kept;
+      return stored;
     },
     clock,
     log,

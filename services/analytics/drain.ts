@@ -37,7 +37,7 @@ const linesPerStep = 25;
 const gatherMs = 250;
 /** Below this share of the time the process has nothing to do but this. */
 const quietShare = 0.005;
-const mostWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /** PostgreSQL's classes of errors in what it was given; any other error is its own, and passes. */
 function isBadData(error: unknown): boolean {
@@ -152,7 +152,7 @@ export function createDrain({
     kick,
     async moved() {
       const isThere = await journal.mark();
-      const until = performance.now() + mostWaitMs;
+      const until = performance.now() + maxWaitMs;
       asking++;
       try {
         for (kick(); isThere(); await sleep(20)) {

@@ -14,7 +14,7 @@ export interface EventRow {
   properties: Record<string, string | number | boolean | null>;
 }
 
-const mostProperties = 100;
+const maxProperties = 100;
 /** An older event, or one from the future, comes from a clock that cannot be believed. */
 const oldestMs = 5 * 24 * 60 * 60_000;
 const futureMs = 60 * 60_000;
@@ -63,9 +63,9 @@ export function eventRow(event: unknown, now: Date, leadOfToken: LeadOfToken): E
     return "properties, not an object";
   const given = properties as Record<string, unknown>;
   if (typeof given.token !== "string" || given.token === "") return "token, missing or empty";
-  const kept = Object.entries(given)
+  const stored = Object.entries(given)
     .filter(([key]) => !apart.has(key))
-    .slice(0, mostProperties)
+    .slice(0, maxProperties)
     .map(([key, value]) => [cut(key), plain(value)] as const);
   return {
     // An event without a name of its own is known by what it says, so that a repeated sending is still one event.
@@ -77,6 +77,6 @@ export function eventRow(event: unknown, now: Date, leadOfToken: LeadOfToken): E
     session: text(given.rsid),
     path: text(given.path),
     at: instant(given.time, now).toISOString(),
-    properties: Object.fromEntries(kept),
+    properties: Object.fromEntries(stored),
   };
 }

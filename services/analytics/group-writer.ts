@@ -14,7 +14,7 @@ interface Waiting {
 
 export function createGroupWriter(
   write: (lines: string[]) => Promise<void>,
-  { mostLines = 20_000, linesPerWrite = 1000 } = {},
+  { maxLines = 20_000, linesPerWrite = 1000 } = {},
 ): GroupWriter {
   const waiting: Waiting[] = [];
   let lines = 0;
@@ -45,7 +45,7 @@ export function createGroupWriter(
 
   return {
     add(added) {
-      if (lines + added.length > mostLines) return Promise.resolve(false);
+      if (lines + added.length > maxLines) return Promise.resolve(false);
       lines += added.length;
       return new Promise((resolve, failed) => {
         waiting.push({ lines: added, done: () => resolve(true), failed });

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import {
+  maxReportDays,
   type OperatorReport,
   type OperatorTable,
   operatorTables,
   reportDaysByDefault,
-  reportDaysMost,
 } from "../../contracts/operator.ts";
 import { operatorRole } from "../../contracts/roles.ts";
 import { dailyTimeZone } from "../../contracts/site.ts";
@@ -41,7 +41,7 @@ const columns: Record<OperatorTable, string[]> = {
   offers: ["offer", "shown", "accepted", "completed"],
   leads: ["source", "leads"],
   content: ["path", "title", "views", "visits"],
-  mail: ["letter", "sent", "failed", "waiting"],
+  mail: ["mail", "sent", "failed", "waiting"],
 };
 
 /** A day of the calendar, at noon in Greenwich; undefined when it is none. */
@@ -70,7 +70,7 @@ export function createOperatorApp({ eventReport, others, verifyBearer, clock, lo
     if (last === undefined) return undefined;
     const from = c.req.query("from") || dayText(last - (reportDaysByDefault - 1) * dayMs);
     const first = calendarDay(from);
-    if (first === undefined || first > last || (last - first) / dayMs >= reportDaysMost) return undefined;
+    if (first === undefined || first > last || (last - first) / dayMs >= maxReportDays) return undefined;
     return { from, to };
   }
 
@@ -79,7 +79,7 @@ export function createOperatorApp({ eventReport, others, verifyBearer, clock, lo
       c,
       400,
       "operator.range_invalid",
-      `from and to must be days such as 2026-11-15, in order, at most ${reportDaysMost} apart.`,
+      `from and to must be days such as 2026-11-15, in order, at most ${maxReportDays} apart.`,
     );
 
   async function make(range: DayRange): Promise<OperatorReport> {

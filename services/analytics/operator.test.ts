@@ -51,7 +51,7 @@ describeOnEachDatabase("the operator's view", (open) => {
         signUpsByDay: async () => [{ day: "2026-11-14", count: 2 }],
         leadsByDay: async () => [{ day: "2026-11-13", count: 1 }],
         leadsBySource: async () => [{ source: "newsletter", leads: 1 }],
-        mail: async () => [{ letter: "mailing.letter", sent: 5, failed: 1, waiting: 0 }],
+        mail: async () => [{ mail: "mailing.letter", sent: 5, failed: 1, waiting: 0 }],
       },
       verifyBearer: async (request) => {
         const role = request.headers.get("authorization");
@@ -86,7 +86,7 @@ describeOnEachDatabase("the operator's view", (open) => {
     ]);
     expect(report.offers).toContainEqual({ offer: "Verse", shown: 2, accepted: 1, completed: 1 });
     expect(report.leads).toEqual([{ source: "newsletter", leads: 1 }]);
-    expect(report.mail).toEqual([{ letter: "mailing.letter", sent: 5, failed: 1, waiting: 0 }]);
+    expect(report.mail).toEqual([{ mail: "mailing.letter", sent: 5, failed: 1, waiting: 0 }]);
   });
 
   test("without a range the last thirty days, today included, by the calendar of New York", async () => {

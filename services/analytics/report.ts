@@ -12,8 +12,8 @@ export interface DayRange {
   to: string;
 }
 
-const contentMost = 50;
-const offersMost = 50;
+const maxContent = 50;
+const maxOffers = 50;
 
 type Measured = Pick<OperatorReport, "events" | "funnel" | "offers" | "content"> & {
   days: { day: string; visits: number; views: number }[];
@@ -38,14 +38,14 @@ export function createEventReport(database: Database) {
       select ${events.path} as path, coalesce(max(${events.properties} ->> 'title'), '') as title,
         count(*)::int as views, ${visits} as visits
       from ${events} where ${events.name} = 'page_view' and ${events.path} is not null and ${within}
-      group by 1 order by 3 desc, 1 limit ${contentMost}`);
+      group by 1 order by 3 desc, 1 limit ${maxContent}`);
     const offers = await all<OperatorReport["offers"][number]>(sql`
       select coalesce(${events.properties} ->> 'offerName', '') as offer,
         count(*) filter (where ${events.name} = 'show_offer')::int as shown,
         count(*) filter (where ${events.name} = 'accept_offer')::int as accepted,
         count(*) filter (where ${events.name} = 'offer_complete')::int as completed
       from ${events} where ${events.name} in ('show_offer', 'accept_offer', 'offer_complete') and ${within}
-      group by 1 order by 2 desc, 1 limit ${offersMost}`);
+      group by 1 order by 2 desc, 1 limit ${maxOffers}`);
     const of = (name: EventName) => named.find(({ event }) => event === name) ?? { events: 0, visits: 0 };
     return {
       days,

@@ -10,8 +10,8 @@ export interface EventStore {
   /** Everything known of these identifiers, oldest first. */
   eventsOf(distinctIds: readonly string[]): Promise<(typeof events.$inferSelect)[]>;
   erase(distinctIds: readonly string[]): Promise<void>;
-  /** At most `most` of those that happened before; answers how many it erased. */
-  eraseBefore(moment: Date, most: number): Promise<number>;
+  /** At most `max` of those that happened before; answers how many it erased. */
+  eraseBefore(moment: Date, max: number): Promise<number>;
   /** The identifiers that turned out to be this one. */
   aliasesOf(distinctId: string): Promise<string[]>;
 }
@@ -36,8 +36,8 @@ export async function createEventStore(database: Database): Promise<EventStore> 
     async erase(ids) {
       await db.delete(events).where(among(ids));
     },
-    async eraseBefore(moment, most) {
-      const old = db.select({ id: events.insertId }).from(events).where(lt(events.at, moment)).limit(most);
+    async eraseBefore(moment, max) {
+      const old = db.select({ id: events.insertId }).from(events).where(lt(events.at, moment)).limit(max);
       const gone = await db
         .delete(events)
         .where(inArray(events.insertId, old))

@@ -9,7 +9,7 @@ import {
   checkoutPaths,
 } from "../../contracts/checkout.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
@@ -20,10 +20,10 @@ import { isBrowserOf } from "./buyer.ts";
 import type { Catalog } from "./catalog.ts";
 import type { createClaim } from "./claim.ts";
 import { localeOfUrl, readOwnPath } from "./redirects.ts";
-import type { Settling } from "./settle.ts";
 import type { createStart } from "./start.ts";
 import type { CheckoutStore } from "./store.ts";
 import { shownEntitlement, subscriptionView } from "./subscription-view.ts";
+import type { StripeSync } from "./sync-from-stripe.ts";
 import { createWebhooks } from "./webhooks.ts";
 
 export interface CheckoutAppOptions {
@@ -32,7 +32,7 @@ export interface CheckoutAppOptions {
   stripe: Stripe;
   store: CheckoutStore;
   catalog: Catalog;
-  settling: Settling;
+  stripeSync: StripeSync;
   jobs: Jobs;
   webhookSecret: string;
   webhookClock: Clock;
@@ -59,13 +59,14 @@ const sessionShape = /^cs_[A-Za-z0-9_]{10,200}$/;
 
 /** Mounted at /{product}/api/v2/stripe. */
 export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> {
-  const { start, claim, stripe, store, catalog, settling, verifyBearer, role, origin, clock, log } = options;
+  const { start, claim, stripe, store, catalog, stripeSync, verifyBearer, role, origin, clock, log } =
+    options;
   const app = new Hono<MemberEnv>();
   const requests = createRateLimit({ clock, requests: 120, windowMs: 60_000 });
   const member = memberOnly(verifyBearer);
 
   app.route(checkoutPaths.webhooks, createWebhooks(options));
-  app.use(bodyAtMost(8 * 1024));
+  app.use(limitBody(8 * 1024));
   app.use(async (c, next) => {
     const address = options.addressOf?.(c as unknown as Context<{ Bindings: HttpBindings }>);
     const verdict = address ? requests.take(addressKey(address)) : undefined;
@@ -94,7 +95,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
 
   app.get(`${checkoutPaths.sessions}/:id`, async (c) => {
     const id = c.req.param("id");
-    const session = sessionShape.test(id) ? await settling.settleSession(id) : undefined;
+    const session = sessionShape.test(id) ? await stripeSync.syncSession(id) : undefined;
     if (!session) return unknownSession(c);
     const purchase = await store.purchase(id);
     // The id stands in an address that may be kept or passed on: the e-mail is told to its buyer, and while it is new.
@@ -127,7 +128,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
       return refuse(
         c,
         403,
-        checkoutCodes.boughtElsewhere,
+        checkoutCodes.boughtByAnother,
         "It was bought in another browser, and not with the address of this account.",
       );
     return unknownSession(c);

@@ -26,7 +26,7 @@ export function createCatalog({ stripe, store, content, siteName, clock }: Catal
     const known = await store.stripeId(name);
     if (known) return known;
     const { id } = await make(keyOf("wellspring", name));
-    await store.keepStripeId(name, id);
+    await store.storeStripeId(name, id);
     return id;
   }
 

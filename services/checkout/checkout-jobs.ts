@@ -9,7 +9,7 @@ export const checkoutJobs = {
   /** A member's role may have to change, and what they pay for; its key names the change. */
   role: "checkout.role",
   /** Something should have been heard of by now: it is read again. */
-  look: "checkout.look",
+  recheck: "checkout.look",
   mail: "checkout.mail",
 } as const;
 
@@ -44,12 +44,12 @@ export interface EventJob {
   charge?: string;
   dispute?: string;
 }
-export type LookJob = { session: string } | { entitlement: string };
+export type RecheckJob = { session: string } | { entitlement: string };
 export interface RoleJob {
   subject: string;
 }
 
-type Work = Pick<Checkout, "onEvent" | "settleMember" | "look" | "sendMail">;
+type Work = Pick<Checkout, "onEvent" | "syncMember" | "recheck" | "sendMail">;
 
 const maxAttempts = 100;
 
@@ -63,10 +63,14 @@ export function handleCheckoutJobs(jobs: Jobs, checkout: () => Promise<Work>): v
   );
   jobs.handle<RoleJob>(
     checkoutJobs.role,
-    async ({ payload }) => (await checkout()).settleMember(payload.subject),
+    async ({ payload }) => (await checkout()).syncMember(payload.subject),
     options,
   );
-  jobs.handle<LookJob>(checkoutJobs.look, async ({ payload }) => (await checkout()).look(payload), options);
+  jobs.handle<RecheckJob>(
+    checkoutJobs.recheck,
+    async ({ payload }) => (await checkout()).recheck(payload),
+    options,
+  );
   jobs.handle<CheckoutMail>(
     checkoutJobs.mail,
     async ({ payload, key }) => (await checkout()).sendMail(payload, key),

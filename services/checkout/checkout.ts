@@ -9,18 +9,18 @@ import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { type AddressOf, createCheckoutApp } from "./app.ts";
 import { createCatalog } from "./catalog.ts";
-import type { LookJob } from "./checkout-jobs.ts";
+import type { RecheckJob } from "./checkout-jobs.ts";
 import { createClaim } from "./claim.ts";
+import { createDuplicateCancelling } from "./duplicate-subscriptions.ts";
 import { createEventWork } from "./events.ts";
 import { type CheckoutMail, writeCheckoutMail } from "./mails.ts";
 import { createCheckoutMemberData } from "./member-data.ts";
 import type { OfferSource } from "./offers.ts";
-import { createOneSubscription } from "./one-subscription.ts";
 import { givesPremium } from "./premium-rule.ts";
-import { createRoleKeeper } from "./role-keeper.ts";
-import { createSettling } from "./settle.ts";
+import { createRoleSync } from "./role-sync.ts";
 import { createStart } from "./start.ts";
 import { createCheckoutStore } from "./store.ts";
+import { createStripeSync } from "./sync-from-stripe.ts";
 import { createTrials } from "./trials.ts";
 
 export interface CheckoutOptions {
@@ -53,10 +53,10 @@ export async function createCheckout(options: CheckoutOptions) {
   const store = await createCheckoutStore({ database, clock, jobs, scope: options.scope });
   const catalog = createCatalog({ stripe, store, content, siteName, clock });
   const trials = createTrials({ stripe, store, emailOf: options.emailOf });
-  const settling = createSettling({ stripe, store, trials, clock });
-  const applyRole = createRoleKeeper({ store, roles, role, clock });
-  const payForOne = createOneSubscription({ stripe, store, settling });
-  const work = createEventWork({ stripe, store, settling, jobs, clock });
+  const stripeSync = createStripeSync({ stripe, store, trials, clock });
+  const applyRole = createRoleSync({ store, roles, role, clock });
+  const cancelDuplicateSubscriptions = createDuplicateCancelling({ stripe, store, stripeSync });
+  const work = createEventWork({ stripe, store, stripeSync, jobs, clock });
 
   /** Whoever has left has been told so, and whoever has something else has lost nothing. */
   async function hasEnded(entitlementId: string): Promise<boolean> {
@@ -67,12 +67,12 @@ export async function createCheckout(options: CheckoutOptions) {
 
   return {
     app: createCheckoutApp({
-      start: createStart({ stripe, store, catalog, settling, trials, content, origin, clock }),
-      claim: createClaim({ store, settling, applyRole, emailOf: options.emailOf }),
+      start: createStart({ stripe, store, catalog, stripeSync, trials, content, origin, clock }),
+      claim: createClaim({ store, stripeSync, applyRole, emailOf: options.emailOf }),
       stripe,
       store,
       catalog,
-      settling,
+      stripeSync,
       jobs,
       webhookSecret: options.webhookSecret,
       webhookClock: options.webhookClock,
@@ -86,13 +86,13 @@ export async function createCheckout(options: CheckoutOptions) {
     memberData: createCheckoutMemberData({ stripe, store, roles, role }),
     onEvent: work.onEvent,
     /** What a member has bought has changed. */
-    async settleMember(subject: string): Promise<void> {
+    async syncMember(subject: string): Promise<void> {
       await applyRole(subject);
-      await payForOne(subject);
+      await cancelDuplicateSubscriptions(subject);
     },
-    async look(job: LookJob): Promise<void> {
+    async recheck(job: RecheckJob): Promise<void> {
       // At the end of the grace nothing has changed at Stripe; only time has passed.
-      const subject = await work.look(job);
+      const subject = await work.recheck(job);
       if (subject) await applyRole(subject);
     },
     async sendMail(mail: CheckoutMail, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CheckoutSession } from "../../contracts/checkout.ts";
 import { isBrowserOf, sameAddress } from "./buyer.ts";
-import type { Settling } from "./settle.ts";
 import type { CheckoutStore, Purchase } from "./store.ts";
+import type { StripeSync } from "./sync-from-stripe.ts";
 
 export type Claimed = CheckoutSession | { refused: "unknown" | "open" | "another" | "elsewhere" | "trial" };
 
@@ -11,12 +11,12 @@ export type Claimed = CheckoutSession | { refused: "unknown" | "open" | "another
  */
 export function createClaim(options: {
   store: CheckoutStore;
-  settling: Settling;
+  stripeSync: StripeSync;
   applyRole(subject: string): Promise<void>;
   /** Confirmed by its owner: nobody signs in before that. */
   emailOf(subject: string): Promise<string | undefined>;
 }) {
-  const { store, settling, applyRole, emailOf } = options;
+  const { store, stripeSync, applyRole, emailOf } = options;
 
   const isBuyer = async (
     { buyer, email }: Purchase,
@@ -28,7 +28,7 @@ export function createClaim(options: {
     caller: { subject: string; browserKey: string | undefined },
   ): Promise<Claimed> {
     const { subject } = caller;
-    const session = await settling.settleSession(sessionId);
+    const session = await stripeSync.syncSession(sessionId);
     const begun = await store.purchase(sessionId);
     if (!session || !begun) return { refused: "unknown" };
     if (session.status !== "complete") return { refused: "open" };
@@ -36,12 +36,12 @@ export function createClaim(options: {
     if (begun.refused) return { refused: begun.refused };
     if (!(await store.claim(sessionId, subject))) return { refused: "another" };
     // Now that it is known whose it is: a second trial of the same member ends here.
-    const bought = begun.entitlementId ? await settling.settleEntitlement(begun.entitlementId) : undefined;
+    const bought = begun.entitlementId ? await stripeSync.syncEntitlement(begun.entitlementId) : undefined;
     const refused = (await store.purchase(sessionId))?.refused;
     if (refused) return { refused };
     const name = `customer:${subject}`;
     if (bought?.customerId && !(await store.stripeId(name)))
-      await store.keepStripeId(name, bought.customerId);
+      await store.storeStripeId(name, bought.customerId);
     // A job does the same if this process dies here; whoever reloads the page now is premium already.
     await applyRole(subject);
     return { status: "complete", customerEmail: session.customer_details?.email ?? null };

@@ -5,9 +5,9 @@ import { createMovableClock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { createEventWork, jobOfEvent } from "./events.ts";
 import { graceDays } from "./premium-rule.ts";
-import { createRoleKeeper } from "./role-keeper.ts";
-import { createSettling } from "./settle.ts";
+import { createRoleSync } from "./role-sync.ts";
 import type { CheckoutStore, Entitlement } from "./store.ts";
+import { createStripeSync } from "./sync-from-stripe.ts";
 
 const dayMs = 86_400_000;
 
@@ -32,11 +32,11 @@ test("a renewal that Stripe goes on trying after the grace is not told again", a
   const trials = { admit: async () => true };
   const told: string[] = [];
   const jobs = { add: async ({ key }: { key: string }) => told.push(key) } as unknown as Jobs;
-  const settling = {
-    ...createSettling({ stripe, store, trials, clock }),
-    settleEntitlement: async () => undefined,
+  const stripeSync = {
+    ...createStripeSync({ stripe, store, trials, clock }),
+    syncEntitlement: async () => undefined,
   };
-  const { onEvent } = createEventWork({ stripe, store, settling, jobs, clock });
+  const { onEvent } = createEventWork({ stripe, store, stripeSync, jobs, clock });
   const failed = { type: "invoice.payment_failed", invoice: "in_1" };
 
   await onEvent(failed);
@@ -73,7 +73,7 @@ test("no loop around Stripe goes on for ever: who is always overtaken gives up, 
     purchaseOf: async () => purchase,
     purchase: async () => purchase,
     entitlement: async () => undefined,
-    keep: async () => false,
+    save: async () => false,
   } as unknown as CheckoutStore;
   const stripe = {
     subscriptions: {
@@ -84,8 +84,8 @@ test("no loop around Stripe goes on for ever: who is always overtaken gives up, 
     },
   } as unknown as Stripe;
   const clock = createMovableClock();
-  const { settleEntitlement } = createSettling({ stripe, store, trials: { admit: async () => true }, clock });
-  await expect(settleEntitlement("sub_1")).rejects.toThrow("changes faster");
+  const { syncEntitlement } = createStripeSync({ stripe, store, trials: { admit: async () => true }, clock });
+  await expect(syncEntitlement("sub_1")).rejects.toThrow("changes faster");
   expect(readings).toBe(10);
 
   const roles = { grant: async () => {}, revoke: async () => {} } as unknown as RoleStore;
@@ -94,5 +94,5 @@ test("no loop around Stripe goes on for ever: who is always overtaken gives up, 
     changesOf: async () => changes++,
     entitlementsOf: async () => [],
   } as unknown as CheckoutStore;
-  await expect(createRoleKeeper({ store: busy, roles, role: "x", clock })("ana")).rejects.toThrow("faster");
+  await expect(createRoleSync({ store: busy, roles, role: "x", clock })("ana")).rejects.toThrow("faster");
 });

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { type EventJob, heardEvents, type LookJob } from "./checkout-jobs.ts";
+import { type EventJob, heardEvents, type RecheckJob } from "./checkout-jobs.ts";
 import { isMoneyBack } from "./money-back.ts";
 import { givesPremium } from "./premium-rule.ts";
-import { idOf, type Settling } from "./settle.ts";
 import type { CheckoutStore } from "./store.ts";
+import { idOf, type StripeSync } from "./sync-from-stripe.ts";
 
 /** What an event is about, or undefined when it does not concern us. Nothing else of it is used. */
 export function jobOfEvent({ type, data }: Stripe.Event): EventJob | undefined {
@@ -39,31 +39,31 @@ const subscriptionOf = ({ parent }: Stripe.Invoice): string | null =>
 export function createEventWork(options: {
   stripe: Stripe;
   store: CheckoutStore;
-  settling: Settling;
+  stripeSync: StripeSync;
   jobs: Jobs;
   clock: Clock;
 }) {
-  const { stripe, store, settling, jobs, clock } = options;
+  const { stripe, store, stripeSync, jobs, clock } = options;
 
   /**
    * A renewal that was not paid is told to the member once, however often it is tried again. Stripe may try for weeks, longer
    * than a finished job is remembered; once the grace is over there is nothing left to tell.
    */
-  async function tellOfFailure(invoice: Stripe.Invoice, subscriptionId: string): Promise<void> {
+  async function mailFailure(invoice: Stripe.Invoice, subscriptionId: string): Promise<void> {
     const entitlement = await store.entitlement(subscriptionId);
     if (entitlement?.status !== "past_due" || invoice.status !== "open") return;
     if (!givesPremium(entitlement, clock.now())) return;
-    const mail = settling.mailJob(entitlement, "paymentFailed", {
+    const mail = stripeSync.mailJob(entitlement, "paymentFailed", {
       about: invoice.id,
       at: entitlement.graceEnd,
     });
     if (mail) await jobs.add(mail);
   }
 
-  async function tellOfTrialEnd(subscriptionId: string): Promise<void> {
+  async function mailTrialEnd(subscriptionId: string): Promise<void> {
     const entitlement = await store.entitlement(subscriptionId);
     if (entitlement?.status !== "trialing" || entitlement.cancelAt) return;
-    const mail = settling.mailJob(entitlement, "trialEnds", {
+    const mail = stripeSync.mailJob(entitlement, "trialEnds", {
       about: subscriptionId,
       at: entitlement.trialEnd,
     });
@@ -74,43 +74,43 @@ export function createEventWork(options: {
   async function afterMoneyBack(chargeId: string): Promise<void> {
     const charge = await stripe.charges.retrieve(chargeId);
     const intent = idOf(charge.payment_intent);
-    if (!intent || (await settling.settleEntitlement(intent)) || !(await isMoneyBack(stripe, charge))) return;
+    if (!intent || (await stripeSync.syncEntitlement(intent)) || !(await isMoneyBack(stripe, charge))) return;
     const { data } = await stripe.invoicePayments.list({
       payment: { type: "payment_intent", payment_intent: intent },
     });
     const invoiceId = data[0] && idOf(data[0].invoice);
     const invoice = invoiceId ? await stripe.invoices.retrieve(invoiceId) : undefined;
     const subscriptionId = invoice && subscriptionOf(invoice);
-    if (!subscriptionId || !(await settling.settleEntitlement(subscriptionId))) return;
+    if (!subscriptionId || !(await stripeSync.syncEntitlement(subscriptionId))) return;
     const subscription = await stripe.subscriptions.retrieve(subscriptionId);
     if (idOf(subscription.latest_invoice) !== invoiceId || subscription.status === "canceled") return;
     await stripe.subscriptions.cancel(subscriptionId);
-    await settling.settleEntitlement(subscriptionId);
+    await stripeSync.syncEntitlement(subscriptionId);
   }
 
   async function afterInvoice(type: string, invoiceId: string): Promise<void> {
     const invoice = await stripe.invoices.retrieve(invoiceId);
     const subscription = subscriptionOf(invoice);
     if (!subscription) return;
-    await settling.settleEntitlement(subscription);
-    if (type === "invoice.payment_failed") await tellOfFailure(invoice, subscription);
+    await stripeSync.syncEntitlement(subscription);
+    if (type === "invoice.payment_failed") await mailFailure(invoice, subscription);
   }
 
   return {
     async onEvent({ type, session, subscription, invoice, charge, dispute }: EventJob): Promise<void> {
-      if (session) await settling.settleSession(session);
+      if (session) await stripeSync.syncSession(session);
       if (invoice) await afterInvoice(type, invoice);
-      else if (subscription) await settling.settleEntitlement(subscription);
-      if (subscription && type === "customer.subscription.trial_will_end") await tellOfTrialEnd(subscription);
+      else if (subscription) await stripeSync.syncEntitlement(subscription);
+      if (subscription && type === "customer.subscription.trial_will_end") await mailTrialEnd(subscription);
       const disputed = dispute && idOf((await stripe.disputes.retrieve(dispute)).charge);
       if (charge ?? disputed) await afterMoneyBack((charge ?? disputed)!);
     },
-    async look(job: LookJob): Promise<string | null> {
+    async recheck(job: RecheckJob): Promise<string | null> {
       if ("session" in job) {
-        await settling.settleSession(job.session);
+        await stripeSync.syncSession(job.session);
         return null;
       }
-      const entitlement = await settling.settleEntitlement(job.entitlement);
+      const entitlement = await stripeSync.syncEntitlement(job.entitlement);
       return entitlement?.subject ?? null;
     },
   };

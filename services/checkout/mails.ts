@@ -1,7 +1,7 @@
 import type { TermLength } from "../../contracts/checkout.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Mail } from "../../platform/mail/message.ts";
-import { mailWords } from "./mail-words.ts";
+import { mailLabels } from "./mail-labels.ts";
 
 export interface Bought {
   termLength: TermLength;
@@ -40,7 +40,7 @@ export function writeCheckoutMail(
         bought.amount / 100,
       )
     : "";
-  const { subject, paragraphs, button } = mailWords[locale][kind]({
+  const { subject, paragraphs, button } = mailLabels[locale][kind]({
     site: siteName,
     date: day,
     price,

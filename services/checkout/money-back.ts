@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 
 /** The bank only asks, or we have been believed: the money is ours meanwhile or again. */
-const keepsMoney: ReadonlySet<string> = new Set([
+const retainsMoney: ReadonlySet<string> = new Set([
   "won",
   "prevented",
   "warning_needs_response",
@@ -13,5 +13,5 @@ const keepsMoney: ReadonlySet<string> = new Set([
 export async function isMoneyBack(stripe: Stripe, charge: Stripe.Charge): Promise<boolean> {
   if (charge.refunded || !charge.disputed) return charge.refunded;
   const { data } = await stripe.disputes.list({ charge: charge.id });
-  return data.some(({ status }) => !keepsMoney.has(status));
+  return data.some(({ status }) => !retainsMoney.has(status));
 }

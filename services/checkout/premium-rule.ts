@@ -2,14 +2,14 @@
 export const graceDays = 7;
 const dayMs = 86_400_000;
 
-export interface Standing {
+export interface PremiumState {
   kind: "subscription" | "lifetime";
   status: string;
   graceEnd: Date | null;
 }
 
 /** Whether what was bought gives premium now. The only place that decides it. */
-export function givesPremium({ kind, status, graceEnd }: Standing, now: Date): boolean {
+export function givesPremium({ kind, status, graceEnd }: PremiumState, now: Date): boolean {
   if (kind === "lifetime") return status === "paid";
   if (status === "past_due") return graceEnd !== null && now < graceEnd;
   return status === "trialing" || status === "active";

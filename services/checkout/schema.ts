@@ -71,7 +71,7 @@ export const trials = checkoutSchema.table(
 );
 
 /** Members with entitlements; `changes` counts what may have changed their role. */
-export const holders = checkoutSchema.table("holders", {
+export const entitlementVersions = checkoutSchema.table("holders", {
   subject: text().primaryKey(),
   changes: integer().notNull(),
 });

@@ -8,8 +8,8 @@ import { checkoutJobs } from "./checkout-jobs.ts";
 import { type OfferSource, type OfferTerm, readOffers } from "./offers.ts";
 import { givesPremium } from "./premium-rule.ts";
 import { localeOfUrl, readOwnPath, returnAddress } from "./redirects.ts";
-import type { Settling } from "./settle.ts";
 import type { CheckoutStore, Purchase } from "./store.ts";
+import type { StripeSync } from "./sync-from-stripe.ts";
 import { intervalOf } from "./terms.ts";
 import type { Trials } from "./trials.ts";
 
@@ -17,7 +17,7 @@ export interface StartOptions {
   stripe: Stripe;
   store: CheckoutStore;
   catalog: Catalog;
-  settling: Settling;
+  stripeSync: StripeSync;
   trials: Trials;
   content: OfferSource;
   origin: string;
@@ -33,7 +33,7 @@ const hourMs = 3_600_000;
 
 /** Offers, terms and prices are the content's own; the browser names two ids and a page, nothing more. */
 export function createStart(options: StartOptions) {
-  const { stripe, store, catalog, settling, trials, content, origin, clock } = options;
+  const { stripe, store, catalog, stripeSync, trials, content, origin, clock } = options;
 
   async function create(
     term: OfferTerm,
@@ -91,7 +91,7 @@ export function createStart(options: StartOptions) {
         claimedAt: null,
       },
       {
-        kind: checkoutJobs.look,
+        kind: checkoutJobs.recheck,
         key: session.id,
         runAt: new Date(now.getTime() + 25 * hourMs),
         payload: { session: session.id },
@@ -101,13 +101,13 @@ export function createStart(options: StartOptions) {
   }
 
   /** One open session for each buyer: the others are closed, so that two tabs can never be paid for twice. */
-  async function settleOpen(
+  async function syncOpen(
     open: Purchase[],
     wanted: { term: OfferTerm; returnUrl: string },
   ): Promise<Started | undefined> {
     let same: Started | undefined;
     for (const purchase of open) {
-      const session = await settling.settleSession(purchase.sessionId);
+      const session = await stripeSync.syncSession(purchase.sessionId);
       if (session?.status === "complete") return { refused: "premium", sessionId: purchase.sessionId };
       if (session?.status !== "open") continue;
       // A form that was opened while a lower price was sold is not shown again when it is not.
@@ -117,7 +117,7 @@ export function createStart(options: StartOptions) {
         purchase.returnUrl === wanted.returnUrl &&
         session.amount_total === (trialDays > 0 ? 0 : amount);
       if (isWanted && !same) same = { clientSecret: session.client_secret! };
-      else await settling.close(purchase.sessionId);
+      else await stripeSync.close(purchase.sessionId);
     }
     return same;
   }
@@ -147,7 +147,7 @@ export function createStart(options: StartOptions) {
       if (status === "complete" && !owner && !(await isOver(entitlementId)))
         return { refused: "premium", sessionId };
     const open = earlier.filter(({ status }) => status === "open");
-    const known = await settleOpen(open, { term, returnUrl });
+    const known = await syncOpen(open, { term, returnUrl });
     if (known) return known;
     const given = { offerId: offer.id, buyer, subject, returnUrl, locale: localeOfUrl(page) };
     return { clientSecret: await create(term, given, earlier.length) };

@@ -5,13 +5,13 @@ import { and, desc, eq, inArray, isNull, or, sql } from "../../platform/database
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Jobs, NewJob } from "../../platform/jobs/jobs.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
-import { entitlements, holders, purchases, stripeIds, trials } from "./schema.ts";
+import { entitlements, entitlementVersions, purchases, stripeIds, trials } from "./schema.ts";
 
 export type Purchase = typeof purchases.$inferSelect;
 export type Entitlement = typeof entitlements.$inferSelect;
 
 /** More sessions than this are not looked at for one buyer. */
-const purchasesLookedAt = 100;
+const maxPurchasesRead = 100;
 
 export type CheckoutStore = Awaited<ReturnType<typeof createCheckoutStore>>;
 
@@ -30,9 +30,12 @@ export async function createCheckoutStore(options: {
   /** In the same transaction as what changed: whatever happens next, the role is looked at again. */
   async function noteChange(tx: Transaction, subject: string): Promise<void> {
     const [holder] = await tx
-      .insert(holders)
+      .insert(entitlementVersions)
       .values({ subject, changes: 1 })
-      .onConflictDoUpdate({ target: holders.subject, set: { changes: sql`${holders.changes} + 1` } })
+      .onConflictDoUpdate({
+        target: entitlementVersions.subject,
+        set: { changes: sql`${entitlementVersions.changes} + 1` },
+      })
       .returning();
     await jobs.add(
       {
@@ -55,12 +58,12 @@ export async function createCheckoutStore(options: {
         .from(purchases)
         .where(eq(purchases.buyer, buyer))
         .orderBy(desc(purchases.createdAt))
-        .limit(purchasesLookedAt),
-    /** Safe to repeat; `look` reads the session again when nobody has told us of its end. */
-    begin: (purchase: Purchase, look: NewJob): Promise<void> =>
+        .limit(maxPurchasesRead),
+    /** Safe to repeat; `recheck` reads the session again when nobody has told us of its end. */
+    begin: (purchase: Purchase, recheck: NewJob): Promise<void> =>
       database.transaction(async (tx) => {
         await tx.insert(purchases).values(purchase).onConflictDoNothing();
-        await jobs.add(look, tx);
+        await jobs.add(recheck, tx);
       }),
     async expire(sessionId: string): Promise<void> {
       await db
@@ -147,7 +150,7 @@ export async function createCheckoutStore(options: {
      * Writes what Stripe said, unless somebody else has written since `known` was read: then false, and the caller reads
      * Stripe again. `after` are jobs that exist only if it is written.
      */
-    keep: (
+    save: (
       known: Entitlement | undefined,
       next: Omit<Entitlement, "version" | "updatedAt">,
       after: NewJob[],
@@ -169,7 +172,10 @@ export async function createCheckoutStore(options: {
       }),
 
     async changesOf(subject: string): Promise<number> {
-      const [row] = await db.select().from(holders).where(eq(holders.subject, subject));
+      const [row] = await db
+        .select()
+        .from(entitlementVersions)
+        .where(eq(entitlementVersions.subject, subject));
       return row?.changes ?? 0;
     },
     purchasesOfMember: (subject: string): Promise<Purchase[]> =>
@@ -183,7 +189,7 @@ export async function createCheckoutStore(options: {
         await tx.delete(trials).where(inArray(trials.entitlementId, own));
         await tx.delete(entitlements).where(eq(entitlements.subject, subject));
         await tx.delete(purchases).where(eq(purchases.subject, subject));
-        await tx.delete(holders).where(eq(holders.subject, subject));
+        await tx.delete(entitlementVersions).where(eq(entitlementVersions.subject, subject));
         await tx.delete(stripeIds).where(eq(stripeIds.name, `customer:${subject}`));
       }),
 
@@ -194,7 +200,7 @@ export async function createCheckoutStore(options: {
         .where(and(eq(stripeIds.scope, scope), eq(stripeIds.name, name)));
       return row?.id;
     },
-    async keepStripeId(name: string, id: string): Promise<void> {
+    async storeStripeId(name: string, id: string): Promise<void> {
       await db
         .insert(stripeIds)
         .values({ scope, name, id })

@@ -27,11 +27,11 @@ test("Stripe's braces stay as they are in the return address, before the fragmen
 
 describe("premium", () => {
   const now = new Date("2026-11-15T00:00:00Z");
-  const standing = (status: string, graceEnd: Date | null = null) =>
+  const stateOf = (status: string, graceEnd: Date | null = null) =>
     givesPremium({ kind: "subscription", status, graceEnd }, now);
 
   test("is trialing, active, or unpaid for less than seven days", () => {
-    expect(["trialing", "active"].map((status) => standing(status))).toEqual([true, true]);
+    expect(["trialing", "active"].map((status) => stateOf(status))).toEqual([true, true]);
     const others = [
       "incomplete",
       "incomplete_expired",
@@ -41,9 +41,9 @@ describe("premium", () => {
       "past_due",
       "something new",
     ];
-    expect(others.map((status) => standing(status))).toEqual(others.map(() => false));
-    expect(standing("past_due", graceEndOf("past_due", new Date("2026-11-08T00:00:01Z")))).toBe(true);
-    expect(standing("past_due", graceEndOf("past_due", new Date("2026-11-08T00:00:00Z")))).toBe(false);
+    expect(others.map((status) => stateOf(status))).toEqual(others.map(() => false));
+    expect(stateOf("past_due", graceEndOf("past_due", new Date("2026-11-08T00:00:01Z")))).toBe(true);
+    expect(stateOf("past_due", graceEndOf("past_due", new Date("2026-11-08T00:00:00Z")))).toBe(false);
   });
 
   test("is a lifetime that was paid and not given back", () => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type Stripe from "stripe";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
@@ -22,7 +22,7 @@ const toleranceSeconds = 300;
 /** Stripe's calls: believed only with its signature, acknowledged only when kept, done once however often they come. */
 export function createWebhooks({ stripe, jobs, webhookSecret, webhookClock, log }: WebhookOptions): Hono {
   const app = new Hono();
-  app.use(bodyAtMost(512 * 1024));
+  app.use(limitBody(512 * 1024));
   app.post("/", async (c) => {
     const body = await c.req.text();
     let event: Stripe.Event;

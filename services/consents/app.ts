@@ -8,7 +8,7 @@ import {
 } from "../../contracts/consents.ts";
 import { leadSources, rsidPattern } from "../../contracts/lead-fields.ts";
 import { dailyTimeZone, locales } from "../../contracts/site.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { normaliseEmail } from "../../platform/email-address.ts";
@@ -61,7 +61,7 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
     const verdict = all.take(callerKey(c));
     return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
   });
-  app.use(bodyAtMost(bodyMax));
+  app.use(limitBody(bodyMax));
 
   const read = async <T>(c: Context, schema: z.ZodMiniType<T>): Promise<T | undefined> => {
     const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
@@ -120,7 +120,7 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
     const who = await whoAsks(c.req.raw);
     if (!who)
       return refuse(c, 401, consentCodes.ownerUnknown, "Send a member's bearer token or a lead's token.");
-    return c.json(await consents.keepPrivacyChoices(who, body));
+    return c.json(await consents.storePrivacyChoices(who, body));
   });
 
   /** The link of a letter, else the member who is signed in. */

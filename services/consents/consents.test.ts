@@ -10,8 +10,8 @@ import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createConsentsApp } from "./app.ts";
 import { type ConsentsClient, createConsentsClient } from "./client.ts";
+import { createConsentLinks } from "./consent-mails.ts";
 import { type Consents, createConsents } from "./consents.ts";
-import { createConsentLinks } from "./letters.ts";
 import { createConsentsData } from "./member-data.ts";
 import { type ConsentsStore, createConsentsStore } from "./store.ts";
 
@@ -41,7 +41,7 @@ describeOnEachDatabase("consents", (open) => {
       tokens,
       links,
       mailer: {
-        keepsOnce: true,
+        sendsOnce: true,
         async send(mail) {
           mails.push(mail);
           return { messageId: mail.messageId ?? "" };
@@ -80,11 +80,11 @@ describeOnEachDatabase("consents", (open) => {
 
   test("double opt-in: nothing begins before the link in the letter is followed, which is safe to repeat", async () => {
     expect(await subscribe(" Ana@example.com ")).toBe("sent");
-    const [letter] = await letters("ana@example.com");
-    expect(letter?.text).toContain(consentWordings.newsletter["en-US"]);
+    const [mail] = await letters("ana@example.com");
+    expect(mail?.text).toContain(consentWordings.newsletter["en-US"]);
     expect(newsletter).toEqual([]);
     expect(await consents.has("ana@example.com", "newsletter")).toBe(false);
-    const token = tokenIn(letter, "/newsletter/confirm");
+    const token = tokenIn(mail, "/newsletter/confirm");
     const confirmed = await client.confirm(token);
     expect(confirmed).toMatchObject({ state: "confirmed", email: "ana@example.com" });
     expect(await client.confirm(token)).toMatchObject({ state: "confirmed" });
@@ -94,9 +94,9 @@ describeOnEachDatabase("consents", (open) => {
 
   test("a receipt keeps partner, exact wording, language, time and source", async () => {
     await subscribe("bea@example.com", { locale: "es", source: "landing-f" });
-    const [letter] = await letters("bea@example.com");
-    expect(letter?.text).toContain("https://site.example/es/newsletter/confirm?token=");
-    const manage = tokenIn(letter, "/consents");
+    const [mail] = await letters("bea@example.com");
+    expect(mail?.text).toContain("https://site.example/es/newsletter/confirm?token=");
+    const manage = tokenIn(mail, "/consents");
     const answer = await app.request("/consents", { headers: { "x-consent-token": manage } });
     expect(await answer.json()).toEqual({
       email: "bea@example.com",
@@ -222,12 +222,12 @@ describeOnEachDatabase("consents", (open) => {
     await subscribe("gil@example.com", { rsid });
     const owner = { email: "gil@example.com", timeZone: "UTC" };
     await database.transaction((tx) => consents.give(tx, owner, given("Family partner", rsid)));
-    const [letter, ...more] = await letters("gil@example.com");
+    const [mail, ...more] = await letters("gil@example.com");
     expect(more).toEqual([]);
     await database.transaction((tx) =>
       consents.give(tx, owner, given("Stranger's partner", "I999zzzzzzzzzzzz")),
     );
-    await client.confirm(tokenIn(letter, "/newsletter/confirm"));
+    await client.confirm(tokenIn(mail, "/newsletter/confirm"));
     const { id } = (await store.person({ email: owner.email }))!;
     const confirmed = (await store.receiptsOf(id)).map((one) => [one.partner, one.confirmedAt !== null]);
     expect(confirmed).toEqual([
@@ -240,8 +240,8 @@ describeOnEachDatabase("consents", (open) => {
 
   test("each consent is revoked by itself, from the list; receipts are never changed or removed", async () => {
     await subscribe("hal@example.com");
-    const [letter] = await letters("hal@example.com");
-    const confirmed = await client.confirm(tokenIn(letter, "/newsletter/confirm"));
+    const [mail] = await letters("hal@example.com");
+    const confirmed = await client.confirm(tokenIn(mail, "/newsletter/confirm"));
     const token = "manageToken" in confirmed ? confirmed.manageToken : "";
     const { id } = (await store.person({ email: "hal@example.com" }))!;
     const [receipt] = await store.receiptsOf(id);
@@ -303,7 +303,7 @@ test.each(["/newsletter", "/manage-link"])(
     const jobs = { add: async (job: NewJob) => added.push(job), handle() {} } as unknown as Jobs;
     // Any use of it fails the call.
     const store = {} as ConsentsStore;
-    const mailer = { keepsOnce: true, send: async () => ({ messageId: "" }) };
+    const mailer = { sendsOnce: true, send: async () => ({ messageId: "" }) };
     const shared = {
       store,
       clock,

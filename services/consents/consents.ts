@@ -7,7 +7,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
-import { type ConsentLinks, type LetterKind, writeConsentLetter } from "./letters.ts";
+import { type ConsentLinks, type ConsentMailKind, composeConsentMail } from "./consent-mails.ts";
 import { createOwnList } from "./own-list.ts";
 import { createPrivacyChoices } from "./privacy-choices.ts";
 import { createReceiptChanges, isActive, type ReceiptChangesOptions } from "./receipt-changes.ts";
@@ -19,7 +19,7 @@ export interface ConsentsOptions extends Pick<ReceiptChangesOptions, "onNewslett
   jobs: Jobs;
   tokens: SignedTokens;
   links: ConsentLinks;
-  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  mailer: Pick<Mailer, "send" | "sendsOnce">;
   siteName: string;
   mailHost: string;
   /** Letters of other parts that one click may end. */
@@ -36,7 +36,7 @@ export interface Subscribing {
 
 export type Consents = ReturnType<typeof createConsents>;
 
-const letterKind = "consents.letter";
+const mailKind = "consents.letter";
 const askedKind = "consents.asked";
 
 /** What anybody may ask for with nothing but an address. */
@@ -60,7 +60,7 @@ export function createConsents(options: ConsentsOptions) {
   async function write(
     tx: Transaction,
     person: Person,
-    letter: { kind: LetterKind; receiptId?: string; locale: Locale },
+    mail: { kind: ConsentMailKind; receiptId?: string; locale: Locale },
   ) {
     const now = clock.now();
     const fresh = Math.abs(now.getTime() - person.mailsSince.getTime()) > dayMs;
@@ -69,7 +69,7 @@ export function createConsents(options: ConsentsOptions) {
     const mailsSince = fresh ? now : person.mailsSince;
     await store.change(tx, person.id, { mails, mailsSince });
     const key = `${person.id}:${mailsSince.getTime()}:${mails}`;
-    await jobs.add({ kind: letterKind, key, payload: { ...letter, personId: person.id } }, tx);
+    await jobs.add({ kind: mailKind, key, payload: { ...mail, personId: person.id } }, tx);
   }
 
   /** What the link in a letter confirms: its own consent, and the others of the same visit. */
@@ -83,8 +83,8 @@ export function createConsents(options: ConsentsOptions) {
         (other.id === one.id || (one.rsid !== null && other.rsid === one.rsid)),
     );
 
-  jobs.handle<{ personId: string; kind: LetterKind; receiptId?: string; locale: Locale }>(
-    letterKind,
+  jobs.handle<{ personId: string; kind: ConsentMailKind; receiptId?: string; locale: Locale }>(
+    mailKind,
     async (job) => {
       const { personId, kind, receiptId, locale } = job.payload;
       const person = await store.person({ id: personId });
@@ -93,9 +93,9 @@ export function createConsents(options: ConsentsOptions) {
       const one = all.find(({ id }) => id === receiptId);
       const pending = one ? together(all, one).sort((a) => (a.id === one.id ? -1 : 1)) : [];
       if (kind === "confirm" && pending.length === 0) return;
-      const letter = writeConsentLetter({ kind, person, receipts: pending, locale, siteName, links });
+      const mail = composeConsentMail({ kind, person, receipts: pending, locale, siteName, links });
       const messageId = `<consent-${createHash("sha256").update(job.key).digest("hex").slice(0, 32)}@${mailHost}>`;
-      await sendOnce(job, mailer, { ...letter, to: { address: person.email }, messageId }, "repeat");
+      await sendOnce(job, mailer, { ...mail, to: { address: person.email }, messageId }, "repeat");
     },
     // Somebody waits for it: a mail server that is away for a day only delays it.
     { maxAttempts: 32 },

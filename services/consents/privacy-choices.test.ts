@@ -7,8 +7,8 @@ import { createJobs } from "../../platform/jobs/jobs.ts";
 import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createConsentsApp } from "./app.ts";
+import { createConsentLinks } from "./consent-mails.ts";
 import { createConsents } from "./consents.ts";
-import { createConsentLinks } from "./letters.ts";
 import { createConsentsStore } from "./store.ts";
 
 const log = pino({ level: "silent" });
@@ -31,7 +31,7 @@ describeOnEachDatabase("privacy choices", (open) => {
       tokens,
       links: createConsentLinks({ origin: "https://site.example", tokens }),
       mailer: {
-        keepsOnce: true,
+        sendsOnce: true,
         async send(mail) {
           mails.push(mail);
           return { messageId: "" };

@@ -39,7 +39,7 @@ export function createPrivacyChoices(options: {
 }) {
   const { store, clock, changes, siteName } = options;
 
-  async function keep(tx: Transaction, person: Person, decision: Decision): Promise<void> {
+  async function save(tx: Transaction, person: Person, decision: Decision): Promise<void> {
     const { purpose, wanted, at, wording, locale, place, proven } = decision;
     const receipt = await store.give(tx, person.id, {
       purpose,
@@ -77,19 +77,19 @@ export function createPrivacyChoices(options: {
     const own = all.filter(({ confirmedAt }) => proven === (confirmedAt !== null));
     if (wanted) {
       if (heldBack(proven ? own : all, at)) return false;
-      if (!own.some(isActive)) await keep(tx, person, decision);
+      if (!own.some(isActive)) await save(tx, person, decision);
       return true;
     }
     const before = own.filter(({ givenAt }) => givenAt <= at);
     const last = before.at(-1);
     await changes.revoke(tx, person, (one) => before.some(({ id }) => id === one.id), how);
-    if (!last || isActive(last)) await keep(tx, person, decision);
+    if (!last || isActive(last)) await save(tx, person, decision);
     return false;
   }
 
   return {
     /** Keeps what was decided, once; the answer says what of it holds. */
-    keepPrivacyChoices: (
+    storePrivacyChoices: (
       { email, proven }: Decider,
       { at, place, locale, ...wanted }: PrivacyChoices,
     ): Promise<Record<PrivacyPurpose, boolean>> =>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { contactCodes, contactLimits, contactRequest } from "../../contracts/contact.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
@@ -35,7 +35,7 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
     const verdict = requests.take(callerKey(c));
     return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
   });
-  app.use("/messages", bodyAtMost(contactLimits.bodyBytes));
+  app.use("/messages", limitBody(contactLimits.bodyBytes));
 
   app.post("/messages", async (c) => {
     if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
@@ -62,7 +62,7 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
     const verdict = (age === undefined ? unknown : known).take(callerKey(c));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     const key = parsed.data.key ?? keyOfWords(checked.message, now);
-    const { id, created } = await store.keep(key, checked.message);
+    const { id, created } = await store.save(key, checked.message);
     return c.json({ id }, created ? 201 : 200);
   });
 

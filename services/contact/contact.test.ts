@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createContactApp } from "./app.ts";
 import { createContactClient } from "./client.ts";
 import { handleContactMail } from "./mail.ts";
@@ -11,7 +11,7 @@ import { createContactData } from "./member-data.ts";
 import { type ContactStore, createContactStore } from "./store.ts";
 
 const log = pino({ level: "silent" });
-const clock = standingClock();
+const clock = fixedClock();
 const to = { address: "desk@example.com" };
 const written = {
   name: "Ana",
@@ -26,7 +26,7 @@ describeOnEachDatabase("the contact service", (open) => {
   const sent: Mail[] = [];
   let mailFails = false;
   const mailer = {
-    keepsOnce: true,
+    sendsOnce: true,
     async send(mail: Mail) {
       if (mailFails) throw new Error("451 try later");
       sent.push(mail);

@@ -8,7 +8,7 @@ import type { ContactStore, StoredMessage } from "./store.ts";
 export interface ContactMailOptions {
   store: ContactStore;
   jobs: Jobs;
-  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  mailer: Pick<Mailer, "send" | "sendsOnce">;
   to: MailAddress;
   siteName: string;
 }

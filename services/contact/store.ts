@@ -11,7 +11,7 @@ export type StoredMessage = typeof messages.$inferSelect;
 
 export interface ContactStore {
   /** The same key is the same message, however often it is stored; a new one is mailed by a job of its own. */
-  keep(key: string, message: ContactMessage): Promise<{ id: number; created: boolean }>;
+  save(key: string, message: ContactMessage): Promise<{ id: number; created: boolean }>;
   mailed(id: number): Promise<void>;
   find(id: number): Promise<StoredMessage | undefined>;
   /** Of one who writes from these addresses. */
@@ -37,7 +37,7 @@ export async function createContactStore(options: {
   });
   const { db } = database;
   return {
-    keep: (key, message) =>
+    save: (key, message) =>
       database.transaction(async (tx) => {
         const now = clock.now();
         const [row] = await tx

@@ -11,7 +11,7 @@ export interface CacheOptions {
   maxEntries?: number;
 }
 
-interface Kept {
+interface CachedAnswer {
   value: unknown;
   at: number;
   /** Dropped by a publish: wait for a new one, and use this only if there is none to be had. */
@@ -35,7 +35,7 @@ export function createAnswerCache(
   clock: Clock,
   log?: Pick<Log, "warn">,
 ): AnswerCache {
-  const kept = new BoundedMap<Kept>(maxEntries);
+  const stored = new BoundedMap<CachedAnswer>(maxEntries);
   const flights = new Map<string, Promise<unknown>>();
   let drops = 0;
 
@@ -46,7 +46,7 @@ export function createAnswerCache(
     const flight = load()
       .then(({ value, ids }) => {
         // What was asked before a publish may be the old answer, so it counts as dropped at once.
-        if (ttlMs > 0) kept.set(key, { value, ids, at: clock.now().getTime(), dropped: drops !== before });
+        if (ttlMs > 0) stored.set(key, { value, ids, at: clock.now().getTime(), dropped: drops !== before });
         return value;
       })
       .finally(() => {
@@ -58,7 +58,7 @@ export function createAnswerCache(
 
   return {
     async read<T>(key: string, load: () => Promise<Fetched<T>>): Promise<T> {
-      const found = kept.get(key);
+      const found = stored.get(key);
       if (!found) return fly(key, load);
       // A clock that was set back makes nothing fresh: what seems to come from the future is as old as it is far.
       const age = Math.abs(clock.now().getTime() - found.at);
@@ -77,7 +77,7 @@ export function createAnswerCache(
     drop(ids) {
       drops++;
       flights.clear();
-      for (const entry of kept.values()) {
+      for (const entry of stored.values()) {
         if (ids === "all" || entry.ids === null || ids.some((id) => entry.ids!.has(id))) entry.dropped = true;
       }
     },

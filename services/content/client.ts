@@ -70,7 +70,7 @@ export interface ContentClient {
 }
 
 const apiPath = "/umbraco/delivery/api/v2";
-const mostHops = 3;
+const maxHops = 3;
 const redirectProperties = z.object({
   redirectTo: z.string(),
   redirectStatus: z._default(z.nullable(z.number()), 301),
@@ -102,7 +102,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     read: ReadOptions,
   ): Promise<Fetched<T | null>> {
     let at = url;
-    for (let hop = 0; hop <= mostHops; hop++) {
+    for (let hop = 0; hop <= maxHops; hop++) {
       const response = await send(at, read.locale ?? defaultLocale, read.bearer);
       if (response.status === 404) return { value: null, ids: null };
       const location = response.headers.get("location");

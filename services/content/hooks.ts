@@ -1,7 +1,7 @@
 /** POST /hooks/content: the CMS says what it published, unpublished or deleted. */
 import { Hono } from "hono";
 import type { Problem } from "../../contracts/content.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import { problemResponse } from "../../platform/problem.ts";
 import { sameSecret } from "./app.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
@@ -47,7 +47,7 @@ export function createContentHooks({ secret, onPublish }: ContentHooksOptions): 
   });
   app.post(
     "/hooks/content",
-    bodyAtMost(largest, (c) => problemResponse(c, problems.large)),
+    limitBody(largest, (c) => problemResponse(c, problems.large)),
     async (c) => {
       const ids = idsOf(await c.req.json().catch(() => undefined));
       if (ids.length === 0) return problemResponse(c, problems.bad);

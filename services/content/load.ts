@@ -55,7 +55,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
   });
   checkLinks(index, items, problems);
   if (problems.size > 0) throw problems.toError();
-  await yaml.keep();
+  await yaml.save();
   if (options.includeDrafts || !records.some((record) => record.draft)) return index;
   return createIndex(
     records.filter((record) => !record.draft),

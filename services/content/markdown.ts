@@ -103,9 +103,9 @@ export function renderBody(markdown: string, context: RenderContext, teaser = fa
   const blocks: RichText["blocks"] = [];
   const marked = createRenderer(context, blocks);
   const tokens = marked.lexer(markdown);
-  const kept = teaser ? cutToTeaser(tokens) : tokens;
-  const markup = marked.parser(kept).trimEnd();
-  return { markup, blocks, cut: kept.length < tokens.length };
+  const stored = teaser ? cutToTeaser(tokens) : tokens;
+  const markup = marked.parser(stored).trimEnd();
+  return { markup, blocks, cut: stored.length < tokens.length };
 }
 
 /** The same references in a text that is not Markdown: their names alone. */

@@ -112,19 +112,19 @@ function folderById(index: ContentIndex, id: string): string | undefined {
 }
 
 function filtered(nodes: MediaNode[], query: URLSearchParams): MediaNode[] {
-  let kept = nodes;
+  let stored = nodes;
   for (const filter of query.getAll("filter")) {
     const [name, values, ...more] = filter.split(":");
     if (values === undefined || more.length > 0) throw unknownOption("filter");
     const wanted = values.split(",").map((value) => value.trim());
-    if (name === "mediaType") kept = kept.filter((media) => wanted.includes(media.mediaType));
+    if (name === "mediaType") stored = stored.filter((media) => wanted.includes(media.mediaType));
     else if (name === "name")
-      kept = kept.filter((media) =>
+      stored = stored.filter((media) =>
         wanted.some((value) => media.name.toLowerCase().includes(value.toLowerCase())),
       );
     else throw unknownOption("filter");
   }
-  return kept;
+  return stored;
 }
 
 function sorted(nodes: MediaNode[], query: URLSearchParams): MediaNode[] {

@@ -2,9 +2,9 @@ import type { Sharp } from "sharp";
 import type { BitmapFormat, MediaCommands } from "./media-commands.ts";
 
 /** A file that claims to be larger than this when opened is not a picture of ours. */
-const mostPixelsIn = 60_000_000;
+const maxPixelsIn = 60_000_000;
 /** A larger answer would cost more time than any page needs. */
-const mostPixelsOut = 6_000_000;
+const maxPixelsOut = 6_000_000;
 const seconds = 15;
 const drawingDensity = 72;
 
@@ -20,7 +20,7 @@ function targetSize({ width, height }: MediaCommands, original: Size): Size {
     width: width ?? (height === null ? original.width : height * ratio),
     height: height ?? (width === null ? original.height : width / ratio),
   };
-  const excess = Math.sqrt(Math.max(1, (asked.width * asked.height) / mostPixelsOut));
+  const excess = Math.sqrt(Math.max(1, (asked.width * asked.height) / maxPixelsOut));
   return {
     width: Math.max(1, Math.round(asked.width / excess)),
     height: Math.max(1, Math.round(asked.height / excess)),
@@ -77,18 +77,18 @@ export async function scaleMedia(
 ): Promise<Buffer> {
   // Loaded when the first picture is asked for: the start of the server does not wait for it.
   const { default: sharp } = await import("sharp");
-  const first = await sharp(bytes, { limitInputPixels: mostPixelsIn }).metadata();
+  const first = await sharp(bytes, { limitInputPixels: maxPixelsIn }).metadata();
   const turned = (first.orientation ?? 1) >= 5;
   const original = {
     width: turned ? first.height : first.width,
     height: turned ? first.width : first.height,
   };
-  if (original.width * original.height > mostPixelsIn) throw new Error("The picture has too many pixels.");
+  if (original.width * original.height > maxPixelsIn) throw new Error("The picture has too many pixels.");
   const target = targetSize(commands, original);
   const enlarged = Math.max(1, target.width / original.width, target.height / original.height);
   // A drawing is drawn at the size it is shown at, not blown up afterwards.
   const density = first.format === "svg" ? drawingDensity * enlarged : undefined;
-  const image = sharp(bytes, { limitInputPixels: mostPixelsIn, ...(density ? { density } : {}) }).rotate();
+  const image = sharp(bytes, { limitInputPixels: maxPixelsIn, ...(density ? { density } : {}) }).rotate();
   return encoded(resized(image, original, commands), format, commands.quality)
     .timeout({ seconds })
     .toBuffer();

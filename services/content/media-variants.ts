@@ -21,7 +21,7 @@ export interface MediaVariant {
 }
 
 /** Beside the sizes that pages show; whoever asks for more is trying numbers. */
-const mostPerOriginal = 40;
+const maxPerOriginal = 40;
 const defaultMaxBytes = 512 * 1024 * 1024;
 const mediaTypes: Record<BitmapFormat, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
 const ownFormats: Record<string, BitmapFormat> = { png: "png", jpg: "jpg", jpeg: "jpg", webp: "webp" };
@@ -81,7 +81,7 @@ export function createMediaVariants({ folder, log, maxBytes = defaultMaxBytes }:
     others.set(etag, made);
     made.delete(name);
     made.add(name);
-    const dropped = [...made].slice(0, Math.max(0, made.size - mostPerOriginal));
+    const dropped = [...made].slice(0, Math.max(0, made.size - maxPerOriginal));
     for (const old of dropped) made.delete(old);
     return dropped;
   }

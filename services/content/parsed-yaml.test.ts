@@ -16,7 +16,7 @@ const value = { title: { "en-US": "Patience", es: "Paciencia" }, scheduledDate: 
 test("a file read before is not parsed again, and gives the same values", async () => {
   const first = await openParsedYaml(folder);
   expect(first.parse(text)).toEqual({ value });
-  await first.keep();
+  await first.save();
   // What was kept is believed: a changed value on disk shows that it was read from there.
   const file = path.join(folder, "parsed-yaml.json");
   writeFileSync(file, readFileSync(file, "utf8").replace("Patience", "Kept"));
@@ -27,10 +27,10 @@ test("a file read before is not parsed again, and gives the same values", async 
 test("a changed file is parsed anew, and what is no longer used is forgotten", async () => {
   const first = await openParsedYaml(folder);
   first.parse(text);
-  await first.keep();
+  await first.save();
   const second = await openParsedYaml(folder);
   expect(second.parse("title: Other\n")).toEqual({ value: { title: "Other" } });
-  await second.keep();
+  await second.save();
   expect(Object.values(JSON.parse(readFileSync(path.join(folder, "parsed-yaml.json"), "utf8")))).toEqual([
     { title: "Other" },
   ]);
@@ -40,6 +40,6 @@ test("a broken file is told with its line and never kept; a broken cache is as g
   writeFileSync(path.join(folder, "parsed-yaml.json"), "{ not json");
   const yaml = await openParsedYaml(folder);
   expect(yaml.parse("title: [unclosed\n").failure).toMatchObject({ line: expect.any(Number) });
-  await yaml.keep();
+  await yaml.save();
   expect(readFileSync(path.join(folder, "parsed-yaml.json"), "utf8")).toBe("{ not json");
 });

@@ -7,14 +7,14 @@ import { parseYaml, type YamlResult } from "./yaml-file.ts";
 export interface ParsedYaml {
   parse(text: string): YamlResult;
   /** Writes what this load used, if any of it was new. */
-  keep(): Promise<void>;
+  save(): Promise<void>;
 }
 
 const hashOf = (text: string) => createHash("sha1").update(text).digest("base64url");
 
 /** Values by the hash of their text: a changed file has another hash, so nothing can be out of date. */
 export async function openParsedYaml(cacheDir: string | undefined): Promise<ParsedYaml> {
-  if (!cacheDir) return { parse: parseYaml, keep: async () => {} };
+  if (!cacheDir) return { parse: parseYaml, save: async () => {} };
   const file = path.join(cacheDir, "parsed-yaml.json");
   const known = await readFile(file, "utf8")
     .then((text) => JSON.parse(text) as Record<string, unknown>)
@@ -35,7 +35,7 @@ export async function openParsedYaml(cacheDir: string | undefined): Promise<Pars
       }
       return result;
     },
-    async keep() {
+    async save() {
       if (!isNew) return;
       await mkdir(cacheDir, { recursive: true });
       // Moved into place whole: two processes may start at once.

@@ -29,7 +29,7 @@ const words =
     const text = record.text[view.locale][key];
     return text === undefined ? null : view.plain(text);
   };
-const kept =
+const stored =
   (key: ClosedProperty): Property =>
   (entry, view, inside) =>
     view.isLocked(entry) ? null : words(key)(entry, view, inside);
@@ -144,9 +144,9 @@ const byType: Record<ContentType, Record<string, Property>> = {
   verse: {
     ...passage,
     ...scheduled,
-    thought: kept("thought"),
-    reflection: kept("reflection"),
-    question: kept("question"),
+    thought: stored("thought"),
+    reflection: stored("reflection"),
+    question: stored("question"),
     evening: flag("evening"),
   },
   prayer: { ...passage, ...scheduled },
@@ -156,7 +156,7 @@ const byType: Record<ContentType, Record<string, Property>> = {
   topic: {},
   contributor: { firstName: words("firstName"), lastName: words("lastName") },
   dailyDevotional: {},
-  devotionalArticle: { ...passage, reflection: kept("reflection"), prayer: kept("prayer") },
+  devotionalArticle: { ...passage, reflection: stored("reflection"), prayer: stored("prayer") },
   growthPlan: {},
   growthPlanArticle: passage,
   growthPlanArticlePrompt: { title: promptTitle },

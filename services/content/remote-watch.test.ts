@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { eventually } from "../../tests/support/eventually.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createContentApp } from "./app.ts";
 import { createContentClient } from "./client.ts";
 import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
@@ -31,7 +31,7 @@ const everyMs = 600_000;
 async function setUp() {
   const state = { index: before!, away: false };
   const app = createContentApp({ index: () => state.index });
-  const clock = standingClock(new Date("2026-12-25T12:00:00Z"));
+  const clock = fixedClock(new Date("2026-12-25T12:00:00Z"));
   const calls: URL[] = [];
   const said: string[] = [];
   const log = pino({ level: "info" }, { write: (line) => void said.push(JSON.parse(line).msg) });

@@ -21,7 +21,7 @@ export function resolveItems(
   const files = new Map<string, string>();
   const mediaByPath = new Map(media.map((medium) => [medium.path, medium]));
   checkIds(items, media, problems);
-  const kept = items.filter(({ record, source }) => {
+  const stored = items.filter(({ record, source }) => {
     if (byPath.has(record.path)) {
       problems.add(
         source.file,
@@ -35,8 +35,8 @@ export function resolveItems(
     return true;
   });
   const context = { byPath, mediaByPath, resolveReference, problems };
-  for (const item of kept) resolveItem(item, context);
-  return kept.map(({ record }) => record);
+  for (const item of stored) resolveItem(item, context);
+  return stored.map(({ record }) => record);
 }
 
 function checkIds(items: readonly WrittenItem[], media: readonly MediaRecord[], problems: ProblemList): void {

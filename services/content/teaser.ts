@@ -72,6 +72,6 @@ export function teaserOf({ markup, blocks }: RichText, isCut: boolean): RichText
   const length = teaserLength(isCut ? [...kinds, "other"] : kinds);
   const foreign = parts.findIndex((part) => !isPlain(part));
   const end = parts[Math.min(length, foreign < 0 ? length : foreign) - 1]?.end ?? 0;
-  const kept = markup.slice(0, end).trimEnd();
-  return { markup: kept, blocks: blocks.filter(({ content }) => kept.includes(`="${content.id}"`)) };
+  const stored = markup.slice(0, end).trimEnd();
+  return { markup: stored, blocks: blocks.filter(({ content }) => stored.includes(`="${content.id}"`)) };
 }

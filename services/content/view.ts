@@ -19,9 +19,9 @@ export interface ViewOptions {
 }
 
 // An answer that opens more items than this was not asked for by a page.
-const mostReferences = { inside: 5000, outside: 500 };
+const maxReferences = { inside: 5000, outside: 500 };
 // Only short questions with short answers are worth keeping.
-const longestKept = { question: 500, answer: 65_536 };
+const maxCachedLength = { question: 500, answer: 65_536 };
 const startItem = { id: rootId, path: rootPath };
 const iso = (instant: number) => new Date(instant).toISOString().replace(".000Z", "Z");
 
@@ -58,7 +58,7 @@ export class View {
     const known = this.#index.written.get(key);
     if (known !== undefined) return known;
     const text = JSON.stringify(this.item(entry, expand, fields));
-    const isShort = asked.length <= longestKept.question && text.length <= longestKept.answer;
+    const isShort = asked.length <= maxCachedLength.question && text.length <= maxCachedLength.answer;
     // Strangers may ask anything, and would push out what pages ask for.
     if (isShort && !this.#fromOutside) this.#index.written.set(key, text);
     return text;
@@ -86,8 +86,8 @@ export class View {
   }
 
   #name(entry: Entry): string {
-    const isKept = entry.record.type === "growthPlanArticlePrompt" && this.isLocked(entry);
-    return isKept ? entry.slugs[this.locale] : entry.names[this.locale];
+    const isStored = entry.record.type === "growthPlanArticlePrompt" && this.isLocked(entry);
+    return isStored ? entry.slugs[this.locale] : entry.names[this.locale];
   }
 
   #route(entry: Entry, locale: Locale) {
@@ -108,8 +108,8 @@ export class View {
   reference(id: string, inside: Inside): ContentRef | null {
     const entry = this.#index.byId.get(id);
     if (!this.sees(entry)) return null;
-    const most = mostReferences[this.#fromOutside ? "outside" : "inside"];
-    if (inside.expand && ++this.#references > most) {
+    const max = maxReferences[this.#fromOutside ? "outside" : "inside"];
+    if (inside.expand && ++this.#references > max) {
       throw new BadQuery({
         type: "Error",
         title: "Too much to expand",

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { identityPath } from "../../contracts/identity.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
+import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
 import { type AccountEnv, accountOnly, limited, type RefusePassword } from "./api-guards.ts";
 import type { Attempts } from "./attempts.ts";
@@ -16,7 +17,6 @@ import type { Devices } from "./devices.ts";
 import { createFresh } from "./fresh.ts";
 import type { Leaving } from "./leaving.ts";
 import { createLeavingApi } from "./leaving-api.ts";
-import type { Letters } from "./letters.ts";
 import { ownOriginOnly } from "./own-origin.ts";
 import { createPasskeyApi, createPasskeySignIn } from "./passkey-api.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
@@ -31,7 +31,7 @@ export interface AccountApiOptions {
   accounts: Accounts;
   credentials: Credentials;
   devices: Devices;
-  letters: Letters;
+  accountMails: AccountMails;
   passwords: Passwords;
   passkeyStore: PasskeyStore;
   refusePassword: RefusePassword;
@@ -57,12 +57,12 @@ const callsPerAccount = 120;
 
 /** What an account's owner does with it from the site's pages: JSON below /identity/api/v1. */
 export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: Exchange }> {
-  const { accounts, origin, siteName, clock, log, letters, passkeyStore: store } = options;
+  const { accounts, origin, siteName, clock, log, accountMails, passkeyStore: store } = options;
   const passkeys = createPasskeys({ store, origin, siteName, log });
   const fresh = createFresh({ ...options, passkeys });
   const app = new Hono<{ Bindings: Exchange }>().basePath(`${identityPath}/api/v1`);
   app.use(ownOriginOnly(origin, "request.foreign"));
-  app.use(bodyAtMost(largestBody));
+  app.use(limitBody(largestBody));
   app.route("/passkey-sign-in", createPasskeySignIn({ ...options, passkeys, limit: options.passkeyLimit }));
 
   const own = new Hono<AccountEnv>();
@@ -71,7 +71,7 @@ export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: E
   own.route("/", createSecurityApi({ ...options, fresh }));
   own.route("/", fresh.app);
   own.route("/", createSecondFactorApi({ ...options, fresh }));
-  own.route("/", createPasskeyApi({ passkeys, store, letters, fresh }));
+  own.route("/", createPasskeyApi({ passkeys, store, accountMails, fresh }));
   own.route("/", createLeavingApi({ ...options, fresh }));
   app.route("/", own as unknown as Hono<{ Bindings: Exchange }>);
 

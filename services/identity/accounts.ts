@@ -133,12 +133,12 @@ export function createAccounts({ database, clock }: { database: Database; clock:
       db.select({ id: accounts.id }).from(accounts).where(lte(accounts.eraseAfter, before)),
     /** Its owner stays after all; false when it is too late. */
     async stay(id: string, into: Db | Transaction = db): Promise<boolean> {
-      const kept = await into
+      const stored = await into
         .update(accounts)
         .set({ eraseAfter: null })
         .where(and(eq(accounts.id, id), stillHere()))
         .returning({ id: accounts.id });
-      return kept.length > 0;
+      return stored.length > 0;
     },
   };
 }

@@ -9,20 +9,20 @@ import { attempts } from "./schema.ts";
 export interface Schedule {
   free: number;
   firstSeconds: number;
-  mostSeconds: number;
+  maxSeconds: number;
 }
 
 /**
  * Mail of one kind to one address: enough for someone who looks in the wrong folder, too little to annoy a stranger. No wait
  * is longer than the links of the mails before it last, so whoever has to wait has one that works.
  */
-const mails = { free: 3, firstSeconds: 300, mostSeconds: 3600 } as const;
+const mails = { free: 3, firstSeconds: 300, maxSeconds: 3600 } as const;
 
 export const schedules = {
   /** Long enough to make guessing hopeless, short enough that nobody is locked out of their own account for long. */
-  "sign-in": { free: 5, firstSeconds: 30, mostSeconds: 900 },
+  "sign-in": { free: 5, firstSeconds: 30, maxSeconds: 900 },
   /** Six digits are soon tried. */
-  "second-factor": { free: 5, firstSeconds: 30, mostSeconds: 900 },
+  "second-factor": { free: 5, firstSeconds: 30, maxSeconds: 900 },
   "register-mail": mails,
   "reset-mail": mails,
   "move-mail": mails,
@@ -42,16 +42,16 @@ export function createAttempts({ database, clock }: { database: Database; clock:
   return {
     /** Counts the attempt before it is made, so that a burst of them is bounded too; `clear` forgives a good one. */
     async take(kind: AttemptKind, email: string): Promise<Verdict> {
-      const { free, firstSeconds, mostSeconds }: Schedule = schedules[kind];
+      const { free, firstSeconds, maxSeconds }: Schedule = schedules[kind];
       const key = keyOf(kind, email);
       const now = clock.now();
       const at = sql`${now.toISOString()}::timestamptz`;
       const next = sql`case when a.updated_at < ${at} - interval '1 day' then 1 else a.count + 1 end`;
       // A free attempt leaves a moment well past, because requests that race differ in what they call now.
       const wait = sql`case when ${next} <= ${free}::int then -60
-        else least(${mostSeconds}::float8, ${firstSeconds}::float8 * power(2, least(20, ${next} - ${free}::int - 1))) end`;
+        else least(${maxSeconds}::float8, ${firstSeconds}::float8 * power(2, least(20, ${next} - ${free}::int - 1))) end`;
       // A moment further ahead than any wait was left by a clock that has been moved back.
-      const open = sql`(a.not_before <= ${at} or a.not_before > ${at} + make_interval(secs => ${mostSeconds}::float8))`;
+      const open = sql`(a.not_before <= ${at} or a.not_before > ${at} + make_interval(secs => ${maxSeconds}::float8))`;
       const { rows } = await db.execute(sql`
         insert into ${attempts} as a (key, count, not_before, updated_at) values (${key}, 1, ${at} - interval '60 seconds', ${at})
         on conflict (key) do update set count = ${next}, not_before = ${at} + make_interval(secs => ${wait}), updated_at = ${at}

@@ -4,7 +4,7 @@ import type { Accounts } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Credentials } from "./credentials.ts";
 import type { ReadCurrentSession } from "./current-session.ts";
-import { browserMark, dropBrowserMark, keptToken } from "./link-cookie.ts";
+import { browserMark, dropBrowserMark, storedToken } from "./link-cookie.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Registrations } from "./registrations.ts";
@@ -39,7 +39,7 @@ export function createConfirmForms(
   const { accounts, registrations, links, attempts, passwords, credentials, currentSession } = options;
   return {
     async verifyEmail(c, { password }, locale) {
-      const token = keptToken(c, "verify-email") ?? "";
+      const token = storedToken(c, "verify-email") ?? "";
       const { registrationId } = (await links.find("verify-email", token)) ?? {};
       const linked = registrationId ? await registrations.find(registrationId) : undefined;
       if (!linked)
@@ -61,7 +61,7 @@ export function createConfirmForms(
     },
 
     async changeEmail(c, { password }, locale) {
-      const token = keptToken(c, "change-email") ?? "";
+      const token = storedToken(c, "change-email") ?? "";
       const { accountId } = (await links.find("change-email", token)) ?? {};
       const account = accountId ? await accounts.find(accountId) : undefined;
       if (!account)

@@ -170,7 +170,7 @@ describe("a mail that is sent again after a kill", () => {
         database,
         secrets,
         mailer: {
-          keepsOnce: false,
+          sendsOnce: false,
           // It has left, and the process is gone before that is remembered.
           async send(mail) {
             mails.push(mail);

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { AccountMails } from "./account-mails.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Devices } from "./devices.ts";
-import type { Letters } from "./letters.ts";
 import type { MailLinks } from "./mail-links.ts";
 import { revokeAccount } from "./oidc-adapter.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
@@ -16,14 +16,14 @@ export interface CredentialsOptions {
   attempts: Attempts;
   devices: Devices;
   passkeyStore: PasskeyStore;
-  letters: Letters;
+  accountMails: AccountMails;
   /** Within the transaction that makes an account. */
   onConfirmed(tx: Transaction, account: Account): Promise<void>;
 }
 
 /** Changes of what opens an account. Each is one transaction: whatever fails in it leaves everything as it was. */
 export function createCredentials(options: CredentialsOptions) {
-  const { database, accounts, registrations, links, attempts, devices, passkeyStore, letters } = options;
+  const { database, accounts, registrations, links, attempts, devices, passkeyStore, accountMails } = options;
 
   return {
     /** False when the address has an account by now. */
@@ -69,16 +69,16 @@ export function createCredentials(options: CredentialsOptions) {
         await devices.forget(tx, account.id);
         await passkeyStore.removeAll(tx, account.id);
         await attempts.clear("sign-in", account.email, tx);
-        await letters.tell("recovered", account, tx);
+        await accountMails.tell("recovered", account, tx);
         return true;
       }),
     /** By someone signed in who has just given the password `account` has; false when it has another one by now. */
-    changePassword: (account: Account, passwordHash: string, keptUid: string): Promise<boolean> =>
+    changePassword: (account: Account, passwordHash: string, savedUid: string): Promise<boolean> =>
       database.transaction(async (tx) => {
         if (!(await accounts.setPassword(tx, account.id, passwordHash, account.passwordHash))) return false;
         await links.forget(tx, ["reset-password", "change-email"], account.id);
-        await devices.endOthers(tx, account.id, keptUid);
-        await letters.tell("changed", account, tx);
+        await devices.endOthers(tx, account.id, savedUid);
+        await accountMails.tell("changed", account, tx);
         return true;
       }),
   };

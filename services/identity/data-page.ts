@@ -1,5 +1,5 @@
 import type { Locale } from "../../contracts/site.ts";
-import { dataWords, nameInWords } from "./data-words.ts";
+import { dataLabels, nameLabel } from "./data-labels.ts";
 
 export interface DataPart {
   name: string;
@@ -23,12 +23,12 @@ h3{margin:1.5rem 0 .25rem;font-size:1.06rem}p{margin:.25rem 0}ol{padding-left:1.
 
 /** One page that a person can read, whatever the services keep; it needs nothing but itself. */
 export function writeDataPage({ parts, locale, siteName, made }: PageOptions): string {
-  const words = dataWords[locale];
+  const labels = dataLabels[locale];
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
   function plain(value: unknown): string {
     if (value === null || value === undefined || value === "") return "–";
-    if (typeof value === "boolean") return value ? words.yes : words.no;
+    if (typeof value === "boolean") return value ? labels.yes : labels.no;
     if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
       return moment.format(new Date(value));
     return escaped(String(value));
@@ -37,13 +37,13 @@ export function writeDataPage({ parts, locale, siteName, made }: PageOptions): s
   function show(value: unknown): string {
     if (Array.isArray(value))
       return value.length === 0
-        ? `<p>${words.nothing}</p>`
+        ? `<p>${labels.nothing}</p>`
         : `<ol>${value.map((one) => `<li>${show(one)}</li>`).join("")}</ol>`;
     if (typeof value === "object" && value !== null) {
       const rows = Object.entries(value).map(
-        ([name, inner]) => `<dt>${escaped(nameInWords(name, locale))}</dt><dd>${show(inner)}</dd>`,
+        ([name, inner]) => `<dt>${escaped(nameLabel(name, locale))}</dt><dd>${show(inner)}</dd>`,
       );
-      return rows.length === 0 ? `<p>${words.nothing}</p>` : `<dl>${rows.join("")}</dl>`;
+      return rows.length === 0 ? `<p>${labels.nothing}</p>` : `<dl>${rows.join("")}</dl>`;
     }
     return plain(value);
   }
@@ -55,16 +55,16 @@ export function writeDataPage({ parts, locale, siteName, made }: PageOptions): s
     const simple = entries.filter(([, value]) => typeof value !== "object" || value === null);
     const parted = entries.filter(([, value]) => typeof value === "object" && value !== null);
     const headed = parted.map(
-      ([name, value]) => `<h3>${escaped(nameInWords(name, locale))}</h3>${show(value)}`,
+      ([name, value]) => `<h3>${escaped(nameLabel(name, locale))}</h3>${show(value)}`,
     );
     return (
       (simple.length > 0 || parted.length === 0 ? show(Object.fromEntries(simple)) : "") + headed.join("")
     );
   }
 
-  const title = escaped(words.title(siteName));
+  const title = escaped(labels.title(siteName));
   const sections = parts.map(
-    ({ name, data }) => `<h2>${escaped(nameInWords(name, locale))}</h2>${section(data)}`,
+    ({ name, data }) => `<h2>${escaped(nameLabel(name, locale))}</h2>${section(data)}`,
   );
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${escaped(words.lead(siteName))}</p><p>${words.made} ${moment.format(made)}</p>${sections.join("")}</body></html>\n`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${escaped(labels.lead(siteName))}</p><p>${labels.made} ${moment.format(made)}</p>${sections.join("")}</body></html>\n`;
 }

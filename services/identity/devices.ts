@@ -77,9 +77,9 @@ export function createDevices({ database, clock }: { database: Database; clock: 
       if (session) await database.transaction((tx) => endSession(tx, session));
       return session !== undefined;
     },
-    async endOthers(tx: Transaction, accountId: string, keptUid: string): Promise<void> {
+    async endOthers(tx: Transaction, accountId: string, savedUid: string): Promise<void> {
       for (const session of await sessionsOf(accountId, tx))
-        if (session.uid !== keptUid) await endSession(tx, session);
+        if (session.uid !== savedUid) await endSession(tx, session);
     },
     async forget(tx: Transaction, accountId: string): Promise<void> {
       await tx.delete(devices).where(eq(devices.accountId, accountId));

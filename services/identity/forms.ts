@@ -8,17 +8,17 @@ import {
   inLocale,
   nameLength,
 } from "../../contracts/identity.ts";
-import { bodyAtMost, lengthRequired } from "../../platform/body-size.ts";
+import { lengthRequired, limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey, type Verdict } from "../../platform/rate-limit.ts";
+import type { AccountMails } from "./account-mails.ts";
 import type { AddressLimits } from "./address-limits.ts";
 import { type ConfirmFormsOptions, createConfirmForms, type FormAnswer } from "./confirm-forms.ts";
 import { readEmail } from "./email-address.ts";
 import { type KnownDevices, knownDeviceCookie } from "./known-device.ts";
 import type { Leaving } from "./leaving.ts";
-import type { Letters } from "./letters.ts";
-import { asToken, dropToken, keptToken, markBrowser } from "./link-cookie.ts";
+import { asToken, dropToken, markBrowser, storedToken } from "./link-cookie.ts";
 import { newsletterWish } from "./newsletter-wish.ts";
 import { oneLine } from "./one-line.ts";
 import { ownOriginOnly } from "./own-origin.ts";
@@ -31,7 +31,7 @@ import { readLocale, toPage } from "./to-page.ts";
 
 export interface FormsOptions extends ConfirmFormsOptions {
   limits: AddressLimits;
-  letters: Letters;
+  accountMails: AccountMails;
   leaving: Leaving;
   signIn: SignIn;
   knownDevices: KnownDevices;
@@ -66,7 +66,7 @@ const sentOrBefore = (verdict: Verdict) =>
 
 /** The forms of the account pages. All paths begin with /identity. */
 export function createForms(options: FormsOptions) {
-  const { accounts, links, attempts, passwords, letters, leaving, credentials, signIn } = options;
+  const { accounts, links, attempts, passwords, accountMails, leaving, credentials, signIn } = options;
   const { knownDevices, secondFactor, secondStep, origin, siteName, log } = options;
   const confirm = createConfirmForms(options);
   const app = new Hono<{ Bindings: Exchange }>().basePath(identityPath);
@@ -75,7 +75,7 @@ export function createForms(options: FormsOptions) {
   app.use(
     "/forms/*",
     lengthRequired("form.too_large"),
-    bodyAtMost(largestForm, (c, bytes) =>
+    limitBody(largestForm, (c, bytes) =>
       refuse(c, 413, "form.too_large", `A form may have at most ${bytes} bytes.`),
     ),
   );
@@ -153,19 +153,23 @@ export function createForms(options: FormsOptions) {
     const passwordHash = await passwords.hash(password);
     const legacyId = /^[\w-]{1,64}$/.test(fields.legacyId ?? "") ? fields.legacyId! : null;
     const entered = { email, passwordHash, firstName, lastName, locale, legacyId };
-    const verdict = await letters.register(entered, markBrowser(c, origin), newsletterWish(fields, entered));
+    const verdict = await accountMails.register(
+      entered,
+      markBrowser(c, origin),
+      newsletterWish(fields, entered),
+    );
     return toPage(c, "verifyEmail", locale, sentOrBefore(verdict));
   });
 
   form("forgot-password", async (c, { email: entered = "" }, locale) => {
     const email = readEmail(entered);
     if (!email) return toPage(c, "forgotPassword", locale, { error: "email-invalid" });
-    const verdict = await letters.forgotPassword(email, locale);
+    const verdict = await accountMails.forgotPassword(email, locale);
     return toPage(c, "forgotPassword", locale, sentOrBefore(verdict));
   });
 
   form("reset-password", async (c, { token: sent = "", password = "" }, locale) => {
-    const token = asToken(sent) ?? keptToken(c, "reset-password");
+    const token = asToken(sent) ?? storedToken(c, "reset-password");
     const { accountId } = (token && (await links.find("reset-password", token))) || {};
     const account = accountId ? await accounts.find(accountId) : undefined;
     if (!token || !account) return toPage(c, "resetPassword", locale, { error: "token-invalid" });
@@ -182,7 +186,7 @@ export function createForms(options: FormsOptions) {
   form("change-email", confirm.changeEmail);
 
   form("cancel-deletion", async (c, _fields, locale) => {
-    const token = keptToken(c, "cancel-deletion");
+    const token = storedToken(c, "cancel-deletion");
     if (!token || !(await leaving.stay(token)))
       return toPage(c, "cancelDeletion", locale, { error: "token-invalid" });
     dropToken(c, "cancel-deletion");

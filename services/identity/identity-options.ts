@@ -6,17 +6,17 @@ import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { KeyRing } from "../../platform/sealing.ts";
+import type { AccountMailsOptions } from "./account-mails.ts";
 import type { FormsPerAddress } from "./address-limits.ts";
 import type { RolesOf } from "./claims.ts";
 import type { LegacyLinkOptions } from "./legacy-link.ts";
-import type { LettersOptions } from "./letters.ts";
 import type { IdentitySecrets } from "./secrets.ts";
 
 export interface IdentityOptions {
   database: Database;
   clock: Clock;
   log: Log;
-  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  mailer: Pick<Mailer, "send" | "sendsOnce">;
   origin: string;
   siteName: string;
   secrets: IdentitySecrets;
@@ -28,7 +28,7 @@ export interface IdentityOptions {
   memberData(): readonly MemberData[];
   ensureLegacyUser: LegacyLinkOptions["ensureLegacyUser"];
   /** The box beside the registration form was ticked; what it means is others' business. */
-  onNewsletterWish: LettersOptions["onNewsletterWish"];
+  onNewsletterWish: AccountMailsOptions["onNewsletterWish"];
   clientId?: string;
   /** Other sites that sign in here, and the names they go by. */
   otherSites?: readonly { clientId: string; origin: string }[];

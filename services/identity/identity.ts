@@ -4,6 +4,7 @@ import { defaultClientId, issuerOf } from "../../contracts/identity.ts";
 import { productSegment } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { createAccountApi } from "./account-api.ts";
+import { createAccountMails } from "./account-mails.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAddressLimits, formsPerAddress } from "./address-limits.ts";
 import { createPasswordCheck } from "./api-guards.ts";
@@ -19,7 +20,6 @@ import type { IdentityOptions } from "./identity-options.ts";
 import { createKnownDevices } from "./known-device.ts";
 import { createLeaving } from "./leaving.ts";
 import { createLegacyLink } from "./legacy-link.ts";
-import { createLetters } from "./letters.ts";
 import { createLinkRoutes } from "./link-routes.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { isSignedIn, sweepModels } from "./oidc-adapter.ts";
@@ -69,7 +69,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const attempts = createAttempts({ database, clock });
   const passwords = createPasswords();
   const registrations = createRegistrations({ database, clock, passwords });
-  const letters = createLetters({
+  const accountMails = createAccountMails({
     database,
     clock,
     jobs,
@@ -117,7 +117,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     attempts,
     devices,
     passkeyStore,
-    letters,
+    accountMails,
     onConfirmed,
   });
   const own = createOwnData({
@@ -130,14 +130,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     secondFactor,
   });
   const { memberData: others } = options;
-  const leaving = createLeaving({ database, clock, jobs, accounts, letters, links, others, own });
+  const leaving = createLeaving({ database, clock, jobs, accounts, accountMails, links, others, own });
   const forms = createForms({
     accounts,
     registrations,
     links,
     attempts,
     passwords,
-    letters,
+    accountMails,
     leaving,
     credentials,
     currentSession,
@@ -166,7 +166,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     accounts,
     devices,
     credentials,
-    letters,
+    accountMails,
     passwords,
     passkeyStore,
     refusePassword: createPasswordCheck({ attempts, passwords }),
@@ -200,7 +200,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       devices.sweep(),
       passkeyStore.sweep(),
       leaving.sweep(),
-      letters.sweep(),
+      accountMails.sweep(),
     ]);
   }
   let timer: NodeJS.Timeout | undefined;

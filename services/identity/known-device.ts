@@ -5,7 +5,7 @@ export const knownDeviceCookie = "identity_known";
 export const knownDeviceSeconds = 365 * 24 * 60 * 60;
 
 /** A browser may be shared by a family. */
-const mostAccounts = 4;
+const maxAccounts = 4;
 
 type Owner = Pick<Account, "id" | "passwordHash">;
 
@@ -40,7 +40,7 @@ export function createKnownDevices(secrets: readonly string[]) {
       const id = randomBytes(16).toString("base64url");
       const others = entriesIn(cookie).filter((entry) => !fits(entry, owner));
       return [{ id, code: codeOf(secrets[0]!, id, owner) }, ...others]
-        .slice(0, mostAccounts)
+        .slice(0, maxAccounts)
         .map((entry) => `${entry.id}.${entry.code}`)
         .join("~");
     },

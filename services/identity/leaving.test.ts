@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
 import type { DataSubject, MemberData } from "../../platform/member-data.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
-import { settleMs } from "./leaving.ts";
+import { erasureDelayMs } from "./leaving.ts";
 import { openSecrets } from "./secrets.ts";
 import {
   claimsIn,
@@ -131,9 +131,9 @@ describeOnEachDatabase("leaving", (open) => {
     const opened = await browser.ask(link);
     expect(opened.headers.location).toBe("/account/cancel-deletion");
     expect((await member.call(identityApi.deletion)).body.eraseAfter).not.toBeNull();
-    const keep = () => browser.ask("/identity/forms/cancel-deletion", { form: { locale: "es" } });
-    expect((await keep()).headers.location).toBe("/es/account/login?notice=deletion-cancelled");
-    expect((await keep()).headers.location).toBe("/es/account/cancel-deletion?error=token-invalid");
+    const save = () => browser.ask("/identity/forms/cancel-deletion", { form: { locale: "es" } });
+    expect((await save()).headers.location).toBe("/es/account/login?notice=deletion-cancelled");
+    expect((await save()).headers.location).toBe("/es/account/cancel-deletion?error=token-invalid");
     expect((await member.call(identityApi.deletion)).body).toEqual({ eraseAfter: null });
   });
 
@@ -150,7 +150,7 @@ describeOnEachDatabase("leaving", (open) => {
     await mailsTo(member.email);
     await pass(deletionGraceDays * day - 1000);
     expect((await rowsAbout(subject)).length).toBeGreaterThan(5);
-    await pass(2000 + settleMs);
+    await pass(2000 + erasureDelayMs);
     expect(await rowsAbout(subject)).toEqual([]);
     expect(erased.filter((line) => line.includes(subject))).toEqual(
       ["orders", "growth", "leads"].map((name) => `${name} ${subject} ${member.email}`),
@@ -169,7 +169,7 @@ describeOnEachDatabase("leaving", (open) => {
     }
     async function leave(member: Member): Promise<string | undefined> {
       await wish(member);
-      await pass(deletionGraceDays * day + 1000 + settleMs);
+      await pass(deletionGraceDays * day + 1000 + erasureDelayMs);
       return erased
         .find((line) => line.startsWith(`leads ${subjectOf(member)}`))
         ?.split(" ")
@@ -210,7 +210,7 @@ describeOnEachDatabase("leaving", (open) => {
     expect((await member.call(identityApi.devices)).status).toBe(401);
     await pass(30_000);
     await slowCall();
-    await pass(settleMs);
+    await pass(erasureDelayMs);
     expect(await rowsAbout(subject)).toEqual([]);
     expect(growth).not.toContain(subject);
     const waiting = await database.db.execute(
@@ -231,7 +231,7 @@ describeOnEachDatabase("leaving", (open) => {
     const subject = subjectOf(member);
     await wish(member);
     failures.growth = 2;
-    await pass(deletionGraceDays * day + 1000 + settleMs);
+    await pass(deletionGraceDays * day + 1000 + erasureDelayMs);
     expect((await rowsAbout(subject)).map(({ name }) => name)).toContain("accounts");
     expect(erased, "what comes after it waits for it").not.toContain(`leads ${subject} ${member.email}`);
     expect(await login(member)).toContain("email-or-password-wrong");
@@ -246,7 +246,7 @@ describeOnEachDatabase("leaving", (open) => {
     const member = await newMember(provider);
     await wish(member);
     await database.db.execute(sql`delete from jobs.jobs where kind = 'identity.erase'`);
-    await pass(deletionGraceDays * day + 1000 + settleMs);
+    await pass(deletionGraceDays * day + 1000 + erasureDelayMs);
     expect(await rowsAbout(subjectOf(member))).not.toEqual([]);
     await provider.identity.sweep();
     await provider.jobs.idle();

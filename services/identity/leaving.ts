@@ -3,8 +3,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { MemberData } from "../../platform/member-data.ts";
+import type { AccountMails } from "./account-mails.ts";
 import type { Account, Accounts } from "./accounts.ts";
-import type { Letters } from "./letters.ts";
 import type { MailLinks } from "./mail-links.ts";
 import { revokeAccount } from "./oidc-adapter.ts";
 import type { OwnData } from "./own-data.ts";
@@ -14,7 +14,7 @@ export interface LeavingOptions {
   clock: Clock;
   jobs: Pick<Jobs, "add" | "handle">;
   accounts: Accounts;
-  letters: Letters;
+  accountMails: AccountMails;
   links: MailLinks;
   /** Every other service that holds something about a member. */
   others(): readonly MemberData[];
@@ -27,26 +27,26 @@ const kind = "identity.erase";
  * From its day on nothing opens the account; erasing begins so much later, when every call and job that was let in before has
  * ended. So nothing is written for an account that is erased.
  */
-export const settleMs = 2 * 60_000;
+export const erasureDelayMs = 2 * 60_000;
 
 /** From the wish to leave to the last row. The day is kept in the account; the job only wakes up on it. */
 export function createLeaving(options: LeavingOptions) {
-  const { database, clock, jobs, accounts, letters, links, others, own } = options;
+  const { database, clock, jobs, accounts, accountMails, links, others, own } = options;
   /** Whoever left before this moment can be erased. */
-  const settled = () => new Date(clock.now().getTime() - settleMs);
+  const erasableBefore = () => new Date(clock.now().getTime() - erasureDelayMs);
 
   /**
    * Erases an account whose day has come, if its owner has not stayed after all. Identity comes last: as long as the account
    * is there, whatever stopped half-way is begun again, and every step is safe to repeat.
    */
   async function erase(accountId: string): Promise<void> {
-    const account = await accounts.findLeft(accountId, settled());
+    const account = await accounts.findLeft(accountId, erasableBefore());
     if (!account) return;
     const member = await accounts.subjectOf(account);
     await revokeAccount(database.db, account.id);
     // In their order: one may be found through what the next one keeps, so a service that fails puts off all after it.
     for (const service of others()) await service.erase(member);
-    await own.erase(member, (tx) => letters.tell("left", account, tx));
+    await own.erase(member, (tx) => accountMails.tell("left", account, tx));
   }
 
   jobs.handle<{ accountId: string }>(kind, ({ payload }) => erase(payload.accountId), {
@@ -62,8 +62,8 @@ export function createLeaving(options: LeavingOptions) {
     async wish(account: Account): Promise<Date> {
       const at = new Date(clock.now().getTime() + deletionGraceDays * day);
       const eraseAfter = (await accounts.leave(account.id, at)) ?? at;
-      await wakeUp(account.id, new Date(eraseAfter.getTime() + settleMs));
-      if (!account.eraseAfter) await letters.leaving(account);
+      await wakeUp(account.id, new Date(eraseAfter.getTime() + erasureDelayMs));
+      if (!account.eraseAfter) await accountMails.leaving(account);
       return eraseAfter;
     },
     /** By the link in the mail; false when it is too late. */
@@ -75,7 +75,7 @@ export function createLeaving(options: LeavingOptions) {
     /** For those whose job was lost or given up: the account says what is due. */
     async sweep(): Promise<void> {
       const hour = Math.floor(clock.now().getTime() / 3_600_000) * 3_600_000;
-      for (const { id } of await accounts.listLeft(settled())) await wakeUp(id, new Date(hour));
+      for (const { id } of await accounts.listLeft(erasableBefore())) await wakeUp(id, new Date(hour));
     },
   };
 }

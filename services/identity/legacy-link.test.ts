@@ -21,11 +21,11 @@ async function registered(legacyId: string): Promise<string> {
   await provider().jobs.idle();
   return email;
 }
-const toldOf = (email: string) => told.filter((person) => person.email === email);
+const withoutRefusal = (email: string) => told.filter((person) => person.email === email);
 
 test("an account that carries a legacy id is told to the legacy user service when its address is confirmed", async () => {
   const email = await registered("old-4711");
-  expect(toldOf(email)).toEqual([
+  expect(withoutRefusal(email)).toEqual([
     { legacyId: "old-4711", isPremiumMember: false, email, firstName: "Ana", lastName: "Ruiz" },
   ]);
 });
@@ -33,12 +33,12 @@ test("an account that carries a legacy id is told to the legacy user service whe
 test("a service that is down is asked again later, and nobody waits for it", async () => {
   failures = 1;
   const email = await registered("old-4712");
-  expect(toldOf(email)).toEqual([]);
+  expect(withoutRefusal(email)).toEqual([]);
   provider().clock.advance(60_000);
   await provider().jobs.idle();
-  expect(toldOf(email)).toHaveLength(1);
+  expect(withoutRefusal(email)).toHaveLength(1);
 });
 
 test.each(["", "../../admin", "<script>", "x".repeat(65)])("%j is no legacy id", async (legacyId) => {
-  expect(toldOf(await registered(legacyId))).toEqual([]);
+  expect(withoutRefusal(await registered(legacyId))).toEqual([]);
 });

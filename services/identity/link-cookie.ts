@@ -14,11 +14,11 @@ const guarded = (origin: string) =>
   ({ httpOnly: true, sameSite: "Lax", secure: origin.startsWith("https:") }) as const;
 
 /** A link's secret, in a cookie for the form only: the page is the same for everyone, and its address gives nothing away. */
-export function keepToken(c: Context, purpose: LinkPurpose, token: string, origin: string): void {
+export function storeToken(c: Context, purpose: LinkPurpose, token: string, origin: string): void {
   setCookie(c, nameOf(purpose), token, { ...place, ...guarded(origin), maxAge: 60 * 60 });
 }
 
-export const keptToken = (c: Context, purpose: LinkPurpose): string | undefined =>
+export const storedToken = (c: Context, purpose: LinkPurpose): string | undefined =>
   asToken(getCookie(c, nameOf(purpose)));
 
 export const dropToken = (c: Context, purpose: LinkPurpose): void =>

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { accountPages, identityPath, inLocale } from "../../contracts/identity.ts";
 import type { Credentials } from "./credentials.ts";
 import type { ReadCurrentSession } from "./current-session.ts";
-import { asToken, browserMark, keepToken } from "./link-cookie.ts";
+import { asToken, browserMark, storeToken } from "./link-cookie.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { Registrations } from "./registrations.ts";
 import type { Exchange } from "./sign-in.ts";
@@ -36,7 +36,7 @@ export function createLinkRoutes(options: LinkRoutesOptions) {
       const done = await credentials.isConfirmed(token);
       return toPage(c, "verifyEmail", locale, done ? { notice: "verified" } : { error: "token-invalid" });
     }
-    keepToken(c, "verify-email", token, origin);
+    storeToken(c, "verify-email", token, origin);
     const own = await registrations.madeIn(browserMark(c), registration.email);
     return toPage(c, "verifyEmail", locale, { notice: own ? "confirm" : "confirm-password" });
   });
@@ -53,7 +53,7 @@ export function createLinkRoutes(options: LinkRoutesOptions) {
         done ? { notice: "email-changed" } : { error: "token-invalid" },
       );
     }
-    keepToken(c, "change-email", token, origin);
+    storeToken(c, "change-email", token, origin);
     const own = (await currentSession(c.env))?.accountId === link.accountId;
     return toPage(c, "changeEmail", locale, { notice: own ? "confirm" : "confirm-password" });
   });
@@ -64,7 +64,7 @@ export function createLinkRoutes(options: LinkRoutesOptions) {
       const { locale, token } = read(c);
       if (!(await links.find(purpose, token)))
         return toPage(c, toForm[purpose], locale, { error: "token-invalid" });
-      keepToken(c, purpose, token, origin);
+      storeToken(c, purpose, token, origin);
       return c.redirect(inLocale(accountPages[toForm[purpose]], locale), 303);
     });
   return app;

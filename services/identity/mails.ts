@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/site.ts";
-import { type LetterBlock, writeLetter } from "../../platform/mail/letter.ts";
+import { composeMail, type MailBlock } from "../../platform/mail/compose-mail.ts";
 import type { Mail } from "../../platform/mail/message.ts";
-import { type MailKind, mailWords } from "./mail-words.ts";
+import { type MailKind, mailLabels } from "./mail-labels.ts";
 
 export interface MailParts {
   kind: MailKind;
@@ -12,13 +12,13 @@ export interface MailParts {
 }
 
 export function writeMail({ kind, locale, to, siteName, link }: MailParts): Mail {
-  const { subject, before, button, after } = mailWords[locale][kind](siteName);
-  const paragraph = (text: string): LetterBlock => ({ kind: "text", text });
-  const blocks: LetterBlock[] = [
+  const { subject, before, button, after } = mailLabels[locale][kind](siteName);
+  const paragraph = (text: string): MailBlock => ({ kind: "text", text });
+  const blocks: MailBlock[] = [
     ...before.map(paragraph),
     ...(link && button ? [{ kind: "button", text: button, url: link } as const] : []),
     ...after.map(paragraph),
   ];
-  const letter = writeLetter({ lang: locale, siteName, subject, blocks, footer: [{ text: siteName }] });
+  const letter = composeMail({ lang: locale, siteName, subject, blocks, footer: [{ text: siteName }] });
   return { to: { address: to }, ...letter };
 }

@@ -39,7 +39,7 @@ describeOnEachDatabase("a database that an earlier version wrote", (open) => {
     await tablesUntil(database, "0005");
     const hash = await createPasswords().hash(goodPassword);
     const waiting = randomUUID();
-    const errand = randomUUID();
+    const mailJob = randomUUID();
     const token = "a-link-that-was-sent-before-the-update-0123";
     const entered = {
       email: "late@example.com",
@@ -57,7 +57,7 @@ describeOnEachDatabase("a database that an earlier version wrote", (open) => {
       values (${createHash("sha256").update(token).digest("base64url")}, 'verify-email', ${waiting}, now() + interval '1 day')`);
     await database.db.execute(sql`
       insert into identity.errands (id, errand, created_at)
-      values (${errand}, ${JSON.stringify({ what: "register", entered })}::jsonb, now())`);
+      values (${mailJob}, ${JSON.stringify({ what: "register", entered })}::jsonb, now())`);
 
     const provider = await startIdentity({ database, secrets });
     provider.clock.moveTo(new Date());

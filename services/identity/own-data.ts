@@ -4,7 +4,7 @@ import type { DataSubject, MemberData } from "../../platform/member-data.ts";
 import type { Accounts } from "./accounts.ts";
 import { type Attempts, attemptKinds } from "./attempts.ts";
 import type { Devices } from "./devices.ts";
-import { forgetErrands } from "./errands.ts";
+import { forgetMailJobs } from "./mail-jobs.ts";
 import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
 import type { Registrations } from "./registrations.ts";
 import { accounts as accountRows, models } from "./schema.ts";
@@ -49,7 +49,7 @@ export function createOwnData(options: OwnDataOptions): OwnData {
         // Links, former addresses, devices, passkeys and challenges go with it.
         await tx.delete(accountRows).where(eq(accountRows.id, subject));
         await registrations.forget(tx, emails);
-        await forgetErrands(tx, { subject, emails });
+        await forgetMailJobs(tx, { subject, emails });
         for (const email of emails) for (const kind of attemptKinds) await attempts.clear(kind, email, tx);
         await also?.(tx);
       });

@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 import { passkeyNameLength } from "../../contracts/identity.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey, type RateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
 import { type AccountEnv, readBody } from "./api-guards.ts";
 import type { Fresh } from "./fresh.ts";
-import type { Letters } from "./letters.ts";
 import { oneLine } from "./one-line.ts";
 import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
 import { type Passkeys, passkeyAnswer } from "./passkeys.ts";
@@ -24,10 +24,10 @@ const nameOf = (written: string) => oneLine(written, passkeyNameLength);
 export function createPasskeyApi(options: {
   passkeys: Passkeys;
   store: PasskeyStore;
-  letters: Letters;
+  accountMails: AccountMails;
   fresh: Fresh;
 }) {
-  const { passkeys, store, letters, fresh } = options;
+  const { passkeys, store, accountMails, fresh } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/passkeys", async (c) =>
@@ -48,7 +48,7 @@ export function createPasskeyApi(options: {
       name,
     );
     if (!added) return refuse(c, 422, "passkey.refused", "This passkey cannot be used. Start again.");
-    await letters.tell("passkey", account);
+    await accountMails.tell("passkey", account);
     return c.json(asPasskey(added), 201);
   });
   app.patch("/passkeys/:id", async (c) => {

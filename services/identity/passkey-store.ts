@@ -22,7 +22,7 @@ export function createPasskeyStore({ database, clock }: { database: Database; cl
   const own = (accountId: string, id: string) => and(eq(passkeys.accountId, accountId), eq(passkeys.id, id));
 
   return {
-    async keepChallenge(challenge: string, accountId: string | null): Promise<void> {
+    async storeChallenge(challenge: string, accountId: string | null): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + challengeLifeMs);
       await db.insert(challenges).values({ challenge, accountId, expiresAt });
     },

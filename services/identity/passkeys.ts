@@ -27,7 +27,7 @@ const webAuthn = () => import("@simplewebauthn/server");
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** More than anybody has; it only keeps one account from filling the table. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 /** The account's id is the key's user handle: it says whose it is and nothing about the person. */
 const handleOf = (accountId: string) => new TextEncoder().encode(accountId);
@@ -63,7 +63,7 @@ export function createPasskeys({ store, origin, siteName, log }: PasskeysOptions
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
-      await store.keepChallenge(options.challenge, account.id);
+      await store.storeChallenge(options.challenge, account.id);
       return options;
     },
 
@@ -77,7 +77,7 @@ export function createPasskeys({ store, origin, siteName, log }: PasskeysOptions
           expectedRPID: rpID,
           supportedAlgorithmIDs,
         });
-        if (!verified || (await store.list(account.id)).length >= mostPasskeys) return undefined;
+        if (!verified || (await store.list(account.id)).length >= maxPasskeys) return undefined;
         const { credential, credentialDeviceType } = registrationInfo;
         return store.add({
           id: credential.id,
@@ -98,7 +98,7 @@ export function createPasskeys({ store, origin, siteName, log }: PasskeysOptions
         timeout: challengeLifeMs,
         userVerification: "required",
       });
-      await store.keepChallenge(options.challenge, null);
+      await store.storeChallenge(options.challenge, null);
       return options;
     },
 

@@ -74,7 +74,7 @@ export async function passwordFault(
 ): Promise<PasswordFault | undefined> {
   const normal = password.normalize("NFKC");
   if (lengthOf(normal) < passwordLength.least) return "password-too-short";
-  if (lengthOf(normal) > passwordLength.most) return "password-too-long";
+  if (lengthOf(normal) > passwordLength.max) return "password-too-long";
   const { email, firstName, lastName, siteName } = person;
   const known = [siteName, email, ...email.split(/[@.+_-]/), firstName, lastName];
   if (isCommon(normal, known)) return "password-too-common";

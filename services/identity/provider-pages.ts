@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/site.ts";
 
 /** The few words the provider itself says to a person; everything else is a page of the site. */
-const words = {
+const labels = {
   "en-US": {
     error: "Sign-in could not be completed",
     errorText: "Something about this sign-in request was not right, or it has expired. Please start again.",
@@ -29,16 +29,16 @@ const page = (locale: Locale, title: string, body: string) =>
   `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><h1>${title}</h1>${body}</html>`;
 
 const homeLink = (locale: Locale) =>
-  `<p><a href="${locale === "es" ? "/es" : "/"}">${words[locale].home}</a></p>`;
+  `<p><a href="${locale === "es" ? "/es" : "/"}">${labels[locale].home}</a></p>`;
 
 export function errorPage(locale: Locale, code: string): string {
-  const { error, errorText } = words[locale];
+  const { error, errorText } = labels[locale];
   return page(locale, error, `<p>${errorText}</p><p><small>${escaped(code)}</small></p>${homeLink(locale)}`);
 }
 
 /** Submits itself when the site asked with proof of who is signed in; otherwise a person must press the button. */
 export function signOutPage(locale: Locale, form: string, atOnce: boolean): string {
-  const { out, outText } = words[locale];
+  const { out, outText } = labels[locale];
   const button = `<input type="hidden" name="logout" value="yes"><button type="submit">${out}</button></form>`;
   const whole = form.replace("</form>", button);
   const script = atOnce ? `<script>${submitScript}</script>` : "";
@@ -46,5 +46,5 @@ export function signOutPage(locale: Locale, form: string, atOnce: boolean): stri
 }
 
 export function signedOutPage(locale: Locale): string {
-  return page(locale, words[locale].out, `<p>${words[locale].outDone}</p>${homeLink(locale)}`);
+  return page(locale, labels[locale].out, `<p>${labels[locale].outDone}</p>${homeLink(locale)}`);
 }

@@ -21,7 +21,7 @@ export interface Proof {
 }
 
 /** A typed password is compared with so many others of the same address, the newest, beside the link's own. */
-const mostCompared = 4;
+const maxCompared = 4;
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
@@ -73,7 +73,7 @@ export function createRegistrations(options: { database: Database; clock: Clock;
         .from(registrations)
         .where(and(eq(registrations.email, linked.email), ne(registrations.id, linked.id), live()))
         .orderBy(desc(registrations.createdAt))
-        .limit(mostCompared);
+        .limit(maxCompared);
       for (const one of [linked, ...others])
         if (await passwords.matches(password, one.passwordHash)) return asRegistration(one as Row);
       return undefined;

@@ -192,8 +192,8 @@ export const recoveryCodes = identitySchema.table(
 );
 
 /** Letters still to be written, apart from their jobs, which are kept for a week: what stands here is gone with the letter. */
-export const errands = identitySchema.table("errands", {
+export const mailJobs = identitySchema.table("errands", {
   id: uuid().primaryKey().defaultRandom(),
-  errand: jsonb().notNull(),
+  mailJob: jsonb("errand").notNull(),
   createdAt: moment("created_at").notNull(),
 });

@@ -2,23 +2,28 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { refuse } from "../../platform/problem.ts";
 import { tooManyRequests } from "../../platform/rate-limit.ts";
+import type { AccountMails } from "./account-mails.ts";
 import { type AccountEnv, readBody } from "./api-guards.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Fresh } from "./fresh.ts";
-import type { Letters } from "./letters.ts";
 import type { SecondFactor } from "./second-factor.ts";
 
 export interface SecondFactorApiOptions {
   secondFactor: SecondFactor;
   attempts: Attempts;
-  letters: Letters;
+  accountMails: AccountMails;
   fresh: Fresh;
 }
 
 const typed = z.object({ code: z.string() });
 
 /** The second factor of whoever is signed in. */
-export function createSecondFactorApi({ secondFactor, attempts, letters, fresh }: SecondFactorApiOptions) {
+export function createSecondFactorApi({
+  secondFactor,
+  attempts,
+  accountMails,
+  fresh,
+}: SecondFactorApiOptions) {
   const app = new Hono<AccountEnv>();
   app.get("/second-factor", async (c) => c.json(await secondFactor.state(c.get("account").id)));
   app.post("/second-factor", fresh.freshOnly, async (c) => {
@@ -34,7 +39,7 @@ export function createSecondFactorApi({ secondFactor, attempts, letters, fresh }
     const recoveryCodes = await secondFactor.confirm(account.id, read.body.code);
     if (!recoveryCodes) return refuse(c, 422, "code-wrong", "The code is not right.");
     await attempts.clear("second-factor", `set-up ${account.id}`);
-    await letters.tell("second-factor-on", account);
+    await accountMails.tell("second-factor-on", account);
     return c.json({ recoveryCodes });
   });
   app.post("/second-factor/recovery-codes", fresh.freshOnly, async (c) => {
@@ -44,7 +49,7 @@ export function createSecondFactorApi({ secondFactor, attempts, letters, fresh }
   });
   app.delete("/second-factor", fresh.freshOnly, async (c) => {
     await secondFactor.turnOff(c.get("account").id);
-    await letters.tell("second-factor-off", c.get("account"));
+    await accountMails.tell("second-factor-off", c.get("account"));
     return c.body(null, 204);
   });
   return app;

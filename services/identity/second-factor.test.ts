@@ -90,9 +90,9 @@ describe("a second factor (TOTP) beside passkeys", () => {
     const { rows } = await database().db.execute(
       sql`select secret as kept from identity.second_factors union all select hash from identity.recovery_codes`,
     );
-    const kept = JSON.stringify(rows);
+    const stored = JSON.stringify(rows);
     for (const open of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace("-", ""))])
-      expect(kept).not.toContain(open);
+      expect(stored).not.toContain(open);
   });
 
   test("set up, turned off and confirmed again only with a fresh sign-in, of which the password alone is not enough", async () => {

@@ -91,7 +91,7 @@ export function createSecondFactor({ database, clock, ring, siteName }: SecondFa
     async begin({ id, email }: Account): Promise<SecondFactorSetUp | undefined> {
       const secret = new Secret({ size: 20 }).base32;
       const values = { secret: ring.seal(Buffer.from(secret), about(id)), lastStep: 0 };
-      const kept = await db
+      const stored = await db
         .insert(secondFactors)
         .values({ accountId: id, ...values })
         .onConflictDoUpdate({
@@ -100,7 +100,7 @@ export function createSecondFactor({ database, clock, ring, siteName }: SecondFa
           setWhere: isNull(secondFactors.confirmedAt),
         })
         .returning({ id: secondFactors.accountId });
-      return kept.length > 0 ? { secret, uri: totpOf(secret, email).toString() } : undefined;
+      return stored.length > 0 ? { secret, uri: totpOf(secret, email).toString() } : undefined;
     },
     /** From now on it is asked for; the recovery codes are told here and never again. */
     async confirm(accountId: string, code: string): Promise<string[] | undefined> {

@@ -15,7 +15,7 @@ export class SecretsError extends OperatorError {
   override name = "SecretsError";
 }
 
-const kept = z.object({
+const stored = z.object({
   keys: z.array(z.record(z.string(), z.unknown())),
   cookieSecrets: z.array(z.string()),
 });
@@ -37,7 +37,7 @@ export function openSecrets(folder: string): IdentitySecrets {
     }
   }
   try {
-    return kept.parse(JSON.parse(fs.readFileSync(file, "utf8"))) as IdentitySecrets;
+    return stored.parse(JSON.parse(fs.readFileSync(file, "utf8"))) as IdentitySecrets;
   } catch (cause) {
     throw new SecretsError(
       `${file} cannot be read as the provider's keys. Restore it, or remove it: new keys are made, and everyone signs in again.`,

@@ -3,19 +3,19 @@ import * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import type { AccountMails } from "./account-mails.ts";
 import { type AccountEnv, limited, readBody } from "./api-guards.ts";
 import type { Credentials } from "./credentials.ts";
 import type { Devices } from "./devices.ts";
 import { readEmail } from "./email-address.ts";
 import type { Fresh } from "./fresh.ts";
-import type { Letters } from "./letters.ts";
 import { passwordFault } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
 export interface SecurityApiOptions {
   credentials: Credentials;
   devices: Devices;
-  letters: Letters;
+  accountMails: AccountMails;
   passwords: Passwords;
   fresh: Fresh;
   siteName: string;
@@ -30,7 +30,7 @@ const emailChange = z.object({ password: z.string(), email: z.string() });
 
 /** Devices, password and e-mail address of whoever is signed in. */
 export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv> {
-  const { credentials, devices, letters, passwords, fresh, siteName, clock } = options;
+  const { credentials, devices, accountMails, passwords, fresh, siteName, clock } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/devices", async (c) =>
@@ -64,7 +64,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
     const account = c.get("account");
     const refusal = await fresh.refuseUnlessShown(c, read.body.password);
     if (refusal) return refusal;
-    const verdict = await letters.changeEmail(account, email);
+    const verdict = await accountMails.changeEmail(account, email);
     return verdict.allowed ? c.body(null, 202) : tooManyRequests(c, verdict.retryAfterSeconds);
   });
   return app;

@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createKeyRing } from "../../platform/sealing.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createIdentity, type Identity } from "./identity.ts";
 import type { IdentityOptions } from "./identity-options.ts";
 import type { IdentitySecrets } from "./secrets.ts";
@@ -37,7 +37,7 @@ export async function startIdentity(
   options: { database: Database; secrets: IdentitySecrets } & Partial<IdentityOptions>,
 ): Promise<TestIdentity> {
   const mails: Mail[] = [];
-  const clock = standingClock();
+  const clock = fixedClock();
   const log = pino({ level: "silent" });
   const jobs = await createJobs({
     database: options.database,
@@ -54,7 +54,7 @@ export async function startIdentity(
     ensureLegacyUser: async () => {},
     onNewsletterWish: async () => {},
     mailer: {
-      keepsOnce: true,
+      sendsOnce: true,
       async send(mail) {
         mails.push(mail);
         return { messageId: "<1@test>" };
@@ -106,7 +106,7 @@ export function createBrowser(port: number, site = origin) {
   const cookies = new Map<string, Cookie>();
   const state = { port };
 
-  function keep(lines: string[]): void {
+  function save(lines: string[]): void {
     for (const line of lines) {
       const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
       const [name = "", value = ""] = pair.split(/=(.*)/s);
@@ -167,7 +167,7 @@ export function createBrowser(port: number, site = origin) {
           const chunks: Buffer[] = [];
           response.on("data", (chunk) => chunks.push(chunk));
           response.on("end", () => {
-            keep(response.headers["set-cookie"] ?? []);
+            save(response.headers["set-cookie"] ?? []);
             resolve({
               status: response.statusCode ?? 0,
               headers: response.headers,
@@ -233,7 +233,7 @@ export interface Tokens {
   error?: string;
 }
 
-export async function askForTokens(
+export async function requestTokens(
   browser: Browser,
   form: Record<string, string>,
 ): Promise<{ status: number; tokens: Tokens }> {
@@ -249,7 +249,7 @@ export const redeem = (
   verifier: string | undefined,
   redirect = `${browser.site}/auth/callback`,
 ) =>
-  askForTokens(browser, {
+  requestTokens(browser, {
     grant_type: "authorization_code",
     code,
     redirect_uri: redirect,
@@ -257,7 +257,7 @@ export const redeem = (
   });
 
 export const refresh = (browser: Browser, token: string) =>
-  askForTokens(browser, { grant_type: "refresh_token", refresh_token: token });
+  requestTokens(browser, { grant_type: "refresh_token", refresh_token: token });
 
 export const linkIn = (mail: Mail | undefined): string => /https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "";
 

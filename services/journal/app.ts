@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { journalUpdate } from "../../contracts/journal.ts";
 import { journalCodes, journalLimits, journalPaths } from "../../contracts/journal-paths.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { isDeeperThan } from "../../platform/json-depth.ts";
 import type { Log } from "../../platform/log.ts";
@@ -62,7 +62,7 @@ export function createJournalApp({ store, verifyBearer, premiumRole, clock, log 
     return entry ? c.json(entry) : refuse(c, 404, journalCodes.unknown, unknown);
   });
 
-  const tooLarge = bodyAtMost(journalLimits.documentBytes, (c) =>
+  const tooLarge = limitBody(journalLimits.documentBytes, (c) =>
     refuse(c, 413, journalCodes.invalid, "An entry may have at most 100,000 bytes."),
   );
   app.put(journalPaths.entry(":id"), tooLarge, async (c) => {

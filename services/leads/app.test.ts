@@ -2,14 +2,14 @@ import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import type { LeadsLimits } from "./app.ts";
 import { createLeadsClient } from "./client.ts";
 import { createLeadFigures } from "./figures.ts";
 import { createTestBackend } from "./test-backend.ts";
 
 const log = pino({ level: "silent" });
-const clock = standingClock();
+const clock = fixedClock();
 
 describeOnEachDatabase("the lead-routing backend", (open) => {
   let backend: Awaited<ReturnType<typeof createTestBackend>>;

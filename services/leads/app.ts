@@ -10,13 +10,13 @@ import {
   leadProblemCodes,
   leadRequest,
   leadTokenHeader,
+  maxOffers,
   offersByDefault,
-  offersMost,
   type PendingImpression,
   pendingImpression,
 } from "../../contracts/leads.ts";
 import { locales } from "../../contracts/site.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import { callerAddress } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { normaliseEmail } from "../../platform/email-address.ts";
@@ -26,7 +26,7 @@ import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rat
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { Conversions } from "./conversions.ts";
 import { type Impressions, leadLocale } from "./impressions.ts";
-import { addLookUps, callerMark, type LookUpOptions } from "./look-ups.ts";
+import { addLookUps, callerMark, type LookUpOptions } from "./lookups.ts";
 import { inLocale, type PartnerOffer } from "./offers.ts";
 import { parameterList } from "./parameters.ts";
 import type { LeadsStore, StoredLead } from "./store.ts";
@@ -85,7 +85,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     }
     return next();
   });
-  app.use(bodyAtMost(leadBodyMaxBytes));
+  app.use(limitBody(leadBodyMaxBytes));
 
   app.post("/leads", async (c) => {
     const body = await readJson(c);
@@ -125,8 +125,8 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
 
   app.get("/leads/:id/coreg-offers", async (c) => {
     const count = Number(c.req.query("count") ?? offersByDefault);
-    if (!Number.isInteger(count) || count < 1 || count > offersMost)
-      return refuse(c, 400, "offers.count_invalid", `count is a whole number from 1 to ${offersMost}.`);
+    if (!Number.isInteger(count) || count < 1 || count > maxOffers)
+      return refuse(c, 400, "offers.count_invalid", `count is a whole number from 1 to ${maxOffers}.`);
     const lead = await leadOf(c);
     if (lead instanceof Response) return lead;
     const wished = c.req.header("accept-language") ?? "";

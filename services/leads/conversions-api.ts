@@ -52,14 +52,14 @@ export function createConversionsApi({ pixelId, token, baseUrl, timeoutMs = 10_0
   return {
     /** Undefined when it was taken, else why it never will be; throws when it is worth trying again. */
     async send(conversion: TimedConversion, signal?: AbortSignal): Promise<string | undefined> {
-      const patience = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
       const response = await fetch(url, {
         method: "POST",
         headers: { "content-type": "application/json", accept: "application/json" },
         // The token is in the body: addresses are written into logs.
         body: JSON.stringify({ data: [serverEvent(conversion)], access_token: token }),
         redirect: "error",
-        signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       const answer = (await response.text()).slice(0, 300);
       if (response.ok) return undefined;

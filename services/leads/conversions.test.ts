@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import { freePort } from "../../scripts/free-ports.mjs";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { type Conversions, createConversions } from "./conversions.ts";
 import { type ConversionsApi, createConversionsApi } from "./conversions-api.ts";
 import { createLeadsData } from "./member-data.ts";
@@ -21,7 +21,7 @@ const lines: string[] = [];
 const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
 
 describeOnEachDatabase("conversions that are told to the pixel's owner", (open) => {
-  const clock = standingClock();
+  const clock = fixedClock();
   let database: Database;
   let jobs: Jobs;
   let conversions: Conversions;
@@ -140,9 +140,9 @@ describeOnEachDatabase("conversions that are told to the pixel's owner", (open) 
 
   test("nothing is called when it is not configured; the conversion is kept all the same", async () => {
     const event = purchase();
-    const kept = createConversions({ database, clock });
-    expect(await kept.add("wellspring", event)).toBe(true);
-    expect(await kept.add("wellspring", event)).toBe(false);
+    const stored = createConversions({ database, clock });
+    expect(await stored.add("wellspring", event)).toBe(true);
+    expect(await stored.add("wellspring", event)).toBe(false);
     await jobs.idle();
     expect(received).toEqual([]);
     expect(await jobs.list({ kind: "leads.conversion", state: "waiting" })).toEqual([]);

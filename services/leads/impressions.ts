@@ -33,7 +33,7 @@ export const leadLocale = (locale: string | null): Locale =>
 export function createImpressions({ database, clock, offers, receipts }: ImpressionsOptions) {
   const { db } = database;
 
-  async function keepReceipt(tx: Transaction, lead: StoredLead, given: Impression): Promise<void> {
+  async function storeReceipt(tx: Transaction, lead: StoredLead, given: Impression): Promise<void> {
     const locale = leadLocale(lead.locale);
     // The words are ours, never the caller's: a receipt proves what was really shown.
     const offer = offers.find(({ id }) => id === given.offerId);
@@ -70,7 +70,7 @@ export function createImpressions({ database, clock, offers, receipts }: Impress
             })
             .returning({ id: impressions.id });
           if (!row) throw new Error("The impressions table answered an insert with no row.");
-          await keepReceipt(tx, lead, one);
+          await storeReceipt(tx, lead, one);
           recorded.push({ id: row.id, offerId, accepted });
         }
         return recorded;

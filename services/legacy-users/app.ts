@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { legacyId, newLegacyUser } from "../../contracts/legacy-users.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import type { LegacyUsersStore } from "./store.ts";
@@ -20,7 +20,7 @@ export function createLegacyUsersApp({ store, log }: LegacyUsersAppOptions): Hon
     await next();
   });
   app.use(
-    bodyAtMost(largestBody, (c, bytes) =>
+    limitBody(largestBody, (c, bytes) =>
       refuse(c, 413, "legacy_user.too_large", `The body may have at most ${bytes} bytes.`),
     ),
   );

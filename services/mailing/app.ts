@@ -10,7 +10,7 @@ import {
 } from "../../contracts/notifications.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import { normaliseEmail } from "../../platform/email-address.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
@@ -46,7 +46,7 @@ const choices = z
 export function createNotificationsApp(options: NotificationsAppOptions): Hono<MemberEnv> {
   const { preferences, verifyBearer, addressOf, premiumRole, textsOffered, log } = options;
   const app = new Hono<MemberEnv>();
-  app.use(notificationsPath, memberOnly(verifyBearer), bodyAtMost(4_096));
+  app.use(notificationsPath, memberOnly(verifyBearer), limitBody(4_096));
 
   app.get(notificationsPath, async (c) => {
     const { subject, roles } = c.get("member");

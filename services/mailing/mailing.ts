@@ -7,9 +7,9 @@ import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { MemberData } from "../../platform/member-data.ts";
-import { type DailyVerse, type LetterLinks, writeDailyLetter, writeText } from "./letters.ts";
-import type { LetterConsents, PreferencesStore } from "./preferences.ts";
-import { type LetterJob, letterKind, type Recipient, type Recipients, roundKind } from "./recipients.ts";
+import { composeDailyMail, type DailyMailLinks, type DailyVerse, writeText } from "./daily-mail.ts";
+import type { MailConsents, PreferencesStore } from "./preferences.ts";
+import { type DailyMailJob, mailKind, type Recipient, type Recipients, roundKind } from "./recipients.ts";
 import type { List } from "./schema.ts";
 import type { TextSender } from "./texts.ts";
 
@@ -18,9 +18,9 @@ const textKind = "mailing.text";
 export interface MailingOptions {
   recipients: Recipients;
   preferences: PreferencesStore;
-  consents: LetterConsents;
+  consents: MailConsents;
   jobs: Jobs;
-  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  mailer: Pick<Mailer, "send" | "sendsOnce">;
   texts: TextSender;
   log: Pick<Log, "warn">;
   siteName: string;
@@ -33,7 +33,7 @@ export interface MailingOptions {
   isPremium(subject: string): Promise<boolean>;
   /** A member's address now; undefined when their provider cannot be asked without them. */
   addressOf(subject: string): Promise<string | undefined>;
-  linksFor(recipient: Recipient, verse: DailyVerse): LetterLinks & { oneClick: string };
+  linksFor(recipient: Recipient, verse: DailyVerse): DailyMailLinks & { oneClick: string };
 }
 
 const concurrency = 64;
@@ -48,7 +48,7 @@ export function createMailing(options: MailingOptions) {
     owner.startsWith("member:") ? owner.slice("member:".length) : undefined;
 
   /** The recipient and the verse, or nothing when nobody is to be written to any more. */
-  async function toSend(job: LetterJob) {
+  async function toSend(job: DailyMailJob) {
     const { recipientId, list, day } = job;
     const recipient = await recipients.find(recipientId);
     if (!recipient || recipients.isTooLate(job)) return undefined;
@@ -61,8 +61,8 @@ export function createMailing(options: MailingOptions) {
 
   jobs.handle(roundKind, () => recipients.round(), { concurrency: 1 });
 
-  jobs.handle<LetterJob>(
-    letterKind,
+  jobs.handle<DailyMailJob>(
+    mailKind,
     async (job) => {
       const found = await toSend(job.payload);
       if (!found) return;
@@ -72,13 +72,13 @@ export function createMailing(options: MailingOptions) {
       const member = memberOf(recipient);
       // What belongs to an account follows it to another address; what belongs to an address stays there.
       const email = (member && (await addressOf(member))) ?? recipient.email;
-      const letter = writeDailyLetter({ list, day, locale, siteName, verse, links });
+      const mail = composeDailyMail({ list, day, locale, siteName, verse, links });
       const id = createHash("sha256").update(job.key).digest("hex").slice(0, 32);
       const outcome = await sendOnce(
         job,
         mailer,
         {
-          ...letter,
+          ...mail,
           to: { address: email },
           messageId: `<${list}-${id}@${mailHost}>`,
           unsubscribeUrl: links.oneClick,
@@ -105,14 +105,14 @@ export function createMailing(options: MailingOptions) {
   }
 
   /** A premium member who agreed to it gets the same verse on the phone. */
-  async function planText(recipient: Recipient, payload: LetterJob): Promise<void> {
+  async function planText(recipient: Recipient, payload: DailyMailJob): Promise<void> {
     const choices = await phoneFor(recipient);
     if (!choices || !(await isPremium(choices.subject))) return;
     const key = `${payload.list} ${payload.day} ${choices.subject}`;
     await jobs.add({ kind: textKind, key, payload });
   }
 
-  jobs.handle<LetterJob>(textKind, async (job) => {
+  jobs.handle<DailyMailJob>(textKind, async (job) => {
     const found = await toSend(job.payload);
     const choices = found && (await phoneFor(found.recipient));
     // Asked again right before: what was taken back meanwhile is not sent.

@@ -12,7 +12,7 @@ import { preferences } from "./schema.ts";
 export type Preferences = typeof preferences.$inferSelect;
 
 /** The consents behind the letters: what was agreed to is kept there, in its words. */
-export interface LetterConsents {
+export interface MailConsents {
   has(email: string, purpose: "newsletter" | "texts"): Promise<boolean>;
   setByMember(
     tx: Transaction,
@@ -34,7 +34,7 @@ export function createPreferences(options: {
   database: Database;
   clock: Clock;
   recipients: Recipients;
-  consents: LetterConsents;
+  consents: MailConsents;
 }) {
   const { database, clock, recipients, consents } = options;
   const find = async (subject: string, from: Db | Transaction = database.db) => {
@@ -52,19 +52,19 @@ export function createPreferences(options: {
   return {
     find,
     async choices(subject: string, email: string, locale: Locale): Promise<NotificationChoices> {
-      const [kept, morning, texts] = await Promise.all([
+      const [stored, morning, texts] = await Promise.all([
         find(subject),
         consents.has(email, "newsletter"),
         consents.has(email, "texts"),
       ]);
-      return { ...defaultChoices, locale, ...(kept && withoutOwner(kept)), morning, texts };
+      return { ...defaultChoices, locale, ...(stored && withoutOwner(stored)), morning, texts };
     },
     /** All or nothing: the choices, the consents behind them, and who is written to when. */
     save: (subject: string, email: string, chosen: NotificationChoices): Promise<void> =>
       database.transaction(async (tx) => {
         const { morning, evening, texts, phone, morningTime, eveningTime, timeZone, locale } = chosen;
-        const kept = { email, locale, evening, phone, morningTime, eveningTime, timeZone };
-        const set = { ...kept, updatedAt: clock.now() };
+        const stored = { email, locale, evening, phone, morningTime, eveningTime, timeZone };
+        const set = { ...stored, updatedAt: clock.now() };
         await tx
           .insert(preferences)
           .values({ subject, ...set })

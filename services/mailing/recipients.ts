@@ -20,7 +20,7 @@ export interface Enrolment {
 }
 
 /** What a job that sends a letter knows. */
-export interface LetterJob {
+export interface DailyMailJob {
   recipientId: string;
   list: List;
   /** The day whose verse it is, where daily pages live. */
@@ -30,7 +30,7 @@ export interface LetterJob {
 }
 
 export const roundKind = "mailing.round";
-export const letterKind = "mailing.letter";
+export const mailKind = "mailing.letter";
 
 /** Later than this after its hour a letter is of no use, and tomorrow's comes soon enough. */
 const latestMs = 6 * 3_600_000;
@@ -65,10 +65,10 @@ export function createRecipients({
         .orderBy(recipients.nextAt)
         .limit(atOnce)
         .for("update", { skipLocked: true });
-      const letters = due.filter(({ nextAt }) => !isLate(nextAt));
+      const mails = due.filter(({ nextAt }) => !isLate(nextAt));
       await jobs.add(
-        letters.map(({ id, list, email, nextAt, timeZone }) => ({
-          kind: letterKind,
+        mails.map(({ id, list, email, nextAt, timeZone }) => ({
+          kind: mailKind,
           // One letter of a list for each address and day, also when it is subscribed twice.
           key: `${list} ${localDay(nextAt, timeZone)} ${email}`,
           payload: {
@@ -76,7 +76,7 @@ export function createRecipients({
             list,
             day: localDay(nextAt, dailyTimeZone),
             dueAt: nextAt.toISOString(),
-          } satisfies LetterJob,
+          } satisfies DailyMailJob,
         })),
         tx,
       );
@@ -92,21 +92,21 @@ export function createRecipients({
 
   return {
     /** A server that was away has come back too late for it. */
-    isTooLate: ({ dueAt }: LetterJob): boolean => dueAt !== undefined && isLate(new Date(dueAt)),
+    isTooLate: ({ dueAt }: DailyMailJob): boolean => dueAt !== undefined && isLate(new Date(dueAt)),
     /** Begins a list for someone, or changes when and where it comes. */
     async enrol(tx: Transaction, enrolment: Enrolment): Promise<void> {
       const now = clock.now();
       const nextAt = nextLocalTime(now, enrolment.localTime, enrolment.timeZone);
       const usable = new Date(now.getTime() - latestMs);
       // Today's letter may be due and not handed on yet: it keeps its hour.
-      const kept = sql<Date>`case when ${recipients.nextAt} between ${usable.toISOString()} and ${now.toISOString()}
+      const stored = sql<Date>`case when ${recipients.nextAt} between ${usable.toISOString()} and ${now.toISOString()}
         then ${recipients.nextAt} else excluded.next_at end`;
       const [row] = await tx
         .insert(recipients)
         .values({ ...enrolment, nextAt })
         .onConflictDoUpdate({
           target: [recipients.list, recipients.owner],
-          set: { ...enrolment, nextAt: kept },
+          set: { ...enrolment, nextAt: stored },
         })
         .returning();
       // A round that is under way passes over what is being changed, so that has one of its own.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeText } from "./letters.ts";
+import { writeText } from "./daily-mail.ts";
 import { createTextSender } from "./texts.ts";
 
 const message = {

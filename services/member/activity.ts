@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { ActivityStore } from "./activity-store.ts";
 import type { Handlers } from "./handler.ts";
 import type { KnownContent } from "./known-content.ts";
-import { doubt, todayOf } from "./local-day.ts";
+import { rejectReason, todayOf } from "./local-day.ts";
 import { invalid } from "./refusal.ts";
 
 const typesOf: Record<ActivityKind, readonly ContentType[]> = {
@@ -21,7 +21,7 @@ const typesOf: Record<ActivityKind, readonly ContentType[]> = {
 };
 
 export function activityHandlers(content: KnownContent, activity: ActivityStore, clock: Clock) {
-  async function judge(entries: readonly ActivityEntry[]) {
+  async function createValidator(entries: readonly ActivityEntry[]) {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
     const items = await content.reader.items(ids, { fields: "properties[title]" });
     const types = new Map(items.map(({ id, contentType }) => [id, contentType as ContentType]));
@@ -29,7 +29,7 @@ export function activityHandlers(content: KnownContent, activity: ActivityStore,
     return (entry: ActivityEntry): string | undefined => {
       const type = types.get(entry.itemId);
       if (!type || !typesOf[entry.kind].includes(type)) return memberCodes.unknownContent;
-      return doubt({ ...entry, at: new Date(entry.at) }, entry.offline ?? false, now);
+      return rejectReason({ ...entry, at: new Date(entry.at) }, entry.offline ?? false, now);
     };
   }
 
@@ -45,13 +45,13 @@ export function activityHandlers(content: KnownContent, activity: ActivityStore,
         id: entry.id.toLowerCase(),
         itemId: entry.itemId.toLowerCase(),
       }));
-      const doubtOf = await judge(entries);
-      const judged = entries.map((entry) => ({ entry, code: doubtOf(entry) }));
-      const sound = judged.filter(({ code }) => !code).map(({ entry }) => entry);
-      await activity.add(member.subject, sound);
+      const reasonOf = await createValidator(entries);
+      const validated = entries.map((entry) => ({ entry, code: reasonOf(entry) }));
+      const valid = validated.filter(({ code }) => !code).map(({ entry }) => entry);
+      await activity.add(member.subject, valid);
       return {
-        stored: sound.map(({ id }) => id),
-        refused: judged.flatMap(({ entry, code }) => (code ? [{ id: entry.id, code }] : [])),
+        stored: valid.map(({ id }) => id),
+        refused: validated.flatMap(({ entry, code }) => (code ? [{ id: entry.id, code }] : [])),
       };
     },
     async readStreak({ member, query }) {

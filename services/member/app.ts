@@ -4,11 +4,11 @@ import { type MemberCall, memberCalls } from "../../contracts/member-calls.ts";
 import { memberCodes } from "../../contracts/member-paths.ts";
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
-import type { Asked, Handlers } from "./handler.ts";
+import type { Handlers, MemberRequest } from "./handler.ts";
 import { invalid, Refusal, unknownContent } from "./refusal.ts";
 
 export interface MemberAppOptions {
@@ -33,13 +33,13 @@ export function createMemberApp({ base, handlers, verifyBearer, extras, log }: M
     c.header("cache-control", "no-store");
     await next();
   };
-  const bounded = bodyAtMost(bodyBytes);
+  const bounded = limitBody(bodyBytes);
 
   for (const [name, call] of Object.entries<MemberCall>(memberCalls)) {
-    const handle = handlers[name as keyof Handlers] as (asked: Asked<unknown>) => Promise<unknown>;
+    const handle = handlers[name as keyof Handlers] as (call: MemberRequest<unknown>) => Promise<unknown>;
     app.on(call.method, call.path, call.open ? anyone : guard, bounded, async (c) => {
       const body = call.body ? await readBody(c, call.body) : undefined;
-      const answer = await handle(askedOf(c, body));
+      const answer = await handle(requestOf(c, body));
       return call.answer ? c.json(answer as object) : c.body(null, 204);
     });
   }
@@ -74,7 +74,7 @@ function localeOf(c: Context): Locale {
   return exact ?? (/^es\b/i.test(wanted) ? "es" : defaultLocale);
 }
 
-function askedOf<Body>(c: Context<MemberEnv>, body: Body): Asked<Body> {
+function requestOf<Body>(c: Context<MemberEnv>, body: Body): MemberRequest<Body> {
   return {
     member: c.get("member"),
     body,

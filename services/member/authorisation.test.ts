@@ -2,9 +2,9 @@ import { generateKeyPair, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MemberCall, type MemberCallName, memberCalls } from "../../contracts/member-calls.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { sampleRequest } from "../../tests/support/member-samples.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
 
 const calls = Object.entries(memberCalls) as [MemberCallName, MemberCall][];
 const closed = calls.filter(([, call]) => !call.open);
@@ -17,7 +17,7 @@ describeOnEachDatabase("who may call what", (open) => {
   /** A repeated request is the same to the letter. */
   let now: Date;
   beforeAll(async () => {
-    service = await createTestMember(await open(), standingClock(new Date("2026-11-15T17:00:00Z")));
+    service = await createTestMember(await open(), fixedClock(new Date("2026-11-15T17:00:00Z")));
     now = service.clock.now();
   });
   afterAll(() => service.close());

@@ -5,9 +5,9 @@ import { refuse } from "../../platform/problem.ts";
 import type { CourseAheadOf } from "./course-ahead.ts";
 import type { Handlers } from "./handler.ts";
 import { type CalendarEvent, writeCalendar } from "./icalendar.ts";
+import { labels } from "./labels.ts";
 import { occurrences } from "./schedule.ts";
 import type { MemberStore } from "./store.ts";
-import { words } from "./words.ts";
 
 interface CalendarOptions {
   base: string;
@@ -21,7 +21,7 @@ interface CalendarOptions {
 
 const minutes = 20;
 /** Nobody plans further, and every calendar app asks again. */
-const mostEvents = 60;
+const maxEvents = 60;
 
 export function createCalendar({ base, store, courseAhead, clock, siteName, host }: CalendarOptions) {
   async function write(subject: string): Promise<string> {
@@ -32,20 +32,20 @@ export function createCalendar({ base, store, courseAhead, clock, siteName, host
       const course = await courseAhead(subject, rhythm.courseId, locale);
       if (!course || course.isResting) continue;
       // Each lesson that is left has the next free time: whoever falls behind finds the course moved, never overdue.
-      const times = occurrences(rhythm, now, Math.min(course.lessons.length, mostEvents));
+      const times = occurrences(rhythm, now, Math.min(course.lessons.length, maxEvents));
       for (const [nth, start] of times.entries()) {
         const { id, number, title, url } = course.lessons[nth]!;
         events.push({
           uid: `${id}@${host}`,
           start,
           minutes,
-          summary: words[locale].event({ course: course.title, number, title }),
-          description: words[locale].eventDetail[course.kind],
+          summary: labels[locale].event({ course: course.title, number, title }),
+          description: labels[locale].eventDetail[course.kind],
           url,
         });
       }
     }
-    return writeCalendar(words[locale].calendar(siteName), locale, events, now);
+    return writeCalendar(labels[locale].calendar(siteName), locale, events, now);
   }
 
   const pathOf = (secret: string | undefined) => ({

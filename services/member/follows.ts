@@ -12,7 +12,7 @@ const isCreator = (item: ContentItem): item is ContentItem & Pick<Follow, "conte
   item.contentType === "contributor" || item.contentType === "channel";
 const published = "contentType:article,channelArticle,devotionalArticle";
 const cardFields = "properties[title,summary,publishedDate,access,contributors]";
-const most = 24;
+const max = 24;
 
 function toCard(item: ContentItem, by: ContentItem): FollowedItem {
   const { title, summary, publishedDate, access } = item.properties;
@@ -72,7 +72,7 @@ export function followHandlers(content: KnownContent, marks: MarksStore) {
 
     /** Of someone who is followed twice over, as a contributor and through a channel, an item is shown once. */
     async readLatestFollowed({ member, locale, query }) {
-      const take = Math.min(most, Math.max(1, Math.trunc(Number(query("take"))) || 12));
+      const take = Math.min(max, Math.max(1, Math.trunc(Number(query("take"))) || 12));
       const creators = (await followed(member.subject, locale)).map(({ item }) => item);
       const read = { locale, fields: cardFields, sort: "createDate:desc", take };
       const lists = creators.map(async (by) => {

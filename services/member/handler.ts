@@ -10,7 +10,7 @@ type AnswerOf<Call> = Call extends { answer: infer Answer extends z.ZodMiniType 
   : undefined;
 
 /** One request, as far as a rule needs to know it. */
-export interface Asked<Body = undefined> {
+export interface MemberRequest<Body = undefined> {
   member: Bearer;
   /** Parsed by the call's own schema. */
   body: Body;
@@ -22,5 +22,5 @@ export interface Asked<Body = undefined> {
 }
 
 export type Handlers = {
-  [Name in MemberCallName]: (asked: Asked<BodyOf<Calls[Name]>>) => Promise<AnswerOf<Calls[Name]>>;
+  [Name in MemberCallName]: (call: MemberRequest<BodyOf<Calls[Name]>>) => Promise<AnswerOf<Calls[Name]>>;
 };

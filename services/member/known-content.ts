@@ -19,7 +19,7 @@ export interface ContentReader {
   ): Promise<ContentList>;
 }
 
-const words: Partial<Record<ContentType, string>> = {
+const labels: Partial<Record<ContentType, string>> = {
   topic: "topic",
   growthPlan: "growth plan",
   growthPlanArticle: "lesson of a growth plan",
@@ -30,14 +30,14 @@ const words: Partial<Record<ContentType, string>> = {
   trivia: "trivia",
 };
 /** More than any plan, lesson or guide has. */
-const mostChildren = 200;
+const maxChildren = 200;
 
 /** Ids that members send are looked up before anything is kept about them. */
 export function createKnownContent(content: ContentReader, premiumRole: string) {
   /** Of the right type, or refused. */
   async function item(type: ContentType, id: string, read: Read = {}): Promise<ContentItem> {
     const found = await content.item(id, { fields: "properties[title,access,sortOrder]", ...read });
-    if (found?.contentType !== type) throw unknownContent(words[type] ?? "item");
+    if (found?.contentType !== type) throw unknownContent(labels[type] ?? "item");
     return found;
   }
 
@@ -47,7 +47,7 @@ export function createKnownContent(content: ContentReader, premiumRole: string) 
       fetch: `children:${parentId}`,
       filter: `contentType:${type}`,
       sort: "sortOrder:asc",
-      take: mostChildren,
+      take: maxChildren,
       fields: "properties[title,access]",
       ...(locale ? { locale } : {}),
     });
@@ -67,7 +67,7 @@ export function createKnownContent(content: ContentReader, premiumRole: string) 
     ): Promise<{ parent: ContentItem; child: ContentItem }> {
       const [parent, all] = await Promise.all([item(parentType, parentId), children(parentId, type)]);
       const child = all.find((one) => one.id === id);
-      if (!child) throw unknownContent(words[type] ?? "item");
+      if (!child) throw unknownContent(labels[type] ?? "item");
       return { parent, child };
     },
     /** What a member may not read they cannot have completed. */

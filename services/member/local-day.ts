@@ -36,7 +36,11 @@ const daysApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Undefined when it can be believed, else why not. */
-export function doubt({ at, localDate, timeZone }: Moment, offline: boolean, now: Date): string | undefined {
+export function rejectReason(
+  { at, localDate, timeZone }: Moment,
+  offline: boolean,
+  now: Date,
+): string | undefined {
   if (!isTimeZone(timeZone)) return "activity.zone_unknown";
   const age = now.getTime() - at.getTime();
   if (offline && age > memberLimits.offlineDays * day) return "activity.too_old";
@@ -53,7 +57,7 @@ export function dayOfMark({ headers }: Request, now: Date): Moment {
   const at = doneAt ? new Date(doneAt) : now;
   if (isTimeZone(timeZone) && !Number.isNaN(at.getTime())) {
     const said = { at, timeZone, localDate: headers.get(markHeaders.localDate) ?? dateIn(timeZone, at) };
-    if (!doubt(said, doneAt !== null, now)) return said;
+    if (!rejectReason(said, doneAt !== null, now)) return said;
   }
   return { at: now, localDate: dateIn(dailyTimeZone, now), timeZone: dailyTimeZone };
 }

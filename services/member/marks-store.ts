@@ -82,11 +82,11 @@ export function createMarksStore(db: Db, clock: Clock) {
     /** Safe to repeat: the first time is kept and answered. */
     add: (subject: string, mark: Mark, done?: Done): Promise<Date> => commit({ subject, mark, done }),
 
-    /** Only while there are fewer than `most` of its kind; undefined when there is no room. A repeat needs none. */
+    /** Only while there are fewer than `max` of its kind; undefined when there is no room. A repeat needs none. */
     async addWithin(
       subject: string,
       { kind, parentId, itemId }: Mark,
-      most: number,
+      max: number,
     ): Promise<Date | undefined> {
       return db.transaction(async (tx) => {
         // Two additions at once take turns, or both would see the last free place.
@@ -94,7 +94,7 @@ export function createMarksStore(db: Db, clock: Clock) {
         const { rows } = await tx.execute<{ marked_at: string | Date }>(sql`
           insert into ${marks} (subject, kind, parent_id, item_id, marked_at)
           select ${subject}, ${kind}, ${parentId}, ${itemId}, ${clock.now().toISOString()}
-          where (select count(*) from ${marks} where subject = ${subject} and kind = ${kind} and item_id <> ${itemId}) < ${most}
+          where (select count(*) from ${marks} where subject = ${subject} and kind = ${kind} and item_id <> ${itemId}) < ${max}
           on conflict (subject, kind, parent_id, item_id) do update set kind = excluded.kind
           returning marked_at`);
         return rows[0] && new Date(rows[0].marked_at);

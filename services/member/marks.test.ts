@@ -81,10 +81,10 @@ describeOnEachDatabase("marks", (open) => {
           const ends = [];
           for (const order of [notes, [...shuffled, ...shuffled]]) {
             const subject = randomUUID();
-            let kept: unknown;
+            let stored: unknown;
             for (const note of order)
-              kept = await store.notes.keep(subject, planId, { ...note, sectionId: lessons[0]! });
-            ends.push(kept);
+              stored = await store.notes.save(subject, planId, { ...note, sectionId: lessons[0]! });
+            ends.push(stored);
           }
           expect(ends[1]).toEqual(ends[0]);
         }),
@@ -96,11 +96,11 @@ describeOnEachDatabase("marks", (open) => {
       const subject = randomUUID();
       const sectionId = lessons[0]!;
       const ahead = { sectionId, text: "from the future", updatedAt: "2099-01-01T00:00:00.000Z" };
-      const kept = await store.notes.keep(subject, planId, ahead);
-      expect(Date.parse(kept.updatedAt)).toBeLessThanOrEqual(clock.now().getTime());
+      const stored = await store.notes.save(subject, planId, ahead);
+      expect(Date.parse(stored.updatedAt)).toBeLessThanOrEqual(clock.now().getTime());
       clock.advance(1000);
       const later = { sectionId, text: "now", updatedAt: clock.now().toISOString() };
-      expect((await store.notes.keep(subject, planId, later)).text).toBe("now");
+      expect((await store.notes.save(subject, planId, later)).text).toBe("now");
     });
 
     test("the server's clock is set two hours back: a later note is still kept", async () => {
@@ -108,11 +108,11 @@ describeOnEachDatabase("marks", (open) => {
       const sectionId = lessons[0]!;
       const before = clock.now().getTime();
       const at = (minute: number) => new Date(before + minute * 60_000).toISOString();
-      await store.notes.keep(subject, planId, { sectionId, text: "z", updatedAt: at(-5) });
+      await store.notes.save(subject, planId, { sectionId, text: "z", updatedAt: at(-5) });
       clock.advance(-2 * 3_600_000);
       for (const [nth, text] of ["b", "a"].entries()) {
-        const kept = await store.notes.keep(subject, planId, { sectionId, text, updatedAt: at(nth) });
-        expect(kept.text).toBe(text);
+        const stored = await store.notes.save(subject, planId, { sectionId, text, updatedAt: at(nth) });
+        expect(stored.text).toBe(text);
       }
       clock.advance(2 * 3_600_000);
     });
@@ -120,9 +120,9 @@ describeOnEachDatabase("marks", (open) => {
     test("an empty note is a note that was removed", async () => {
       const subject = randomUUID();
       const sectionId = lessons[0]!;
-      await store.notes.keep(subject, planId, { sectionId, text: "a", updatedAt: "2026-01-01T00:00:00Z" });
-      await store.notes.keep(subject, planId, { sectionId, text: "", updatedAt: "2026-01-02T00:00:00Z" });
-      await store.notes.keep(subject, planId, { sectionId, text: "a", updatedAt: "2026-01-01T00:00:00Z" });
+      await store.notes.save(subject, planId, { sectionId, text: "a", updatedAt: "2026-01-01T00:00:00Z" });
+      await store.notes.save(subject, planId, { sectionId, text: "", updatedAt: "2026-01-02T00:00:00Z" });
+      await store.notes.save(subject, planId, { sectionId, text: "a", updatedAt: "2026-01-01T00:00:00Z" });
       expect(await store.notes.list(subject, planId)).toEqual([]);
     });
   });

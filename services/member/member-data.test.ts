@@ -29,7 +29,7 @@ describeOnEachDatabase("your data is yours", (open) => {
     );
     const held = (await service.data.collect(whoseIs("ana"))) as Record<string, unknown[]>;
     expect(Object.keys(held)).toHaveLength(rows.length);
-    for (const [table, kept] of Object.entries(held)) expect(kept.length, table).toBeGreaterThan(0);
+    for (const [table, stored] of Object.entries(held)) expect(stored.length, table).toBeGreaterThan(0);
     const text = JSON.stringify(held);
     expect(text).toContain("Only its writer reads this.");
     expect(text).not.toContain("bob");

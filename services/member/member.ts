@@ -15,7 +15,7 @@ import { createMemberApp } from "./app.ts";
 import { createCalendar } from "./calendar.ts";
 import { createCourseAhead } from "./course-ahead.ts";
 import { createDocs } from "./docs.ts";
-import { favouriteHandlers } from "./favourites.ts";
+import { favoriteHandlers } from "./favorites.ts";
 import { followHandlers } from "./follows.ts";
 import { growthPlanHandlers } from "./growth-plans.ts";
 import { type ContentReader, createKnownContent } from "./known-content.ts";
@@ -41,7 +41,7 @@ export interface MemberOptions {
   /** Whether somebody is premium is asked again whenever a letter is due. */
   roles: Pick<RoleStore, "of">;
   jobs: Pick<Jobs, "add">;
-  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  mailer: Pick<Mailer, "send" | "sendsOnce">;
   origin: string;
   siteName: string;
 }
@@ -88,7 +88,7 @@ export async function createMember(options: MemberOptions): Promise<Member> {
       ...triviaHandlers(content, store.trivia, clock),
       ...studyGuideHandlers({ ...store, content, reminders, clock }),
       ...followHandlers(content, marks),
-      ...favouriteHandlers(content, marks, role),
+      ...favoriteHandlers(content, marks, role),
       ...calendar.handlers,
       ...activityHandlers(content, store.activity, clock),
       ...randomContentHandlers(options.content),

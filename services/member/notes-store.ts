@@ -22,7 +22,7 @@ export function createNotesStore(db: Db, clock: Clock) {
     },
 
     /** The newest wins; of two at the same moment the same one on every device, whichever came first. */
-    async keep(subject: string, lessonId: string, note: Note): Promise<Note> {
+    async save(subject: string, lessonId: string, note: Note): Promise<Note> {
       const writtenAt = new Date(note.updatedAt);
       const now = clock.now();
       const { sectionId, text } = note;
@@ -34,11 +34,11 @@ export function createNotesStore(db: Db, clock: Clock) {
           set: { text, updatedAt: notAheadOf(notes.updatedAt, writtenAt, now) },
           setWhere: sql`(${notes.updatedAt}, ${notes.text} collate "C") < (${writtenAt.toISOString()}::timestamptz, excluded.text collate "C")`,
         });
-      const [kept] = await db
+      const [stored] = await db
         .select()
         .from(notes)
         .where(and(eq(notes.subject, subject), eq(notes.lessonId, lessonId), eq(notes.sectionId, sectionId)));
-      return written(kept!);
+      return written(stored!);
     },
   };
 }

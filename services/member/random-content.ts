@@ -24,7 +24,7 @@ const types: readonly ContentType[] = [
 /** All that a card shows: no body and no words that are for members. */
 const cardFields =
   "properties[title,summary,contentSlug,access,topic,topics,associatedMedia,featuredImage,readingMinutes,publishedDate]";
-const mostConsidered = 1000;
+const maxConsidered = 1000;
 
 export const randomContentHandlers = (content: ContentReader, random: () => number = Math.random) =>
   ({
@@ -38,7 +38,7 @@ export const randomContentHandlers = (content: ContentReader, random: () => numb
       const { items: all } = await content.list({
         filter: `contentType:${type}`,
         fields: "properties[access]",
-        take: mostConsidered,
+        take: maxConsidered,
         locale,
       });
       // A shuffle that stops as soon as enough are drawn.

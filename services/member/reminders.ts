@@ -5,7 +5,7 @@ import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { CourseAheadOf } from "./course-ahead.ts";
 import { dateIn } from "./local-day.ts";
 import type { People } from "./people.ts";
-import { writeReminder } from "./reminder-letter.ts";
+import { writeReminder } from "./reminder-mail.ts";
 import type { StoredRhythm } from "./rhythm-store.ts";
 import { occurrences } from "./schedule.ts";
 import type { MemberStore } from "./store.ts";
@@ -26,7 +26,7 @@ interface RemindersOptions {
   jobs: Pick<Jobs, "add">;
   people: People;
   courseAhead: CourseAheadOf;
-  mailer: Pick<Mailer, "send" | "keepsOnce">;
+  mailer: Pick<Mailer, "send" | "sendsOnce">;
   clock: Clock;
   siteName: string;
   /** Where the reminders of a rhythm are turned off. */
@@ -55,7 +55,7 @@ export function createReminders(options: RemindersOptions) {
 
   /** False when there is nothing left to remind of. */
   async function remind(
-    job: Pick<Job<Reminder>, "payload" | "inDoubt" | "intend">,
+    job: Pick<Job<Reminder>, "payload" | "outcomeUnknown" | "intend">,
     rhythm: StoredRhythm,
   ): Promise<boolean> {
     const { subject, planId, version, dueAt } = job.payload;
@@ -84,7 +84,7 @@ export function createReminders(options: RemindersOptions) {
 
   return {
     schedule,
-    async run(job: Pick<Job<Reminder>, "payload" | "inDoubt" | "intend">): Promise<void> {
+    async run(job: Pick<Job<Reminder>, "payload" | "outcomeUnknown" | "intend">): Promise<void> {
       const { subject, planId, version } = job.payload;
       const rhythm = await store.rhythms.find(subject, planId);
       if (!rhythm?.remind || rhythm.version !== version) return;

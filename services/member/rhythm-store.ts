@@ -34,7 +34,7 @@ export function createRhythmStore(db: Db, clock: Clock) {
       return rows.map(asStored);
     },
     /** The same once more changes nothing, so reminders under way stay good. */
-    async keep(subject: string, courseId: string, rhythm: Rhythm): Promise<StoredRhythm> {
+    async save(subject: string, courseId: string, rhythm: Rhythm): Promise<StoredRhythm> {
       const before = await find(subject, courseId);
       if (before && isDeepStrictEqual(before, { ...before, ...rhythm })) return before;
       const values = { ...rhythm, version: randomUUID(), updatedAt: clock.now() };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { memberPaths as at } from "../../contracts/member-paths.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
-import { standingClock } from "../../tests/support/standing-clock.ts";
 
 const rhythm = { days: ["mon", "wed"], time: "07:30", timeZone: "America/Chicago", remind: true };
 const firstTime = new Date("2026-11-16T13:30:00Z");
@@ -50,7 +50,7 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
   let who: string;
   let members = 0;
   beforeAll(async () => {
-    service = await createTestMember(await open(), standingClock());
+    service = await createTestMember(await open(), fixedClock());
   });
   beforeEach(async () => {
     who = `ana-${++members}`;
@@ -68,8 +68,8 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
   };
   const letters = async () => {
     await service.jobs.idle();
-    const kept = await service.mailer.mailbox!.list();
-    return kept.filter(({ to }) => to.address === `${who}@example.com`);
+    const stored = await service.mailer.mailbox!.list();
+    return stored.filter(({ to }) => to.address === `${who}@example.com`);
   };
   const goTo = (time: number | Date) => service.clock.moveTo(new Date(time));
   const speakSpanish = () =>
@@ -111,13 +111,13 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
       speakSpanish();
       await set();
       goTo(firstTime);
-      const [letter] = await letters();
-      expect(letter?.subject).toBe(`${course.names[1]}: la lección 1 te espera, sin prisa`);
-      expect(letter?.text).toContain("Hola, Ana:");
-      for (const written of [letter?.text, letter?.html])
+      const [mail] = await letters();
+      expect(mail?.subject).toBe(`${course.names[1]}: la lección 1 te espera, sin prisa`);
+      expect(mail?.text).toContain("Hola, Ana:");
+      for (const written of [mail?.text, mail?.html])
         expect(written).toContain(origin + course.firstInSpanish);
-      expect(letter?.html).toContain('<html lang="es">');
-      expect(letter?.headers).toMatchObject({
+      expect(mail?.html).toContain('<html lang="es">');
+      expect(mail?.headers).toMatchObject({
         "List-Unsubscribe": expect.stringMatching(/^<http\S+\/stop\?locale=es\S*>$/),
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       });
@@ -168,8 +168,8 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
     test("they end with the link in the letter: opened it asks, posted to it turns them off, without a sign-in", async () => {
       await set();
       goTo(firstTime);
-      const [letter] = await letters();
-      const link = letter!.text.match(/http\S+\/stop\?locale=\S+/)![0].slice((origin + base).length);
+      const [mail] = await letters();
+      const link = mail!.text.match(/http\S+\/stop\?locale=\S+/)![0].slice((origin + base).length);
       const asked = await service.call(undefined, "GET", link);
       expect(asked.text).toContain(`Turn off the reminders for this ${course.noun}?`);
       expect(asked.headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { writeCalendar } from "./icalendar.ts";
-import { dateIn, dayOfMark, doubt, todayOf } from "./local-day.ts";
+import { dateIn, dayOfMark, rejectReason, todayOf } from "./local-day.ts";
 import { instantOf, occurrences } from "./schedule.ts";
 
 const iso = (dates: Date[]) => dates.map((date) => date.toISOString());
@@ -109,8 +109,8 @@ describe("which day something counts for", () => {
   test("on the way between two zones the date may be the other's; a date further off may not", () => {
     const at = new Date("2026-03-08T06:00:00Z");
     const moment = (localDate: string) => ({ at, localDate, timeZone: "Asia/Tokyo" });
-    expect(doubt(moment("2026-03-07"), false, now)).toBeUndefined();
-    expect(doubt(moment("2026-03-06"), false, now)).toBe("activity.date_wrong");
+    expect(rejectReason(moment("2026-03-07"), false, now)).toBeUndefined();
+    expect(rejectReason(moment("2026-03-06"), false, now)).toBe("activity.date_wrong");
   });
 
   test("today is some place's date now", () => {

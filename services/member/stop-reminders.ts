@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { labels, type StopLabels } from "./labels.ts";
 import type { RhythmStore } from "./rhythm-store.ts";
 import { smallPage, smallPagePolicy } from "./small-page.ts";
-import { type StopWords, words } from "./words.ts";
 
 export const stopPath = (version: string) => `/reminders/${version}/stop`;
 
@@ -10,9 +10,9 @@ const headers = { "cache-control": "no-store", "content-security-policy": smallP
 
 /** The link in a reminder: opened it asks, posted to (by its button or by a mail program) it turns reminders off. */
 export function createStopPages(rhythms: Pick<RhythmStore, "stopReminders">, siteName: string): Hono {
-  const pageOf = (c: Context, text: (stop: StopWords) => unknown) => {
+  const pageOf = (c: Context, text: (stop: StopLabels) => unknown) => {
     const locale = c.req.query("locale") === "es" ? "es" : "en-US";
-    const body = text(words[locale].stop[c.req.query("for") === "guide" ? "guide" : "plan"]);
+    const body = text(labels[locale].stop[c.req.query("for") === "guide" ? "guide" : "plan"]);
     return c.html(smallPage({ lang: locale, title: siteName, narrow: true, body }), 200, headers);
   };
   const path = stopPath(":version{[0-9a-f-]+}");

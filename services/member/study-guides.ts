@@ -8,7 +8,7 @@ import type { Reminders } from "./reminders.ts";
 import type { RhythmStore } from "./rhythm-store.ts";
 
 /** More than there are. */
-const mostLessons = 1000;
+const maxLessons = 1000;
 
 interface StudyGuideOptions {
   content: KnownContent;
@@ -22,7 +22,7 @@ interface StudyGuideOptions {
 export function studyGuideHandlers(options: StudyGuideOptions) {
   const { content, marks, notes, rhythms, reminders, clock } = options;
   const all = (type: "studyGuide" | "studyGuideLesson") =>
-    content.reader.list({ filter: `contentType:${type}`, take: mostLessons, fields: "properties[title]" });
+    content.reader.list({ filter: `contentType:${type}`, take: maxLessons, fields: "properties[title]" });
   const section = (lessonId: string, sectionId: string) =>
     content.child(["studyGuideLesson", lessonId], ["studyGuideSection", sectionId]);
 
@@ -86,7 +86,7 @@ export function studyGuideHandlers(options: StudyGuideOptions) {
       await section(lessonId, sectionId);
       // PostgreSQL keeps no text with a zero character in it.
       const text = body.text.replaceAll("\0", "");
-      return notes.keep(member.subject, lessonId, { ...body, text, sectionId });
+      return notes.save(member.subject, lessonId, { ...body, text, sectionId });
     },
   } satisfies Partial<Handlers>;
 }

@@ -20,7 +20,7 @@ export function createTriviaStore(db: Db, clock: Clock) {
   return {
     list,
     /** The first answer counts; whoever sends another gets the first one back. */
-    async keep(subject: string, given: TriviaResponse, done: Moment): Promise<TriviaResponse> {
+    async save(subject: string, given: TriviaResponse, done: Moment): Promise<TriviaResponse> {
       const { triviaId, questionId, answerId, isCorrect, order } = given;
       const now = clock.now().toISOString();
       const { rows } = await db.execute<{ answer_id: string; is_correct: boolean; position: number }>(sql`
@@ -36,13 +36,13 @@ export function createTriviaStore(db: Db, clock: Clock) {
             ${done.at.toISOString()}::timestamptz, ${done.localDate}::date, ${done.timeZone}, ${now}::timestamptz
           from added where created on conflict do nothing)
         select answer_id, is_correct, position from added`);
-      const kept = rows[0]!;
+      const stored = rows[0]!;
       return {
         triviaId,
         questionId,
-        answerId: kept.answer_id,
-        isCorrect: kept.is_correct,
-        order: kept.position,
+        answerId: stored.answer_id,
+        isCorrect: stored.is_correct,
+        order: stored.position,
       };
     },
   };

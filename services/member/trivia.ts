@@ -37,6 +37,6 @@ export const triviaHandlers = (content: KnownContent, trivia: TriviaStore, clock
         throw invalid("answerId: this question has no such answer.");
       const isCorrect = question.properties.correctAnswerId === answerId;
       const given = { triviaId: item.id, questionId, answerId, isCorrect, order };
-      return trivia.keep(member.subject, given, dayOfMark(request, clock.now()));
+      return trivia.save(member.subject, given, dayOfMark(request, clock.now()));
     },
   }) satisfies Partial<Handlers>;

@@ -122,8 +122,8 @@ function oneReference(c: Context, name: string): string {
   const text = (c.req.query(name) ?? "").trim();
   if (text === "") throw new BadInput("missing_reference", `Name a passage: ?${name}=John+3:16.`);
   if (text.length > passageLimits.referenceLength) {
-    const most = passageLimits.referenceLength;
-    throw new BadInput("reference_too_long", `A reference has at most ${most} characters.`);
+    const max = passageLimits.referenceLength;
+    throw new BadInput("reference_too_long", `A reference has at most ${max} characters.`);
   }
   return text;
 }
@@ -136,11 +136,11 @@ function languageOf(c: Context): string {
   return language;
 }
 
-function numberOf(c: Context, name: string, otherwise: number, most: number): number {
+function numberOf(c: Context, name: string, otherwise: number, max: number): number {
   const text = c.req.query(name);
   if (text === undefined) return otherwise;
-  if (!/^\d{1,6}$/.test(text) || Number(text) > most) {
-    throw new BadInput(`invalid_${name}`, `${name} is a number from 0 to ${most}.`);
+  if (!/^\d{1,6}$/.test(text) || Number(text) > max) {
+    throw new BadInput(`invalid_${name}`, `${name} is a number from 0 to ${max}.`);
   }
   return Number(text);
 }

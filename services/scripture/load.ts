@@ -33,7 +33,7 @@ export const swordFolders = (dataDir: string, swordPath?: string): string[] => [
 export async function loadModules({ swordPaths, cacheDir }: LoadOptions): Promise<LoadedModules> {
   const kjvFile = createRequire(import.meta.url).resolve("kjv/json/verses-1769.json");
   const loaded: LoadedModules = {
-    modules: [await kept(cacheDir, "kjv", [kjvFile], async () => readKjv(await readFile(kjvFile, "utf8")))],
+    modules: [await stored(cacheDir, "kjv", [kjvFile], async () => readKjv(await readFile(kjvFile, "utf8")))],
     skipped: [],
   };
   for (const root of swordPaths) {
@@ -62,7 +62,7 @@ async function addModule(
   }
   try {
     const files = [file, ...ztextFiles(conf, root)];
-    loaded.modules.push(await kept(cacheDir, id, files, () => readSwordModule(conf, root)));
+    loaded.modules.push(await stored(cacheDir, id, files, () => readSwordModule(conf, root)));
   } catch (error) {
     loaded.skipped.push({
       module: conf.name,
@@ -80,7 +80,7 @@ async function confFiles(root: string): Promise<string[]> {
 }
 
 /** Reads a text as it was kept, as long as the files it came from are the same to the byte. */
-async function kept(
+async function stored(
   cacheDir: string | undefined,
   id: string,
   files: readonly string[],

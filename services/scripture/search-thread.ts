@@ -23,7 +23,7 @@ export const verseSeparator = "\0";
 export class SearchBusy extends Error {}
 
 /** Whoever would wait behind more than this has gone by the time it is answered. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 /**
  * Searches whole Bibles beside the thread that answers requests. It starts with the first question, is told each text once,
@@ -59,7 +59,7 @@ export function createSearchThread(versesOf: (translation: string) => readonly s
 
   return {
     async search(question: Question): Promise<Answer> {
-      if (waiting.size >= mostWaiting) throw new SearchBusy("Too many searches are waiting.");
+      if (waiting.size >= maxWaiting) throw new SearchBusy("Too many searches are waiting.");
       worker ??= start();
       const { translation } = question;
       if (!indexed.has(translation)) {

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 
-const mostBytes = 200 * 1024 * 1024;
+const maxBytes = 200 * 1024 * 1024;
 
 /**
  * The files of a zip archive, as [name, bytes]. Enough of the format for module archives: stored and deflated
@@ -29,7 +29,7 @@ export function unzip(zip) {
     if (!isSafe(name)) throw new Error(`the archive holds an unsafe path: ${JSON.stringify(name)}`);
     if (flags & 1) throw new Error("the archive is encrypted");
     total += size;
-    if (total > mostBytes) throw new Error("the archive unpacks to more than 200 MB");
+    if (total > maxBytes) throw new Error("the archive unpacks to more than 200 MB");
     const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
     const packed = zip.subarray(start, start + packedSize);
     files.push([name, unpack(packed, method, size, name)]);

@@ -13,7 +13,7 @@ import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { todayOf } from "./days.ts";
 import { find, suggest } from "./find.ts";
-import type { IndexKeeper } from "./keeper.ts";
+import type { IndexRefresh } from "./index-refresh.ts";
 
 /** What the service needs of the Scripture client. */
 interface SearchableBible {
@@ -21,7 +21,7 @@ interface SearchableBible {
 }
 
 export interface SearchAppOptions {
-  keeper: Pick<IndexKeeper, "current">;
+  indexRefresh: Pick<IndexRefresh, "current">;
   bible: SearchableBible;
   clock: Clock;
   log: Pick<Log, "error">;
@@ -38,7 +38,7 @@ class BadInput extends Error {
 const cacheControl = "public, max-age=60";
 
 /** Mounted at /search-api/v1. */
-export function createSearchApp({ keeper, bible, clock, log }: SearchAppOptions): Hono {
+export function createSearchApp({ indexRefresh, bible, clock, log }: SearchAppOptions): Hono {
   const app = new Hono();
   const notReady = (c: Context) => {
     c.header("Retry-After", "5");
@@ -83,7 +83,7 @@ export function createSearchApp({ keeper, bible, clock, log }: SearchAppOptions)
       );
     const skip = numberOf(c, "skip", 0, searchBounds.skip);
     const take = numberOf(c, "take", searchBounds.defaultTake, searchBounds.take);
-    const indexes = await keeper.current();
+    const indexes = await indexRefresh.current();
     if (!indexes) return notReady(c);
     const found = find(indexes[locale], { query, kind, topic, skip, take, today: todayOf(clock.now()) });
     const withBible = query !== "" && !kind && !topic && skip === 0;
@@ -94,7 +94,7 @@ export function createSearchApp({ keeper, bible, clock, log }: SearchAppOptions)
   app.get("/suggest", async (c) => {
     const query = queryOf(c);
     const locale = localeOf(c);
-    const indexes = await keeper.current();
+    const indexes = await indexRefresh.current();
     if (!indexes) return notReady(c);
     const items = suggest(indexes[locale], query, searchBounds.suggestions, todayOf(clock.now()));
     return c.json({ query, items } satisfies SuggestAnswer, 200, { "cache-control": cacheControl });
@@ -134,10 +134,10 @@ function kindOf(c: Context): SearchKind | undefined {
   return kind as SearchKind | undefined;
 }
 
-function numberOf(c: Context, name: "skip" | "take", otherwise: number, most: number): number {
+function numberOf(c: Context, name: "skip" | "take", otherwise: number, max: number): number {
   const text = c.req.query(name);
   if (text === undefined) return otherwise;
-  if (!/^\d{1,5}$/.test(text) || Number(text) > most)
-    throw new BadInput(`search.${name}_invalid`, `${name} is a number from 0 to ${most}.`);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > max)
+    throw new BadInput(`search.${name}_invalid`, `${name} is a number from 0 to ${max}.`);
   return Number(text);
 }

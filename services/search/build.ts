@@ -3,10 +3,10 @@ import MiniSearch from "minisearch";
 import type { ContentItem, ContentList } from "../../contracts/content.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 import {
-  askedFields,
   bodyOf,
   isFindable,
   kindOfType,
+  requestedFields,
   type SearchDocument,
   searchProperties,
   type Topic,
@@ -100,7 +100,7 @@ async function readTopics(content: SearchableContent): Promise<Record<Locale, Ma
 /** What the sections of a lesson say, under the lesson's path; what is kept for members is left out whole. */
 async function readSections(content: SearchableContent): Promise<Record<Locale, Map<string, string>>> {
   const sections = { "en-US": new Map<string, string>(), es: new Map<string, string>() };
-  for await (const items of itemsOf(content, sectionType, askedFields)) {
+  for await (const items of itemsOf(content, sectionType, requestedFields)) {
     for (const item of items) {
       for (const locale of locales) {
         const properties = searchProperties.parse(item[locale].properties);
@@ -121,7 +121,7 @@ export async function buildIndexes(content: SearchableContent, signal: AbortSign
   const made = { "en-US": createMini(stems["en-US"]), es: createMini(stems.es) };
   const documents: Record<Locale, SearchDocument[]> = { "en-US": [], es: [] };
   for (const type of Object.keys(kindOfType)) {
-    for await (const items of itemsOf(content, type, askedFields)) {
+    for await (const items of itemsOf(content, type, requestedFields)) {
       signal.throwIfAborted();
       for (const item of items) {
         const read = {

@@ -72,7 +72,7 @@ export const searchProperties = z.object({
   noindex: z._default(z.nullable(z.boolean()), false),
   faq: z._default(z.nullable(faqList), null),
 });
-export const askedFields = `properties[${Object.keys(searchProperties.shape).join(",")}]`;
+export const requestedFields = `properties[${Object.keys(searchProperties.shape).join(",")}]`;
 export type SearchProperties = z.infer<typeof searchProperties>;
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");

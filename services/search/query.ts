@@ -1,4 +1,4 @@
-import { withoutSmallWords } from "./small-words.ts";
+import { withoutStopWords } from "./stop-words.ts";
 import { foldedWords } from "./words.ts";
 
 export interface Query {
@@ -8,7 +8,7 @@ export interface Query {
   phrases: string[][];
 }
 
-const mostWords = 16;
+const maxWords = 16;
 const piece = /["“”«»]([^"“”«»]*)["“”«»]?|[^"“”«»]+/g;
 
 /** Reads `grace "living water"`. Everything but quotation marks is plain text; a mark left open closes at the end. */
@@ -16,11 +16,11 @@ export function parseQuery(text: string): Query {
   const words: string[] = [];
   const phrases: string[][] = [];
   for (const [whole, quoted] of text.matchAll(piece)) {
-    const found = foldedWords(quoted ?? whole).slice(0, mostWords - words.length);
+    const found = foldedWords(quoted ?? whole).slice(0, maxWords - words.length);
     words.push(...found);
     if (quoted !== undefined && found.length > 1) phrases.push(found);
   }
-  return { words: withoutSmallWords(words), phrases };
+  return { words: withoutStopWords(words), phrases };
 }
 
 /** Whether the words of `row` stand side by side among `words`. */

@@ -4,14 +4,14 @@ import { createMovableClock } from "../../platform/clock.ts";
 import { processorMs } from "../../tests/support/processor-time.ts";
 import { createSearchApp } from "./app.ts";
 import { createSearchClient, SearchClientError } from "./client.ts";
-import { createIndexKeeper, type IndexKeeper } from "./keeper.ts";
+import { createIndexRefresh, type IndexRefresh } from "./index-refresh.ts";
 import { bible, library, same, written } from "./test-library.ts";
 
 const log = pino({ level: "silent" });
 const clock = createMovableClock({ now: () => new Date("2026-03-05T17:00:00Z") });
 const books = library([...written]);
-let keeper: IndexKeeper;
-const app = () => createSearchApp({ keeper, bible, clock, log });
+let indexRefresh: IndexRefresh;
+const app = () => createSearchApp({ indexRefresh, bible, clock, log });
 const client = createSearchClient({ fetch: (request) => app().fetch(request), baseUrl: "http://search" });
 const search = (query: string, more: Partial<Parameters<typeof client.search>[0]> = {}) =>
   client.search({ query, locale: "en-US", ...more });
@@ -21,10 +21,16 @@ const marked = (text: string, marks: [number, number][]) =>
   marks.map(([start, end]) => text.slice(start, end));
 
 beforeAll(() => {
-  keeper = createIndexKeeper({ content: books.content, log, startAfterMs: 0, debounceMs: 5, retryMs: 20 });
-  keeper.start();
+  indexRefresh = createIndexRefresh({
+    content: books.content,
+    log,
+    startAfterMs: 0,
+    debounceMs: 5,
+    retryMs: 20,
+  });
+  indexRefresh.start();
 });
-afterAll(() => keeper.close());
+afterAll(() => indexRefresh.close());
 
 describe("what is found", () => {
   test("accents and capitals do not matter, in either language", async () => {
@@ -80,7 +86,7 @@ describe("what is found", () => {
       path: `/channels/pages/${nth}/`,
       title: { "en-US": `Lantern ${100 + nth}`, es: `Farol ${900 - nth}` },
     }));
-    const own = createIndexKeeper({ content: library(items).content, log, startAfterMs: 0 });
+    const own = createIndexRefresh({ content: library(items).content, log, startAfterMs: 0 });
     own.start();
     const indexes = await own.current();
     own.close();
@@ -195,9 +201,9 @@ describe("keeping in step", () => {
     books.fail(true);
     books.publish();
     await new Promise((resolve) => setTimeout(resolve, 15));
-    const indexes = createIndexKeeper({ content: books.content, log, startAfterMs: 0, patienceMs: 10 });
+    const indexes = createIndexRefresh({ content: books.content, log, startAfterMs: 0, timeoutMs: 10 });
     indexes.start();
-    const unready = createSearchApp({ keeper: indexes, bible, clock, log });
+    const unready = createSearchApp({ indexRefresh: indexes, bible, clock, log });
     const refused = createSearchClient({
       fetch: (request) => unready.fetch(request),
       baseUrl: "http://search",

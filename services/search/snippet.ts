@@ -20,13 +20,13 @@ export const marksIn = (text: string, isMarked: IsMarked): Marks =>
 function bestStart(words: readonly Word[], isMarked: IsMarked): number | undefined {
   const found = words.filter(({ word }) => isMarked(word));
   let best: number | undefined;
-  let most = 0;
+  let max = 0;
   for (const [at, first] of found.entries()) {
     const inside = new Set<string>();
     for (let next = at; next < found.length && found[next]!.end - first.start <= longest; next++)
       inside.add(found[next]!.word);
-    if (inside.size > most) {
-      most = inside.size;
+    if (inside.size > max) {
+      max = inside.size;
       best = first.start;
     }
   }

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { standingClock } from "../../tests/support/standing-clock.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createSearchApp } from "./app.ts";
 import { createSearchClient } from "./client.ts";
-import { createIndexKeeper, type IndexKeeper } from "./keeper.ts";
+import { createIndexRefresh, type IndexRefresh } from "./index-refresh.ts";
 import { bible, library } from "./test-library.ts";
 
 const article = (slug: string, english: string, spanish: string) => ({
@@ -19,19 +19,25 @@ const books = library([
   article("e", "Promises", "Oraciones y promesa"),
 ]);
 const log = pino({ level: "silent" });
-let keeper: IndexKeeper;
+let indexRefresh: IndexRefresh;
 const client = createSearchClient({
-  fetch: (request) => createSearchApp({ keeper, bible, clock: standingClock(), log }).fetch(request),
+  fetch: (request) => createSearchApp({ indexRefresh, bible, clock: fixedClock(), log }).fetch(request),
   baseUrl: "http://search",
 });
 const found = async (query: string, locale: "en-US" | "es" = "en-US") =>
   (await client.search({ query, locale })).hits.map(({ path }) => path.slice(-1)).sort();
 
 beforeAll(() => {
-  keeper = createIndexKeeper({ content: books.content, log, startAfterMs: 0, debounceMs: 5, retryMs: 20 });
-  keeper.start();
+  indexRefresh = createIndexRefresh({
+    content: books.content,
+    log,
+    startAfterMs: 0,
+    debounceMs: 5,
+    retryMs: 20,
+  });
+  indexRefresh.start();
 });
-afterAll(() => keeper.close());
+afterAll(() => indexRefresh.close());
 
 test.each(["forgive", "forgiving", "forgiveness", "forgives", "forgivness"])(
   "stemming is even: '%s' finds all that is said of forgiving",

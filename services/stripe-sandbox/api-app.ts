@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { eq } from "../../platform/database/drizzle.ts";
 import type { Log } from "../../platform/log.ts";
@@ -29,7 +29,7 @@ export function createApiApp({ store, apiKey, portalUrl, log }: ApiOptions): Hon
   const app = new Hono();
 
   app.use(
-    bodyAtMost(64 * 1024, () => {
+    limitBody(64 * 1024, () => {
       throw new StripeFault(413, { type: "invalid_request_error", message: "The request is too large." });
     }),
   );
@@ -54,8 +54,8 @@ export function createApiApp({ store, apiKey, portalUrl, log }: ApiOptions): Hon
     const fingerprint = createHash("sha256").update(`${pathname}\n${written}`).digest("hex");
     const { body, replayed } = await store.work(
       async (ledger, tx) => {
-        const kept = idempotencyKey && (await keptAnswer(tx, idempotencyKey, fingerprint));
-        if (kept) return { body: kept, replayed: true };
+        const stored = idempotencyKey && (await storedAnswer(tx, idempotencyKey, fingerprint));
+        if (stored) return { body: stored, replayed: true };
         const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? "");
         const thing = await route.answer({ ledger, id, params, portalUrl });
         const paths = Array.isArray(params.expand) ? params.expand.map(String) : [];
@@ -90,12 +90,12 @@ export function createApiApp({ store, apiKey, portalUrl, log }: ApiOptions): Hon
 }
 
 /** The same key with the same parameters is the same answer; with others it is an error. */
-async function keptAnswer(tx: Transaction, key: string, fingerprint: string): Promise<string | undefined> {
-  const [kept] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-  if (kept && kept.fingerprint !== fingerprint)
+async function storedAnswer(tx: Transaction, key: string, fingerprint: string): Promise<string | undefined> {
+  const [stored] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  if (stored && stored.fingerprint !== fingerprint)
     throw new StripeFault(400, {
       type: "idempotency_error",
       message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     });
-  return kept?.body;
+  return stored?.body;
 }

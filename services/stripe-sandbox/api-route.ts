@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Params } from "./form-params.ts";
 import type { Ledger } from "./ledger.ts";
 import { body, readParams } from "./params.ts";
-import type { Kind } from "./things.ts";
+import type { Kind } from "./stripe-objects.ts";
 
 export interface ApiContext {
   ledger: Ledger;

@@ -1,8 +1,8 @@
 import { addInterval } from "./intervals.ts";
 import { billInvoice, payInvoice } from "./invoices.ts";
 import type { Ledger } from "./ledger.ts";
+import type { Invoice, Price, Subscription } from "./stripe-objects.ts";
 import { change, endSubscription, itemOf, openInvoices, withItem } from "./subscriptions.ts";
-import type { Invoice, Price, Subscription } from "./things.ts";
 
 const day = 86_400;
 /** Days after the first attempt on which an unpaid renewal is tried again; after the last the subscription ends. */

@@ -4,7 +4,7 @@ import { newId } from "./ids.ts";
 import { withinThreeYears } from "./intervals.ts";
 import type { Ledger } from "./ledger.ts";
 import { body, flag, metadata, query, recurring, text, whole } from "./params.ts";
-import type { Price, Product } from "./things.ts";
+import type { Price, Product } from "./stripe-objects.ts";
 
 export const productParams = body({
   id: text.optional(),

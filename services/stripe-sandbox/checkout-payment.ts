@@ -2,9 +2,9 @@ import { type CardEntry, type CardFault, outcomeOf, readCard } from "./cards.ts"
 import { makeCustomer } from "./customers.ts";
 import { randomText } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
-import { keepCard, takePayment } from "./payments.ts";
+import { storeCard, takePayment } from "./payments.ts";
+import type { CheckoutSession, PaymentMethod } from "./stripe-objects.ts";
 import { startSubscription } from "./subscriptions.ts";
-import type { CheckoutSession, PaymentMethod } from "./things.ts";
 
 export type PayAnswer =
   | { status: "complete"; returnUrl: string }
@@ -31,7 +31,7 @@ export async function pay(
   if ("error" in card) return refused(card);
   const outcome = outcomeOf(card.behaviour, { buyerIsThere: true });
   if (typeof outcome === "object") return refused(outcome);
-  const method = await keepCard(ledger, card, { customer: null, email });
+  const method = await storeCard(ledger, card, { customer: null, email });
   if (outcome === "authenticate") {
     const key = randomText(40);
     await ledger.put(

@@ -4,7 +4,7 @@ import { invalidRequest } from "./faults.ts";
 import { newId, randomText } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
 import { body, metadata, query, text, whole } from "./params.ts";
-import type { CheckoutSession, SessionLine } from "./things.ts";
+import type { CheckoutSession, SessionLine } from "./stripe-objects.ts";
 
 const hour = 3600;
 

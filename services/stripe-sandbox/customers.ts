@@ -2,8 +2,8 @@ import * as z from "zod";
 import { newId } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
 import { body, metadata, query, text } from "./params.ts";
+import type { Customer } from "./stripe-objects.ts";
 import { endSubscription } from "./subscriptions.ts";
-import type { Customer } from "./things.ts";
 
 const settable = {
   email: z.email().optional(),

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { openDispute } from "./disputes.ts";
+import { money } from "./labels.ts";
 import type { Ledger } from "./ledger.ts";
 import { page } from "./page.ts";
 import { refund } from "./payments.ts";
 import type { SandboxStore } from "./store.ts";
-import type { Charge } from "./things.ts";
-import { money } from "./words.ts";
+import type { Charge } from "./stripe-objects.ts";
 
 /** What Stripe's dashboard is for a developer: the payments, each with a way to give it back or to dispute it, and the last events. */
 export function createDashboard({ store, base }: { store: SandboxStore; base: string }): Hono {

@@ -4,7 +4,7 @@ import { invalidRequest } from "./faults.ts";
 import { newId } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
 import { body, flag, query, text } from "./params.ts";
-import type { Charge, Dispute } from "./things.ts";
+import type { Charge, Dispute } from "./stripe-objects.ts";
 
 /** The cardholder says it was not them: their bank takes the money back while it asks. */
 export async function openDispute(ledger: Ledger, charge: Charge): Promise<Dispute> {

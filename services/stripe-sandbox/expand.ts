@@ -1,6 +1,6 @@
 import { invalidRequest } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
-import type { Kind } from "./things.ts";
+import type { Kind } from "./stripe-objects.ts";
 
 const kinds: Record<string, Kind> = {
   cus: "customer",

@@ -1,7 +1,7 @@
 import { newId, randomText } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
 import { takePayment } from "./payments.ts";
-import type { Invoice, InvoiceLine, PaymentError, Subscription } from "./things.ts";
+import type { Invoice, InvoiceLine, PaymentError, Subscription } from "./stripe-objects.ts";
 
 export interface NewInvoice {
   reason: Invoice["billing_reason"];

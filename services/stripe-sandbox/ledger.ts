@@ -5,7 +5,7 @@ import { invalidRequest, resourceMissing } from "./faults.ts";
 import { newId } from "./ids.ts";
 import { sandboxJobs } from "./sandbox-jobs.ts";
 import { objects } from "./schema.ts";
-import type { Kind, Things } from "./things.ts";
+import type { Kind, StripeObjects } from "./stripe-objects.ts";
 
 export interface Page {
   limit?: number | undefined;
@@ -17,18 +17,18 @@ export interface Page {
 export interface Ledger {
   /** In seconds, as Stripe writes times. */
   now: number;
-  find<K extends Kind>(kind: K, id: string): Promise<Things[K] | undefined>;
+  find<K extends Kind>(kind: K, id: string): Promise<StripeObjects[K] | undefined>;
   /** Throws Stripe's own error when there is none. */
-  get<K extends Kind>(kind: K, id: string, param?: string): Promise<Things[K]>;
+  get<K extends Kind>(kind: K, id: string, param?: string): Promise<StripeObjects[K]>;
   /** `dueAt` is when time changes the object next, in seconds; null for never. */
-  put<K extends Kind>(kind: K, thing: Things[K], dueAt?: number | null): Promise<Things[K]>;
+  put<K extends Kind>(kind: K, thing: StripeObjects[K], dueAt?: number | null): Promise<StripeObjects[K]>;
   remove(id: string): Promise<void>;
-  all<K extends Kind>(kind: K, match?: object): Promise<Things[K][]>;
+  all<K extends Kind>(kind: K, match?: object): Promise<StripeObjects[K][]>;
   list<K extends Kind>(
     kind: K,
     page: Page,
     match?: object,
-  ): Promise<{ data: Things[K][]; has_more: boolean }>;
+  ): Promise<{ data: StripeObjects[K][]; has_more: boolean }>;
   emit(type: string, thing: object, previous?: object): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface LedgerOptions {
   delivered: readonly string[];
 }
 
-const most = 100;
+const max = 100;
 
 export function createLedger(
   { tx, jobs, now, delivered }: LedgerOptions,
@@ -52,12 +52,12 @@ export function createLedger(
   const matching = (kind: string, match: object) =>
     and(eq(objects.kind, kind), sql`${objects.data} @> ${JSON.stringify(match)}::jsonb`);
 
-  async function find<K extends Kind>(kind: K, id: string): Promise<Things[K] | undefined> {
+  async function find<K extends Kind>(kind: K, id: string): Promise<StripeObjects[K] | undefined> {
     const [row] = await tx
       .select()
       .from(objects)
       .where(and(eq(objects.id, id), eq(objects.kind, kind)));
-    return row?.data as Things[K] | undefined;
+    return row?.data as StripeObjects[K] | undefined;
   }
 
   async function seqOf(kind: Kind, id: string, param: string): Promise<number> {
@@ -92,11 +92,11 @@ export function createLedger(
     },
     async all(kind, match = {}) {
       const rows = await tx.select().from(objects).where(matching(kind, match)).orderBy(sql`seq desc`);
-      return rows.map(({ data }) => data) as Things[typeof kind][];
+      return rows.map(({ data }) => data) as StripeObjects[typeof kind][];
     },
     async list(kind, { limit = 10, starting_after, ending_before }, match = {}) {
-      if (limit < 1 || limit > most)
-        throw invalidRequest(`This value must be between 1 and ${most}.`, { param: "limit" });
+      if (limit < 1 || limit > max)
+        throw invalidRequest(`This value must be between 1 and ${max}.`, { param: "limit" });
       const after = starting_after && (await seqOf(kind, starting_after, "starting_after"));
       const before = ending_before && (await seqOf(kind, ending_before, "ending_before"));
       const rows = await tx
@@ -112,7 +112,7 @@ export function createLedger(
         // A page that ends before an object is counted from that object backwards.
         .orderBy(before ? sql`seq asc` : sql`seq desc`)
         .limit(limit + 1);
-      const page = rows.slice(0, limit).map(({ data }) => data) as Things[typeof kind][];
+      const page = rows.slice(0, limit).map(({ data }) => data) as StripeObjects[typeof kind][];
       return { data: before ? page.reverse() : page, has_more: rows.length > limit };
     },
     async emit(type, thing, previous) {

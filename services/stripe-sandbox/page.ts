@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
-import { wordsIn } from "./words.ts";
+import { labelsIn } from "./labels.ts";
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -36,7 +36,7 @@ export function page({ locale, title, theme, base, script, body }: PageParts): M
 ${script ? html`<script type="module" src="${base}/${script}"></script>` : ""}
 </head>
 <body>
-<header class="sandbox">${wordsIn(locale).sandbox}</header>
+<header class="sandbox">${labelsIn(locale).sandbox}</header>
 ${body}
 </body>
 </html>`;

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { bodyAtMost } from "../../platform/body-size.ts";
+import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { answerChallenge, type PayAnswer, pay } from "./checkout-payment.ts";
 import { createDashboard } from "./dashboard.ts";
+import { labelsIn } from "./labels.ts";
 import type { Ledger } from "./ledger.ts";
 import { localeOf, page, pagePolicy } from "./page.ts";
 import { act, findPortal, shownSubscription } from "./portal-actions.ts";
 import { portalPage } from "./portal-page.ts";
 import type { SandboxStore } from "./store.ts";
+import type { CheckoutSession, PortalSession } from "./stripe-objects.ts";
 import { itemOf } from "./subscriptions.ts";
-import type { CheckoutSession, PortalSession } from "./things.ts";
-import { wordsIn } from "./words.ts";
 
 export interface PagesOptions {
   store: SandboxStore;
@@ -32,7 +32,7 @@ export function createPagesApp(options: PagesOptions): Hono {
   const script = file("card-form.js");
   const app = new Hono();
 
-  app.use(bodyAtMost(16 * 1024));
+  app.use(limitBody(16 * 1024));
   app.use(async (c, next) => {
     await next();
     c.res.headers.set("content-security-policy", pagePolicy);
@@ -44,7 +44,7 @@ export function createPagesApp(options: PagesOptions): Hono {
   const localeFor = (c: Context, otherwise: string | null) => localeOf(c.req.query("locale") ?? otherwise);
   const gone = (c: Context) => {
     const locale = localeFor(c, null);
-    const { gone: text } = wordsIn(locale);
+    const { gone: text } = labelsIn(locale);
     return c.html(page({ locale, base, title: siteName, body: html`<main><p>${text}</p></main>` }), 404);
   };
 
@@ -78,7 +78,7 @@ export function createPagesApp(options: PagesOptions): Hono {
       if (!answer) return c.json({ status: "expired" });
       if (answer.status !== "refused") return c.json(answer);
       const { error, field } = answer.fault;
-      const message = wordsIn(localeFor(c, null)).errors[error];
+      const message = labelsIn(localeFor(c, null)).errors[error];
       return c.json({ status: "refused", code: error, field, message });
     });
   }
@@ -109,7 +109,7 @@ export function createPagesApp(options: PagesOptions): Hono {
       method: methodId ? await ledger.find("payment_method", methodId) : undefined,
       prices,
       invoices: await ledger.all("invoice", { customer: session.customer }),
-      notice: wrong ?? (c.req.query("done") === undefined ? undefined : wordsIn(locale).done),
+      notice: wrong ?? (c.req.query("done") === undefined ? undefined : labelsIn(locale).done),
       wrong: wrong !== undefined,
     });
   }
@@ -121,8 +121,8 @@ export function createPagesApp(options: PagesOptions): Hono {
       if (!session) return undefined;
       const result = form && (await act(ledger, session, form));
       if (result === "done") return "done" as const;
-      const words = wordsIn(localeFor(c, session.locale));
-      const wrong = result && (result === "nothing" ? words.failed : words.errors[result]);
+      const labels = labelsIn(localeFor(c, session.locale));
+      const wrong = result && (result === "nothing" ? labels.failed : labels.errors[result]);
       return showPortal(ledger, session, c, wrong);
     });
     if (!shown) return gone(c);

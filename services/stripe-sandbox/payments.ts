@@ -3,10 +3,17 @@ import { openDispute } from "./disputes.ts";
 import { invalidRequest, StripeFault } from "./faults.ts";
 import { newId, randomText } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
-import type { Charge, Customer, PaymentError, PaymentIntent, PaymentMethod, Refund } from "./things.ts";
+import type {
+  Charge,
+  Customer,
+  PaymentError,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+} from "./stripe-objects.ts";
 
 /** A card kept for a customer; its number is not. */
-export async function keepCard(
+export async function storeCard(
   ledger: Ledger,
   { behaviour, ...card }: Card,
   owner: { customer: string | null; email: string | null },
@@ -37,7 +44,7 @@ export async function attachCard(ledger: Ledger, id: string, customer: Customer)
   if ("error" in card) throw cardRefused(card);
   const outcome = outcomeOf(card.behaviour, { buyerIsThere: true });
   if (typeof outcome === "object") throw cardRefused(outcome);
-  return keepCard(ledger, card, { customer: customer.id, email: customer.email });
+  return storeCard(ledger, card, { customer: customer.id, email: customer.email });
 }
 
 export function paymentError({ error }: CardFault): PaymentError {

@@ -1,9 +1,9 @@
 import { changePrice, retryOpenInvoices } from "./billing.ts";
 import { type CardError, outcomeOf, readCard } from "./cards.ts";
 import type { Ledger } from "./ledger.ts";
-import { keepCard } from "./payments.ts";
+import { storeCard } from "./payments.ts";
+import type { PortalSession, Subscription } from "./stripe-objects.ts";
 import { cancelAtEnd, change } from "./subscriptions.ts";
-import type { PortalSession, Subscription } from "./things.ts";
 
 const sessionSeconds = 3600;
 
@@ -54,7 +54,7 @@ async function changeCard(
   const outcome = outcomeOf(card.behaviour, { buyerIsThere: true, authenticated: true });
   if (typeof outcome === "object") return outcome.error;
   const customer = await ledger.get("customer", subscription.customer);
-  const method = await keepCard(ledger, card, { customer: customer.id, email: customer.email });
+  const method = await storeCard(ledger, card, { customer: customer.id, email: customer.email });
   await ledger.put("customer", { ...customer, invoice_settings: { default_payment_method: method.id } });
   await change(ledger, subscription, { ...subscription, default_payment_method: method.id });
   await retryOpenInvoices(ledger, subscription.id);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { newId, randomText } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
 import { body, flag, metadata, text } from "./params.ts";
-import type { PortalConfiguration, PortalSession } from "./things.ts";
+import type { PortalConfiguration, PortalSession } from "./stripe-objects.ts";
 
 const on = z.strictObject({ enabled: flag });
 

@@ -1,6 +1,6 @@
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { StripeSandbox } from "./sandbox.ts";
-import type { Kind } from "./things.ts";
+import type { Kind } from "./stripe-objects.ts";
 
 /** The sandbox's work that must survive a restart: events to deliver, and what time brings. */
 export const sandboxJobs = { event: "stripe-sandbox.event", turn: "stripe-sandbox.turn" } as const;

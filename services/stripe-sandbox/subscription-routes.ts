@@ -5,8 +5,8 @@ import { invalidRequest } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
 import { body, flag, metadata, query, text, whole } from "./params.ts";
 import { cardRefused } from "./payments.ts";
+import type { Subscription } from "./stripe-objects.ts";
 import { cancelAtEnd, change, endSubscription, itemOf, startSubscription } from "./subscriptions.ts";
-import type { Subscription } from "./things.ts";
 
 async function live(ledger: Ledger, id: string): Promise<Subscription> {
   const subscription = await ledger.get("subscription", id);

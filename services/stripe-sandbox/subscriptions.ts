@@ -3,7 +3,7 @@ import { newId } from "./ids.ts";
 import { addInterval } from "./intervals.ts";
 import { billInvoice } from "./invoices.ts";
 import type { Ledger } from "./ledger.ts";
-import type { Metadata, PaymentError, Price, Subscription, SubscriptionItem } from "./things.ts";
+import type { Metadata, PaymentError, Price, Subscription, SubscriptionItem } from "./stripe-objects.ts";
 
 const day = 86_400;
 const trialNotice = 3 * day;
@@ -18,7 +18,7 @@ export function nextTurn(subscription: Subscription): number | null {
   return subscription.cancel_at ?? itemOf(subscription).current_period_end;
 }
 
-export const keep = (ledger: Ledger, subscription: Subscription) =>
+export const save = (ledger: Ledger, subscription: Subscription) =>
   ledger.put("subscription", subscription, nextTurn(subscription));
 
 export const withItem = (subscription: Subscription, change: Partial<SubscriptionItem>): Subscription => ({
@@ -98,7 +98,7 @@ export async function startSubscription(ledger: Ledger, wanted: NewSubscription)
     buyerIsThere,
     ...(authenticated ? { authenticated } : {}),
   });
-  const subscription = await keep(ledger, {
+  const subscription = await save(ledger, {
     ...begun,
     latest_invoice: invoice.id,
     status: error ? "incomplete" : begun.status === "trialing" ? "trialing" : "active",
@@ -110,7 +110,7 @@ export async function startSubscription(ledger: Ledger, wanted: NewSubscription)
 
 export async function endSubscription(ledger: Ledger, subscription: Subscription, reason: string) {
   if (subscription.status === "canceled") return subscription;
-  const ended = await keep(ledger, {
+  const ended = await save(ledger, {
     ...subscription,
     canceled_at: subscription.canceled_at ?? ledger.now,
     cancellation_details: { comment: null, feedback: null, reason },
@@ -138,9 +138,9 @@ export async function change(
         !key.startsWith("_") && JSON.stringify(value) !== JSON.stringify(after[key as keyof Subscription]),
     ),
   );
-  const kept = await keep(ledger, after);
-  if (Object.keys(previous).length > 0) await ledger.emit("customer.subscription.updated", kept, previous);
-  return kept;
+  const stored = await save(ledger, after);
+  if (Object.keys(previous).length > 0) await ledger.emit("customer.subscription.updated", stored, previous);
+  return stored;
 }
 
 /** What setting or lifting the cancellation at the period's end changes. */

@@ -69,7 +69,7 @@ export const pages = [${rows.join(",")}];`;
  * chunk is told.
  */
 const preloadHelper = "\0vite/preload-helper.js";
-const tellLostChunks = `export const __vitePreload = (load) => load().catch((error) => {
+const reportLostChunks = `export const __vitePreload = (load) => load().catch((error) => {
   const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: error });
   dispatchEvent(event);
   if (!event.defaultPrevented) throw error;
@@ -90,7 +90,7 @@ export function leanClient(): Plugin {
     },
     load(id) {
       if (this.environment.name !== "client") return null;
-      if (id === preloadHelper) return tellLostChunks;
+      if (id === preloadHelper) return reportLostChunks;
       return id === routeTable ? pagesForBrowser() : null;
     },
   };

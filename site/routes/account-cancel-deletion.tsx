@@ -8,15 +8,15 @@ import type { Route } from "./+types/account-cancel-deletion";
 
 export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
 
-export const meta = () => accountMeta(m.account_keep_title(), "/account/cancel-deletion");
+export const meta = () => accountMeta(m.account_stay_title(), "/account/cancel-deletion");
 
 /** Where the link in the mail about a deletion leads. */
 export default function AccountCancelDeletion({ loaderData: query }: Route.ComponentProps) {
   return (
-    <AccountPage title={m.account_keep_title()} lead={m.account_keep_lead()}>
+    <AccountPage title={m.account_stay_title()} lead={m.account_stay_lead()}>
       <AccountMessage query={query} />
       {query.error !== "token-invalid" && (
-        <AccountForm name="cancelDeletion" submit={m.account_leave_keep()} refill={false}>
+        <AccountForm name="cancelDeletion" submit={m.account_leave_undo()} refill={false}>
           {null}
         </AccountForm>
       )}

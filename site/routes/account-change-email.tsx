@@ -10,7 +10,7 @@ export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.search
 
 export const meta = () => accountMeta(m.sign_in_move_title(), "/account/change-email");
 
-function words({ error, notice }: AccountQuery): { title: string; lead: string } {
+function label({ error, notice }: AccountQuery): { title: string; lead: string } {
   if (error === "token-invalid")
     return { title: m.sign_in_verify_failed_title(), lead: m.sign_in_move_failed_lead() };
   if (notice === "email-changed")
@@ -23,7 +23,7 @@ function words({ error, notice }: AccountQuery): { title: string; lead: string }
 export default function AccountChangeEmail({ loaderData: query }: Route.ComponentProps) {
   const settled = query.error === "token-invalid" || query.notice === "email-changed";
   return (
-    <AccountPage {...words(query)}>
+    <AccountPage {...label(query)}>
       {settled ? (
         <p className="mt-7">
           <AppLink to="/my-profile" className="pill min-h-12 w-full bg-water text-on-water hover:opacity-90">

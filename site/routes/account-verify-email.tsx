@@ -1,7 +1,7 @@
+import { waitLabel } from "../features/sign-in/account-labels.ts";
 import { accountMeta } from "../features/sign-in/account-meta.ts";
 import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { type AccountQuery, readAccountQuery } from "../features/sign-in/account-query.ts";
-import { waitWords } from "../features/sign-in/account-words.ts";
 import { ConfirmForm } from "../features/sign-in/confirm-form.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { AppLink } from "../ui/app-link.tsx";
@@ -11,7 +11,7 @@ export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.search
 
 export const meta = () => accountMeta(m.sign_in_verify_title(), "/account/verify-email");
 
-function words({ error, notice, waitSeconds }: AccountQuery): { title: string; lead: string } {
+function label({ error, notice, waitSeconds }: AccountQuery): { title: string; lead: string } {
   if (error === "token-invalid")
     return { title: m.sign_in_verify_failed_title(), lead: m.sign_in_verify_failed_lead() };
   if (notice === "verified")
@@ -20,7 +20,7 @@ function words({ error, notice, waitSeconds }: AccountQuery): { title: string; l
   if (notice === "sent-before")
     return {
       title: m.sign_in_verify_sent_title(),
-      lead: m.sign_in_verify_sent_before_lead({ wait: waitWords(waitSeconds) }),
+      lead: m.sign_in_verify_sent_before_lead({ wait: waitLabel(waitSeconds) }),
     };
   if (notice === "confirm") return { title: m.sign_in_verify_title(), lead: m.sign_in_confirm_lead() };
   if (notice === "confirm-password" || error)
@@ -36,7 +36,7 @@ export default function AccountVerifyEmail({ loaderData: query }: Route.Componen
   const failed = error === "token-invalid";
   const asks = notice === "confirm" || notice === "confirm-password" || (error !== undefined && !failed);
   return (
-    <AccountPage {...words(query)}>
+    <AccountPage {...label(query)}>
       {asks && <ConfirmForm name="verifyEmail" submit={m.sign_in_confirm_button()} query={query} />}
       {asks && notice !== "confirm" && (
         <p className="mt-6 border-t border-line pt-4 text-muted">

@@ -10,9 +10,9 @@ import { Related } from "../features/catalog/related.tsx";
 import { authorsOf } from "../features/reading/authors.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
-import { GatePlace } from "../features/reading/gate-place.tsx";
 import { headingsOf, loadBody } from "../features/reading/load-body.server.ts";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
+import { Paywall } from "../features/reading/paywall.tsx";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { ReadingTools } from "../features/reading/reading-tools.tsx";
 import { alternatesOf } from "../features/seo/alternates.ts";
@@ -125,7 +125,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       </Suspense>
       {article.isTeaser && (
         <div className="column">
-          <GatePlace
+          <Paywall
             key={article.id}
             access={article.access}
             path={article.alternates[getLocale()]!}

@@ -6,7 +6,7 @@ import { ChapterText } from "../features/bible/chapter-text.tsx";
 import { loadChapter } from "../features/bible/load-chapter.server.ts";
 import { readerAddress } from "../features/bible/reader-address.ts";
 import { ReaderBar } from "../features/bible/reader-bar.tsx";
-import { useKeepPlace } from "../features/bible/reading-place.ts";
+import { useSavePlace } from "../features/bible/reading-place.ts";
 import { useReaderKeys } from "../features/bible/use-reader.ts";
 import { VerseNote } from "../features/bible/verse-note.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -62,7 +62,7 @@ export default function BibleChapter({ loaderData: chapter }: Route.ComponentPro
     beside: beside?.id ?? null,
   };
   const closed = readerAddress({ ...address, at: note?.verse ?? null });
-  useKeepPlace(readerAddress(address), chapter.reference);
+  useSavePlace(readerAddress(address), chapter.reference);
   useReaderKeys({
     previous: previous?.path ?? null,
     next: next?.path ?? null,

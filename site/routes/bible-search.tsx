@@ -5,7 +5,7 @@ import { cachePolicyHeader } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { BibleHits } from "../features/bible/bible-hits.tsx";
 import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
-import { passageAsked } from "../features/bible/passage-asked.server.ts";
+import { passageInQuery } from "../features/bible/passage-in-query.server.ts";
 import { NoVerse, SearchStart } from "../features/bible/search-start.tsx";
 import { untilSettled, usePremium, usePremiumSettled } from "../features/premium-status/premium-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   const asked = url.searchParams.get("q") ?? "";
-  const passage = await passageAsked(services, asked.trim(), locale);
+  const passage = await passageInQuery(services, asked.trim(), locale);
   if (passage) throw redirect(passage);
   const view = await loadBibleSearch(services, asked, locale);
   // Anyone may type anything, so what was asked for is not kept.

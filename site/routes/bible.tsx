@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { cachePolicyHeader } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
-import { BookShelf } from "../features/bible/book-shelf.tsx";
+import { BookList } from "../features/bible/book-list.tsx";
 import { ContinueReading } from "../features/bible/continue-reading.tsx";
 import { loadFinder } from "../features/bible/load-finder.server.ts";
 import { addressOfPassage, ownTranslation } from "../features/bible/reader-address.ts";
@@ -90,9 +90,9 @@ export default function Bible({ loaderData: page }: Route.ComponentProps) {
         <section key={testament} className="mt-12 border-t border-line pt-8">
           <h2>{testament === "old" ? m.bible_old_testament() : m.bible_new_testament()}</h2>
           {page.shelves
-            .filter((shelf) => shelf.testament === testament)
-            .map((shelf) => (
-              <BookShelf key={shelf.name} shelf={shelf} translation={page.translation} open={page.open} />
+            .filter((group) => group.testament === testament)
+            .map((group) => (
+              <BookList key={group.name} group={group} translation={page.translation} open={page.open} />
             ))}
         </section>
       ))}

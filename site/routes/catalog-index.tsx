@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
 import { indexIntro } from "../features/catalog/index-intro.ts";
 import { IndexPage } from "../features/catalog/index-page.tsx";
-import { indexTitle } from "../features/catalog/kind-words.ts";
+import { indexTitle } from "../features/catalog/kind-labels.ts";
 import { kindOfSection } from "../features/catalog/kinds.ts";
 import { loadCards } from "../features/catalog/load-cards.server.ts";
 import { FeaturedPlan } from "../features/growth-plans/featured-plan.tsx";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
-import { indexTitle } from "../features/catalog/kind-words.ts";
+import { indexTitle } from "../features/catalog/kind-labels.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonPath } from "../features/catalog/lesson-path.tsx";
 import { loadCollection } from "../features/catalog/load-collection.server.ts";

@@ -56,7 +56,7 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
       <p className="mt-3 max-w-[640px] text-[1.1rem] text-muted">{m.contact_intro()}</p>
       <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         {stored ? (
-          <Thanks email={actionData.values.email} letter={actionData.wantsNewsletter} />
+          <Thanks email={actionData.values.email} mail={actionData.wantsNewsletter} />
         ) : (
           <ContactForm result={actionData} />
         )}

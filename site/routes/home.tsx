@@ -4,7 +4,7 @@ import { servicesContext } from "../context.ts";
 import { CardGrid } from "../features/catalog/item-card.tsx";
 import { DayRhythm } from "../features/home/day-rhythm.tsx";
 import { loadHome } from "../features/home/load-home.server.ts";
-import { OwnRows } from "../features/home/own.tsx";
+import { PersonalRows } from "../features/home/personal.tsx";
 import { PrayerAndQuiz } from "../features/home/prayer-and-quiz.tsx";
 import { SectionHead } from "../features/home/section-head.tsx";
 import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
@@ -64,7 +64,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         </VerseHero>
       )}
       <DayRhythm stops={home.stops} />
-      <OwnRows row="continue" />
+      <PersonalRows row="continue" />
       <Suspense>
         {home.growing.length > 0 && (
           <section className="wrap section-gap">
@@ -74,7 +74,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         )}
       </Suspense>
       <Suspense>{home.topics.length > 0 && <TopicsBand topics={home.topics} />}</Suspense>
-      <OwnRows row="follows" />
+      <PersonalRows row="follows" />
       <Suspense>
         <PrayerAndQuiz prayer={home.prayer} quiz={home.quiz} />
       </Suspense>

@@ -5,7 +5,7 @@ import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { ownTranslation } from "../features/bible/reader-address.ts";
-import { indexTitle } from "../features/catalog/kind-words.ts";
+import { indexTitle } from "../features/catalog/kind-labels.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonEnd } from "../features/catalog/lesson-end.tsx";
 import { loadInner, loadLesson } from "../features/catalog/load-lesson.server.ts";
@@ -13,11 +13,11 @@ import { Related } from "../features/catalog/related.tsx";
 import { LessonDone } from "../features/growth-plans/lesson-done.tsx";
 import { Prompts } from "../features/growth-plans/prompts.tsx";
 import { PassageBlock } from "../features/passages/passage-block.tsx";
-import type { OpenedPage } from "../features/premium-reading/load-opened.server.ts";
+import type { UnlockedPage } from "../features/premium-reading/load-unlocked.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
-import { GatePlace } from "../features/reading/gate-place.tsx";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
+import { Paywall } from "../features/reading/paywall.tsx";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { ReadingTools } from "../features/reading/reading-tools.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -27,8 +27,8 @@ import { articleData, breadcrumbData } from "../features/seo/structured-data.ts"
 import { Sections } from "../features/study-guides/sections.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { AppLink } from "../ui/app-link.tsx";
-import { AsItCame } from "../ui/as-it-came.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { ServerMarkup } from "../ui/server-markup.tsx";
 import type { Route } from "./+types/lesson";
 
 // Not every lesson has these; the server sends them in the page. What is pressed is never late, so it is not among them.
@@ -86,15 +86,15 @@ const countsAs: Record<string, string> = { devotionalArticle: "devotional", chan
 export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const kind = kindOfType(lesson.type)!;
   /** What follows the text, for everybody or for those to whom it opens. */
-  const after = ({ sections, reflection, prayer, prompts }: OpenedPage) => (
+  const after = ({ sections, reflection, prayer, prompts }: UnlockedPage) => (
     <>
       {sections.length > 0 && (
         <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={sections} other={lesson.other} />
       )}
       {(reflection || prayer) && (
-        <AsItCame key={lesson.path}>
+        <ServerMarkup key={lesson.path}>
           <AfterReading reflection={reflection} prayer={prayer} other={lesson.other} />
-        </AsItCame>
+        </ServerMarkup>
       )}
       {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} other={lesson.other} />}
     </>
@@ -155,7 +155,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
       </Suspense>
       <div className="column">
         {lesson.isTeaser ? (
-          <GatePlace
+          <Paywall
             key={lesson.path}
             access={lesson.access}
             path={lesson.path}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { servicesContext } from "../context.ts";
-import { LetterPage } from "../features/newsletter/letter-page.tsx";
-import { letterHeaders, loadLetterToken } from "../features/newsletter/letter-token.ts";
+import { MailLinkPage } from "../features/newsletter/mail-link-page.tsx";
+import { loadMailToken, mailLinkHeaders } from "../features/newsletter/mail-token.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -19,9 +19,9 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ state: outcome.state, manage }, { status: statuses[outcome.state] });
 }
 
-export const loader = ({ url }: Route.LoaderArgs) => loadLetterToken({ url });
+export const loader = ({ url }: Route.LoaderArgs) => loadMailToken({ url });
 
-export const headers = letterHeaders;
+export const headers = mailLinkHeaders;
 
 export const meta = () =>
   pageMeta({
@@ -36,7 +36,7 @@ export const meta = () =>
 export default function NewsletterConfirm({ actionData, loaderData }: Route.ComponentProps) {
   if (!actionData && loaderData.hasToken)
     return (
-      <LetterPage
+      <MailLinkPage
         title={m.newsletter_confirm_title()}
         text={m.newsletter_confirm_text()}
         button={m.newsletter_confirm_button()}
@@ -45,7 +45,7 @@ export default function NewsletterConfirm({ actionData, loaderData }: Route.Comp
   switch (actionData?.state) {
     case "confirmed":
       return (
-        <LetterPage title={m.newsletter_confirmed_title()} text={m.newsletter_confirmed_text()}>
+        <MailLinkPage title={m.newsletter_confirmed_title()} text={m.newsletter_confirmed_text()}>
           <AppLink to="/verses" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">
             {m.newsletter_confirmed_verse()}
           </AppLink>
@@ -54,11 +54,11 @@ export default function NewsletterConfirm({ actionData, loaderData }: Route.Comp
               {m.newsletter_consents()}
             </AppLink>
           )}
-        </LetterPage>
+        </MailLinkPage>
       );
     case "failed":
       return (
-        <LetterPage
+        <MailLinkPage
           title={m.newsletter_confirm_title()}
           text={m.newsletter_failed()}
           alert
@@ -67,7 +67,7 @@ export default function NewsletterConfirm({ actionData, loaderData }: Route.Comp
       );
     default:
       return (
-        <LetterPage
+        <MailLinkPage
           title={m.newsletter_link_old_title()}
           text={actionData?.state === "expired" ? m.newsletter_link_expired() : m.newsletter_link_invalid()}
           alert
@@ -75,7 +75,7 @@ export default function NewsletterConfirm({ actionData, loaderData }: Route.Comp
           <AppLink to="/newsletter" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">
             {m.newsletter_button()}
           </AppLink>
-        </LetterPage>
+        </MailLinkPage>
       );
   }
 }

@@ -1,4 +1,4 @@
-import { KeptPageList, TryAgain } from "../features/offline/kept-page-list.tsx";
+import { CachedPageList, TryAgain } from "../features/offline/cached-page-list.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -32,7 +32,7 @@ export default function Offline() {
       <h1 className="mt-6 text-[2rem] md:text-[2.6rem]">{m.offline_title()}</h1>
       <p className="mt-3 text-[1.1rem] text-muted">{m.offline_text()}</p>
       <TryAgain />
-      <KeptPageList />
+      <CachedPageList />
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { data } from "react-router";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { Related } from "../features/catalog/related.tsx";
-import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
+import { FavoriteButton } from "../features/favorites/favorite-button.tsx";
 import { useAlternatePath } from "../features/frame/language-switch.tsx";
 import { PassageBlocks } from "../features/passages/passage-block.tsx";
 import { loadPrayer } from "../features/prayers/load-prayer.server.ts";
-import { PrayerLetter } from "../features/prayers/prayer-letter.tsx";
+import { PrayerText } from "../features/prayers/prayer-text.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { dayCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
@@ -58,7 +58,7 @@ export default function Prayer({ loaderData: { prayer, previous, next } }: Route
   const other = getLocale() === "es" ? "en-US" : "es";
   return (
     <>
-      <PrayerLetter prayer={prayer} />
+      <PrayerText prayer={prayer} />
       <div className="column mt-8" data-activity="prayer" data-item={prayer.id}>
         {prayer.passages.length > 0 && (
           <section aria-labelledby="prayer-passage">
@@ -72,7 +72,7 @@ export default function Prayer({ loaderData: { prayer, previous, next } }: Route
         )}
         <div className="mt-8 flex items-center gap-2.5" data-no-print>
           <ShareButton title={prayer.title} text={prayer.summary} />
-          <FavouriteButton keepsake={{ id: prayer.id, title: prayer.title }} />
+          <FavoriteButton favoriteItem={{ id: prayer.id, title: prayer.title }} />
           <a
             href={useAlternatePath(other)}
             hrefLang={other}

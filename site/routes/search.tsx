@@ -1,7 +1,7 @@
 import { data, redirect, useNavigation } from "react-router";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
-import { passageAsked } from "../features/bible/passage-asked.server.ts";
+import { passageInQuery } from "../features/bible/passage-in-query.server.ts";
 import { loadSearch } from "../features/search/load-search.server.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { readSearch } from "../features/search/search-path.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   // A kind or a topic asks for what stands on the passage, not for the passage.
-  const passage = asked.kind || asked.topic ? undefined : await passageAsked(services, asked.query, locale);
+  const passage = asked.kind || asked.topic ? undefined : await passageInQuery(services, asked.query, locale);
   if (passage) throw redirect(passage);
   const view = await loadSearch(services.search, asked, locale);
   if (asked.page > view.pages) throw notFound(url.pathname);

@@ -7,7 +7,7 @@ import { dayCard } from "../features/seo/share-image.ts";
 import { breadcrumbData, quizData } from "../features/seo/structured-data.ts";
 import { loadTriviaYear } from "../features/trivia/find-trivia.server.ts";
 import { loadTrivia } from "../features/trivia/load-trivia.server.ts";
-import { neighboursOf } from "../features/trivia/neighbours.ts";
+import { neighborsOf } from "../features/trivia/neighbours.ts";
 import { parseTriviaDay, triviaPath } from "../features/trivia/trivia-day.ts";
 import { TriviaDays } from "../features/trivia/trivia-days.tsx";
 import { TriviaGame } from "../features/trivia/trivia-game.tsx";
@@ -28,7 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadTriviaYear(services.content, locale),
   ]);
   if (!trivia) throw notFound(url.pathname);
-  return data({ trivia, ...neighboursOf(year, trivia.day) });
+  return data({ trivia, ...neighborsOf(year, trivia.day) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

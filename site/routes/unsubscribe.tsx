@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { servicesContext } from "../context.ts";
-import { LetterPage } from "../features/newsletter/letter-page.tsx";
-import { letterHeaders, loadLetterToken } from "../features/newsletter/letter-token.ts";
+import { MailLinkPage } from "../features/newsletter/mail-link-page.tsx";
+import { loadMailToken, mailLinkHeaders } from "../features/newsletter/mail-token.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -17,9 +17,9 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ state }, { status: statuses[state] });
 }
 
-export const loader = ({ url }: Route.LoaderArgs) => loadLetterToken({ url });
+export const loader = ({ url }: Route.LoaderArgs) => loadMailToken({ url });
 
-export const headers = letterHeaders;
+export const headers = mailLinkHeaders;
 
 export const meta = () =>
   pageMeta({
@@ -34,7 +34,7 @@ export const meta = () =>
 export default function Unsubscribe({ actionData, loaderData }: Route.ComponentProps) {
   if (!loaderData.hasToken)
     return (
-      <LetterPage
+      <MailLinkPage
         hour="dusk"
         title={m.newsletter_unsubscribe_title()}
         text={m.newsletter_unsubscribe_no_link()}
@@ -45,11 +45,11 @@ export default function Unsubscribe({ actionData, loaderData }: Route.ComponentP
         <AppLink to="/contact-us" className="pill min-h-12 border border-muted px-7 hover:bg-paper">
           {m.newsletter_contact()}
         </AppLink>
-      </LetterPage>
+      </MailLinkPage>
     );
   if (actionData?.state === "done")
     return (
-      <LetterPage
+      <MailLinkPage
         title={m.newsletter_unsubscribed_title()}
         text={m.newsletter_unsubscribed_text()}
         hour="dusk"
@@ -57,18 +57,18 @@ export default function Unsubscribe({ actionData, loaderData }: Route.ComponentP
         <AppLink to="/" className="pill min-h-12 border border-muted px-7 hover:bg-paper">
           {m.newsletter_home()}
         </AppLink>
-      </LetterPage>
+      </MailLinkPage>
     );
   if (actionData?.state === "invalid")
     return (
-      <LetterPage title={m.newsletter_link_old_title()} text={m.newsletter_unsubscribe_invalid()} alert>
+      <MailLinkPage title={m.newsletter_link_old_title()} text={m.newsletter_unsubscribe_invalid()} alert>
         <AppLink to="/contact-us" className="pill min-h-12 bg-water px-7 text-on-water hover:opacity-90">
           {m.newsletter_contact()}
         </AppLink>
-      </LetterPage>
+      </MailLinkPage>
     );
   return (
-    <LetterPage
+    <MailLinkPage
       hour="dusk"
       title={m.newsletter_unsubscribe_title()}
       text={actionData ? m.newsletter_unsubscribe_failed() : m.newsletter_unsubscribe_text()}

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
-import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
+import { FavoriteButton } from "../features/favorites/favorite-button.tsx";
 import { useAlternatePath } from "../features/frame/language-switch.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { dayCard } from "../features/seo/share-image.ts";
@@ -71,7 +71,7 @@ export default function Verse({ loaderData: { verse, previous, next } }: Route.C
     <>
       <VerseHero verse={verse} centered heading="h1" hour={hours[verse.day.day % hours.length]}>
         <ShareButton title={verse.passage.reference} text={verse.thought} />
-        <FavouriteButton keepsake={{ id: verse.id, title: verse.passage.reference }} />
+        <FavoriteButton favoriteItem={{ id: verse.id, title: verse.passage.reference }} />
         <a
           href={useAlternatePath(other)}
           hrefLang={other}

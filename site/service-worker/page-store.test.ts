@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { freshOrKept, isDue, keepNewest, newestOf } from "./page-store.ts";
+import { freshOrCached, isDue, newestOf, putNewest } from "./page-store.ts";
 
 const fresh = new Response("fresh");
-const kept = new Response("kept");
+const cached = new Response("kept");
 const never = new Promise<Response>(() => {});
 
 const now = Date.parse("2026-11-16T12:00:00Z");
@@ -12,15 +12,15 @@ const todays = copyOf("Mon, 16 Nov 2026 11:00:00 GMT", "Tue, 17 Nov 2026 05:00:0
 const yesterdays = copyOf("Sun, 15 Nov 2026 11:00:00 GMT", "Mon, 16 Nov 2026 05:00:00 GMT");
 
 test("the network's answer is taken when it comes in time, else the copy at hand", async () => {
-  expect(await freshOrKept(Promise.resolve(fresh), async () => kept)).toBe(fresh);
-  expect(await freshOrKept(Promise.reject(new TypeError("offline")), async () => kept)).toBe(kept);
+  expect(await freshOrCached(Promise.resolve(fresh), async () => cached)).toBe(fresh);
+  expect(await freshOrCached(Promise.reject(new TypeError("offline")), async () => cached)).toBe(cached);
 });
 
 test("without a copy a slow network is waited for, and a failed one is told", async () => {
   const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), 20));
-  expect(await freshOrKept(slow, async () => undefined)).toBe(fresh);
+  expect(await freshOrCached(slow, async () => undefined)).toBe(fresh);
   const failed = Promise.reject(new TypeError("offline"));
-  await expect(freshOrKept(failed, async () => undefined)).rejects.toThrow("offline");
+  await expect(freshOrCached(failed, async () => undefined)).rejects.toThrow("offline");
 });
 
 test("a slow network does not show a stale day when today's page comes within ten seconds, nor hang when it does not", async () => {
@@ -29,7 +29,7 @@ test("a slow network does not show a stale day when today's page comes within te
     const after = (ms: number) =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), ms)) as Promise<Response>;
     const shown = async (network: Promise<Response>, copy: Response) => {
-      const answer = freshOrKept(network, async () => copy, now);
+      const answer = freshOrCached(network, async () => copy, now);
       await vi.advanceTimersByTimeAsync(10_000);
       return answer;
     };
@@ -57,27 +57,27 @@ test("what is kept ahead is fetched again when its day is over, and any page aft
 
 /** In the order of their keeping, as the browser's own has them. */
 function emptyCache() {
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   const cache = {
-    delete: async (path: string) => kept.delete(path),
-    put: async (path: string, response: Response) => void kept.set(path, await response.text()),
-    keys: async () => [...kept.keys()],
+    delete: async (path: string) => cached.delete(path),
+    put: async (path: string, response: Response) => void cached.set(path, await response.text()),
+    keys: async () => [...cached.keys()],
   };
   return {
-    kept,
-    keep: (path: string, body: BodyInit) => keepNewest(cache as never, path, new Response(body), 2),
+    cached,
+    put: (path: string, body: BodyInit) => putNewest(cache as never, path, new Response(body), 2),
   };
 }
 
 test("what is read again moves to the end, and the oldest goes when there are too many", async () => {
-  const { kept, keep } = emptyCache();
-  for (const path of ["/a", "/b", "/a", "/c"]) await keep(path, "text");
-  expect([...kept.keys()]).toEqual(["/a", "/c"]);
+  const { cached, put } = emptyCache();
+  for (const path of ["/a", "/b", "/a", "/c"]) await put(path, "text");
+  expect([...cached.keys()]).toEqual(["/a", "/c"]);
 });
 
 test("a page whose connection stalls or dies in the middle leaves the copy that was there", async () => {
-  const { kept, keep } = emptyCache();
-  await keep("/a", "whole");
+  const { cached, put } = emptyCache();
+  await put("/a", "whole");
   let connection!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -85,10 +85,10 @@ test("a page whose connection stalls or dies in the middle leaves the copy that 
       controller.enqueue(new TextEncoder().encode("ha"));
     },
   });
-  const keeping = keep("/a", body).catch((error: Error) => error.message);
+  const keeping = put("/a", body).catch((error: Error) => error.message);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(kept.get("/a")).toBe("whole");
+  expect(cached.get("/a")).toBe("whole");
   connection.error(new TypeError("The connection was lost."));
   expect(await keeping).toBe("The connection was lost.");
-  expect(kept.get("/a")).toBe("whole");
+  expect(cached.get("/a")).toBe("whole");
 });

@@ -1,5 +1,5 @@
 /** Whatever the server lets caches keep, and nothing else. */
-export const mayKeep = (response: Response): boolean =>
+export const mayCache = (response: Response): boolean =>
   response.status === 200 &&
   response.type === "basic" &&
   !response.redirected &&
@@ -9,11 +9,11 @@ export const mayKeep = (response: Response): boolean =>
 export const anyVariant = { ignoreVary: true };
 
 /** The newest last: what is read again moves to the end, and the oldest goes when there are too many. */
-export async function keepNewest(
+export async function putNewest(
   cache: Cache,
   request: Request | string,
   response: Response,
-  most: number,
+  max: number,
 ): Promise<void> {
   // Whole before the copy at hand goes: a connection that stalls or dies in the middle leaves that one to the reader.
   await response.clone().arrayBuffer();
@@ -21,7 +21,7 @@ export async function keepNewest(
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(
-    keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key, anyVariant)),
+    keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key, anyVariant)),
   );
 }
 
@@ -40,24 +40,24 @@ export function isOutOfDate({ headers }: Response, now: number): boolean {
   return expires !== null && Date.parse(expires) <= now;
 }
 
-const keptForMs = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Whether a page that is kept ahead of its reading is fetched again. */
 export const isDue = (copy: Response | undefined, now: number): boolean =>
-  !copy || isOutOfDate(copy, now) || now - answeredAt(copy) >= keptForMs;
+  !copy || isOutOfDate(copy, now) || now - answeredAt(copy) >= maxAgeMs;
 
 /** A copy of today comes soon; yesterday's only when today's cannot be had in a time that one waits for a page. */
-export const patienceMs = (copy: Response | undefined, now: number): number =>
+export const timeoutMs = (copy: Response | undefined, now: number): number =>
   copy && isOutOfDate(copy, now) ? 10_000 : 4_000;
 
 /** The network's answer, unless it takes so long that the reader is better served with the copy at hand. */
-export async function freshOrKept(
+export async function freshOrCached(
   fresh: Promise<Response>,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
   now = Date.now(),
 ): Promise<Response> {
   const answer = fresh.catch(() => undefined);
-  const copy = await kept();
-  const impatient = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs(copy, now)));
+  const copy = await cached();
+  const impatient = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs(copy, now)));
   return (copy && (await Promise.race([answer, impatient]))) ?? copy ?? fresh;
 }

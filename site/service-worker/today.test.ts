@@ -23,9 +23,9 @@ test("both homes, the Bible and the day's verse, prayer and quiz are kept, by th
 });
 
 test("an address that the server redirects leads to the newest page of the day that is kept", () => {
-  const kept = ["/verses/2026/11/13", ...pagesOfToday(evening, "en-US")];
-  expect(standIn("/verses", kept)).toBe("/verses/2026/11/14");
-  expect(standIn("/trivia", kept)).toBe("/trivia/11/14");
+  const cached = ["/verses/2026/11/13", ...pagesOfToday(evening, "en-US")];
+  expect(standIn("/verses", cached)).toBe("/verses/2026/11/14");
+  expect(standIn("/trivia", cached)).toBe("/trivia/11/14");
   expect(standIn("/es/verses", pagesOfToday(evening, "es"))).toBe("/es/verses/2026/11/14");
 });
 

@@ -25,11 +25,11 @@ export const todayList = (locale: Locale): string => `today-${locale}`;
 
 /**
  * Where an address that the server redirects leads without one: the day's page of that kind, and from the home of one
- * language to that of the other. `kept` are today's pages as they were kept, oldest first.
+ * language to that of the other. `cached` are today's pages as they were kept, oldest first.
  */
-export function standIn(pathname: string, kept: readonly string[]): string | undefined {
+export function standIn(pathname: string, cached: readonly string[]): string | undefined {
   const homes = locales.map((locale) => localizePath("/", locale));
-  if (homes.includes(pathname)) return kept.find((path) => path !== pathname && homes.includes(path));
+  if (homes.includes(pathname)) return cached.find((path) => path !== pathname && homes.includes(path));
   // Not below a year or a month, which have pages of their own.
-  return /\d/.test(pathname) ? undefined : kept.findLast((path) => path.startsWith(`${pathname}/`));
+  return /\d/.test(pathname) ? undefined : cached.findLast((path) => path.startsWith(`${pathname}/`));
 }

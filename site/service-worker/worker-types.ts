@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/site.ts";
 
 /** The few parts of a service worker's world that ours uses; TypeScript knows them only apart from a page's. */
-export interface KeepMessage {
+export interface CacheMessage {
   type: "keep";
   /** What the list is called. */
   name: string;
@@ -23,7 +23,7 @@ interface ReadMessage {
   assets: string[];
 }
 
-export type WorkerMessage = KeepMessage | TodayMessage | ReadMessage;
+export type WorkerMessage = CacheMessage | TodayMessage | ReadMessage;
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

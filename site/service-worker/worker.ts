@@ -1,22 +1,22 @@
 import { localeOfPath } from "../i18n/locale.ts";
-import { anyVariant, freshOrKept, isDue, keepNewest, mayKeep, newestOf } from "./page-store.ts";
+import { anyVariant, freshOrCached, isDue, mayCache, newestOf, putNewest } from "./page-store.ts";
 import { dataAddress, kindOfRequest } from "./request-kind.ts";
 import { pagesOfToday, standIn, todayList } from "./today.ts";
-import type { KeepMessage, WorkerEvents, WorkerMessage, WorkerScope } from "./worker-types.ts";
+import type { CacheMessage, WorkerEvents, WorkerMessage, WorkerScope } from "./worker-types.ts";
 
 const worker = globalThis as unknown as WorkerScope;
 const origin = worker.location.origin;
 
 const store = { pages: "pages-1", assets: "assets-1", pictures: "pictures-1" };
 /** Pages kept by name, such as today's: they stay until the list is sent anew. */
-const keptPrefix = "kept-2-";
+const cachePrefix = "kept-2-";
 /** A page and its data are two entries. */
-const most = { pages: 120, assets: 400, pictures: 80 };
+const max = { pages: 120, assets: 400, pictures: 80 };
 const offlinePages = { "en-US": "/offline", es: "/es/offline" };
 
 /** The newest copy, in whichever list it is. */
-async function keptCopy(request: Request | string, ignoreSearch = false): Promise<Response | undefined> {
-  const names = (await caches.keys()).filter((name) => name === store.pages || name.startsWith(keptPrefix));
+async function cachedCopy(request: Request | string, ignoreSearch = false): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => name === store.pages || name.startsWith(cachePrefix));
   const options = { ...anyVariant, ignoreSearch };
   return newestOf(
     await Promise.all(names.map((name) => caches.match(request, { ...options, cacheName: name }))),
@@ -24,18 +24,18 @@ async function keptCopy(request: Request | string, ignoreSearch = false): Promis
 }
 
 async function cacheFirst(request: Request, name: "assets" | "pictures"): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
-  if (mayKeep(response))
-    await keepNewest(await caches.open(store[name]), request, response.clone(), most[name]);
+  if (mayCache(response))
+    await putNewest(await caches.open(store[name]), request, response.clone(), max[name]);
   return response;
 }
 
-async function fetchAndKeep(request: Request): Promise<Response> {
+async function fetchAndCache(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (mayKeep(response))
-    await keepNewest(await caches.open(store.pages), request, response.clone(), most.pages);
+  if (mayCache(response))
+    await putNewest(await caches.open(store.pages), request, response.clone(), max.pages);
   return response;
 }
 
@@ -43,23 +43,23 @@ async function fetchAndKeep(request: Request): Promise<Response> {
 async function leadOn(url: string): Promise<string | undefined> {
   const { pathname, search } = new URL(url);
   const locale = localeOfPath(pathname);
-  const today = await caches.open(keptPrefix + todayList(locale));
-  const kept = (await today.keys()).map((key) => new URL(key.url).pathname);
+  const today = await caches.open(cachePrefix + todayList(locale));
+  const cached = (await today.keys()).map((key) => new URL(key.url).pathname);
   const found = standIn(
     pathname,
-    kept.filter((path) => !path.endsWith(".data")),
+    cached.filter((path) => !path.endsWith(".data")),
   );
   if (found) return found;
   // The page is drawn for its own address, and from there leads back to the one that was wanted.
   const offline = offlinePages[locale];
-  return (await keptCopy(offline)) && `${offline}?from=${encodeURIComponent(pathname + search)}`;
+  return (await cachedCopy(offline)) && `${offline}?from=${encodeURIComponent(pathname + search)}`;
 }
 
 async function page(request: Request): Promise<Response> {
   try {
-    return await freshOrKept(
-      fetchAndKeep(request),
-      async () => (await keptCopy(request)) ?? (await keptCopy(request, true)),
+    return await freshOrCached(
+      fetchAndCache(request),
+      async () => (await cachedCopy(request)) ?? (await cachedCopy(request, true)),
     );
   } catch (error) {
     const target = await leadOn(request.url);
@@ -68,41 +68,41 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-const data = (request: Request) => freshOrKept(fetchAndKeep(request), () => keptCopy(request));
+const data = (request: Request) => freshOrCached(fetchAndCache(request), () => cachedCopy(request));
 
-async function keepAssets(paths: Iterable<string>): Promise<void> {
+async function cacheAssets(paths: Iterable<string>): Promise<void> {
   const assets = await caches.open(store.assets);
   for (const path of paths) if (!(await assets.match(path))) await assets.add(path).catch(() => {});
 }
 
 /** A document with the scripts it names, so that it comes to life without a network. */
-async function keepPage(path: string, name: string): Promise<void> {
+async function cachePage(path: string, name: string): Promise<void> {
   const cache = await caches.open(name);
   const response = await fetch(path);
-  if (!mayKeep(response)) return;
+  if (!mayCache(response)) return;
   const html = await response.clone().text();
-  await keepAssets(new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)));
+  await cacheAssets(new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)));
   // Last, so that a page that is kept has what it needs.
   await cache.delete(path, anyVariant);
   await cache.put(path, response);
 }
 
 /** A page and its data: it can be opened from a link within the site and from the address bar. */
-async function keepWhole(path: string, name: string): Promise<void> {
-  await keepPage(path, name);
+async function cacheWhole(path: string, name: string): Promise<void> {
+  await cachePage(path, name);
   const response = await fetch(dataAddress(path));
-  if (!mayKeep(response)) return;
+  if (!mayCache(response)) return;
   const cache = await caches.open(name);
   await cache.delete(dataAddress(path), anyVariant);
   await cache.put(dataAddress(path), response);
 }
 
 /** The named list is what is kept under its name from now on; what it no longer holds goes once the new is there. */
-async function keep({ name, paths }: Pick<KeepMessage, "name" | "paths">): Promise<void> {
-  const place = keptPrefix + name;
+async function put({ name, paths }: Pick<CacheMessage, "name" | "paths">): Promise<void> {
+  const place = cachePrefix + name;
   const cache = await caches.open(place);
   for (const path of paths)
-    if (isDue(await cache.match(path, anyVariant), Date.now())) await keepWhole(path, place);
+    if (isDue(await cache.match(path, anyVariant), Date.now())) await cacheWhole(path, place);
   const wanted = new Set(paths.flatMap((path) => [path, dataAddress(path)]));
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
@@ -114,13 +114,13 @@ const on = <Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerE
   worker.addEventListener(name, listen);
 
 on("install", (event) => {
-  const offline = Object.values(offlinePages).map((path) => keepPage(path, `${keptPrefix}offline`));
+  const offline = Object.values(offlinePages).map((path) => cachePage(path, `${cachePrefix}offline`));
   event.waitUntil(Promise.all(offline).then(() => worker.skipWaiting()));
 });
 
 async function dropFormerLists(): Promise<void> {
   const names = await caches.keys();
-  const former = names.filter((name) => name.startsWith("kept-") && !name.startsWith(keptPrefix));
+  const former = names.filter((name) => name.startsWith("kept-") && !name.startsWith(cachePrefix));
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
@@ -139,14 +139,14 @@ on("fetch", (event) => {
 function obey(message: WorkerMessage): Promise<void> {
   switch (message.type) {
     case "keep":
-      return keep(message);
+      return put(message);
     case "today":
-      return keep({
+      return put({
         name: todayList(message.locale),
         paths: pagesOfToday(new Date(message.now), message.locale),
       });
     case "read":
-      return Promise.all([keepWhole(message.path, store.pages), keepAssets(message.assets)]).then(() => {});
+      return Promise.all([cacheWhole(message.path, store.pages), cacheAssets(message.assets)]).then(() => {});
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { startBackground } from "../features/background/start-background.ts";
 import { startIdentity } from "../features/sign-in/start-identity.ts";
-import { startVisit } from "../features/visit/start-visit.ts";
 import { siteSettings } from "../settings.ts";
 import { watchBuild } from "./build-watch.ts";
 import { closeModal, useModal } from "./modal/modal-store.ts";
-import { PageSettle } from "./page-settle.tsx";
+import { PageReady } from "./page-ready.tsx";
 import { useToasts } from "./toast/toast-store.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -12,7 +12,7 @@ import { useHydrated } from "./use-hydrated.ts";
  * A part that is loaded when it is first needed. Without a network it does not come, the page below it stays as it is,
  * and it is asked for again when it is needed for something else.
  */
-function useLater(wanted: unknown, load: () => Promise<{ default: ComponentType }>, onFailed?: () => void) {
+function useLazy(wanted: unknown, load: () => Promise<{ default: ComponentType }>, onFailed?: () => void) {
   const [part, setPart] = useState<{ default: ComponentType }>();
   useEffect(() => {
     if (wanted && !part) load().then(setPart, onFailed ?? (() => {}));
@@ -23,23 +23,23 @@ function useLater(wanted: unknown, load: () => Promise<{ default: ComponentType 
 /** What floats above every page. */
 export function FrameHost() {
   const isDeveloped = useHydrated() && siteSettings().environment === "Local";
-  const modal = useLater(
+  const modal = useLazy(
     useModal((state) => state.modal),
     () => import("./modal/modal-host.tsx"),
     closeModal,
   );
-  const toaster = useLater(
+  const toaster = useLazy(
     useToasts((state) => state.toasts.at(-1)),
     () => import("./toast/toaster.tsx"),
     () => useToasts.setState({ toasts: [] }),
   );
-  const developerBar = useLater(isDeveloped, () => import("../features/dev-bar/developer-bar.tsx"));
+  const developerBar = useLazy(isDeveloped, () => import("../features/dev-bar/developer-bar.tsx"));
   useEffect(watchBuild, []);
   useEffect(startIdentity, []);
-  useEffect(startVisit, []);
+  useEffect(startBackground, []);
   return (
     <>
-      <PageSettle />
+      <PageReady />
       {modal}
       {toaster}
       {developerBar}

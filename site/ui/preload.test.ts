@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { settleMs } from "./page-settle.tsx";
+import { readyMs } from "./page-ready.tsx";
 import { isVerySlow, preloadDelayMs } from "./preload.ts";
 
 test("Page transition settles after a 100 ms wait; payload preload happens after 1000 ms", () => {
-  expect(settleMs).toBe(100);
+  expect(readyMs).toBe(100);
   expect(preloadDelayMs).toBe(1000);
 });
 

@@ -68,7 +68,7 @@ const calls: [string, (client: Clients) => Promise<unknown>, unknown][] = [
   ["GET /get-email.php?vid=", (client) => client.emailOfVisitor("1"), ""],
 ];
 
-const patienceMs = 150;
+const timeoutMs = 150;
 
 /** Real sockets: nothing listens, nobody answers, 500, and answers of the wrong shape. */
 describe("any lead-backend call that fails is logged and swallowed: null, empty list, false or empty string", () => {
@@ -117,8 +117,8 @@ describe("any lead-backend call that fails is logged and swallowed: null, empty 
     });
     test("backend slow", async () => {
       // Timers of one process end in their order, however long it is held up.
-      const late = sleep(patienceMs * 20, "late", { ref: false });
-      expect(await Promise.race([call(clients(url, patienceMs)), late])).toEqual(empty);
+      const late = sleep(timeoutMs * 20, "late", { ref: false });
+      expect(await Promise.race([call(clients(url, timeoutMs)), late])).toEqual(empty);
       expect(logged).toHaveLength(1);
     });
     test.each([500, 503, 404, 401])("answer %i", async (status) => {

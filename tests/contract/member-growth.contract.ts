@@ -10,15 +10,15 @@ const ids = (
 ) => list.map((one) => one[name]);
 
 /** The same for a plan and for a guide. */
-async function keepsRhythm(target: MemberTarget, path: string, token: string): Promise<void> {
+async function storesRhythm(target: MemberTarget, path: string, token: string): Promise<void> {
   const body = { days: ["sun", "wed", "wed"], time: "06:15", timeZone: "Europe/Madrid", remind: false };
   const put = (more = {}) => send(target, "PUT", path, { token, body: { ...body, ...more } });
   const read = () => good(member.rhythmOrNone, send(target, "GET", path, { token }));
-  const kept = await good(member.rhythm, put());
-  assert.deepEqual(kept, { ...body, days: ["wed", "sun"] });
+  const stored = await good(member.rhythm, put());
+  assert.deepEqual(stored, { ...body, days: ["wed", "sun"] });
   for (const wrong of [{ timeZone: "Nowhere/At_All" }, { time: "24:00" }, { days: [] }])
     await refused(400, "member.invalid", put(wrong));
-  assert.deepEqual(await read(), kept);
+  assert.deepEqual(await read(), stored);
   await send(target, "DELETE", path, { token });
   assert.equal(await read(), null);
 }
@@ -71,7 +71,7 @@ const growth: MemberCheck[] = [
   },
   {
     name: "a rhythm is null until it is set, and null again",
-    run: (target) => keepsRhythm(target, at.rhythm(target.samples.planId), target.tokens[0]),
+    run: (target) => storesRhythm(target, at.rhythm(target.samples.planId), target.tokens[0]),
   },
   {
     name: "the calendar feed has a secret address without a token, which another makes worthless",
@@ -94,7 +94,7 @@ const growth: MemberCheck[] = [
 const studies: MemberCheck[] = [
   {
     name: "a guide's rhythm is null until a premium member sets it, and null again",
-    run: (target) => keepsRhythm(target, at.guideRhythm(target.samples.guideId), target.premium),
+    run: (target) => storesRhythm(target, at.guideRhythm(target.samples.guideId), target.premium),
   },
   {
     name: "a guide's rhythm cannot be set without premium, and no rhythm is kept of what is no guide",
@@ -191,18 +191,18 @@ const creators: MemberCheck[] = [
   },
 ];
 
-const favourites: MemberCheck[] = [
+const favorites: MemberCheck[] = [
   {
     name: "verses, articles and prayers are kept, newest first; nothing else can be",
     async run(target) {
       const { verseId, articleId, topicId } = target.samples;
       for (const id of [verseId, articleId, verseId])
-        await good(member.favourite, send(target, "POST", at.favourite(id)));
-      await refused(404, "member.unknown_content", send(target, "POST", at.favourite(topicId)));
-      const kept = await good(member.favourites, send(target, "GET", `${at.favourites}?culture=es`));
-      assert.deepEqual(new Set(kept.map(({ id }) => id)), new Set([verseId, articleId]));
-      await send(target, "DELETE", at.favourite(verseId));
-      const left = await good(member.favourites, send(target, "GET", at.favourites));
+        await good(member.favorite, send(target, "POST", at.favorite(id)));
+      await refused(404, "member.unknown_content", send(target, "POST", at.favorite(topicId)));
+      const stored = await good(member.favorites, send(target, "GET", `${at.favorites}?culture=es`));
+      assert.deepEqual(new Set(stored.map(({ id }) => id)), new Set([verseId, articleId]));
+      await send(target, "DELETE", at.favorite(verseId));
+      const left = await good(member.favorites, send(target, "GET", at.favorites));
       assert.deepEqual(
         left.map(({ id }) => id),
         [articleId],
@@ -211,4 +211,4 @@ const favourites: MemberCheck[] = [
   },
 ];
 
-export const growthContract: readonly MemberCheck[] = [...growth, ...studies, ...creators, ...favourites];
+export const growthContract: readonly MemberCheck[] = [...growth, ...studies, ...creators, ...favorites];

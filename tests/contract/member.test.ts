@@ -8,7 +8,7 @@ import { base, createTestMember, origin, type TestMember } from "../support/memb
 import { memberContract } from "./member.contract.ts";
 import type { MemberTarget } from "./member-target.ts";
 
-const keepsIt = (target: () => MemberTarget) => {
+const storesIt = (target: () => MemberTarget) => {
   for (const { name, run } of memberContract) test(name, () => run(target()));
 };
 
@@ -43,8 +43,8 @@ describeOnEachDatabase("the member service keeps its contract", (open) => {
     await new Promise((resolve) => server.close(resolve));
     await service.close();
   });
-  describe("embedded", () => keepsIt(() => target));
-  describe("at an address", () => keepsIt(() => there));
+  describe("embedded", () => storesIt(() => target));
+  describe("at an address", () => storesIt(() => there));
 });
 
 /** Any other: MEMBER_URL (with /{product}/api/v2), MEMBER_TOKENS (of two new members and one with premium, with commas), CONTENT_URL. */
@@ -62,6 +62,6 @@ if (MEMBER_URL && MEMBER_TOKENS) {
       const baseUrl = MEMBER_URL.replace(/\/+$/, "");
       target = { fetch, baseUrl, tokens, premium, samples: await findSamples(read) };
     });
-    keepsIt(() => target);
+    storesIt(() => target);
   });
 }

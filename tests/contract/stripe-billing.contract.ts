@@ -40,8 +40,8 @@ export const billingContract: readonly StripeRule[] = [
       expect(subscription.items.data[0]!.current_period_end).toBe(subscription.trial_end);
       const cancelled = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
       expect(cancelled).toMatchObject({ cancel_at_period_end: true, cancel_at: subscription.trial_end });
-      const kept = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
-      expect(kept).toMatchObject({ cancel_at_period_end: false, cancel_at: null, status: "trialing" });
+      const stored = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
+      expect(stored).toMatchObject({ cancel_at_period_end: false, cancel_at: null, status: "trialing" });
     },
   },
   {

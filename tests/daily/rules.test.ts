@@ -10,7 +10,7 @@ import { loadTriviaYear } from "../../site/features/trivia/find-trivia.server.ts
 import { triviaRules } from "../../site/features/trivia/rules.server.ts";
 import { loadMonth } from "../../site/features/verses/load-month.server.ts";
 import { verseRules } from "../../site/features/verses/rules.server.ts";
-import type { PageVisit } from "../../site/page-visit.ts";
+import type { PageRequest } from "../../site/page-request.ts";
 
 const rules = { ...verseRules, ...prayerRules, ...triviaRules };
 const folders: string[] = [];
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-interface Visit extends Partial<Pick<PageVisit, "locale" | "params">> {
+interface Visit extends Partial<Pick<PageRequest, "locale" | "params">> {
   now: string;
   content?: ContentClient;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { type DatabasePlace, newPglitePlace, newPostgresPlace } from "../support/databases.ts";
-import { askOffers, postLead, spawnServer } from "./server-process.ts";
+import { postLead, requestOffers, spawnServer } from "./server-process.ts";
 
 const running: ReturnType<typeof spawnServer>[] = [];
 const folders: string[] = [];
@@ -52,7 +52,7 @@ async function missingOf(port: number, leads: KnownLead[]): Promise<KnownLead[]>
   const missing: KnownLead[] = [];
   for (let from = 0; from < leads.length; from += 8) {
     const batch = leads.slice(from, from + 8).map(async (lead) => {
-      if ((await askOffers(port, lead)).status !== 200) missing.push(lead);
+      if ((await requestOffers(port, lead)).status !== 200) missing.push(lead);
     });
     await Promise.all(batch);
   }
@@ -60,7 +60,7 @@ async function missingOf(port: number, leads: KnownLead[]): Promise<KnownLead[]>
 }
 
 /** Each start first looks for all that was acknowledged before, then writes on and is killed again. */
-async function proveKept(place: DatabasePlace, kills: number) {
+async function proveStored(place: DatabasePlace, kills: number) {
   const all = new Map<string, KnownLead>();
   let cut = 0;
   for (let round = 0; ; round++) {
@@ -77,11 +77,11 @@ async function proveKept(place: DatabasePlace, kills: number) {
 
 describe("every acknowledged write is there after SIGKILL in the middle of writes and a restart", () => {
   test("on PGlite, three times on one folder", async () => {
-    await proveKept(await newPglitePlace(), 3);
+    await proveStored(await newPglitePlace(), 3);
   });
 
   test("on PostgreSQL", async () => {
-    await proveKept(await newPostgresPlace(), 1);
+    await proveStored(await newPostgresPlace(), 1);
   });
 });
 
@@ -90,7 +90,7 @@ test("two processes that start together on one empty PostgreSQL both come up, on
   const ports = await Promise.all([start(place).port, start(place).port]);
   const lead = await (await postLead(ports[0]!, "ana@example.com")).json();
   expect(lead.id).toBeGreaterThan(0);
-  expect((await askOffers(ports[1]!, lead)).status).toBe(200);
+  expect((await requestOffers(ports[1]!, lead)).status).toBe(200);
 });
 
 describe("the embedded database's folder", () => {

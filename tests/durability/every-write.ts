@@ -145,12 +145,12 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
         };
       },
     },
-    favourite: {
+    favorite: {
       weight: 4,
       write: listed(
         premium,
-        (turn) => ["POST", memberPaths.favourite(from(verseIds, turn))],
-        memberPaths.favourites,
+        (turn) => ["POST", memberPaths.favorite(from(verseIds, turn))],
+        memberPaths.favorites,
         "id",
         (turn) => from(verseIds, turn),
       ),

@@ -20,7 +20,7 @@ const start = (place: DatabasePlace) => {
 };
 
 /** Marks from eight sides, kills the process in the middle, looks into its database, and goes on with another. */
-async function proveKept(place: DatabasePlace, kills: number) {
+async function proveStored(place: DatabasePlace, kills: number) {
   const all = new Map<string, string>();
   let cut = 0;
   for (let round = 0; round < kills; round++) {
@@ -55,10 +55,10 @@ async function proveKept(place: DatabasePlace, kills: number) {
 
 describe("a server killed in the middle of marks: no acknowledged mark is lost, none is doubled", () => {
   test("on PGlite, twice on one folder", async () => {
-    await proveKept(await newPglitePlace(), 2);
+    await proveStored(await newPglitePlace(), 2);
   });
 
   test("on PostgreSQL", async () => {
-    await proveKept(await newPostgresPlace(), 1);
+    await proveStored(await newPostgresPlace(), 1);
   });
 });

@@ -39,7 +39,7 @@ export function spawnServer({ dataDir, url }: DatabasePlace, name: string, ...mo
 }
 
 /** A question that only a lead that is there is answered. */
-export const askOffers = (port: number, { id, token }: { id: number; token: string }) =>
+export const requestOffers = (port: number, { id, token }: { id: number; token: string }) =>
   fetch(`http://127.0.0.1:${port}/leads/${id}/coreg-offers`, { headers: { "x-lead-token": token } });
 
 export const postLead = (port: number, email: string) =>

@@ -31,5 +31,5 @@ export interface Row {
 /** Undefined: it was refused, so nothing need be kept. */
 export type Write = (call: Call, nth: number) => Promise<Check | undefined>;
 
-export const kept = (isKept: boolean): Fate => (isKept ? "kept" : "lost");
+export const kept = (isStored: boolean): Fate => (isStored ? "kept" : "lost");
 export const once = (count: number): Fate => (count === 1 ? "kept" : count === 0 ? "lost" : "doubled");

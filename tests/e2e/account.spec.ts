@@ -4,7 +4,7 @@ import { expect, expectAxeClean, failedResource, open, test } from "./fixtures.t
 import { newMember, signedIn } from "./members.ts";
 import { fillLogin, header, inLanguages, linkInMail, newAddress } from "./sign-in-steps.ts";
 
-const words = inLanguages["en-US"];
+const labels = inLanguages["en-US"];
 
 test("member-login routes: not logged in starts login with a redirect back; whoever signs out there is told 401 'You are not authorized'", async ({
   page,
@@ -13,7 +13,7 @@ test("member-login routes: not logged in starts login with a redirect back; whoe
   const { address } = await newMember(page.request);
   await context.clearCookies();
   await page.goto("/account/security");
-  await fillLogin(page, words, address);
+  await fillLogin(page, labels, address);
   await expect(page).toHaveURL((url) => url.pathname + url.hash === "/my-profile#security");
   await expect(page.getByRole("heading", { level: 1, name: "Ana Ruiz" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Security" })).toBeVisible();
@@ -21,13 +21,13 @@ test("member-login routes: not logged in starts login with a redirect back; whoe
   // Another tab signs out, and this one keeps nothing of the member.
   const another = await context.newPage();
   await another.goto("/about");
-  await header(another).getByLabel(words.account).click();
-  await another.getByRole("button", { name: words.signOut }).click();
+  await header(another).getByLabel(labels.account).click();
+  await another.getByRole("button", { name: labels.signOut }).click();
   await expect(page.getByRole("heading", { level: 1, name: "You are not authorized" })).toBeVisible();
   await expect(page.getByText("Ana Ruiz")).toBeHidden();
   await expectAxeClean(page);
-  await page.getByRole("main").getByRole("link", { name: words.signIn }).click();
-  await expect(page.getByLabel(words.password, { exact: true })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: labels.signIn }).click();
+  await expect(page.getByLabel(labels.password, { exact: true })).toBeVisible();
 });
 
 test("profile: names and the rest are saved, 'prefer not to say' is an empty string; when it fails what was typed stays", async ({
@@ -78,8 +78,8 @@ test("security: change password and e-mail, and sign another device out", async 
   });
   const other = await phone.newPage();
   await other.goto("/auth/login?redirectUrl=%2Fabout");
-  await fillLogin(other, words, address);
-  await expect(other.getByText(words.welcome)).toBeVisible();
+  await fillLogin(other, labels, address);
+  await expect(other.getByText(labels.welcome)).toBeVisible();
 
   await open(page, "/my-profile#security");
   const row = page.getByRole("listitem").filter({ hasText: "Firefox on Android" });
@@ -89,7 +89,7 @@ test("security: change password and e-mail, and sign another device out", async 
   await other.reload();
   await other.evaluate(() => sessionStorage.clear());
   await other.reload();
-  await expect(header(other).getByRole("link", { name: words.signIn })).toBeVisible();
+  await expect(header(other).getByRole("link", { name: labels.signIn })).toBeVisible();
   await phone.close();
 
   await page.getByRole("button", { name: "Change password" }).click();
@@ -179,7 +179,7 @@ test("your data is yours: everything in one archive after a fresh sign-in, and l
   ).toBeVisible();
   await page.unroute("**/identity/api/v1/deletion");
   await page.goto("/my-profile?section=data");
-  await fillLogin(page, words, address);
+  await fillLogin(page, labels, address);
   await expect(page.getByRole("heading", { name: "Your account is going to be deleted" })).toBeVisible();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays.").first()).toBeVisible();

@@ -6,7 +6,7 @@ import { expectNoShift, forgetShifts, watchShifts } from "./shifts.ts";
 
 test.use({ hasRefused: false });
 
-const words = {
+const labels = {
   "en-US": {
     title: "Your visit is your own",
     no: "Only what’s needed",
@@ -58,7 +58,7 @@ for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
     page,
     baseURL,
   }) => {
-    const { title, no, link, measurement, save } = words[language];
+    const { title, no, link, measurement, save } = labels[language];
     const { others, events } = await watch(page, baseURL!);
     await open(page, path);
     // Reading is not held up: nothing took the focus, and the note is beside the text, not over all of it.
@@ -122,9 +122,9 @@ test("Global Privacy Control: measurement and advertising are off by default, an
   const { others, events } = await watch(page, baseURL!);
   await open(page, "/");
   await page.keyboard.press("Shift");
-  const note = page.getByRole("region", { name: words["en-US"].title });
+  const note = page.getByRole("region", { name: labels["en-US"].title });
   await expect(note).toContainText("Global Privacy Control");
-  await expect(note.getByRole("button", { name: words["en-US"].yes })).toHaveCount(0);
+  await expect(note.getByRole("button", { name: labels["en-US"].yes })).toHaveCount(0);
   await note.getByRole("button", { name: "Keep it so" }).click();
   await hide(page);
   expect([...(await events()), ...others]).toEqual([]);
@@ -137,7 +137,7 @@ test("agreed: each page view once with its payload, in one batch when the page g
   const { others, events } = await watch(page, baseURL!);
   await open(page, "/articles/learning-to-wait?utm_source=letter");
   await page.keyboard.press("Shift");
-  await page.getByRole("button", { name: words["en-US"].yes }).click();
+  await page.getByRole("button", { name: labels["en-US"].yes }).click();
   await follow(page, page.getByRole("banner").getByRole("link", { name: "Devotionals" }));
   await expect.poll(async () => (await stored(page)).cookies).toEqual(["distinct_id"]);
   await hide(page);
@@ -166,7 +166,7 @@ test("a collector that is down, slow or failing leaves the page as it is", async
   await page.route("**/collect/**", (route) => route.fulfill({ status: 500 }));
   await open(page, "/articles/learning-to-wait");
   await page.keyboard.press("Shift");
-  await page.getByRole("button", { name: words["en-US"].yes }).click();
+  await page.getByRole("button", { name: labels["en-US"].yes }).click();
   await page.waitForResponse(/\/collect\//);
   await page.getByRole("banner").getByRole("link", { name: "Devotionals" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Devotionals" })).toBeVisible();

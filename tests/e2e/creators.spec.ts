@@ -38,41 +38,41 @@ const inLanguage = {
 };
 
 for (const language of languages) {
-  const words = inLanguage[language];
+  const labels = inLanguage[language];
 
   test(`creators are followed, their news shows at home and in my profile, and reading makes a streak (${language})`, async ({
     page,
   }) => {
     const member = await newMember(page.request, { locale: language });
-    await open(page, words.path);
-    await page.getByRole("button", { name: words.follow }).click();
-    await signInByDialog(page, language, words.why);
-    await pressed(page, words.following);
+    await open(page, labels.path);
+    await page.getByRole("button", { name: labels.follow }).click();
+    await signInByDialog(page, language, labels.why);
+    await pressed(page, labels.following);
 
-    await open(page, words.verses);
+    await open(page, labels.verses);
     await expect(header(page).getByLabel(inLanguages[language].account)).toBeVisible();
     // It takes ten seconds before the page, as long as a verse takes to be read.
     await expect
       .poll(() => held<{ streak: number }>(page, member, memberPaths.streak), { timeout: 60_000 })
       .toMatchObject({ streak: 1 });
 
-    await open(page, words.home);
-    await expect(page.getByRole("heading", { name: words.latest })).toBeVisible();
-    const badge = page.getByRole("main").getByRole("button", { name: words.badge });
+    await open(page, labels.home);
+    await expect(page.getByRole("heading", { name: labels.latest })).toBeVisible();
+    const badge = page.getByRole("main").getByRole("button", { name: labels.badge });
     await expect(badge).toBeVisible();
-    await expect(page.getByRole("link", { name: words.done })).toBeVisible();
+    await expect(page.getByRole("link", { name: labels.done })).toBeVisible();
     await badge.click();
-    await expect(page.getByRole("dialog", { name: words.streak })).toContainText(words.because);
+    await expect(page.getByRole("dialog", { name: labels.streak })).toContainText(labels.because);
 
-    await open(page, words.profile);
-    await expect(page.getByRole("heading", { name: words.latest })).toBeVisible();
-    const creator = page.getByRole("main").getByRole("link", { name: words.name, exact: true });
+    await open(page, labels.profile);
+    await expect(page.getByRole("heading", { name: labels.latest })).toBeVisible();
+    const creator = page.getByRole("main").getByRole("link", { name: labels.name, exact: true });
     await expect(creator).toBeVisible();
     await creator.click();
     // The profile has such a button too, and is left only when the next page is there.
-    await expect(page.getByRole("heading", { level: 1, name: words.name })).toBeVisible();
-    await page.getByRole("button", { name: words.following }).click();
-    await unpressed(page, words.follow);
+    await expect(page.getByRole("heading", { level: 1, name: labels.name })).toBeVisible();
+    await page.getByRole("button", { name: labels.following }).click();
+    await unpressed(page, labels.follow);
     await expect.poll(() => held(page, member, memberPaths.follows)).toEqual([]);
     await signOut(page, language);
   });

@@ -1,6 +1,6 @@
 import { consentsPath, consentTokenHeader, consentWordings } from "../../contracts/consents.ts";
 import { expect, open, settled, test } from "./fixtures.ts";
-import { letterTo, linkIn } from "./mailbox.ts";
+import { linkIn, newestMailTo } from "./mailbox.ts";
 import { hide, measured, measuring, told } from "./measured.ts";
 import { newMember } from "./members.ts";
 import { signInCode } from "./sign-in-code.ts";
@@ -8,7 +8,7 @@ import { atLogin, header, inLanguages, newAddress, password } from "./sign-in-st
 
 test.use({ hasRefused: false });
 
-const words = inLanguages["en-US"];
+const labels = inLanguages["en-US"];
 const nothing = {};
 const view = (path: string, audience = "visitor") => [
   "page_view",
@@ -23,15 +23,15 @@ test("login_start, then login_complete or login_cancelled; logout; sign-up emits
   await newMember(page.request);
   await open(page, "/about");
   await measuring(page);
-  await header(page).getByRole("link", { name: words.signIn }).click();
-  await expect(page.getByText(words.welcome)).toBeVisible();
+  await header(page).getByRole("link", { name: labels.signIn }).click();
+  await expect(page.getByText(labels.welcome)).toBeVisible();
   await expect(page).toHaveURL("/about");
   await settled(page);
   await measuring(page);
 
-  await header(page).getByLabel(words.account).click();
-  await page.getByRole("button", { name: words.signOut }).click();
-  await expect(page.getByText(words.goodbye)).toBeVisible();
+  await header(page).getByLabel(labels.account).click();
+  await page.getByRole("button", { name: labels.signOut }).click();
+  await expect(page.getByText(labels.goodbye)).toBeVisible();
   await settled(page);
   await measuring(page);
 
@@ -40,10 +40,10 @@ test("login_start, then login_complete or login_cancelled; logout; sign-up emits
   await (await opened).close();
   expect(await done).toBe(false);
 
-  await header(page).getByRole("link", { name: words.signIn }).click();
+  await header(page).getByRole("link", { name: labels.signIn }).click();
   await atLogin(page);
   await measuring(page);
-  await page.getByRole("link", { name: words.create }).click();
+  await page.getByRole("link", { name: labels.create }).click();
   await expect(page).toHaveURL("/account/register");
   await settled(page);
   await measuring(page);
@@ -53,13 +53,18 @@ test("login_start, then login_complete or login_cancelled; logout; sign-up emits
   await expect(box).not.toBeChecked();
   await box.check();
   await expect(page.locator("input[name=rsid]")).toHaveValue(/^I\d{3}/);
-  await page.getByLabel(words.firstName).fill("Ana");
-  await page.getByLabel(words.email).fill(address);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: words.create }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
-  const letter = await letterTo(page.request, address, /Confirm your e-mail address/, "/newsletter/confirm");
-  const token = new URL(linkIn(letter, "/consents")).searchParams.get("token")!;
+  await page.getByLabel(labels.firstName).fill("Ana");
+  await page.getByLabel(labels.email).fill(address);
+  await page.getByLabel(labels.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: labels.create }).click();
+  await expect(page.getByRole("heading", { level: 1, name: labels.mailbox })).toBeVisible();
+  const mail = await newestMailTo(
+    page.request,
+    address,
+    /Confirm your e-mail address/,
+    "/newsletter/confirm",
+  );
+  const token = new URL(linkIn(mail, "/consents")).searchParams.get("token")!;
   const list = await page.request.get(`${consentsPath}/consents`, {
     headers: { [consentTokenHeader]: token },
   });

@@ -3,7 +3,7 @@ import { expect, expectAxeClean, open, type Page, settled, test } from "./fixtur
 import { newMember, signedIn } from "./members.ts";
 import { atLogin, fillLogin, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
 
-const words = inLanguages["en-US"];
+const labels = inLanguages["en-US"];
 const phone = { width: 360, height: 740 };
 
 /** Seconds of the next second for which the tab keeps a processor busy. */
@@ -80,20 +80,20 @@ test("sign-up finishes what was begun: a plan that was subscribed to before regi
   await page.waitForURL(/\/growth-plans\/./);
   const plan = new URL(page.url()).pathname;
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: words.create }).click();
+  await page.getByRole("dialog").getByRole("link", { name: labels.create }).click();
   await page.waitForURL((url) => url.pathname.endsWith("/account/register"));
   await settled(page);
-  await page.getByLabel(words.firstName).fill("Ana");
-  await page.getByLabel(words.email).fill(address);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: words.create }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
+  await page.getByLabel(labels.firstName).fill("Ana");
+  await page.getByLabel(labels.email).fill(address);
+  await page.getByLabel(labels.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: labels.create }).click();
+  await expect(page.getByRole("heading", { level: 1, name: labels.mailbox })).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(await linkInMail(tab.request, address));
-  await tab.getByRole("button", { name: words.confirm }).click();
-  await tab.getByRole("main").getByRole("link", { name: words.signIn }).click();
-  await expect(tab.getByLabel(words.password, { exact: true })).toBeVisible();
-  await fillLogin(tab, words, address);
+  await tab.getByRole("button", { name: labels.confirm }).click();
+  await tab.getByRole("main").getByRole("link", { name: labels.signIn }).click();
+  await expect(tab.getByLabel(labels.password, { exact: true })).toBeVisible();
+  await fillLogin(tab, labels, address);
   await expect(tab).toHaveURL((url) => url.pathname === plan);
   await expect(tab.getByRole("button", { name: "Subscribed" })).toHaveAttribute("aria-pressed", "true");
   // Begun is not gone on with: nothing of it has been read.
@@ -116,17 +116,17 @@ test("what is free with an account offers one, and opens once the reader is back
   await page.setViewportSize(phone);
   await open(page, closed);
   const gate = page.getByRole("complementary").filter({ hasText: "There is more to read here" });
-  await expect(gate.getByRole("link", { name: words.create })).toBeVisible();
+  await expect(gate.getByRole("link", { name: labels.create })).toBeVisible();
   await expectAxeClean(page);
-  await gate.getByRole("link", { name: words.create }).click();
+  await gate.getByRole("link", { name: labels.create }).click();
   await page.waitForURL((url) => url.pathname.endsWith("/account/register"));
   await open(page, closed);
-  await gate.getByRole("link", { name: words.signIn }).click();
+  await gate.getByRole("link", { name: labels.signIn }).click();
   await atLogin(page);
-  await fillLogin(page, words, address);
+  await fillLogin(page, labels, address);
   await expect(page).toHaveURL((url) => url.pathname === closed);
-  await expect(page.getByText(words.welcome)).toBeVisible();
-  expect(await underToast(page, words.welcome)).toEqual([]);
+  await expect(page.getByText(labels.welcome)).toBeVisible();
+  expect(await underToast(page, labels.welcome)).toEqual([]);
   await expect(gate).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Prayer" })).toBeVisible();
 });

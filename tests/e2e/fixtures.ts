@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
         );
         // Listeners learn here that React has taken the page over and the transition has settled.
-        addEventListener("page:settled", (event) => {
+        addEventListener("page:ready", (event) => {
           document.documentElement.dataset.settled = (event as CustomEvent<{ path: string }>).detail.path;
         });
       }, hasRefused);
@@ -83,7 +83,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Waits until what goes along with a visit, which is loaded a moment after the page, is at work. */
-export async function accompanied(page: Page): Promise<void> {
+export async function afterTasks(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("visit").length > 0);
 }
 

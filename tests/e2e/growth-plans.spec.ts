@@ -21,7 +21,7 @@ const stillWaters = "2b9c6e5a-6f3d-4f7b-8a55-90d1c3f4b200";
 const inLanguage = {
   "en-US": {
     home: "/",
-    shelf: "/shelf",
+    cards: "/cards",
     hope: "Hope",
     wisdom: "Wisdom",
     path: "/growth-plans/still-waters",
@@ -41,7 +41,7 @@ const inLanguage = {
   },
   es: {
     home: "/es",
-    shelf: "/es/shelf",
+    cards: "/es/cards",
     hope: "Esperanza",
     wisdom: "Sabiduría",
     path: "/es/growth-plans/aguas-tranquilas",
@@ -62,7 +62,7 @@ const inLanguage = {
 };
 
 for (const language of languages) {
-  const words = inLanguage[language];
+  const labels = inLanguage[language];
 
   test(`topics and a growth plan, signed out, in, without a network, and out again (${language})`, async ({
     page,
@@ -78,10 +78,10 @@ for (const language of languages) {
 
     await test.step("a local selection with a synced flag, chosen by anybody", async () => {
       await doneElsewhere(page, member, memberPaths.topic(topicIds.peace));
-      await open(page, words.home);
-      await page.getByRole("button", { name: words.hope }).click();
-      await pressed(page, words.hope);
-      await expect(page.locator(".own-row-topics li")).toHaveCount(3);
+      await open(page, labels.home);
+      await page.getByRole("button", { name: labels.hope }).click();
+      await pressed(page, labels.hope);
+      await expect(page.locator(".personal-row-topics li")).toHaveCount(3);
       expect(JSON.parse((await stored(page, "rad-topics"))!)).toMatchObject({
         topics: [{ id: topicIds.hope }],
         loaded: false,
@@ -90,10 +90,10 @@ for (const language of languages) {
     });
 
     await test.step("subscribing needs login, and the intended action is carried out after sign-in", async () => {
-      await open(page, words.path);
-      await page.getByRole("button", { name: words.subscribe }).click();
-      await signInByDialog(page, language, words.why);
-      await pressed(page, words.subscribed);
+      await open(page, labels.path);
+      await page.getByRole("button", { name: labels.subscribe }).click();
+      await signInByDialog(page, language, labels.why);
+      await pressed(page, labels.subscribed);
       await expect
         .poll(() => held(page, member, memberPaths.subscriptions))
         .toMatchObject([{ growthPlanId: stillWaters }]);
@@ -107,29 +107,29 @@ for (const language of languages) {
     await test.step("three random related plans", async () => {
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       const related = page.locator("section", {
-        has: page.getByRole("heading", { name: words.related }),
+        has: page.getByRole("heading", { name: labels.related }),
       });
       await expect(related.getByRole("listitem")).toHaveCount(3);
     });
 
     await test.step("a lesson and its prompts: incomplete to complete and back", async () => {
-      await page.getByRole("link", { name: words.begin, exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: words.lesson })).toBeVisible();
+      await page.getByRole("link", { name: labels.begin, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: labels.lesson })).toBeVisible();
       const prompt = page.getByRole("checkbox").first();
       const step = page.locator("label", { has: prompt }).first();
       await step.click();
       await expect(prompt).toBeChecked();
-      await page.getByRole("button", { name: words.mark }).click();
-      await pressed(page, words.marked);
-      await expect(page.getByText(words.progress(1))).toBeVisible();
+      await page.getByRole("button", { name: labels.mark }).click();
+      await pressed(page, labels.marked);
+      await expect(page.getByText(labels.progress(1))).toBeVisible();
       await expect.poll(lessonsHeld).toHaveLength(1);
       lesson = (await lessonsHeld())[0]!.articleId!;
       const promptsHeld = () => held(page, member, memberPaths.completedPrompts(lesson));
       await expect.poll(promptsHeld).toHaveLength(1);
       await step.click();
       await expect.poll(promptsHeld).toHaveLength(0);
-      await page.getByRole("button", { name: words.marked }).click();
-      await unpressed(page, words.mark);
+      await page.getByRole("button", { name: labels.marked }).click();
+      await unpressed(page, labels.mark);
       await expect.poll(lessonsHeld).toHaveLength(0);
       await expectAxeClean(page);
     });
@@ -138,8 +138,8 @@ for (const language of languages) {
       // What comes along with a visit is fetched when the page has nothing else to do.
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
-      await page.getByRole("button", { name: words.mark }).click();
-      await pressed(page, words.marked);
+      await page.getByRole("button", { name: labels.mark }).click();
+      await pressed(page, labels.marked);
       await page
         .locator("label", { has: page.getByRole("checkbox") })
         .first()
@@ -153,53 +153,53 @@ for (const language of languages) {
       await page.route(`**${memberPaths.completedArticle("*", "*")}`, (route) =>
         route.request().method() === "DELETE" ? route.fulfill({ status: 404, json: {} }) : route.fallback(),
       );
-      await page.getByRole("button", { name: words.marked }).click();
-      await expect(page.getByText(words.refused).first()).toBeVisible();
-      await pressed(page, words.marked);
+      await page.getByRole("button", { name: labels.marked }).click();
+      await expect(page.getByText(labels.refused).first()).toBeVisible();
+      await pressed(page, labels.marked);
     });
 
     await test.step("home shows where the member left off; a topic that is changed is synced at once", async () => {
-      await open(page, words.home);
-      await expect(page.getByRole("heading", { name: words.leftOff })).toBeVisible();
-      await expect(page.getByRole("link", { name: words.next })).toBeVisible();
-      await page.getByRole("button", { name: words.wisdom }).click();
+      await open(page, labels.home);
+      await expect(page.getByRole("heading", { name: labels.leftOff })).toBeVisible();
+      await expect(page.getByRole("link", { name: labels.next })).toBeVisible();
+      await page.getByRole("button", { name: labels.wisdom }).click();
       await expect.poll(topicsHeld).toEqual([topicIds.hope, topicIds.wisdom].sort());
-      await page.getByRole("button", { name: words.hope }).click();
+      await page.getByRole("button", { name: labels.hope }).click();
       await expect.poll(topicsHeld).toEqual([topicIds.wisdom]);
       await expectAxeClean(page);
     });
 
     await test.step("at app start topics, subscriptions and progress are loaded; a plan counts as completed when all its articles are", async () => {
-      const shelf = await page.request.get(`${words.shelf}?plans=${stillWaters}`);
-      const { plans } = (await shelf.json()) as { plans: { lessons: { id: string }[] }[] };
+      const cards = await page.request.get(`${labels.cards}?plans=${stillWaters}`);
+      const { plans } = (await cards.json()) as { plans: { lessons: { id: string }[] }[] };
       for (const { id } of plans[0]!.lessons)
         if (id !== lesson) await doneElsewhere(page, member, memberPaths.completedArticle(stillWaters, id));
       await forgetHere(page);
-      await open(page, words.path);
-      await pressed(page, words.subscribed);
-      await expect(page.getByText(words.completed).first()).toBeVisible();
+      await open(page, labels.path);
+      await pressed(page, labels.subscribed);
+      await expect(page.getByText(labels.completed).first()).toBeVisible();
       await expect.poll(() => stored(page, "rad-topics")).toContain(topicIds.wisdom);
     });
 
     await test.step("subscribed to not subscribed", async () => {
-      await page.getByRole("button", { name: words.subscribed }).click();
-      await unpressed(page, words.subscribe);
+      await page.getByRole("button", { name: labels.subscribed }).click();
+      await unpressed(page, labels.subscribe);
       await expect.poll(() => held(page, member, memberPaths.subscriptions)).toEqual([]);
     });
 
     await test.step("logout clears subscriptions, completed articles and user topics; marking needs login", async () => {
       await signOut(page, language);
-      await unpressed(page, words.wisdom);
-      await open(page, words.path);
-      await expect(page.getByText(words.completed)).toHaveCount(0);
-      await page.getByRole("link", { name: words.begin, exact: true }).click();
-      await page.getByRole("button", { name: words.mark }).click();
-      await expectLoginAsked(page, language, words.why);
+      await unpressed(page, labels.wisdom);
+      await open(page, labels.path);
+      await expect(page.getByText(labels.completed)).toHaveCount(0);
+      await page.getByRole("link", { name: labels.begin, exact: true }).click();
+      await page.getByRole("button", { name: labels.mark }).click();
+      await expectLoginAsked(page, language, labels.why);
       await page
         .locator("label", { has: page.getByRole("checkbox") })
         .first()
         .click();
-      await expectLoginAsked(page, language, words.why);
+      await expectLoginAsked(page, language, labels.why);
       await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     });
   });

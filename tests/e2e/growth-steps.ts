@@ -50,14 +50,14 @@ export const pressed = (page: Page, name: string | RegExp) =>
 export const unpressed = (page: Page, name: string | RegExp) =>
   expect(page.getByRole("button", { name, pressed: false }).first()).toBeVisible();
 
-const loginWords = {
+const loginLabels = {
   "en-US": { title: "Sign in", click: "Click to Sign In" },
   es: { title: "Iniciar sesión", click: "Haz clic para iniciar sesión" },
 };
 
 /** The login dialog says why, signs in, and what was wanted is done by itself. */
 export async function signInByDialog(page: Page, language: Language, why: string): Promise<void> {
-  const { title, click } = loginWords[language];
+  const { title, click } = loginLabels[language];
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toContainText(why);
   await dialog.getByRole("button", { name: click }).click();
@@ -66,7 +66,7 @@ export async function signInByDialog(page: Page, language: Language, why: string
 
 /** What a reader without an account is asked for, and may leave. */
 export async function expectLoginAsked(page: Page, language: Language, why: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: loginWords[language].title });
+  const dialog = page.getByRole("dialog", { name: loginLabels[language].title });
   await expect(dialog).toContainText(why);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
@@ -74,14 +74,14 @@ export async function expectLoginAsked(page: Page, language: Language, why: stri
 
 /** On logout nothing of the member's own stays in the browser. */
 export async function signOut(page: Page, language: Language): Promise<void> {
-  const words = inLanguages[language];
+  const labels = inLanguages[language];
   // What is still on its way would rightly be kept for the member's return.
   await expect.poll(() => unsent(page)).toEqual([]);
   // A page that arrives takes the focus, and an open menu closes.
   await settled(page);
-  await header(page).getByLabel(words.account).click();
-  await header(page).getByRole("button", { name: words.signOut }).click();
-  await expect(page.getByText(words.goodbye)).toBeVisible();
+  await header(page).getByLabel(labels.account).click();
+  await header(page).getByRole("button", { name: labels.signOut }).click();
+  await expect(page.getByText(labels.goodbye)).toBeVisible();
   await expect.poll(() => memberKeys(page)).toEqual([]);
   await expect.poll(() => stored(page, "rad-topics")).toBeNull();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("trivia-responses"))).toBeNull();

@@ -1,6 +1,6 @@
 import { premiumRole } from "../../contracts/site.ts";
 import { emailKnownEvent, purchaseEvent } from "../../site/features/checkout/purchase-events.ts";
-import { accompanied, expect, inBothLanguages, open, test } from "./fixtures.ts";
+import { afterTasks, expect, inBothLanguages, open, test } from "./fixtures.ts";
 import { hide, measured, named } from "./measured.ts";
 import { signedIn } from "./members.ts";
 import { cards, dialogOf, pay } from "./purchase-steps.ts";
@@ -22,7 +22,7 @@ test("/landing/p has the offer it speaks of: bought there, counted, and told to 
   );
   await open(page, "/landing/p");
   await expect(page.getByRole("radio", { name: "Annual" })).toBeChecked();
-  await accompanied(page);
+  await afterTasks(page);
   await page.getByRole("button", { name: "Go Premium" }).click();
   await pay(page, cards.succeeds, "buyer@example.com");
   await expect(page).toHaveURL(/\/subscriptions\/votd-success/);

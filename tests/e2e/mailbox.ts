@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-export interface Letter {
+export interface MailContent {
   id: string;
   to: { address: string };
   subject: string;
@@ -10,27 +10,29 @@ export interface Letter {
 }
 
 /** The newest letter to an address with such a subject, and with a link to a page if one is named. */
-export async function letterTo(
+export async function newestMailTo(
   request: APIRequestContext,
   address: string,
   subject: RegExp,
   linksTo = "",
-): Promise<Letter> {
-  let letter: Letter | undefined;
+): Promise<MailContent> {
+  let mail: MailContent | undefined;
   await expect
     .poll(async () => {
-      const { items } = (await (await request.get("/dev/mailbox/messages")).json()) as { items: Letter[] };
-      letter = items.find(
+      const { items } = (await (await request.get("/dev/mailbox/messages")).json()) as {
+        items: MailContent[];
+      };
+      mail = items.find(
         (one) => one.to.address === address && subject.test(one.subject) && one.text.includes(linksTo),
       );
-      return letter?.subject;
+      return mail?.subject;
     })
     .toBeTruthy();
-  return letter!;
+  return mail!;
 }
 
 /** The link to a page in a letter. */
-export function linkIn({ text }: Letter, page: string): string {
+export function linkIn({ text }: MailContent, page: string): string {
   const link = text.split(/\s/).find((word) => word.startsWith("http") && word.includes(`${page}?`));
   expect(link, `a link to ${page}`).toBeTruthy();
   return link!;

@@ -1,4 +1,4 @@
-import { accompanied, expect, type Page } from "./fixtures.ts";
+import { afterTasks, expect, type Page } from "./fixtures.ts";
 
 export interface SentEvent {
   event: string;
@@ -44,7 +44,7 @@ export async function measured(page: Page, { marketing = false } = {}): Promise<
 
 /** Measurement goes along with a visit; what sends comes after it. */
 export async function measuring(page: Page): Promise<void> {
-  await accompanied(page);
+  await afterTasks(page);
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/sender-[^/]*\.js$/.test(name)),
   );

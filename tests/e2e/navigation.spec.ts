@@ -1,8 +1,8 @@
-import { accompanied, expect, failedResource, open, type Page, settled, test } from "./fixtures.ts";
+import { afterTasks, expect, failedResource, open, type Page, settled, test } from "./fixtures.ts";
 
 /** Marks the document, so that a test can tell a navigation in the app from a fresh document. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
-const isKept = (page: Page) => page.evaluate(() => "kept" in window);
+const isStored = (page: Page) => page.evaluate(() => "kept" in window);
 
 test("a navigation in the app keeps the document and gives the focus to the new page's heading", async ({
   page,
@@ -12,7 +12,7 @@ test("a navigation in the app keeps the document and gives the focus to the new 
   await page.locator("a[rel=prev]").click();
   await expect(page).toHaveURL(/\/2024\/3\/4$/);
   await settled(page);
-  expect(await isKept(page)).toBe(true);
+  expect(await isStored(page)).toBe(true);
   await expect(page.locator("main h1")).toBeFocused();
 });
 
@@ -54,11 +54,11 @@ test("when the build id changes, the next navigation reloads the page", async ({
   await page.clock.fastForward("10:01");
   await checked;
   await expect(page.locator("a[rel=prev]")).toBeVisible();
-  expect(await isKept(page)).toBe(true);
+  expect(await isStored(page)).toBe(true);
   await page.locator("a[rel=prev]").click();
   await expect(page).toHaveURL(/\/2024\/3\/4$/);
   await settled(page);
-  expect(await isKept(page)).toBe(false);
+  expect(await isStored(page)).toBe(false);
 });
 
 test("the same build id reloads nothing", async ({ page }) => {
@@ -71,7 +71,7 @@ test("the same build id reloads nothing", async ({ page }) => {
   await page.locator("a[rel=prev]").click();
   await expect(page).toHaveURL(/\/2024\/3\/4$/);
   await settled(page);
-  expect(await isKept(page)).toBe(true);
+  expect(await isStored(page)).toBe(true);
 });
 
 test("A chunk load failure reloads the app at the target path", async ({ page, faults }) => {
@@ -113,7 +113,7 @@ test("what is only read stays as the server sent it, without its code, and is th
   const asked: string[] = [];
   page.on("request", (request) => void (part.test(request.url()) && asked.push(request.url())));
   await open(page, "/devotionals/evenings-in-the-psalms/1-talking-it-over-in-bed");
-  await accompanied(page);
+  await afterTasks(page);
   const prayer = page.getByRole("main").locator("section", {
     has: page.getByRole("heading", { name: "A prayer" }),
   });
@@ -125,7 +125,7 @@ test("what is only read stays as the server sent it, without its code, and is th
   await expect(page).toHaveURL(/evenings-in-the-psalms\/2-/);
   await expect(prayer).toBeVisible();
   await expect(prayer).not.toHaveText(first);
-  expect(await isKept(page)).toBe(true);
+  expect(await isStored(page)).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
@@ -138,7 +138,7 @@ test("a lost chunk that is no page reloads once, then leaves the page as it is",
   await open(page, "/articles/learning-to-wait");
   await mark(page);
   await page.getByRole("button", { name: "Share" }).first().click();
-  await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
+  await expect.poll(() => isStored(page).catch(() => true)).toBe(false);
   await settled(page);
   await mark(page);
   await page.getByRole("button", { name: "Share" }).first().click();
@@ -147,5 +147,5 @@ test("a lost chunk that is no page reloads once, then leaves the page as it is",
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Learning to wait" })).toBeVisible();
-  expect(await isKept(page)).toBe(true);
+  expect(await isStored(page)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
 
-const words = {
+const labels = {
   "en-US": {
     label: "E-mail address",
     button: "Send me the verse",
@@ -25,15 +25,15 @@ async function linkTo(page: Page, address: string, target: string): Promise<stri
   let found: string | undefined;
   await expect(async () => {
     const { items } = await (await page.request.get("/dev/mailbox/messages")).json();
-    const letter = items.find(({ to }: { to: { address: string } }) => to.address === address);
-    found = letter?.text.split(/\s/).find((word: string) => word.includes(target));
+    const mail = items.find(({ to }: { to: { address: string } }) => to.address === address);
+    found = mail?.text.split(/\s/).find((word: string) => word.includes(target));
     expect(found).toBeTruthy();
   }).toPass();
   return found!;
 }
 
 for (const [language, path] of inBothLanguages("/")) {
-  const { label, button, done, invalid, confirmButton, confirmed } = words[language];
+  const { label, button, done, invalid, confirmButton, confirmed } = labels[language];
 
   test(`a slip in the address is told beside the field, then it works (${language})`, async ({
     page,

@@ -31,14 +31,15 @@ test("the last pages read and today's verse open without a network; any other pa
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|Error loading route module/,
   );
   await open(page, "/articles/learning-to-wait");
-  const kept = (path: string) => page.evaluate(async (address) => Boolean(await caches.match(address)), path);
+  const cached = (path: string) =>
+    page.evaluate(async (address) => Boolean(await caches.match(address)), path);
   // The service worker begins some seconds after the page, and fetches one thing after the other.
-  await expect.poll(() => kept("/articles/learning-to-wait"), { timeout: 60_000 }).toBe(true);
-  await expect.poll(() => kept("/articles/learning-to-wait.data")).toBe(true);
-  await expect.poll(() => kept("/")).toBe(true);
-  await expect.poll(() => kept("/offline")).toBe(true);
+  await expect.poll(() => cached("/articles/learning-to-wait"), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => cached("/articles/learning-to-wait.data")).toBe(true);
+  await expect.poll(() => cached("/")).toBe(true);
+  await expect.poll(() => cached("/offline")).toBe(true);
   // As the page itself has kept it: at midnight the day turns.
-  const keptVerse = () =>
+  const cachedVerse = () =>
     page.evaluate(async () => {
       const pages = (
         await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -47,8 +48,8 @@ test("the last pages read and today's verse open without a network; any other pa
         .map(({ url }) => new URL(url).pathname);
       return pages.find((path) => /^\/verses\/\d+\/\d+\/\d+$/.test(path));
     });
-  await expect.poll(keptVerse).toBeTruthy();
-  const verse = (await keptVerse())!;
+  await expect.poll(cachedVerse).toBeTruthy();
+  const verse = (await cachedVerse())!;
 
   await context.setOffline(true);
   await page.goto("/articles/learning-to-wait");
@@ -89,7 +90,7 @@ for (const [plan, lesson, subscribe, heading] of [
     await page.getByRole("button", { name: subscribe }).click();
     const address = `${plan}/${lesson}`;
     await expect
-      .poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), address), {
+      .poll(() => page.evaluate(async (cached) => Boolean(await caches.match(cached)), address), {
         timeout: 60_000,
       })
       .toBe(true);
@@ -114,8 +115,8 @@ for (const [language, lesson, end] of [
     const opened = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("opened-")).length);
     await expect.poll(opened).toBe(1);
-    const kept = (path: string) => page.evaluate(async (address) => !!(await caches.match(address)), path);
-    await expect.poll(() => kept(`${lesson}.data`), { timeout: 60_000 }).toBe(true);
+    const cached = (path: string) => page.evaluate(async (address) => !!(await caches.match(address)), path);
+    await expect.poll(() => cached(`${lesson}.data`), { timeout: 60_000 }).toBe(true);
     // Read once more, as the worker then sees it.
     await open(page, lesson);
     await expect(page.getByText(end)).toBeVisible();

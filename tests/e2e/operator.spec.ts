@@ -2,7 +2,7 @@ import { operatorRole } from "../../contracts/roles.ts";
 import { drawn, expect, expectAxeClean, inBothLanguages, open, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 
-const words = {
+const labels = {
   "en-US": { title: "The site at a glance", funnel: "From offer to purchase", table: "As a table" },
   es: { title: "El sitio de un vistazo", funnel: "De la oferta a la compra", table: "Como tabla" },
 };
@@ -31,7 +31,7 @@ test("visits, funnel, sign-ups, leads, content and mail, with plots and exports 
   });
   expect(await sent.text()).toBe("1");
   for (const [language, address] of inBothLanguages("/operator")) {
-    const { title, funnel, table } = words[language];
+    const { title, funnel, table } = labels[language];
     await expect(async () => {
       await open(page, address);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
 
-const words = {
+const labels = {
   "en-US": {
     verse: /Verse of the day/,
     waiting: "Learning to wait",
@@ -20,7 +20,7 @@ for (const [language, path] of inBothLanguages("/")) {
     await open(page, path);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("heading", { name: words[language].verse })).toBeVisible();
+    await expect(page.getByRole("heading", { name: labels[language].verse })).toBeVisible();
     await expect(page.locator("blockquote").first()).toContainText(language === "es" ? "RV1909" : "KJV");
   });
 }
@@ -39,7 +39,7 @@ for (const [language, path] of inBothLanguages("/verses")) {
     await page.goto(path);
     // At midnight the day turns while the test is at it.
     await expect(page).toHaveURL(new RegExp(`(${before}|${await today()})$`));
-    await expect(page.getByRole("heading", { level: 1, name: words[language].verse })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: labels[language].verse })).toBeVisible();
   });
 }
 
@@ -67,11 +67,11 @@ for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
     page,
   }) => {
     await open(page, path);
-    await expect(page.getByRole("heading", { level: 1, name: words[language].waiting })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: labels[language].waiting })).toBeVisible();
     await expect(page.locator("article blockquote").first()).toContainText(
       language === "es" ? "Salmo" : "Psalm",
     );
-    await expect(page).toHaveTitle(new RegExp(words[language].waiting));
+    await expect(page).toHaveTitle(new RegExp(labels[language].waiting));
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
     await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(3);
   });
@@ -80,7 +80,7 @@ for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
 for (const [language, path] of inBothLanguages("/about")) {
   test(`a general page is shown at its own path (${language})`, async ({ page }) => {
     await open(page, path);
-    await expect(page.getByRole("heading", { level: 1, name: words[language].about })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: labels[language].about })).toBeVisible();
   });
 }
 
@@ -92,11 +92,11 @@ for (const missing of [
   "/about.html",
 ]) {
   for (const [language, path] of inBothLanguages(missing)) {
-    test(`status 404 shows '${words[language].missing}': ${path}`, async ({ page, faults }) => {
+    test(`status 404 shows '${labels[language].missing}': ${path}`, async ({ page, faults }) => {
       faults.expect(failedResource);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1, name: words[language].missing })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: labels[language].missing })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       await expect(page.getByRole("link", { name: /home page|página de inicio/ })).toBeVisible();

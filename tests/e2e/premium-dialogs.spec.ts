@@ -25,7 +25,7 @@ interface Sample {
   open(page: Page): Promise<void>;
   size: string;
   /** In each language; the first is what the dialog is called. */
-  says: Record<Language, [title: string, ...words: string[]]>;
+  says: Record<Language, [title: string, ...labels: string[]]>;
 }
 const named = (name: string, size: string, english: Said, spanish: Said): Sample => ({
   open: (page) => openByName(page, name),
@@ -211,11 +211,11 @@ const dialogs: Sample[] = [
 
 /** Words as written, the size as written, nothing behind it scrolls, Escape closes it and the focus goes back. */
 async function expectDialog(page: Page, sample: Sample, language: Language): Promise<void> {
-  const [title, ...words] = sample.says[language];
+  const [title, ...labels] = sample.says[language];
   await sample.open(page);
   const dialog = page.getByRole("dialog", { name: title, exact: true });
   await expect(dialog).toHaveAttribute("data-size", sample.size);
-  for (const said of words) await expect(dialog).toContainText(said);
+  for (const said of labels) await expect(dialog).toContainText(said);
   await expect(dialog).toBeFocused();
   await expectAxeClean(page, "[role=dialog]");
   const before = await page.evaluate(() => scrollY);

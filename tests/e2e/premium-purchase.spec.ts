@@ -1,4 +1,4 @@
-import { accompanied, expect, open, settled, test } from "./fixtures.ts";
+import { afterTasks, expect, open, settled, test } from "./fixtures.ts";
 import { hide, measured, named } from "./measured.ts";
 import { signedIn } from "./members.ts";
 import {
@@ -15,7 +15,7 @@ import { inLanguages, newAddress, register, signIn } from "./sign-in-steps.ts";
 
 test.use({ hasRefused: false });
 
-const words = inLanguages["en-US"];
+const labels = inLanguages["en-US"];
 const lesson = "/study-guides/ruth/2-a-stranger-in-the-field";
 
 test("an anonymous purchase, declined and then paid, is claimed after sign-up: premium on reload and on another device", async ({
@@ -27,7 +27,7 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await open(page, lesson);
   const closed = page.getByRole("heading", { name: "The rest is for premium members" });
   await expect(closed).toBeVisible();
-  await accompanied(page);
+  await afterTasks(page);
   // To a stranger the server's words are enough: nothing is loaded that could open it.
   await expect(closed).toBeVisible();
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -55,8 +55,8 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await open(page, lesson);
   await expect(closed).toBeVisible();
 
-  await register(page, words, address);
-  await signIn(page, words, address, "/about");
+  await register(page, labels, address);
+  await signIn(page, labels, address, "/about");
   const welcome = page.getByRole("dialog", { name: "Thanks for becoming a premium member!" });
   await expect(welcome.getByText("Your account has been updated and you are all set.")).toBeVisible();
   await welcome.getByRole("button", { name: "Get Started" }).click();
@@ -67,7 +67,7 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
 
   const other = await browser.newContext();
   const device = await anotherPage(other);
-  await signIn(device, words, address, lesson);
+  await signIn(device, labels, address, lesson);
   await expect(device.getByRole("heading", { name: "Leave an edge" })).toBeVisible();
   await open(device, "/verses/evening");
   await expect(device.locator("main blockquote")).toBeVisible();

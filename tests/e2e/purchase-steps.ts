@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { accompanied, expect, open, type Page } from "./fixtures.ts";
+import { afterTasks, expect, open, type Page } from "./fixtures.ts";
 
 export const cards = {
   succeeds: "4242424242424242",
@@ -12,7 +12,7 @@ export const cards = {
 export async function anotherPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() =>
-    addEventListener("page:settled", (event) => {
+    addEventListener("page:ready", (event) => {
       document.documentElement.dataset.settled = (event as CustomEvent<{ path: string }>).detail.path;
     }),
   );
@@ -24,7 +24,7 @@ export const dialogOf = (page: Page) => page.locator("[role=dialog][data-size]")
 
 /** What opens dialogs goes along with a visit; until then such a link leads to the benefits page. */
 export async function followOffer(page: Page, link: string): Promise<void> {
-  await accompanied(page);
+  await afterTasks(page);
   await page.getByRole("main").getByRole("link", { name: link }).click();
   await expect(dialogOf(page)).toBeVisible();
 }

@@ -25,8 +25,8 @@ export const forgetShifts = (page: Page) =>
     (window as unknown as Watched).shifts.length = 0;
   });
 
-export async function expectNoShift(page: Page, most: number): Promise<void> {
+export async function expectNoShift(page: Page, max: number): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, shifts.map(({ what }) => what).join("; ")).toBeLessThan(most);
+  expect(sum, shifts.map(({ what }) => what).join("; ")).toBeLessThan(max);
 }

@@ -45,13 +45,13 @@ const moveClock = (page: Page, minutes: number) =>
 const heldToken = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage }).match(/access_token[^,]+/)?.[0]);
 
-async function signOut(page: Page, words: typeof english): Promise<void> {
+async function signOut(page: Page, labels: typeof english): Promise<void> {
   // A page that arrives takes the focus, and an open menu closes.
   await settled(page);
-  await header(page).getByLabel(words.account).click();
-  await page.getByRole("button", { name: words.signOut }).click();
-  await expect(page.getByText(words.goodbye)).toBeVisible();
-  await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
+  await header(page).getByLabel(labels.account).click();
+  await page.getByRole("button", { name: labels.signOut }).click();
+  await expect(page.getByText(labels.goodbye)).toBeVisible();
+  await expect(header(page).getByRole("link", { name: labels.signIn })).toBeVisible();
 }
 
 /** As from another device: every session but its own is ended at the provider. */

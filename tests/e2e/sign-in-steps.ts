@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, open, type Page, settled, test } from "./fixtures.ts";
 
-export interface Words {
+export interface Labels {
   home: string;
   signIn: string;
   create: string;
@@ -17,7 +17,7 @@ export interface Words {
   goodbye: string;
 }
 
-export const inLanguages: Record<"en-US" | "es", Words> = {
+export const inLanguages: Record<"en-US" | "es", Labels> = {
   "en-US": {
     home: "/",
     signIn: "Sign in",
@@ -85,34 +85,34 @@ export async function atLogin(page: Page): Promise<void> {
   await settled(page);
 }
 
-export async function register(page: Page, words: Words, address: string): Promise<void> {
-  await open(page, words.home);
-  await header(page).getByRole("link", { name: words.signIn }).click();
+export async function register(page: Page, labels: Labels, address: string): Promise<void> {
+  await open(page, labels.home);
+  await header(page).getByRole("link", { name: labels.signIn }).click();
   await atLogin(page);
-  await page.getByRole("link", { name: words.create }).click();
+  await page.getByRole("link", { name: labels.create }).click();
   await page.waitForURL((url) => url.pathname.endsWith("/account/register"));
   await settled(page);
-  await page.getByLabel(words.firstName).fill("Ana");
-  await page.getByLabel(words.email).fill(address);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: words.create }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
+  await page.getByLabel(labels.firstName).fill("Ana");
+  await page.getByLabel(labels.email).fill(address);
+  await page.getByLabel(labels.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: labels.create }).click();
+  await expect(page.getByRole("heading", { level: 1, name: labels.mailbox })).toBeVisible();
   await page.goto(await linkInMail(page.request, address));
-  await page.getByRole("button", { name: words.confirm }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
+  await page.getByRole("button", { name: labels.confirm }).click();
+  await expect(page.getByRole("heading", { level: 1, name: labels.confirmed })).toBeVisible();
 }
 
-export async function fillLogin(page: Page, words: Words, address: string): Promise<void> {
-  await page.getByLabel(words.email).fill(address);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: words.signIn, exact: true }).click();
+export async function fillLogin(page: Page, labels: Labels, address: string): Promise<void> {
+  await page.getByLabel(labels.email).fill(address);
+  await page.getByLabel(labels.password, { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: labels.signIn, exact: true }).click();
 }
 
 /** From a page of the site and back to it. */
-export async function signIn(page: Page, words: Words, address: string, from: string): Promise<void> {
+export async function signIn(page: Page, labels: Labels, address: string, from: string): Promise<void> {
   await open(page, from);
-  await header(page).getByRole("link", { name: words.signIn }).click();
-  await fillLogin(page, words, address);
+  await header(page).getByRole("link", { name: labels.signIn }).click();
+  await fillLogin(page, labels, address);
   await expect(page).toHaveURL((url) => url.pathname + url.search === from);
-  await expect(page.getByText(words.welcome)).toBeVisible();
+  await expect(page.getByText(labels.welcome)).toBeVisible();
 }

@@ -14,21 +14,21 @@ test("popup sign-in leaves the page where it is; closing the window is no error 
   page,
   context,
 }) => {
-  const words = inLanguages["en-US"];
+  const labels = inLanguages["en-US"];
   const { address } = await newMember(page.request);
   await context.clearCookies();
   await open(page, "/about");
   const closed = await signInWithPopup(page);
-  await closed.popup.getByLabel(words.email).waitFor();
+  await closed.popup.getByLabel(labels.email).waitFor();
   await closed.popup.close();
   expect(await closed.done).toBe(false);
   await expect(page.getByText("The sign-in window was closed before you were done.").first()).toBeVisible();
   const { popup, done } = await signInWithPopup(page);
-  await fillLogin(popup, words, address);
+  await fillLogin(popup, labels, address);
   expect(await done).toBe(true);
   await expect.poll(() => popup.isClosed()).toBe(true);
-  await expect(page.getByText(words.welcome)).toBeVisible();
-  await expect(header(page).getByLabel(words.account)).toBeVisible();
+  await expect(page.getByText(labels.welcome)).toBeVisible();
+  await expect(header(page).getByLabel(labels.account)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/about");
 });
 
@@ -36,11 +36,11 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
   page,
   faults,
 }) => {
-  const words = inLanguages["en-US"];
+  const labels = inLanguages["en-US"];
   faults.expect(failedResource);
   await signedIn(page);
   await open(page, "/about");
-  await expect(header(page).getByLabel(words.account)).toBeVisible();
+  await expect(header(page).getByLabel(labels.account)).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => {
     const grant = /grant_type=(\w+)/.exec(request.postData() ?? "")?.[1];
@@ -62,7 +62,7 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
   });
   expect(await renewTwice()).toBe(true);
   expect(asked).toEqual(["refresh_token", "refresh_token", "authorization_code"]);
-  await expect(header(page).getByLabel(words.account)).toBeVisible();
+  await expect(header(page).getByLabel(labels.account)).toBeVisible();
 });
 
 test("who has signed in last in this browser is who is here, also in a tab that was elsewhere meanwhile", async ({
@@ -95,14 +95,14 @@ test("login dialog: 'Click to Sign In' and 'Create an account'; where no window 
   page,
   context,
 }) => {
-  const words = inLanguages["en-US"];
+  const labels = inLanguages["en-US"];
   const { address } = await newMember(page.request);
   await context.clearCookies();
   await open(page, "/growth-plans/a-simple-way-to-pray");
   await page.getByRole("button", { name: "Subscribe" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Sign in to subscribe to plans")).toBeVisible();
-  await expect(dialog.getByRole("link", { name: words.create })).toHaveAttribute(
+  await expect(dialog.getByRole("link", { name: labels.create })).toHaveAttribute(
     "href",
     /^\/auth\/login\?redirectUrl=.*&action=register$/,
   );
@@ -113,7 +113,7 @@ test("login dialog: 'Click to Sign In' and 'Create an account'; where no window 
   const plan = page.url();
   await page.getByRole("button", { name: "Subscribe" }).click();
   await dialog.getByRole("button", { name: "Click to Sign In" }).click();
-  await fillLogin(page, words, address);
+  await fillLogin(page, labels, address);
   await expect(page).toHaveURL(plan);
   await expect(page.getByRole("button", { name: "Subscribed" })).toHaveAttribute("aria-pressed", "true");
 });

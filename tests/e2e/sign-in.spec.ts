@@ -7,15 +7,15 @@ import { fillLogin, header, inLanguages, linkInMail, newAddress, password } from
 test("a wrong password is told in words, keeps the address that was written, and leaks neither", async ({
   page,
 }) => {
-  const words = inLanguages["en-US"];
+  const labels = inLanguages["en-US"];
   await open(page, "/account/login");
-  await page.getByLabel(words.email).fill("nobody@example.com");
-  await page.getByLabel(words.password, { exact: true }).fill("not the right one");
-  await page.getByRole("main").getByRole("button", { name: words.signIn, exact: true }).click();
+  await page.getByLabel(labels.email).fill("nobody@example.com");
+  await page.getByLabel(labels.password, { exact: true }).fill("not the right one");
+  await page.getByRole("main").getByRole("button", { name: labels.signIn, exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("The e-mail address or the password is not right.");
   expect(new URL(page.url()).search).toBe("?error=email-or-password-wrong");
-  await expect(page.getByLabel(words.email)).toHaveValue("nobody@example.com");
-  await expect(page.getByLabel(words.password, { exact: true })).toHaveValue("");
+  await expect(page.getByLabel(labels.email)).toHaveValue("nobody@example.com");
+  await expect(page.getByLabel(labels.password, { exact: true })).toHaveValue("");
   await expectAxeClean(page);
 });
 
@@ -34,10 +34,10 @@ test("'Navigating to an external URL is not allowed by default': sign-in is not 
 test("already logged in: /auth/login leads to the redirectUrl value, otherwise to today's verse", async ({
   page,
 }) => {
-  const words = inLanguages["en-US"];
+  const labels = inLanguages["en-US"];
   await signedIn(page);
   await open(page, "/about");
-  await expect(header(page).getByLabel(words.account)).toBeVisible();
+  await expect(header(page).getByLabel(labels.account)).toBeVisible();
   await page.goto("/auth/login?redirectUrl=%2Fgrowth-plans");
   await expect(page).toHaveURL((url) => url.pathname === "/growth-plans");
   await page.goto("/auth/login");
@@ -47,14 +47,14 @@ test("already logged in: /auth/login leads to the redirectUrl value, otherwise t
 test("action=login triggers a silent login; without a session the visitor stays anonymous", async ({
   page,
 }) => {
-  const words = inLanguages["en-US"];
+  const labels = inLanguages["en-US"];
   await open(page, "/about?action=login");
-  await expect(header(page).getByRole("link", { name: words.signIn })).toBeVisible();
+  await expect(header(page).getByRole("link", { name: labels.signIn })).toBeVisible();
   await expect(page).toHaveURL((url) => url.search === "");
   // As in a window that has never seen this person, though the provider has.
   await newMember(page.request);
   await page.goto("/about?action=login");
-  await expect(page.getByText(words.welcome)).toBeVisible();
+  await expect(page.getByText(labels.welcome)).toBeVisible();
 });
 
 test("a callback that belongs to no sign-in is explained", async ({ page }) => {
@@ -137,7 +137,7 @@ test("a link in a mail confirms nothing by being opened, where scripts run too; 
   page,
   request,
 }) => {
-  const words = inLanguages.es;
+  const labels = inLanguages.es;
   const address = newAddress();
   const entered = { email: address, password, firstName: "Ana", lastName: "", locale: "es" };
   await request.post(formPaths.register, { form: entered, maxRedirects: 0 });
@@ -149,12 +149,12 @@ test("a link in a mail confirms nothing by being opened, where scripts run too; 
   const signIn = await request.post(formPaths.login, { form: entered, maxRedirects: 0 });
   expect(signIn.headers().location).toContain("error=email-or-password-wrong");
   await expectAxeClean(page);
-  await page.getByLabel(words.password, { exact: true }).fill("la que no es");
-  await page.getByRole("button", { name: words.confirm }).click();
+  await page.getByLabel(labels.password, { exact: true }).fill("la que no es");
+  await page.getByRole("button", { name: labels.confirm }).click();
   await expect(page.getByRole("alert")).toContainText("Esta no es la contraseña correcta.");
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: words.confirm }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
+  await page.getByLabel(labels.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: labels.confirm }).click();
+  await expect(page.getByRole("heading", { level: 1, name: labels.confirmed })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -162,24 +162,24 @@ test.describe("without JavaScript", () => {
   test("the account's forms still work: register, confirm, sign in, and a reset of the password", async ({
     page,
   }) => {
-    const words = inLanguages["en-US"];
+    const labels = inLanguages["en-US"];
     const address = newAddress();
     await page.goto("/account/register");
-    await page.getByLabel(words.firstName).fill("Ana");
-    await page.getByLabel(words.email).fill(address);
-    await page.getByLabel(words.password, { exact: true }).fill(password);
-    await page.getByRole("button", { name: words.create }).click();
-    await expect(page.getByRole("heading", { level: 1, name: words.mailbox })).toBeVisible();
+    await page.getByLabel(labels.firstName).fill("Ana");
+    await page.getByLabel(labels.email).fill(address);
+    await page.getByLabel(labels.password, { exact: true }).fill(password);
+    await page.getByRole("button", { name: labels.create }).click();
+    await expect(page.getByRole("heading", { level: 1, name: labels.mailbox })).toBeVisible();
     await page.goto(await linkInMail(page.request, address));
-    await page.getByRole("button", { name: words.confirm }).click();
-    await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
+    await page.getByRole("button", { name: labels.confirm }).click();
+    await expect(page.getByRole("heading", { level: 1, name: labels.confirmed })).toBeVisible();
     await page.goto("/account/login");
-    await fillLogin(page, words, address);
+    await fillLogin(page, labels, address);
     await expect(page.getByRole("heading", { name: "Taking you to sign in" })).toBeVisible();
     expect(await page.content()).toContain("Signing in needs JavaScript");
 
     await page.goto("/account/forgot-password");
-    await page.getByLabel(words.email).fill(address);
+    await page.getByLabel(labels.email).fill(address);
     await page.getByRole("button", { name: "Send me the link" }).click();
     await expect(page.getByRole("status")).toContainText("a link is on its way");
     await page.goto(await linkInMail(page.request, address, "reset-password"));

@@ -47,63 +47,63 @@ const inLanguage = {
 };
 
 for (const language of languages) {
-  const words = inLanguage[language];
+  const labels = inLanguage[language];
 
   test(`study guides, signed out, in and out again: their own login dialog, sections, notes and the welcome (${language})`, async ({
     page,
   }) => {
     await newMember(page.request, { locale: language });
-    const account = page.getByRole("dialog", { name: words.account });
+    const account = page.getByRole("dialog", { name: labels.account });
 
     await test.step("the alternative login dialog leads to sign-in, and the section is marked on return", async () => {
-      await open(page, words.path);
-      await page.getByRole("button", { name: words.mark }).first().click();
-      for (const line of words.lists) await expect(account).toContainText(line);
-      await account.getByRole("button", { name: words.toSignIn }).click();
+      await open(page, labels.path);
+      await page.getByRole("button", { name: labels.mark }).first().click();
+      for (const line of labels.lists) await expect(account).toContainText(line);
+      await account.getByRole("button", { name: labels.toSignIn }).click();
       await expect(page.getByText(inLanguages[language].welcome)).toBeVisible();
-      await expect(page).toHaveURL(({ pathname }) => pathname === words.path);
-      await pressed(page, words.done);
+      await expect(page).toHaveURL(({ pathname }) => pathname === labels.path);
+      await pressed(page, labels.done);
     });
 
     await test.step("a private note is kept, and the account alone restores both", async () => {
-      await page.getByRole("button", { name: words.add }).first().click();
-      const note = page.getByLabel(words.note);
+      await page.getByRole("button", { name: labels.add }).first().click();
+      const note = page.getByLabel(labels.note);
       await note.fill("Not alone");
       await note.blur();
       // Whoever comes back at once writes on where they were.
       await note.press("Control+End");
       await page.keyboard.type(" on the road.");
-      await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
+      await expect(page.getByText(labels.saved, { exact: true })).toBeVisible();
       await forgetHere(page);
       await page.reload();
       await expect(note).toHaveValue("Not alone on the road.");
-      await pressed(page, words.done);
+      await pressed(page, labels.done);
       await expectAxeClean(page);
     });
 
     await test.step("a section: complete to incomplete", async () => {
-      await page.getByRole("button", { name: words.done, pressed: true }).click();
-      await expect(page.getByRole("button", { name: words.done, pressed: true })).toHaveCount(0);
+      await page.getByRole("button", { name: labels.done, pressed: true }).click();
+      await expect(page.getByRole("button", { name: labels.done, pressed: true })).toHaveCount(0);
     });
 
     await test.step("action=welcome:studyguides opens four steps that Get Started dismisses; other actions are ignored", async () => {
-      await open(page, `${words.index}?action=welcome:nothing`);
-      await open(page, `${words.index}?action=welcome:studyguides`);
-      const dialog = page.getByRole("dialog", { name: words.welcome });
+      await open(page, `${labels.index}?action=welcome:nothing`);
+      await open(page, `${labels.index}?action=welcome:studyguides`);
+      const dialog = page.getByRole("dialog", { name: labels.welcome });
       await expect(dialog.getByRole("listitem")).toHaveCount(4);
-      for (const [index, step] of words.steps.entries())
+      for (const [index, step] of labels.steps.entries())
         await expect(dialog.getByRole("listitem").nth(index)).toContainText(step);
-      await dialog.getByRole("button", { name: words.start }).click();
+      await dialog.getByRole("button", { name: labels.start }).click();
       await expect(dialog).toHaveCount(0);
       expect(new URL(page.url()).search).toBe("");
     });
 
     await test.step("logout clears sections and notes; a note needs login", async () => {
       await signOut(page, language);
-      await open(page, words.path);
-      await unpressed(page, words.mark);
-      await expect(page.getByLabel(words.note)).toHaveCount(0);
-      await page.getByRole("button", { name: words.add }).first().click();
+      await open(page, labels.path);
+      await unpressed(page, labels.mark);
+      await expect(page.getByLabel(labels.note)).toHaveCount(0);
+      await page.getByRole("button", { name: labels.add }).first().click();
       await expect(account).toBeVisible();
     });
   });

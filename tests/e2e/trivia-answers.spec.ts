@@ -24,17 +24,17 @@ const inLanguage = {
 };
 
 for (const language of languages) {
-  const words = inLanguage[language];
+  const labels = inLanguage[language];
 
   test(`trivia answers are kept while logged out, merged on login, restored later and cleared on logout (${language})`, async ({
     page,
   }) => {
     const member = await newMember(page.request, { locale: language });
-    const next = page.getByRole("button", { name: words.next });
-    const result = page.getByRole("heading", { name: words.result });
+    const next = page.getByRole("button", { name: labels.next });
+    const result = page.getByRole("heading", { name: labels.result });
     const kept = () =>
       page.evaluate(() => sessionStorage.getItem("trivia-responses")) as Promise<string | null>;
-    await open(page, words.path);
+    await open(page, labels.path);
     await page.keyboard.press("1");
     await next.click();
     await page.keyboard.press("2");
@@ -50,17 +50,17 @@ for (const language of languages) {
     await expect.poll(() => held(page, member, path)).toHaveLength(2);
     await expect.poll(kept).toContain('"synced":true');
     // Already answered here and restored: the third question is asked.
-    await expect(page.getByText(words.question(3)).first()).toBeAttached();
+    await expect(page.getByText(labels.question(3)).first()).toBeAttached();
     for (let question = 3; question <= 5; question++) {
       await page.keyboard.press("1");
-      await page.getByRole("button", { name: question === 5 ? words.finish : words.next }).click();
+      await page.getByRole("button", { name: question === 5 ? labels.finish : labels.next }).click();
     }
     await expect(result).toBeVisible();
     await expect.poll(() => held(page, member, path)).toHaveLength(5);
 
     // Playing again changes nothing that is kept.
     const answers = await held(page, member, path);
-    await page.getByRole("button", { name: words.again }).click();
+    await page.getByRole("button", { name: labels.again }).click();
     await page.keyboard.press("4");
     await expect(next).toBeVisible();
 
@@ -70,7 +70,7 @@ for (const language of languages) {
     expect(await held(page, member, path)).toEqual(answers);
 
     await signOut(page, language);
-    await open(page, words.path);
-    await expect(page.getByText(words.question(1)).first()).toBeAttached();
+    await open(page, labels.path);
+    await expect(page.getByText(labels.question(1)).first()).toBeAttached();
   });
 }

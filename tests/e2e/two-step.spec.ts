@@ -3,7 +3,7 @@ import { expect, expectAxeClean, open, type Page, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
 import { header, inLanguages } from "./sign-in-steps.ts";
 
-const words = inLanguages["en-US"];
+const labels = inLanguages["en-US"];
 const halfMinuteMs = 30_000;
 
 /** A code is good once, so each is made for the next half minute after the one before. */
@@ -13,13 +13,13 @@ function authenticator(key: string) {
 }
 
 async function signOutAndIn(page: Page, address: string, password: string): Promise<void> {
-  await header(page).getByLabel(words.account).click();
-  await page.getByRole("button", { name: words.signOut, exact: true }).click();
-  await expect(page.getByText(words.goodbye)).toBeVisible();
+  await header(page).getByLabel(labels.account).click();
+  await page.getByRole("button", { name: labels.signOut, exact: true }).click();
+  await expect(page.getByText(labels.goodbye)).toBeVisible();
   await open(page, "/about");
-  await header(page).getByRole("link", { name: words.signIn }).click();
-  await page.getByLabel(words.email).fill(address);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await header(page).getByRole("link", { name: labels.signIn }).click();
+  await page.getByLabel(labels.email).fill(address);
+  await page.getByLabel(labels.password, { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Enter your code" })).toBeVisible();
 }
@@ -62,16 +62,16 @@ test("two-step sign-in: set up in the profile by taps, asked for after the passw
   await expect(page).toHaveURL((url) => url.pathname === "/account/second-factor");
   await typeCode(page, codeFor(0));
   await expect(page).toHaveURL((url) => url.pathname === "/about");
-  await expect(page.getByText(words.welcome)).toBeVisible();
+  await expect(page.getByText(labels.welcome)).toBeVisible();
 
   await signOutAndIn(page, address, password);
   await typeCode(page, recovery ?? "");
-  await expect(page.getByText(words.welcome)).toBeVisible();
+  await expect(page.getByText(labels.welcome)).toBeVisible();
   await signOutAndIn(page, address, password);
   await typeCode(page, recovery ?? "");
   await expect(page.getByRole("alert")).toBeVisible();
   await typeCode(page, codeFor(1));
-  await expect(page.getByText(words.welcome)).toBeVisible();
+  await expect(page.getByText(labels.welcome)).toBeVisible();
   await open(page, "/my-profile#security");
   await expect(page.getByText("Recovery codes left: 9.")).toBeVisible();
 });

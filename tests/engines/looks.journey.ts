@@ -45,7 +45,7 @@ describe.each(engines)("%s", (_name, launch) => {
 
   test.each([phone, desk])("nothing is wider than the screen ($width)", async (size) => {
     const shown = await begin(size);
-    for (const path of ["/", "/es", "/premium", "/shelf", "/es/shelf"]) {
+    for (const path of ["/", "/es", "/premium", "/cards", "/es/cards"]) {
       await shown.goto(site.origin + path);
       const [wide, screen] = await shown.run(() => [
         document.documentElement.scrollWidth,

@@ -28,7 +28,7 @@ const dayShown = (shown: Tab) =>
   );
 
 /** Whether a page and its data lie in one of the caches, as of now. */
-const isKept = (shown: Tab, pattern: string) =>
+const isStored = (shown: Tab, pattern: string) =>
   shown.run(async (wanted) => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -53,8 +53,8 @@ describe.each(engines)("%s", (_name, launch) => {
       });
       expect(manifest.start_url).toBe(home);
       // The quiz is fetched last.
-      await expect.poll(() => isKept(tab!, "/trivia/\\d+/\\d+.data$")).toBe(true);
-      await expect.poll(() => isKept(tab!, `^${visited}.data$`)).toBe(true);
+      await expect.poll(() => isStored(tab!, "/trivia/\\d+/\\d+.data$")).toBe(true);
+      await expect.poll(() => isStored(tab!, `^${visited}.data$`)).toBe(true);
 
       site.network.down();
       for (const start of new Set([manifest.start_url, "/", "/es"])) {
@@ -78,8 +78,8 @@ describe.each(engines)("%s", (_name, launch) => {
     tab = await launch(phone);
     await tab.goto(`${site.origin}/`);
     const first = await dayShown(tab);
-    await expect.poll(() => isKept(tab!, "^/_.data$")).toBe(true);
-    await expect.poll(() => isKept(tab!, "/trivia/\\d+/\\d+.data$")).toBe(true);
+    await expect.poll(() => isStored(tab!, "^/_.data$")).toBe(true);
+    await expect.poll(() => isStored(tab!, "/trivia/\\d+/\\d+.data$")).toBe(true);
     site.network.down();
     await tab.goto(`${site.origin}/`);
     expect(await dayShown(tab)).toBe(first);
@@ -88,16 +88,16 @@ describe.each(engines)("%s", (_name, launch) => {
     site.network.up();
     await site.moveClockTo(daysAgo(1));
     await tab.goto(`${site.origin}/about`);
-    const keptDay = () =>
+    const cachedDay = () =>
       tab!.run(async () => {
         const names = (await caches.keys()).filter((name) => name.includes("today"));
         const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
         const paths = keys.flat().map(({ url }) => new URL(url).pathname);
         return paths.filter((path) => /^\/verses\/.*\d$/.test(path)).join();
       });
-    await expect.poll(keptDay).not.toContain(first);
-    const second = await keptDay();
-    await expect.poll(keptDay).toMatch(/^\/verses\/\d+\/\d+\/\d+$/);
+    await expect.poll(cachedDay).not.toContain(first);
+    const second = await cachedDay();
+    await expect.poll(cachedDay).toMatch(/^\/verses\/\d+\/\d+\/\d+$/);
     site.network.down();
     await tab.goto(`${site.origin}/`);
     expect(await dayShown(tab)).toBe(second);

@@ -2,15 +2,15 @@ import { writeFile } from "node:fs/promises";
 import { type LaunchOptions, launch } from "puppeteer-core";
 import type { Size, Tab } from "./engine.ts";
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 async function open(size: Size, options: LaunchOptions): Promise<Tab> {
-  const browser = await launch({ defaultViewport: null, timeout: patienceMs, ...options });
+  const browser = await launch({ defaultViewport: null, timeout: timeoutMs, ...options });
   const [first] = await browser.pages();
   const page = first ?? (await browser.newPage());
   // Firefox's first page does not take the launch's.
   await page.setViewport(size);
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   return {
     goto: async (address) => void (await page.goto(address)),
     run: (code, ...args) => page.evaluate(code as never, ...args),

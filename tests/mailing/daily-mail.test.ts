@@ -90,8 +90,8 @@ describeOnEachDatabase("daily mail", (open) => {
     await at("2026-03-09T00:00:00Z");
     await subscriber("leaver@example.com", "America/New_York");
     await at("2026-03-09T11:00:01Z");
-    const [letter] = await morningsOf("leaver@example.com");
-    const url = letter!.headers!["List-Unsubscribe"]!.slice(1, -1);
+    const [mail] = await morningsOf("leaver@example.com");
+    const url = mail!.headers!["List-Unsubscribe"]!.slice(1, -1);
     const { app } = part.consents.mount;
     const answer = await app.request(url.replace(`${testOrigin}/consents-api/v1`, ""), {
       method: "POST",
@@ -116,22 +116,22 @@ describeOnEachDatabase("daily mail", (open) => {
     const { rows } = await part.database.db.execute(
       sql`select id from mailing.recipients where email = 'late@example.com'`,
     );
-    const letter = (key: string, dueAt: string) =>
+    const mail = (key: string, dueAt: string) =>
       part.jobs.add({
         kind: "mailing.letter",
         key,
         payload: { recipientId: rows[0]!.id, list: "morning", day: "2026-03-12", dueAt },
       });
-    await letter("left behind", "2026-03-12T05:00:00Z");
+    await mail("left behind", "2026-03-12T05:00:00Z");
     expect(await morningsOf("late@example.com")).toHaveLength(1);
-    await letter("a little late", "2026-03-12T05:01:00Z");
+    await mail("a little late", "2026-03-12T05:01:00Z");
     expect(await morningsOf("late@example.com")).toHaveLength(2);
   });
 
   test("a link of a letter finds the address of who holds it", async () => {
     await at("2026-03-13T11:00:01Z");
-    const [letter] = await morningsOf("late@example.com");
-    const { searchParams } = new URL(linkIn(letter, "recipId="));
+    const [mail] = await morningsOf("late@example.com");
+    const { searchParams } = new URL(linkIn(mail, "recipId="));
     const read = part.tokens.read("recip", searchParams.get("recipId")!);
     expect(typeof read === "object" && (await part.consents.store.person(read))?.email).toBe(
       "late@example.com",
@@ -171,15 +171,15 @@ describeOnEachDatabase("daily mail", (open) => {
     await at("2026-03-16T00:00:01Z");
     expect(await mailsTo("bea@example.com")).toEqual([]);
     await at("2026-03-17T00:00:01Z");
-    const [letter] = await mailsTo("bea@example.com");
-    expect(letter?.subject).toBe("Evening verse: John 3:16");
-    expect(letter?.text).toContain("Evening 2026-03-16 en-US");
+    const [mail] = await mailsTo("bea@example.com");
+    expect(mail?.subject).toBe("Evening verse: John 3:16");
+    expect(mail?.text).toContain("Evening 2026-03-16 en-US");
     await part.roles.revoke("bea", premium);
     await at("2026-03-18T00:00:01Z");
     expect(await mailsTo("bea@example.com")).toHaveLength(1);
     await part.roles.grant("bea", premium);
     await part.consents.client.unsubscribe(
-      new URL(linkIn(letter, "/unsubscribe?token=")).searchParams.get("token")!,
+      new URL(linkIn(mail, "/unsubscribe?token=")).searchParams.get("token")!,
     );
     await at("2026-03-19T00:00:01Z");
     expect(await mailsTo("bea@example.com")).toHaveLength(1);

@@ -67,7 +67,7 @@ export const firstChildOf: Record<string, string> = {
 /** Addresses that are no pages to look at. */
 export const bare: Record<string, string> = {
   "auth-silent": "/auth/silent",
-  shelf: "/shelf",
+  cards: "/cards",
 };
 
 /** Pages that lead elsewhere: [address, status, target]. */
@@ -77,7 +77,7 @@ export const redirects: Record<string, [from: string, status: number, to: string
   "verse-slug": ["/verses/11-10", 302, "/verses/2026/11/10"],
   prayers: ["/prayers", 302, "/prayers/2026/11/14"],
   "prayer-slug": ["/prayers/before-a-decision", 302, "/prayers/2026/11/14"],
-  opened: ["/opened", 302, "/premium"],
+  unlocked: ["/unlocked", 302, "/premium"],
   "trivia-index": ["/trivia", 302, "/trivia/11/14"],
   "categories-page": ["/categories/page/1", 301, "/categories"],
   "category-page": ["/categories/prayer-life/page/1", 301, "/categories/prayer-life"],

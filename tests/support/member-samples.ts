@@ -64,7 +64,7 @@ export async function findSamples(read: ReadContent) {
     right,
     wrong,
     verseId: (await one("verse")).id,
-    favouriteId: (await one("verse")).id,
+    favoriteId: (await one("verse")).id,
     channelId: (await one("channel")).id,
     contributorId: contributor[0]?.id ?? (await one("contributor")).id,
   };

@@ -1,6 +1,6 @@
 import { passwordLength } from "../../../contracts/identity.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { waitWords } from "../sign-in/account-words.ts";
+import { waitLabel } from "../sign-in/account-labels.ts";
 
 export type Answer<Value> = { value: Value; refused?: undefined } | { refused: Refusal };
 
@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** A call of the identity service, sent as is said; no network is a refusal like any other. */
-export async function askIdentity<Value>(
+export async function requestIdentity<Value>(
   send: (path: string, init: RequestInit) => Promise<Response>,
   path: string,
   { method = "GET", body }: Call = {},
@@ -43,10 +43,10 @@ export async function askIdentity<Value>(
   }
 }
 
-const words: Record<string, (refusal: Refusal) => string> = {
+const label: Record<string, (refusal: Refusal) => string> = {
   "password.wrong": m.account_wrong_password,
   "password-too-short": m.sign_in_account_password_short,
-  "password-too-long": () => m.sign_in_account_password_long({ most: passwordLength.most }),
+  "password-too-long": () => m.sign_in_account_password_long({ max: passwordLength.max }),
   "password-too-common": m.sign_in_account_password_common,
   "password-breached": m.sign_in_account_password_breached,
   "code-wrong": m.sign_in_account_code_wrong,
@@ -54,9 +54,9 @@ const words: Record<string, (refusal: Refusal) => string> = {
   "name-missing": m.account_passkey_name_missing,
   "passkey.refused": m.account_passkey_refused,
   "sign_in.not_fresh": m.account_call_not_fresh,
-  "request.too_many": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitWords(waitSeconds) }),
+  "request.too_many": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitLabel(waitSeconds) }),
 };
 
 /** What a person is told; a code that nobody foresaw says that nothing has changed. */
-export const refusalWords = (refusal: Refusal): string =>
-  (words[refusal.code] ?? m.account_call_failed)(refusal);
+export const refusalLabel = (refusal: Refusal): string =>
+  (label[refusal.code] ?? m.account_call_failed)(refusal);

@@ -68,9 +68,9 @@ export const accountSections: AccountSection[] = [
   },
   {
     id: "favourites",
-    title: m.favourite_section,
+    title: m.favorite_section,
     icon: Heart,
-    load: () => import("../favourites/favourites-section.tsx"),
+    load: () => import("../favorites/favorites-section.tsx"),
   },
   {
     id: "data",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { provideSettings } from "../../settings.ts";
-import { adBundle, adConfiguration, tellAdLibrary } from "./ad-library.ts";
+import { adBundle, adConfiguration, notifyAdLibrary } from "./ad-library.ts";
 
 const page = {
   title: "Learning to wait · Wellspring",
@@ -40,9 +40,9 @@ test("told by a message to the parent window one second after a page finishes, o
   vi.stubGlobal("window", { parent: { postMessage } });
   vi.stubGlobal("document", page);
   vi.stubGlobal("location", address);
-  tellAdLibrary();
+  notifyAdLibrary();
   vi.advanceTimersByTime(500);
-  tellAdLibrary();
+  notifyAdLibrary();
   vi.advanceTimersByTime(999);
   expect(postMessage).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

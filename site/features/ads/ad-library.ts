@@ -48,7 +48,7 @@ export function adConfiguration(page: Document, address: URL): AdConfiguration {
 let telling: ReturnType<typeof setTimeout> | undefined;
 
 /** One second after a page finishes, by a message to the parent window, which is this one unless it is framed. */
-export function tellAdLibrary(): void {
+export function notifyAdLibrary(): void {
   clearTimeout(telling);
   telling = setTimeout(() => {
     const message: ContentLoaded = {

@@ -2,7 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { siteSettings } from "../../settings.ts";
 import { consentNow } from "../consent/consent.ts";
 import { premiumNow } from "../premium-status/premium-store.ts";
-import { loadAdLibrary, tellAdLibrary } from "./ad-library.ts";
+import { loadAdLibrary, notifyAdLibrary } from "./ad-library.ts";
 import { AdLabel, HousePromotion } from "./house-promotion.tsx";
 
 const filled = new Map<Element, Root>();
@@ -35,7 +35,7 @@ export function fillSlots(): void {
     for (const root of filled.values()) root.render(null);
   } else if (script && consentNow().marketing) {
     for (const place of places()) show(place, <AdLabel />);
-    loadAdLibrary(script).then(tellAdLibrary, (error: unknown) => {
+    loadAdLibrary(script).then(notifyAdLibrary, (error: unknown) => {
       console.warn("The ad library could not be loaded.", error);
       showOurs();
     });

@@ -1,5 +1,5 @@
 import { siteSettings } from "../../settings.ts";
-import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { consentNow, followConsent } from "../consent/consent.ts";
 import { premiumNow } from "../premium-status/premium-store.ts";
 import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
@@ -41,7 +41,7 @@ function fill(): void {
 }
 
 export function startAds(): void {
-  addEventListener(pageSettledEvent, fill);
+  addEventListener(pageReadyEvent, fill);
   useIdentity.subscribe(fill);
   followConsent(({ marketing }) => {
     // What runs in a page goes only with the page.

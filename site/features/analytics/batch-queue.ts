@@ -14,7 +14,7 @@ export interface BatchQueueParts {
 
 const { batchSize, flushMs, requestTimeoutMs } = measurementLimits;
 const longestWaitMs = 10 * 60_000;
-const mostKept = 1000;
+const maxEntries = 1000;
 
 const bodyOf = (events: WireEvent[]) => new URLSearchParams({ data: JSON.stringify(events) });
 
@@ -67,7 +67,7 @@ export function createBatchQueue({ url, fetch, beacon, warn }: BatchQueueParts) 
 
   return {
     add(event: WireEvent): void {
-      if (queue.length < mostKept) queue.push(event);
+      if (queue.length < maxEntries) queue.push(event);
       plan(waitMs);
     },
     /** The page is going: what has not been confirmed goes along. What arrives twice is still one event. */

@@ -20,9 +20,9 @@ export function randomId(): string {
 /** Who this browser is to measurement: kept for a year from the last visit, made anew when it is not there. */
 export function distinctId(): string {
   const id = readCookie(document.cookie, cookie) || `$device:${randomId()}`;
-  keepDistinctId(id);
+  storeDistinctId(id);
   return id;
 }
 
-export const keepDistinctId = (id: string): void => write(id, measurementLimits.cookieDays * 24 * 60 * 60);
+export const storeDistinctId = (id: string): void => write(id, measurementLimits.cookieDays * 24 * 60 * 60);
 export const forgetDistinctId = (): void => write("", 0);

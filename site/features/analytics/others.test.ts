@@ -35,7 +35,7 @@ test("Pixel wait 5000 ms, polling 200 ms: it gives up with a line in the log", a
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   loadPixel("12345", async () => {});
   const waiting = awaitPixel();
-  await vi.advanceTimersByTimeAsync(pixelWait.mostMs + pixelWait.pollMs);
+  await vi.advanceTimersByTimeAsync(pixelWait.maxMs + pixelWait.pollMs);
   expect(await waiting).toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();

@@ -7,7 +7,7 @@ type Pixel = ((...args: unknown[]) => unknown) & {
 };
 type PixelWindow = { fbq?: Pixel };
 
-export const pixelWait = { pollMs: 200, mostMs: 5000 };
+export const pixelWait = { pollMs: 200, maxMs: 5000 };
 
 /** The vendor's own way in: calls wait in a queue, which the script empties when it arrives. */
 export function loadPixel(id: string, load: (url: string) => Promise<void> = loadScript): void {
@@ -27,7 +27,7 @@ const isThere = (pixel: Pixel | undefined): pixel is Pixel =>
 
 /** The pixel once it is there, asked for every 200 ms; undefined, and a line in the log, after 5 seconds. */
 export async function awaitPixel(): Promise<Pixel | undefined> {
-  for (let waited = 0; waited <= pixelWait.mostMs; waited += pixelWait.pollMs) {
+  for (let waited = 0; waited <= pixelWait.maxMs; waited += pixelWait.pollMs) {
     const { fbq } = window as PixelWindow;
     if (isThere(fbq)) return fbq;
     await new Promise((resolve) => setTimeout(resolve, pixelWait.pollMs));

@@ -4,7 +4,7 @@ import { productSegment } from "../../../contracts/site.ts";
 import { siteSettings } from "../../settings.ts";
 import { useSession } from "../session/session-store.ts";
 import { createBatchQueue, type WireEvent } from "./batch-queue.ts";
-import { distinctId, forgetDistinctId, keepDistinctId, randomId } from "./distinct-id.ts";
+import { distinctId, forgetDistinctId, randomId, storeDistinctId } from "./distinct-id.ts";
 import type { TrackedEvent } from "./track.ts";
 
 const mixpanelHost = "https://api-js.mixpanel.com";
@@ -29,7 +29,7 @@ const cut = (value: string | number | boolean) =>
 
 function wireEvent({ name, properties, at }: TrackedEvent): WireEvent {
   const before = distinctId();
-  if (name === identifyEvent) keepDistinctId(String(properties.distinct_id));
+  if (name === identifyEvent) storeDistinctId(String(properties.distinct_id));
   const { mixpanelToken } = siteSettings().thirdParties ?? {};
   // The lead's token is between the browser and our own collector.
   const told = Object.entries(properties).filter(([key]) => !(mixpanelToken && key === leadTokenProperty));

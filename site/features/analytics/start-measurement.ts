@@ -1,6 +1,6 @@
 import { stripLocale } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
-import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { type Consent, consentNow, followConsent, isDecided } from "../consent/consent.ts";
 import { pageView } from "./page-view.ts";
 import { measureWith, track } from "./track.ts";
@@ -63,6 +63,6 @@ export function startMeasurement(): void {
   };
   // The first page had settled before anything of this was loaded.
   view();
-  addEventListener(pageSettledEvent, view);
+  addEventListener(pageReadyEvent, view);
   followConsent((consent) => void follow(consent).catch(logged));
 }

@@ -10,7 +10,7 @@ export interface TrackedEvent {
 }
 
 /** More than this, held back while nobody may measure, is not worth the memory. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 const waiting: TrackedEvent[] = [];
 let take: ((event: TrackedEvent) => void) | undefined;
 
@@ -22,7 +22,7 @@ export function track(
 ): void {
   const event = { name, properties, at: Date.now(), oncePerSession };
   if (take) take(event);
-  else if (waiting.length < mostWaiting) waiting.push(event);
+  else if (waiting.length < maxWaiting) waiting.push(event);
 }
 
 /** Measurement takes over, once it is loaded and allowed, with all that has happened since the page was opened. */

@@ -1,6 +1,6 @@
 import { notFound } from "../../errors.ts";
 import { requireOwnAddress } from "../../own-address.server.ts";
-import type { PageRules } from "../../page-visit.ts";
+import type { PageRules } from "../../page-request.ts";
 import { findArticle } from "./find-article.server.ts";
 
 export const articleRules: PageRules = {

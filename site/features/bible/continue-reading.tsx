@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { NextLink } from "../../ui/app-link.tsx";
-import { useKeptPlace } from "./reading-place.ts";
+import { useSavedPlace } from "./reading-place.ts";
 
 /** A place to begin, which becomes the place where the reader left off: same size, so that nothing moves. */
 export function ContinueReading({ begin }: { begin: string }) {
-  const place = useKeptPlace();
+  const place = useSavedPlace();
   return (
     <NextLink
       to={place?.path ?? begin}

@@ -9,7 +9,7 @@ export interface ReadingPlace {
 const key = "bible-place";
 
 /** Storage can be full or forbidden; then the place is simply not kept. */
-function keepPlace(place: ReadingPlace): void {
+function savePlace(place: ReadingPlace): void {
   try {
     localStorage.setItem(key, JSON.stringify(place));
   } catch {}
@@ -17,7 +17,7 @@ function keepPlace(place: ReadingPlace): void {
 
 export const forgetPlace = (): void => localStorage.removeItem(key);
 
-function keptPlace(): string | null {
+function savedPlace(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -39,8 +39,8 @@ export function readPlace(text: string | null): ReadingPlace | null {
 const never = () => () => {};
 
 /** Null in the server's markup and for a first visit. */
-export const useKeptPlace = (): ReadingPlace | null =>
-  readPlace(useSyncExternalStore(never, keptPlace, () => null));
+export const useSavedPlace = (): ReadingPlace | null =>
+  readPlace(useSyncExternalStore(never, savedPlace, () => null));
 
 /** The first verse that is wholly in view, once the reader has left the top of the chapter. */
 function verseInView(): string {
@@ -52,13 +52,13 @@ function verseInView(): string {
 }
 
 /** Keeps the chapter at once, and the verse whenever scrolling rests. */
-export function useKeepPlace(path: string, reference: string): void {
+export function useSavePlace(path: string, reference: string): void {
   useEffect(() => {
-    keepPlace({ path, reference });
+    savePlace({ path, reference });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => keepPlace({ path: path + verseInView(), reference }), 400);
+      timer = setTimeout(() => savePlace({ path: path + verseInView(), reference }), 400);
     };
     addEventListener("scroll", rest, { passive: true });
     return () => {

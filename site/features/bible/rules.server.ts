@@ -1,5 +1,5 @@
 import { notFound } from "../../errors.ts";
-import type { PageRules } from "../../page-visit.ts";
+import type { PageRules } from "../../page-request.ts";
 import { findChapter } from "./find-chapter.server.ts";
 
 export const bibleRules: PageRules = {

@@ -5,7 +5,7 @@ import { SceneArt } from "../../ui/scene-art.tsx";
 import { kindOfType } from "./kinds.ts";
 import type { Card } from "./load-cards.server.ts";
 
-const accessWords: Record<string, () => string> = {
+const accessLabels: Record<string, () => string> = {
   account: m.catalog_access_account,
   premium: m.catalog_access_premium,
 };
@@ -16,7 +16,7 @@ export function cardFacts(card: Card): string {
   return [
     card.children ? kind?.count?.({ count: card.children }) : undefined,
     card.minutes ? m.reading_minutes({ minutes: card.minutes }) : undefined,
-    card.type === "studyGuide" ? m.catalog_first_free() : accessWords[card.access]?.(),
+    card.type === "studyGuide" ? m.catalog_first_free() : accessLabels[card.access]?.(),
   ]
     .filter(Boolean)
     .join(" · ");

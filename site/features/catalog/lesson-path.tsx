@@ -23,10 +23,10 @@ export function LessonPath({ kind, cards, progress }: LessonPathProps) {
       {cards.map((card, index) => {
         const isOpen = mayRead(card.access, roles);
         const Sign = isOpen ? LockOpen : Lock;
-        const { isDone, words } = progress?.told[card.id] ?? {};
+        const { isDone, label } = progress?.told[card.id] ?? {};
         const stone = isDone
           ? "border-spring bg-spring text-paper"
-          : words
+          : label
             ? "border-spring bg-paper"
             : "border-line bg-paper";
         return (
@@ -42,7 +42,7 @@ export function LessonPath({ kind, cards, progress }: LessonPathProps) {
                 <span className="block text-[0.9rem] text-muted">
                   {kind.childName?.({ number: index + 1 })}
                   {card.minutes && ` · ${m.reading_minutes({ minutes: card.minutes })}`}
-                  {words && ` · ${words}`}
+                  {label && ` · ${label}`}
                 </span>
                 <span className="block font-serif text-[1.2rem] leading-snug font-[560] text-balance group-hover:underline">
                   {card.title}

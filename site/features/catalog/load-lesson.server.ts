@@ -52,7 +52,7 @@ export async function loadLesson(services: SiteServices, item: ContentItem, loca
     loadPassages(services.scripture, properties.passage ? [properties.passage] : [], locale),
   ]);
   const position = siblings.findIndex((sibling) => sibling.id === item.id);
-  const neighbour = (index: number) => {
+  const neighbor = (index: number) => {
     const found = siblings[index];
     return found ? { title: found.name, path: withoutSlash(found.route.path) } : null;
   };
@@ -73,8 +73,8 @@ export async function loadLesson(services: SiteServices, item: ContentItem, loca
     parent: { id: parent.id, name: parent.name, path: withoutSlash(parent.route.path) },
     number: position + 1,
     count: siblings.length,
-    previous: neighbour(position - 1),
-    next: neighbour(position + 1),
+    previous: neighbor(position - 1),
+    next: neighbor(position + 1),
     /** A passage of more than a few verses is a reference to open, not a quotation. */
     passage: passage && !shownInBody && passage.verses.length <= passagesShown ? passage : null,
     longPassage:

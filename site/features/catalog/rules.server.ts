@@ -2,10 +2,10 @@ import { redirect } from "react-router";
 import { categoryNotFound, notFound } from "../../errors.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { requireOwnAddress } from "../../own-address.server.ts";
-import type { PageRules, PageVisit } from "../../page-visit.ts";
+import type { PageRequest, PageRules } from "../../page-request.ts";
 
 /** A page number is digits only; page 1 is the list's root, for good. */
-function pagedList({ path, pathname, locale, params }: PageVisit): void {
+function pagedList({ path, pathname, locale, params }: PageRequest): void {
   const { pageNumber } = params;
   if (pageNumber === undefined) return;
   if (!/^\d{1,6}$/.test(pageNumber) || Number(pageNumber) === 0) throw notFound(pathname);
@@ -15,7 +15,7 @@ function pagedList({ path, pathname, locale, params }: PageVisit): void {
 /** Valid only if the content item at the path exists and is of the type the route is for. */
 const itemAtPath =
   (...types: string[]) =>
-  async (visit: PageVisit): Promise<void> => {
+  async (visit: PageRequest): Promise<void> => {
     const { path, pathname, locale, services } = visit;
     const item = path.includes(".") ? null : await services.content.item(path, { locale });
     if (!item || !types.includes(item.contentType)) throw notFound(pathname);

@@ -29,8 +29,8 @@ const buyerKey = "buyer-key";
 /** The same for every tab of this browser, so that a second click or tab gets the same card form. */
 function ownBuyerKey(): string {
   try {
-    const kept = localStorage.getItem(buyerKey);
-    if (kept) return kept;
+    const saved = localStorage.getItem(buyerKey);
+    if (saved) return saved;
     const made = crypto.randomUUID();
     localStorage.setItem(buyerKey, made);
     return made;

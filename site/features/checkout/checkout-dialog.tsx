@@ -5,7 +5,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import type { OfferTerm } from "../offers/offer.ts";
-import { priceInWords } from "../offers/term-words.ts";
+import { priceLabel } from "../offers/term-labels.ts";
 import { CheckoutRefused } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { SandboxPanel } from "./sandbox-panel.tsx";
@@ -70,7 +70,7 @@ export default function CheckoutDialog({ payments, offerTitle, term, started, cl
   return (
     <>
       <p className="mt-1 text-muted">
-        {offerTitle}. {priceInWords(term)}
+        {offerTitle}. {priceLabel(term)}
       </p>
       {!ready && (
         <p role="status" className="grid min-h-72 place-items-center text-muted">

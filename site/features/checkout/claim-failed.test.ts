@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test.each([
   [409, "checkout.session_claimed", m.checkout_claim_another()],
-  [403, "checkout.session_elsewhere", m.checkout_claim_elsewhere()],
+  [403, "checkout.session_elsewhere", m.checkout_claim_other()],
   [404, "checkout.session_unknown", m.checkout_claim_unknown()],
 ])(
   "a claim that is refused (%s %s) says why, with the way to contact, and is not tried again",

@@ -8,7 +8,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 const final: Record<string, (() => string) | undefined> = {
   [checkoutCodes.sessionUnknown]: m.checkout_claim_unknown,
   [checkoutCodes.claimedByAnother]: m.checkout_claim_another,
-  [checkoutCodes.boughtElsewhere]: m.checkout_claim_elsewhere,
+  [checkoutCodes.boughtByAnother]: m.checkout_claim_other,
   [checkoutCodes.trialUsed]: m.checkout_trial_used,
   [checkoutCodes.notComplete]: undefined,
 };

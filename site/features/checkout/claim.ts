@@ -9,13 +9,13 @@ import { isFinal, sayClaimFailed } from "./claim-failed.ts";
 import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
 /** The role is given by the payment provider's word, which may come a moment after the reader. */
-const patienceMs = [0, 1000, 3000, 6000];
+const timeoutMs = [0, 1000, 3000, 6000];
 
 /** A fresh token, until it carries the role or the buyer has left. */
 async function reloadMember(): Promise<void> {
   const isSame = samePerson();
   const { renew } = await loadSignIn();
-  for (const pause of patienceMs) {
+  for (const pause of timeoutMs) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (!isSame()) return;
     await renew();

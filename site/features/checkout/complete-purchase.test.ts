@@ -17,7 +17,7 @@ import { checkoutReturnScript } from "./return-script.ts";
 import { startPurchases } from "./start-purchases.ts";
 import { clearUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 let asked: string[];
 let answer: () => Promise<Response>;
 const paid = async () => Response.json({ status: "complete", customerEmail: null });
@@ -31,9 +31,9 @@ function goTo(path: string): void {
 }
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   asked = [];
-  vi.stubGlobal("localStorage", storageOver(kept));
+  vi.stubGlobal("localStorage", storageOver(saved));
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("history", { state: null, replaceState: (_: null, __: string, url: URL) => goTo(url.href) });
   vi.stubGlobal("addEventListener", () => {});
@@ -162,5 +162,5 @@ test("a second free trial that only the card told is no purchase: it is said, an
   expect(useModal.getState().modal?.title).toBe(m.dialog_trial_used());
   expect(unclaimedSessions()).toEqual([]);
   expect(pendingSessions().returned).toBeUndefined();
-  expect(kept.has("subscription-date")).toBe(false);
+  expect(saved.has("subscription-date")).toBe(false);
 });

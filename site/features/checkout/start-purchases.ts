@@ -1,11 +1,11 @@
 import { useModal } from "../../ui/modal/modal-store.ts";
-import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { siteNow } from "../background/site-time.ts";
 import { isQuiet } from "../popups/attention.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
-import { siteNow } from "../visit/site-time.ts";
 import { pendingSessions } from "./pending.ts";
+import { whilePurchasing } from "./purchase-in-progress.ts";
 import { mayRemind, unclaimedSessions } from "./unclaimed.ts";
-import { purchaseUnderway } from "./underway.ts";
 
 /** A return from the card form: with action=upgrade, or to the page that an editor has chosen, which may be any. */
 function isReturn(): boolean {
@@ -45,9 +45,9 @@ async function lookAfter(): Promise<void> {
 }
 
 export function startPurchases(): void {
-  const look = () => void purchaseUnderway(lookAfter());
+  const look = () => void whilePurchasing(lookAfter());
   look();
-  addEventListener(pageSettledEvent, look);
+  addEventListener(pageReadyEvent, look);
   useIdentity.subscribe(({ token, known }, before) => {
     if (token !== before.token || known !== before.known) look();
   });

@@ -8,13 +8,13 @@ import { Card } from "../account/card.tsx";
 import { longDate } from "../account/dates.ts";
 import { useLoaded } from "../account/use-loaded.ts";
 import { Waiting } from "../account/waiting.tsx";
-import { priceEach, termName } from "../offers/term-words.ts";
+import { priceEach, termName } from "../offers/term-labels.ts";
 import { BenefitList } from "../premium-benefits/benefit-list.tsx";
 import { mayRead } from "../reading/may-read.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { openPortal, readSubscription } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
-import { isUnpaid, statusTitle, statusWords } from "./subscription-words.ts";
+import { isUnpaid, statusLabel, statusTitle } from "./subscription-labels.ts";
 
 const load = () =>
   readSubscription().catch((error: unknown) => {
@@ -102,7 +102,7 @@ export default function SubscriptionSection() {
     );
   const known = facts(subscription);
   return (
-    <Card title={statusTitle(subscription, isPremium)} lead={statusWords(subscription, isPremium)}>
+    <Card title={statusTitle(subscription, isPremium)} lead={statusLabel(subscription, isPremium)}>
       {known.length > 0 && (
         <dl className="border-t border-line">
           {known.map(({ name, value }) => (

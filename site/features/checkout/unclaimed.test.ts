@@ -11,10 +11,10 @@ import {
   unclaimedSessions,
 } from "./unclaimed.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal("localStorage", storageOver(kept));
+  saved.clear();
+  vi.stubGlobal("localStorage", storageOver(saved));
 });
 
 test("Post-checkout sign-up reminder repeats only when more than 18 hours have passed since the last one", () => {

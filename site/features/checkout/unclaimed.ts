@@ -4,7 +4,7 @@ const unclaimedKey = "unclaimed-checkout-session";
 const claimedKey = "claimed-checkout-session";
 const requestedKey = "last-sign-up-request";
 /** An address with somebody else's session cannot push out one that was paid for here. */
-const mostKept = 5;
+const maxEntries = 5;
 
 /** The post-checkout sign-up reminder repeats only when more than 18 hours have passed since the last one. */
 export const reminderPauseMs = 18 * 60 * 60_000;
@@ -24,7 +24,7 @@ export function storeUnclaimed(id: string): void {
   if (isClaimed(id)) return;
   const others = unclaimedSessions().filter((other) => other !== id);
   try {
-    localStorage.setItem(unclaimedKey, [id, ...others].slice(0, mostKept).join(" "));
+    localStorage.setItem(unclaimedKey, [id, ...others].slice(0, maxEntries).join(" "));
   } catch {
     console.warn("The purchase could not be kept in this browser until somebody signs in.");
   }

@@ -63,7 +63,7 @@ export function ConsentNote({ asked, close }: ConsentNoteProps) {
           ) : (
             <>
               <button type="button" className={`${quiet} flex-1`} onClick={() => decide(nothingOptional)}>
-                {controlled ? m.consent_keep() : m.consent_necessary()}
+                {controlled ? m.consent_save_choice() : m.consent_necessary()}
               </button>
               {!controlled && (
                 <button

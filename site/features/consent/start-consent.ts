@@ -3,7 +3,7 @@ import { loadScript } from "../analytics/load-script.ts";
 import { consentOpenEvent, storedConsent } from "./consent.ts";
 
 /** A note that can wait: it comes when the reader has begun to read, or after this long. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
 
 const show = (asked?: HTMLElement) =>
@@ -19,7 +19,7 @@ function whenReading(work: () => void): void {
     clearTimeout(timer);
     work();
   };
-  const timer = setTimeout(start, patienceMs);
+  const timer = setTimeout(start, timeoutMs);
   for (const sign of signsOfLife) addEventListener(sign, start, { signal: done.signal, passive: true });
 }
 

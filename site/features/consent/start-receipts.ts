@@ -5,19 +5,19 @@ import { followConsent, hasPrivacyControl, storedConsent } from "./consent.ts";
 
 const isKnown = () => Boolean(useIdentity.getState().token ?? storedLead());
 
-function keep(): void {
+function save(): void {
   if (!(storedConsent()?.at || hasPrivacyControl()) || !isKnown()) return;
-  import("./keep-decision.ts")
-    .then(({ keepDecision }) => keepDecision())
+  import("./send-decision.ts")
+    .then(({ sendDecision }) => sendDecision())
     .catch((error: unknown) => console.warn("A privacy choice could not be kept.", error));
 }
 
 /** A choice stays in the browser until it is known whose it is; then its owner gets a receipt. Another consent script keeps its own. */
 export function startReceipts(): void {
   if (siteSettings().thirdParties?.consentScript) return;
-  followConsent(keep);
-  addEventListener(leadKnownEvent, keep);
+  followConsent(save);
+  addEventListener(leadKnownEvent, save);
   useIdentity.subscribe(({ token }, before) => {
-    if (token && !before.token) keep();
+    if (token && !before.token) save();
   });
 }

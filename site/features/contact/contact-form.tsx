@@ -5,8 +5,8 @@ import { Field } from "../../ui/field.tsx";
 import { SubmitButton } from "../../ui/form-buttons.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { GuardFields } from "./guard-fields.tsx";
+import { fieldErrors, subjectNames } from "./labels.ts";
 import type { ContactResult } from "./send-message.server.ts";
-import { fieldErrors, subjectNames } from "./words.ts";
 
 /** The service judges what is written, so that the words are the same with and without JavaScript. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
@@ -15,7 +15,7 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
   const values = result?.values;
   const fieldOf = (name: ContactField) => ({
     id: `contact-${name}`,
-    error: errors.find(({ field }) => field === name)?.words,
+    error: errors.find(({ field }) => field === name)?.label,
     announced: false,
   });
   return (
@@ -61,7 +61,7 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
       <Field
         {...fieldOf("message")}
         label={m.contact_message()}
-        hint={m.contact_message_hint({ least: contactLimits.messageLeast, most: contactLimits.message })}
+        hint={m.contact_message_hint({ least: contactLimits.messageLeast, max: contactLimits.message })}
       >
         {(control) => (
           <textarea {...control} name="message" required rows={8} defaultValue={values?.message} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { fieldErrors, problemLabel } from "./labels.ts";
 import type { ContactResult } from "./send-message.server.ts";
-import { fieldErrors, troubleWords } from "./words.ts";
 
 /** What went wrong, first on the page and in focus; each line leads to its field. */
 export function ErrorSummary({ result }: { result: ContactResult }) {
@@ -9,7 +9,7 @@ export function ErrorSummary({ result }: { result: ContactResult }) {
   // Each answer is told anew, even if it is the same.
   useEffect(() => summary.current?.focus(), [result]);
   const errors = result.outcome.state === "invalid" ? fieldErrors(result.outcome.faults) : [];
-  const trouble = troubleWords(result);
+  const trouble = problemLabel(result);
   return (
     <div
       ref={summary}
@@ -23,10 +23,10 @@ export function ErrorSummary({ result }: { result: ContactResult }) {
       {trouble && <p className="mt-1">{trouble}</p>}
       {errors.length > 0 && (
         <ul className="mt-1">
-          {errors.map(({ field, words }) => (
+          {errors.map(({ field, label }) => (
             <li key={field}>
               <a href={`#contact-${field}`} className="inline-flex min-h-11 items-center underline">
-                {words}
+                {label}
               </a>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 
-export function Thanks({ email, letter }: { email: string; letter: boolean }) {
+export function Thanks({ email, mail }: { email: string; mail: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -11,7 +11,7 @@ export function Thanks({ email, letter }: { email: string; letter: boolean }) {
         {m.contact_thanks()}
       </h2>
       <p className="mt-3">{m.contact_thanks_text({ email })}</p>
-      {letter && <p className="mt-2">{m.newsletter_done({ email })}</p>}
+      {mail && <p className="mt-2">{m.newsletter_done({ email })}</p>}
       <p className="mt-5 flex flex-wrap gap-3">
         <AppLink to="/verses" className="pill bg-water text-on-water hover:opacity-90">
           {m.contact_todays_verse()}

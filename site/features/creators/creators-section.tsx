@@ -7,15 +7,15 @@ import { AppLink } from "../../ui/app-link.tsx";
 import { EmptyNote } from "../account/empty-note.tsx";
 import { useLoaded } from "../account/use-loaded.ts";
 import { Waiting } from "../account/waiting.tsx";
-import { askMember } from "../offline/member-calls.ts";
-import { CardRow } from "../shelf/card-row.tsx";
+import { CardRow } from "../cards/card-row.tsx";
+import { getMember } from "../offline/member-calls.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { useLatestFollowed } from "./latest.ts";
 
 const shown = 6;
 
 const load = () =>
-  askMember(`${memberPaths.follows}?culture=${getLocale()}`).then(
+  getMember(`${memberPaths.follows}?culture=${getLocale()}`).then(
     (answer) => answer as readonly Follow[],
     (error: unknown) => {
       console.warn("Whom you follow could not be loaded.", error);

@@ -3,7 +3,7 @@ import type { FollowedItem } from "../../../contracts/member.ts";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { Card } from "../catalog/load-cards.server.ts";
-import { askMember } from "../offline/member-calls.ts";
+import { getMember } from "../offline/member-calls.ts";
 import { useMemberList } from "../offline/use-mark.ts";
 import { useMarked } from "../offline/use-marked.ts";
 
@@ -29,7 +29,7 @@ export function useLatestFollowed(take: number): readonly Card[] | undefined {
   useEffect(() => {
     if (follows === undefined) return;
     let isHere = true;
-    askMember(`${memberPaths.latestFollowed}?take=${take}&culture=${getLocale()}`).then(
+    getMember(`${memberPaths.latestFollowed}?take=${take}&culture=${getLocale()}`).then(
       (answer) => isHere && setCards((answer as FollowedItem[]).map(cardOf)),
       (error: unknown) => console.warn("What creators published could not be loaded.", error),
     );

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
+import { siteNow } from "../background/site-time.ts";
 import { recordSignUpRequest } from "../checkout/unclaimed.ts";
-import { siteNow } from "../visit/site-time.ts";
 import { ContactLink } from "./contact-link.tsx";
 import { goToSignIn, goToSignUp } from "./go-to-account.ts";
 

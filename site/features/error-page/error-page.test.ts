@@ -1,14 +1,14 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
 import { isNotFound, notFound } from "../../errors.ts";
-import { tellError } from "./error-page.tsx";
+import { describeError } from "./error-page.tsx";
 
 test("The status message, description and status code are passed to the page", () => {
   const thrown = new ErrorResponse(404, "", {
     statusMessage: "Category Not found",
     description: "Try another.",
   });
-  expect(tellError(thrown)).toEqual({
+  expect(describeError(thrown)).toEqual({
     status: 404,
     statusMessage: "Category Not found",
     description: "Try another.",
@@ -17,11 +17,11 @@ test("The status message, description and status code are passed to the page", (
 
 test("Default status is 500, and what was thrown is not shown", () => {
   for (const thrown of [new Error("secret"), "secret", undefined, null, { status: 404 }])
-    expect(tellError(thrown)).toEqual({ status: 500 });
+    expect(describeError(thrown)).toEqual({ status: 500 });
 });
 
 test("the router's own words for an unmatched address are not shown", () => {
-  expect(tellError(new ErrorResponse(404, "Not Found", "No route matches URL"))).toEqual({
+  expect(describeError(new ErrorResponse(404, "Not Found", "No route matches URL"))).toEqual({
     status: 404,
     statusMessage: undefined,
     description: undefined,

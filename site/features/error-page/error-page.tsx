@@ -5,37 +5,41 @@ import { siteSettings } from "../../settings.ts";
 import { PageFrame } from "../frame/page-frame.tsx";
 import { ErrorContent } from "./error-content.tsx";
 
-interface Told {
+interface Described {
   status: number;
   statusMessage?: string;
   description?: string;
 }
 
 /** Status and words of whatever was thrown; anything unknown is a 500. */
-export function tellError(error: unknown): Told {
+export function describeError(error: unknown): Described {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const data = error.data as Partial<PageError> | string | undefined;
   // The router's own words for an unmatched address are for developers.
-  const told = typeof data === "object" ? data : undefined;
-  return { status: error.status, statusMessage: told?.statusMessage, description: told?.description };
+  const pageError = typeof data === "object" ? data : undefined;
+  return {
+    status: error.status,
+    statusMessage: pageError?.statusMessage,
+    description: pageError?.description,
+  };
 }
 
-function words(status: number): { title: string; advice: string } {
+function label(status: number): { title: string; advice: string } {
   if (status === 404) return { title: m.error_not_found(), advice: m.error_not_found_advice() };
   if (status === 401) return { title: m.error_not_authorized(), advice: m.error_not_authorized_advice() };
   return { title: m.error_internal(), advice: m.error_internal_advice() };
 }
 
 /** What a page says is missing, in the reader's language. */
-function inWords(statusMessage: string | undefined): string | undefined {
+function detailLabel(statusMessage: string | undefined): string | undefined {
   const path = /^Page Not Found: (.*)$/s.exec(statusMessage ?? "")?.[1];
   if (path !== undefined) return m.error_not_found_at({ path });
   return statusMessage === categoryNotFound ? m.catalog_category_missing() : statusMessage;
 }
 
 export default function ErrorPage({ error }: { error: unknown }) {
-  const { status, statusMessage, description } = tellError(error);
-  const { title, advice } = words(status);
+  const { status, statusMessage, description } = describeError(error);
+  const { title, advice } = label(status);
   return (
     <PageFrame layout="main" className="pb-16">
       <title>{`${title} · ${siteSettings().siteName}`}</title>
@@ -43,7 +47,7 @@ export default function ErrorPage({ error }: { error: unknown }) {
       <ErrorContent
         status={status}
         title={title}
-        detail={inWords(statusMessage)}
+        detail={detailLabel(statusMessage)}
         advice={description ?? advice}
       />
     </PageFrame>

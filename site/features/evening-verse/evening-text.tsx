@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Day, isoDay } from "../../i18n/daily.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { ScriptureQuote } from "../passages/scripture-quote.tsx";
-import { fetchOpened } from "../premium-reading/fetch-opened.ts";
+import { fetchUnlocked } from "../premium-reading/fetch-unlocked.ts";
 import type { EveningView } from "./load-evening.server.ts";
 
 /** The passage and the thought of one evening, fetched with the member's token. */
@@ -11,7 +11,7 @@ export default function EveningText({ day }: { day: Day }) {
   const date = isoDay(day);
   useEffect(() => {
     let gone = false;
-    fetchOpened<EveningView>({ evening: date }).then(
+    fetchUnlocked<EveningView>({ evening: date }).then(
       (opened) => !gone && setEvening(opened ?? "failed"),
       () => !gone && setEvening("failed"),
     );

@@ -1,6 +1,6 @@
 import { notFound } from "../../errors.ts";
 import { requireOwnAddress } from "../../own-address.server.ts";
-import type { PageRules } from "../../page-visit.ts";
+import type { PageRules } from "../../page-request.ts";
 
 export const generalPageRules: PageRules = {
   /** Invalid with a dot in the path; valid only if the item found there is a general page. */

@@ -9,7 +9,7 @@ export default function PlanState({ course: { id, lessons }, onProgress }: Cours
   const completed = useMarked(listOf({ kind: "lesson", of: id }));
   const progress = useMemo(() => {
     if (!completed) return undefined;
-    const isDone = { isDone: true, words: m.growth_plans_lesson_done() };
+    const isDone = { isDone: true, label: m.growth_plans_lesson_done() };
     const told = Object.fromEntries(completed.map((lesson) => [lesson, isDone]));
     return { ...progressOf(lessons, completed), told };
   }, [lessons, completed]);

@@ -1,7 +1,7 @@
 import { Sprout } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { EmptyNote } from "../account/empty-note.tsx";
-import { CourseCards } from "../shelf/course-cards.tsx";
+import { CourseCards } from "../cards/course-cards.tsx";
 import { useMyGuides } from "../study-guides/my-guides.ts";
 import { useMyPlans } from "./my-plans.ts";
 
@@ -14,7 +14,7 @@ export default function PlansSection() {
       <p className="mt-2 max-w-[38rem] text-muted">{m.growth_plans_section_lead()}</p>
       <div className="mt-6 min-h-[124px]">
         {!plans && <p className="text-muted">{m.loading()}</p>}
-        {plans && plans.length > 0 && <CourseCards courses={plans} most={plans.length} columns={2} />}
+        {plans && plans.length > 0 && <CourseCards courses={plans} max={plans.length} columns={2} />}
         {plans?.length === 0 && (
           <EmptyNote
             icon={Sprout}
@@ -28,7 +28,7 @@ export default function PlansSection() {
         <section className="mt-10">
           <h3>{m.study_guides_name()}</h3>
           <p className="mt-2 mb-5 max-w-[38rem] text-muted">{m.study_guides_section_lead()}</p>
-          <CourseCards courses={guides} most={guides.length} columns={2} />
+          <CourseCards courses={guides} max={guides.length} columns={2} />
         </section>
       )}
     </>

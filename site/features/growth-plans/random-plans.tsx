@@ -3,9 +3,9 @@ import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
+import { CardRow } from "../cards/card-row.tsx";
+import { fetchCards } from "../cards/fetch-cards.ts";
 import type { Card } from "../catalog/load-cards.server.ts";
-import { CardRow } from "../shelf/card-row.tsx";
-import { fetchShelf } from "../shelf/fetch-shelf.ts";
 
 const count = 3;
 
@@ -24,7 +24,7 @@ async function draw(not: string | undefined, draws = 5): Promise<string[]> {
 }
 
 const randomPlans = async (not: string | undefined): Promise<Card[]> =>
-  (await fetchShelf({ items: await draw(not) }))?.cards ?? [];
+  (await fetchCards({ items: await draw(not) }))?.cards ?? [];
 
 /** Three plans by chance, but not the one that is being looked at. A failure is logged only. */
 export default function RandomPlans({ not }: { not?: string }) {

@@ -3,7 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { untilSettled, usePremium, usePremiumSettled } from "../premium-status/premium-store.ts";
 import { useDoneToday } from "../streaks/done-today.ts";
-import { HomeStreak } from "./own.tsx";
+import { HomeStreak } from "./personal.tsx";
 
 export interface DayStep {
   name: "verse" | "prayer" | "devotional" | "trivia" | "evening";
@@ -21,10 +21,10 @@ const steps = {
 /** Whoever has premium is told how long it takes, as of all the others. */
 function Note({ name }: Pick<DayStep, "name">) {
   const premium = usePremium();
-  const settled = usePremiumSettled();
+  const resolvedCount = usePremiumSettled();
   if (name !== "evening") return steps[name].note();
   if (premium) return m.home_step_evening_note_premium();
-  return <span className={settled ? "" : untilSettled}>{steps.evening.note()}</span>;
+  return <span className={resolvedCount ? "" : untilSettled}>{steps.evening.note()}</span>;
 }
 
 /** The day as one rhythm: a line with a stone for each stop. */

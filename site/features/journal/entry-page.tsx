@@ -11,7 +11,7 @@ import { useSaving } from "./use-saving.ts";
 
 const JournalEditor = lazy(() => import("./editor.tsx"));
 
-const words: Record<Saving, () => string> = {
+const label: Record<Saving, () => string> = {
   saved: m.journal_saved,
   waiting: m.journal_saving,
   failed: m.journal_not_saved,
@@ -77,7 +77,7 @@ export function EntryPage({ entry, isNew, onSaved, onLeave }: EntryPageProps) {
         </button>
         <span className="flex items-center gap-3">
           <span role="status" className={state === "failed" ? "text-dawn" : "text-muted"}>
-            {!(isNew && written === entry) && words[state]()}
+            {!(isNew && written === entry) && label[state]()}
           </span>
           <button
             type="button"

@@ -1,10 +1,10 @@
 import type { JournalEntry, JournalList, JournalUpdate } from "../../../contracts/journal.ts";
 import { journalPaths } from "../../../contracts/journal-paths.ts";
-import { askMember } from "../offline/member-calls.ts";
+import { getMember } from "../offline/member-calls.ts";
 import { samePerson } from "../sign-in/same-person.ts";
 
 /** A search reads so much of a long journal before it asks the member whether to go on. */
-const mostCalls = 8;
+const maxCalls = 8;
 
 /** Entries that hold every word asked for, newest first, a page at a time; `after` is what the page before gave as `next`. */
 export async function findEntries(question: string, after?: string): Promise<Omit<JournalList, "total">> {
@@ -15,21 +15,21 @@ export async function findEntries(question: string, after?: string): Promise<Omi
       ...(next ? { after: next } : {}),
     });
     const path = query.size > 0 ? `${journalPaths.entries}?${query}` : journalPaths.entries;
-    const found = (await askMember(path)) as JournalList;
-    if (found.items.length > 0 || !found.next || call === mostCalls) return found;
+    const found = (await getMember(path)) as JournalList;
+    if (found.items.length > 0 || !found.next || call === maxCalls) return found;
     next = found.next;
   }
 }
 
 export const readEntry = async (id: string): Promise<JournalEntry> =>
-  (await askMember(journalPaths.entry(id))) as JournalEntry;
+  (await getMember(journalPaths.entry(id))) as JournalEntry;
 
 /** Writes for whoever has the entry open now, and never in the name of somebody who comes after them. */
 export function entryWriter(id: string): (update: JournalUpdate) => Promise<void> {
   const isSame = samePerson();
   return async (update) => {
     if (!isSame()) throw new Error("Whoever has written it is not signed in.");
-    await askMember(journalPaths.entry(id), {
+    await getMember(journalPaths.entry(id), {
       method: "PUT",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(update),
@@ -38,5 +38,5 @@ export function entryWriter(id: string): (update: JournalUpdate) => Promise<void
 }
 
 export async function removeEntry(id: string): Promise<void> {
-  await askMember(journalPaths.entry(id), { method: "DELETE" });
+  await getMember(journalPaths.entry(id), { method: "DELETE" });
 }

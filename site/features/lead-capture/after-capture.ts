@@ -4,7 +4,7 @@ import { openModal, useModal } from "../../ui/modal/modal-store.ts";
 import { identifyLead } from "../analytics/identify.ts";
 import { createPendingImpression, registerImpressions, type ShownOffer } from "./impressions.ts";
 import { leads } from "./lead-calls.ts";
-import { keepLead, type StoredLead } from "./lead-store.ts";
+import { type StoredLead, storeLead } from "./lead-store.ts";
 
 const offersShown = 3;
 
@@ -20,7 +20,7 @@ async function shown(lead: StoredLead): Promise<ShownOffer[]> {
 
 /** Somebody has just given their address: it is remembered, and they may be shown what partners offer. */
 export async function afterCapture(lead: StoredLead): Promise<void> {
-  keepLead(lead);
+  storeLead(lead);
   identifyLead(lead);
   const offers = await shown(lead);
   if (offers.length === 0 || useModal.getState().modal) return;

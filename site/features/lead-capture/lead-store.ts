@@ -23,7 +23,7 @@ export function storedLead(): StoredLead | undefined {
   }
 }
 
-export function keepLead(lead: StoredLead): void {
+export function storeLead(lead: StoredLead): void {
   try {
     localStorage.setItem(leadStorageKey, JSON.stringify(lead));
   } catch {

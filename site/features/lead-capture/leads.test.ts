@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 const calls: { url: string; body: unknown }[] = [];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   vi.resetModules();
-  kept.clear();
+  saved.clear();
   calls.length = 0;
   answer = () => Response.json([]);
   vi.stubGlobal("location", { search: "?sub1=abc", pathname: "/landing/f" });
   vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.stubGlobal("localStorage", storageOver(kept));
+  vi.stubGlobal("localStorage", storageOver(saved));
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     calls.push({ url, body: init.body ? JSON.parse(String(init.body)) : undefined });
     return url.endsWith("/params") ? Response.json([{ key: "sub1" }]) : answer();
@@ -46,21 +46,21 @@ test("a lead is registered once an address is supplied, kept under its key, re-u
   const before = calls.length;
   expect(await registerEmail("ana@example.com")).toMatchObject({ id: 7 });
   expect(calls.length).toBe(before);
-  expect(JSON.parse(kept.get("pathing-lead")!)).toMatchObject({ id: 7, email: "ana@example.com" });
+  expect(JSON.parse(saved.get("pathing-lead")!)).toMatchObject({ id: 7, email: "ana@example.com" });
   clearLead();
   expect(storedLead()).toBeUndefined();
 });
 
 test("registering an impression requires a lead with id above 0, else an error is logged and false returned", async () => {
-  const { registerImpressions, keepLead } = await load();
+  const { registerImpressions, storeLead } = await load();
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const one = [{ offerId: "a", accepted: true }];
   expect(await registerImpressions(one)).toBe(false);
-  keepLead({ id: 0, email: "", firstName: "", lastName: "" });
+  storeLead({ id: 0, email: "", firstName: "", lastName: "" });
   expect(await registerImpressions(one)).toBe(false);
   expect(error).toHaveBeenCalledTimes(2);
   expect(calls).toEqual([]);
-  keepLead({ id: 7, email: "ana@example.com", firstName: "", lastName: "" });
+  storeLead({ id: 7, email: "ana@example.com", firstName: "", lastName: "" });
   answer = () => Response.json([{ id: 1, offerId: "a", accepted: true }]);
   expect(await registerImpressions(one)).toBe(true);
   error.mockRestore();

@@ -17,7 +17,7 @@ const day = (instant: string) =>
 /** What holds in a browser needs no letter to begin. */
 const isPrivacyChoice = ({ purpose }: ConsentReceipt) => purpose === "measurement" || purpose === "marketing";
 
-function stateWords(receipt: ConsentReceipt): string {
+function stateLabel(receipt: ConsentReceipt): string {
   const { confirmedAt, revokedAt, granted } = receipt;
   if (!granted) return m.lead_receipt_declined();
   if (isPrivacyChoice(receipt) && !revokedAt)
@@ -27,7 +27,7 @@ function stateWords(receipt: ConsentReceipt): string {
 }
 
 /** The same for the eye: what holds, what waits, what is over. */
-function stateColour(receipt: ConsentReceipt): string {
+function stateColor(receipt: ConsentReceipt): string {
   if (receipt.revokedAt || !receipt.granted) return "bg-line";
   return receipt.confirmedAt || isPrivacyChoice(receipt) ? "bg-spring" : "bg-dawn";
 }
@@ -54,10 +54,10 @@ export function ReceiptCard({ receipt, revoke }: { receipt: ConsentReceipt; revo
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <p className="flex min-w-0 items-baseline gap-2.5 text-[0.92rem]">
           <span
-            className={`size-2 shrink-0 -translate-y-px rounded-full ${stateColour(receipt)}`}
+            className={`size-2 shrink-0 -translate-y-px rounded-full ${stateColor(receipt)}`}
             aria-hidden="true"
           />
-          {stateWords(receipt)}
+          {stateLabel(receipt)}
         </p>
         {!ended && (
           <button

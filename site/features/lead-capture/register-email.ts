@@ -2,7 +2,7 @@ import type { LeadSource } from "../../../contracts/lead-fields.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { identifyLead } from "../analytics/identify.ts";
 import { leads, visitFacts } from "./lead-calls.ts";
-import { keepLead, type StoredLead, storedLead } from "./lead-store.ts";
+import { type StoredLead, storedLead, storeLead } from "./lead-store.ts";
 
 /** The lead with this address: the one that is kept, or a new one. Undefined when it could not be registered. */
 export async function registerEmail(
@@ -23,7 +23,7 @@ export async function registerEmail(
     ...(await visitFacts()),
   });
   if (!lead) return undefined;
-  keepLead(lead);
+  storeLead(lead);
   identifyLead(lead);
   return lead;
 }

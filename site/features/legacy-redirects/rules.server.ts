@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { locales } from "../../../contracts/site.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import type { PageRules, PageVisit } from "../../page-visit.ts";
+import type { PageRequest, PageRules } from "../../page-request.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 
 /** Old addresses: by the item's legacy slug, else by its slug, else, for now, the matching index. */
 const legacy =
   (types: string[], index: string) =>
-  async ({ path: asked, locale, params, services }: PageVisit): Promise<void> => {
+  async ({ path: asked, locale, params, services }: PageRequest): Promise<void> => {
     const slug = params.legacySlug ?? params.slug ?? "";
     const safe = /^[\p{L}\p{N}_-]+$/u.test(slug);
     for (const field of safe ? ["legacySlug", "contentSlug"] : []) {

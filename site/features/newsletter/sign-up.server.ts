@@ -13,16 +13,16 @@ export interface NewsletterResult {
 /** Enough to catch a slip of the finger; the service has the last word. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-const kept = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
+const saved = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
 
 /** Which form it is; anything else is the newsletter's own. */
 const sourceOf = (form: FormData): LeadSource =>
-  leadSources.find((source) => source === kept(form, "source")) ?? "newsletter";
+  leadSources.find((source) => source === saved(form, "source")) ?? "newsletter";
 
 /** What the browser found in its address; the backend judges each. */
 function parametersOf(form: FormData): Parameter[] {
   try {
-    const given: unknown = JSON.parse(kept(form, "parameters").slice(0, 10_000) || "[]");
+    const given: unknown = JSON.parse(saved(form, "parameters").slice(0, 10_000) || "[]");
     const isParameter = (one: Partial<Parameter>) =>
       typeof one?.key === "string" && typeof one.value === "string";
     return Array.isArray(given) ? given.filter(isParameter).slice(0, 50) : [];
@@ -38,10 +38,10 @@ export async function signUp(
   locale: Locale,
   clientAddress?: string,
 ): Promise<NewsletterResult> {
-  const email = kept(form, "email").slice(0, 254);
+  const email = saved(form, "email").slice(0, 254);
   if (!looksLikeEmail.test(email)) return { state: "invalid", email };
-  const timeZone = kept(form, "timeZone");
-  const rsid = kept(form, "rsid");
+  const timeZone = saved(form, "timeZone");
+  const rsid = saved(form, "rsid");
   const visit = rsidPattern.test(rsid) ? { rsid } : {};
   const source = sourceOf(form);
   const parameters = parametersOf(form);

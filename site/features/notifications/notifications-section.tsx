@@ -27,17 +27,17 @@ export default function NotificationsSection() {
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function NotificationsForm({ held }: { held: Notifications }) {
-  const { email, premium, textsOffered, ...kept } = held;
+  const { email, premium, textsOffered, ...saved } = held;
   const [choices, setChoices] = useState<NotificationChoices>({
-    ...kept,
+    ...saved,
     // Whoever has lost premium sees these off, and keeps the rest without them.
-    evening: kept.evening && premium,
-    texts: kept.texts && premium,
+    evening: saved.evening && premium,
+    texts: saved.texts && premium,
     locale: getLocale(),
   });
   const [state, setState] = useState<{ busy?: true; failed?: true; fields?: string[] }>({});
   const set = (change: Partial<NotificationChoices>) => setChoices((before) => ({ ...before, ...change }));
-  const wrong = (name: string, words: string) => (state.fields?.includes(name) ? words : undefined);
+  const wrong = (name: string, label: string) => (state.fields?.includes(name) ? label : undefined);
   const locale = getLocale();
 
   async function save(event: FormEvent) {
@@ -86,7 +86,7 @@ function NotificationsForm({ held }: { held: Notifications }) {
       >
         {time("eveningTime")}
       </ChoiceRow>
-      {(textsOffered || kept.texts) && (
+      {(textsOffered || saved.texts) && (
         <ChoiceRow
           name="texts"
           title={m.notifications_texts()}

@@ -8,8 +8,8 @@ export const sortOffers = (offers: readonly Offer[]): Offer[] =>
 
 function indexForVisit(count: number, random: () => number): number {
   try {
-    const kept = Number(sessionStorage.getItem(offerIndexKey) ?? Number.NaN);
-    if (Number.isInteger(kept) && kept >= 0 && kept < count) return kept;
+    const saved = Number(sessionStorage.getItem(offerIndexKey) ?? Number.NaN);
+    if (Number.isInteger(saved) && saved >= 0 && saved < count) return saved;
     const chosen = Math.floor(random() * count);
     sessionStorage.setItem(offerIndexKey, String(chosen));
     return chosen;

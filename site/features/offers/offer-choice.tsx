@@ -7,7 +7,7 @@ import type { OfferTerm } from "./offer.ts";
 import type { OfferDialogProps } from "./offer-flow.ts";
 import { selectTerm } from "./select-term.ts";
 import { TermBoxes } from "./term-boxes.tsx";
-import { priceInWords } from "./term-words.ts";
+import { priceLabel } from "./term-labels.ts";
 
 interface OfferChoiceProps extends OfferDialogProps, Partial<Pick<ModalContentProps, "close">> {
   /** The words on the button. */
@@ -37,7 +37,7 @@ export function OfferChoice({
   decline,
   plans = threePlans,
   only,
-  price = priceInWords,
+  price = priceLabel,
   className = "",
 }: OfferChoiceProps) {
   const [chosen, choose] = useState(() => selectTerm(offer.terms));

@@ -10,8 +10,8 @@ import { useStoredSigns } from "../premium-status/premium-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { type OfferDialogProps, showOffer } from "./offer-flow.ts";
 
-const kept = new Map<string, string>();
-const storage = storageOver(kept);
+const saved = new Map<string, string>();
+const storage = storageOver(saved);
 const events: TrackedEvent[] = [];
 const asked: string[] = [];
 const sent: { redirectUrl?: string }[] = [];
@@ -33,7 +33,7 @@ const item = {
 };
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   events.length = 0;
   asked.length = 0;
   sent.length = 0;
@@ -62,7 +62,7 @@ beforeEach(() => {
 const shown = () => useModal.getState().modal!.props as OfferDialogProps;
 
 test("the offer is shown (show_offer); the user accepts a term (accept_offer, then the offer dialog closes and the card checkout dialog opens)", async () => {
-  kept.set(
+  saved.set(
     trackersKey,
     JSON.stringify([
       { name: "p", isPremium: true, numDaysCooldown: 7, pageViewCount: 2, nextEligibleDate: 0 },
@@ -74,7 +74,7 @@ test("the offer is shown (show_offer); the user accepts a term (accept_offer, th
     "filter=contentType%3AsubscriptionOffer&filter=platform%3AStripe&filter=isActive%3Ay",
   );
   expect(useModal.getState().modal).toMatchObject({ size: "fullscreen", title: "A verse for the evening" });
-  const counts = (JSON.parse(kept.get(trackersKey)!) as { pageViewCount: number }[]).map(
+  const counts = (JSON.parse(saved.get(trackersKey)!) as { pageViewCount: number }[]).map(
     ({ pageViewCount }) => pageViewCount,
   );
   expect(counts).toEqual([0, 2]);
@@ -87,8 +87,8 @@ test("the offer is shown (show_offer); the user accepts a term (accept_offer, th
     termLength: "Annual",
     price: 39.99,
   });
-  expect(kept.get("selected-payment-method")).toBe("Stripe");
-  expect(kept.get("accepted-offer-name")).toBe("premium_verse");
+  expect(saved.get("selected-payment-method")).toBe("Stripe");
+  expect(saved.get("accepted-offer-name")).toBe("premium_verse");
   expect(useModal.getState().modal?.props).toMatchObject({ term: { id: "t-a" } });
 });
 
@@ -103,7 +103,7 @@ test("or dismisses it (decline_offer, stored choices cleared)", async () => {
   await showOffer({ slug: "premium_verse", source: "premium_page" });
   closeModal();
   expect(events.map(({ name }) => name)).toEqual(["show_offer", "decline_offer"]);
-  expect([...kept.keys()].filter((key) => /offer-name|payment|source/.test(key))).toEqual([]);
+  expect([...saved.keys()].filter((key) => /offer-name|payment|source/.test(key))).toEqual([]);
 });
 
 test("Checkout cannot start without both an offer and a term; the user sees a red toast", async () => {

@@ -1,10 +1,10 @@
 import { track } from "../analytics/track.ts";
+import { siteNow } from "../background/site-time.ts";
 import { openCheckout } from "../checkout/open-checkout.ts";
 import { type DialogName, openDialog } from "../dialogs/dialogs.ts";
 import { changeTrackers } from "../popups/stored-trackers.ts";
 import { resetPremium } from "../popups/trackers.ts";
 import { premiumNow } from "../premium-status/premium-store.ts";
-import { siteNow } from "../visit/site-time.ts";
 import { chooseOffer } from "./choose-offer.ts";
 import { loadOffers } from "./load-offers.ts";
 import type { Offer, OfferTerm } from "./offer.ts";

@@ -5,12 +5,12 @@ import { type Offer, type OfferTerm, parseOffer } from "./offer.ts";
 import { annualSavings, formatPrice, monthlyShare, savingsIn } from "./prices.ts";
 import { selectTerm } from "./select-term.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
   });
 });
 
@@ -43,14 +43,14 @@ test("An offer is chosen by slug when given and found", () => {
 test("otherwise one is picked at random among offers that allow auto-selection, and kept for the session", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (chance) => {
-      kept.clear();
+      saved.clear();
       const chosen = chooseOffer(offers, undefined, () => chance);
       expect(chosen).toBe([offers[0], offers[2], offers[3]][Math.floor(chance * 3)]);
       expect(chooseOffer(offers, "no-such-offer", () => 0.99)).toBe(chosen);
     }),
   );
   for (const wrong of ["7", "-1", "x", "1.5", ""]) {
-    kept.set(offerIndexKey, wrong);
+    saved.set(offerIndexKey, wrong);
     expect(chooseOffer(offers, undefined, () => 0)?.allowAutoSelection).toBe(true);
   }
   expect(chooseOffer([offer("b", false)])).toBeUndefined();

@@ -2,7 +2,7 @@ import type { TermLength } from "../../../contracts/checkout.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { Offer, OfferTerm } from "./offer.ts";
 import { formatPrice, monthlyShare, savingsIn } from "./prices.ts";
-import { termName } from "./term-words.ts";
+import { termName } from "./term-labels.ts";
 
 interface TermBoxesProps {
   offer: Offer;

@@ -15,7 +15,7 @@ export function markPath({ kind, of = "", within = "", item }: Mark): string {
     case "follow":
       return memberPaths.follow(item);
     case "favourite":
-      return memberPaths.favourite(item);
+      return memberPaths.favorite(item);
   }
 }
 
@@ -32,7 +32,7 @@ type Row = Record<string, unknown>;
 const rows = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : []);
 const column = (answer: unknown, name: string) => rows(answer).map((row) => String(row[name]));
 
-const tellsLessons = (row: Row) => Array.isArray(row.completedArticleIds);
+const listsLessons = (row: Row) => Array.isArray(row.completedArticleIds);
 const lessonsOf = (row: Row): MarkList => ({ kind: "lesson", of: String(row.growthPlanId) });
 
 /** Where the items of a list are told. */
@@ -46,11 +46,11 @@ export function listCall({ kind, of = "" }: MarkList): ListCall {
           [list]: column(answer, "growthPlanId"),
           ...Object.fromEntries(
             rows(answer)
-              .filter(tellsLessons)
+              .filter(listsLessons)
               .map((row) => [listOf(lessonsOf(row)), row.completedArticleIds as string[]]),
           ),
         }),
-        missing: (answer) => rows(answer).flatMap((row) => (tellsLessons(row) ? [] : lessonsOf(row))),
+        missing: (answer) => rows(answer).flatMap((row) => (listsLessons(row) ? [] : lessonsOf(row))),
       };
     case "guide":
       return {
@@ -81,7 +81,7 @@ export function listCall({ kind, of = "" }: MarkList): ListCall {
         read: (answer) => ({ [list]: column(answer, "sectionId") }),
       };
     case "favourite":
-      return { path: memberPaths.favourites, read: (answer) => ({ [list]: column(answer, "id") }) };
+      return { path: memberPaths.favorites, read: (answer) => ({ [list]: column(answer, "id") }) };
     case "follow":
       return { path: memberPaths.follows, read: (answer) => ({ [list]: column(answer, "id") }) };
   }

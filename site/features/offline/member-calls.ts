@@ -6,12 +6,12 @@ import { samePerson } from "../sign-in/same-person.ts";
 import { memberDay, newId } from "./member-day.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
-import { enqueue, type Note, noted, type OutboxEntry, refused, sent, toldOf } from "./outbox.ts";
+import { enqueue, type Note, noted, type OutboxEntry, refused, sent, withoutRefusal } from "./outbox.ts";
 import { createSender } from "./sender.ts";
 
 const timeoutMs = 20_000;
 /** Browsers let a page leave behind this much at most. */
-const mostLeftBehind = 30_000;
+const maxKeepaliveBytes = 30_000;
 
 /** A call of the member service for the member who is signed in. */
 export const memberCall = (path: string, init: RequestInit = {}): Promise<Response> =>
@@ -21,7 +21,7 @@ export const memberCall = (path: string, init: RequestInit = {}): Promise<Respon
   });
 
 /** The answer to a question of the member service; anything but success is thrown. */
-export async function askMember(path: string, init?: RequestInit): Promise<unknown> {
+export async function getMember(path: string, init?: RequestInit): Promise<unknown> {
   const answer = await memberCall(path, init);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return answer.status === 204 ? undefined : answer.json();
@@ -38,23 +38,23 @@ function sendEntry({ method, path, body, at, localDate, timeZone }: OutboxEntry)
       ...(text === undefined ? {} : { "content-type": "application/json" }),
     },
     ...(text === undefined ? {} : { body: text }),
-    keepalive: (text?.length ?? 0) < mostLeftBehind,
+    keepalive: (text?.length ?? 0) < maxKeepaliveBytes,
   });
 }
 
 /** How many entries have been settled: what was asked for before one of them is out of date. */
-let settled = 0;
+let resolvedCount = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** What the member has. Nothing when they have left meanwhile, or when too much is being sent to tell. */
-export async function askSettled<T>(ask: () => Promise<T>): Promise<T | undefined> {
+export async function fetchConsistent<T>(ask: () => Promise<T>): Promise<T | undefined> {
   const isSame = samePerson();
   for (let tries = 0; tries < 3; tries++) {
-    const before = settled;
+    const before = resolvedCount;
     const answer = await ask();
     if (!isSame()) return undefined;
     // Something was sent while the answer was under way, which may or may not be in it.
-    if (settled === before) return answer;
+    if (resolvedCount === before) return answer;
   }
   return undefined;
 }
@@ -79,8 +79,8 @@ export const flush = createSender({
     }
     return answer;
   },
-  settle(entry, outcome) {
-    settled++;
+  resolveEntry(entry, outcome) {
+    resolvedCount++;
     change((state) => (outcome === "sent" ? sent : refused)(state, entry));
   },
   retryIn(milliseconds) {
@@ -109,6 +109,6 @@ export async function write(what: Write): Promise<boolean> {
   await flush();
   // Another tab may have sent it.
   if (!stateNow().refused.includes(entry.id)) return true;
-  change((state) => toldOf(state, entry.id));
+  change((state) => withoutRefusal(state, entry.id));
   return false;
 }

@@ -1,6 +1,6 @@
 import { listCall, markPath } from "./mark-calls.ts";
 import { listOf, type Mark, type MarkList } from "./marks.ts";
-import { askMember, askSettled, write } from "./member-calls.ts";
+import { fetchConsistent, getMember, write } from "./member-calls.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
 import { loaded } from "./outbox.ts";
@@ -23,13 +23,13 @@ const loading = new Map<string, Promise<void>>();
 
 async function ask(of: MarkList): Promise<Record<string, string[]>> {
   const { path, read, missing } = listCall(of);
-  const answer = await askMember(path);
+  const answer = await getMember(path);
   const more = await Promise.all((missing?.(answer) ?? []).map(ask));
   return Object.assign(read(answer), ...more);
 }
 
 async function load(of: MarkList): Promise<void> {
-  const lists = await askSettled(() => ask(of));
+  const lists = await fetchConsistent(() => ask(of));
   if (lists)
     change((state) => Object.entries(lists).reduce((all, [list, items]) => loaded(all, list, items), state));
 }

@@ -11,7 +11,7 @@ import {
   refused,
   sent,
   shownNote,
-  toldOf,
+  withoutRefusal,
 } from "./outbox.ts";
 import { emptyState, shown } from "./shown.ts";
 
@@ -163,7 +163,7 @@ describe("the outbox", () => {
     const wishes = Array.from({ length: 100 }, () => mark("a", true));
     const state = wishes.reduce(refused, emptyState);
     expect(state.refused).toEqual(wishes.slice(-20).map(({ id }) => id));
-    expect(toldOf(state, wishes.at(-1)!.id).refused).toHaveLength(19);
+    expect(withoutRefusal(state, wishes.at(-1)!.id).refused).toHaveLength(19);
   });
 
   test("an older answer does not take the place of a newer note", () => {

@@ -36,7 +36,7 @@ export interface MemberState {
 }
 
 /** A tab that was closed before it could tell of a refusal leaves it behind; older ones than these are forgotten. */
-const mostRefused = 20;
+const maxRefused = 20;
 
 export function enqueue(state: MemberState, entry: OutboxEntry): MemberState {
   if (entry.once && state.outbox.some(({ about }) => about === entry.about)) return state;
@@ -52,11 +52,11 @@ const without = (state: MemberState, entry: OutboxEntry): MemberState => ({
 /** The server will never take it: without the entry everything shows again as it was before. */
 export const refused = (state: MemberState, entry: OutboxEntry): MemberState => ({
   ...without(state, entry),
-  refused: [...state.refused, entry.id].slice(-mostRefused),
+  refused: [...state.refused, entry.id].slice(-maxRefused),
 });
 
 /** The one who wanted it has been told. */
-export const toldOf = (state: MemberState, refusedId: string): MemberState => ({
+export const withoutRefusal = (state: MemberState, refusedId: string): MemberState => ({
   ...state,
   refused: state.refused.filter((id) => id !== refusedId),
 });

@@ -16,7 +16,7 @@ const entry = (id: string): OutboxEntry => ({
 function setUp(answers: Record<string, (number | "cut")[]>) {
   const queue = Object.keys(answers).map(entry);
   const calls: string[] = [];
-  const settled: string[] = [];
+  const resolvedCount: string[] = [];
   const waits: number[] = [];
   let member = "ana";
   const flush = createSender({
@@ -31,8 +31,8 @@ function setUp(answers: Record<string, (number | "cut")[]>) {
         headers: answer === 429 ? { "retry-after": "30" } : {},
       });
     },
-    settle({ id }, outcome) {
-      settled.push(`${id} ${outcome}`);
+    resolveEntry({ id }, outcome) {
+      resolvedCount.push(`${id} ${outcome}`);
       queue.splice(
         queue.findIndex((waiting) => waiting.id === id),
         1,
@@ -45,15 +45,15 @@ function setUp(answers: Record<string, (number | "cut")[]>) {
     member = other;
     queue.splice(0, queue.length, entry(waiting));
   };
-  return { flush, calls, settled, waits, queue, comeInstead };
+  return { flush, calls, resolvedCount, waits, queue, comeInstead };
 }
 
 describe("sending", () => {
   test("entries are sent in order", async () => {
-    const { flush, calls, settled } = setUp({ a: [201], b: [204], c: [200] });
+    const { flush, calls, resolvedCount } = setUp({ a: [201], b: [204], c: [200] });
     await flush();
     expect(calls).toEqual(["a", "b", "c"]);
-    expect(settled).toEqual(["a sent", "b sent", "c sent"]);
+    expect(resolvedCount).toEqual(["a sent", "b sent", "c sent"]);
   });
 
   test("what fails is retried with back-off and nothing overtakes it", async () => {
@@ -73,9 +73,9 @@ describe("sending", () => {
 
   test("4xx drops with a log, and the rest is sent", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { flush, settled } = setUp({ a: [404], b: [204] });
+    const { flush, resolvedCount } = setUp({ a: [404], b: [204] });
     await flush();
-    expect(settled).toEqual(["a refused", "b sent"]);
+    expect(resolvedCount).toEqual(["a refused", "b sent"]);
     expect(warn).toHaveBeenCalledWith("POST /a was refused with 404 and is given up.");
     warn.mockRestore();
   });
@@ -99,12 +99,12 @@ describe("sending", () => {
   test.each([204, 401, 409])(
     "an answer (%i) that comes for a member who has left settles nothing, and what waits of the next is sent",
     async (status) => {
-      const { flush, calls, settled, waits, comeInstead } = setUp({ a: [status], b: [204] });
+      const { flush, calls, resolvedCount, waits, comeInstead } = setUp({ a: [status], b: [204] });
       const sending = flush();
       comeInstead("ben", "b");
       await sending;
       expect(calls).toEqual(["a", "b"]);
-      expect(settled).toEqual(["b sent"]);
+      expect(resolvedCount).toEqual(["b sent"]);
       expect(waits).toEqual([]);
     },
   );

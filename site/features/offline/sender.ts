@@ -6,7 +6,7 @@ export interface SenderParts {
   /** The oldest entry of the member who is signed in now; nothing when there is none or no network. */
   next(): OutboxEntry | undefined;
   send(entry: OutboxEntry): Promise<Response>;
-  settle(entry: OutboxEntry, outcome: "sent" | "refused"): void;
+  resolveEntry(entry: OutboxEntry, outcome: "sent" | "refused"): void;
   /** Runs later, unless something else has sent by then. */
   retryIn(milliseconds: number): void;
   /** One tab sends at a time. */
@@ -20,7 +20,7 @@ const longestWaitMs = 5 * 60_000;
 const isLater = (status: number) => status >= 500 || [401, 408, 425, 429].includes(status);
 
 /** Sends what is waiting, in order. What cannot be sent now is tried again, each time after a longer while. */
-export function createSender({ member, next, send, settle, retryIn, alone }: SenderParts) {
+export function createSender({ member, next, send, resolveEntry, retryIn, alone }: SenderParts) {
   let failures = 0;
   let running: Promise<void> | undefined;
   /** Somebody has asked since the last look into the queue. */
@@ -50,7 +50,7 @@ export function createSender({ member, next, send, settle, retryIn, alone }: Sen
         return;
       }
       failures = 0;
-      settle(entry, response.ok ? "sent" : "refused");
+      resolveEntry(entry, response.ok ? "sent" : "refused");
       if (!response.ok)
         console.warn(`${entry.method} ${entry.path} was refused with ${response.status} and is given up.`);
     }

@@ -1,9 +1,9 @@
 import { localizePath, stripLocale } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { WorkerMessage } from "../../service-worker/worker-types.ts";
-import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { isVerySlow } from "../../ui/preload.ts";
-import { siteNow } from "../visit/site-time.ts";
+import { siteNow } from "../background/site-time.ts";
 
 /** Served from the site's root, so that it may answer for every page. */
 const workerPath = "/service-worker.js";
@@ -17,7 +17,7 @@ const post = async (message: WorkerMessage): Promise<void> =>
 const mayFetchAhead = () => !isVerySlow((navigator as { connection?: { saveData?: boolean } }).connection);
 
 /** Keeps these pages, in the reader's language, to be opened without a network; the list replaces the last of its name. */
-export function keepForOffline(name: string, paths: readonly string[]): void {
+export function cacheForOffline(name: string, paths: readonly string[]): void {
   if (!("serviceWorker" in navigator) || !mayFetchAhead()) return;
   const localized = paths.map((path) => localizePath(path, getLocale()));
   void post({ type: "keep", name, paths: localized });
@@ -31,7 +31,7 @@ const loadedAssets = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
 
-async function keepWhatIsRead(): Promise<void> {
+async function cacheWhatIsRead(): Promise<void> {
   const { pathname, search } = location;
   if (!navigator.onLine || !mayFetchAhead()) return;
   // The day may have turned since the last page.
@@ -43,8 +43,8 @@ async function keepWhatIsRead(): Promise<void> {
 function register(): void {
   navigator.serviceWorker.register(workerPath).then(
     () => {
-      void keepWhatIsRead();
-      addEventListener(pageSettledEvent, () => void keepWhatIsRead());
+      void cacheWhatIsRead();
+      addEventListener(pageReadyEvent, () => void cacheWhatIsRead());
     },
     (error: unknown) => console.warn("Pages are not kept for reading offline.", error),
   );

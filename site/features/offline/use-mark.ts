@@ -4,7 +4,7 @@ import { listOf, type Mark, type MarkList } from "./marks.ts";
 import { useListed } from "./member-state.ts";
 
 /** One module for all of it: what a member does first must work even if the network went away meanwhile. */
-const loadMarks = () => import("./carry-out.ts");
+const loadMarks = () => import("./apply-mark.ts");
 const notLoaded = (error: unknown) => {
   console.warn("What members mark with could not be loaded.", error);
   return false;
@@ -28,6 +28,6 @@ export function useMark(
   message?: string,
 ): { marked: boolean; set(on: boolean): Promise<boolean> } {
   const marked = useListed(listOf(mark), mark.item) ?? false;
-  const set = (on: boolean) => loadMarks().then(({ carryOut }) => carryOut(mark, on, message), notLoaded);
+  const set = (on: boolean) => loadMarks().then(({ applyMark }) => applyMark(mark, on, message), notLoaded);
   return { marked, set };
 }

@@ -7,7 +7,7 @@ interface Bar {
 
 /** Horizontal bars with their words and numbers as text, so that nothing is said by length alone. */
 export function BarList({ bars, empty }: { bars: Bar[]; empty: string }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const max = Math.max(1, ...bars.map(({ value }) => value));
   if (bars.length === 0) return <p className="mt-3 text-muted">{empty}</p>;
   return (
     <ul className="mt-3 grid gap-2.5">
@@ -19,7 +19,7 @@ export function BarList({ bars, empty }: { bars: Bar[]; empty: string }) {
           </p>
           <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 h-2 w-full" aria-hidden="true">
             <rect width="100" height="2" className="fill-line" />
-            <rect width={(value / most) * 100} height="2" className="fill-water" />
+            <rect width={(value / max) * 100} height="2" className="fill-water" />
           </svg>
         </li>
       ))}

@@ -3,11 +3,11 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { BarList } from "./bar-list.tsx";
 import { FigureTable } from "./figure-table.tsx";
+import { eventLabels, mailKindLabels, sourceLabels } from "./labels.ts";
 import { LinePlot } from "./line-plot.tsx";
 import { saveTable } from "./load-report.ts";
 import { Panel } from "./panel.tsx";
 import { percent } from "./scale.ts";
-import { eventWords, letterWords, sourceWords } from "./words.ts";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -109,7 +109,7 @@ export function Report({ report }: { report: OperatorReport }) {
           <BarList
             empty={empty}
             bars={funnel.map(({ step, visits }) => ({
-              name: eventWords[step](),
+              name: eventLabels[step](),
               value: visits,
               told: m.operator_share({ count: format(visits), percent: percent(visits, shown) }),
             }))}
@@ -119,7 +119,7 @@ export function Report({ report }: { report: OperatorReport }) {
           <BarList
             empty={empty}
             bars={leads.map((row) => ({
-              name: sourceWords(row.source),
+              name: sourceLabels(row.source),
               value: row.leads,
               told: format(row.leads),
             }))}
@@ -150,8 +150,13 @@ export function Report({ report }: { report: OperatorReport }) {
         <Panel title={m.operator_mail()} table="mail" save={save}>
           <FigureTable
             caption={m.operator_mail()}
-            columns={[m.operator_letter(), m.operator_sent(), m.operator_failed_mail(), m.operator_waiting()]}
-            rows={mail.map((row) => [letterWords(row.letter), row.sent, row.failed, row.waiting])}
+            columns={[
+              m.operator_mail_kind(),
+              m.operator_sent(),
+              m.operator_failed_mail(),
+              m.operator_waiting(),
+            ]}
+            rows={mail.map((row) => [mailKindLabels(row.mail), row.sent, row.failed, row.waiting])}
             format={format}
             empty={empty}
           />
@@ -160,7 +165,7 @@ export function Report({ report }: { report: OperatorReport }) {
           <FigureTable
             caption={m.operator_events()}
             columns={[m.operator_event(), m.operator_times(), m.operator_visits()]}
-            rows={events.map((row) => [eventWords[row.event](), row.events, row.visits])}
+            rows={events.map((row) => [eventLabels[row.event](), row.events, row.visits])}
             format={format}
             empty={empty}
           />

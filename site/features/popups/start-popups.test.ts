@@ -5,26 +5,26 @@ import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
 import { openModal, useModal } from "../../ui/modal/modal-store.ts";
-import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { startQueryActions } from "../background/query-actions.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { useStoredSigns } from "../premium-status/premium-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
-import { startQueryActions } from "../visit/query-actions.ts";
 import { signUpReminder, sitewidePremium } from "./popups.ts";
 import { startPopups } from "./start-popups.ts";
 import { trackersKey } from "./stored-trackers.ts";
 import type { PopupTracker } from "./trackers.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 let page: EventTarget;
 /** Answers what is asked of the network; undefined until something is. */
 let answer: ((response: Response) => void) | undefined;
 
 const tracked = (name: string) =>
-  (JSON.parse(kept.get(trackersKey)!) as PopupTracker[]).find((tracker) => tracker.name === name)!;
+  (JSON.parse(saved.get(trackersKey)!) as PopupTracker[]).find((tracker) => tracker.name === name)!;
 const shown = () => useModal.getState().modal?.title;
 const goTo = (address: string) => vi.stubGlobal("location", new URL(address, "https://wellspring.example"));
-const settle = () => page.dispatchEvent(new Event(pageSettledEvent));
+const settle = () => page.dispatchEvent(new Event(pageReadyEvent));
 const asked = () => eventually(() => expect(answer).toBeDefined());
 const counted = (name: string, views: number) =>
   eventually(() => expect(tracked(name).pageViewCount).toBe(views));
@@ -40,10 +40,10 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   answer = undefined;
   page = new EventTarget();
-  vi.stubGlobal("localStorage", storageOver(kept));
+  vi.stubGlobal("localStorage", storageOver(saved));
   vi.stubGlobal("sessionStorage", storageOver(new Map()));
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("history", {
@@ -64,7 +64,7 @@ beforeEach(() => {
   useStoredSigns.setState({ signs: undefined });
   useModal.setState({ modal: undefined });
   const due = { pageViewCount: 0, nextEligibleDate: 0 };
-  kept.set(trackersKey, JSON.stringify([{ ...signUpReminder, ...due }]));
+  saved.set(trackersKey, JSON.stringify([{ ...signUpReminder, ...due }]));
   goTo("/about");
 });
 
@@ -82,7 +82,7 @@ test("without a purchase the popup that is due is shown and counted", async () =
 });
 
 test("popups are registered or removed as premium or login state changes: a free member keeps the premium offer, a premium member has neither", async () => {
-  const names = () => (JSON.parse(kept.get(trackersKey)!) as PopupTracker[]).map(({ name }) => name);
+  const names = () => (JSON.parse(saved.get(trackersKey)!) as PopupTracker[]).map(({ name }) => name);
   startVisit();
   await eventually(() => expect(names().sort()).toEqual([signUpReminder.name, sitewidePremium.name].sort()));
   useIdentity.setState({ token: "member's", person: { id: "1", roles: [] } });
@@ -107,7 +107,7 @@ test("a purchase's return wins, also on the page the buyer goes on to meanwhile;
 });
 
 test("the buyer who has yet to sign in is reminded of the purchase, not of the free account", async () => {
-  kept.set("unclaimed-checkout-session", "cs_paid");
+  saved.set("unclaimed-checkout-session", "cs_paid");
   startVisit();
   await eventually(() => expect(shown()).toBe(m.dialog_thanks()));
   await counted(signUpReminder.name, 1);
@@ -117,7 +117,7 @@ test("the buyer who has yet to sign in is reminded of the purchase, not of the f
 
 test("a dialog that opens while a popup is still being fetched stays, and the popup waits for the next page view", async () => {
   const due = { pageViewCount: 2, nextEligibleDate: 0 };
-  kept.set(trackersKey, JSON.stringify([{ ...sitewidePremium, ...due }]));
+  saved.set(trackersKey, JSON.stringify([{ ...sitewidePremium, ...due }]));
   useIdentity.setState({ token: "member's" });
   startVisit();
   await asked();

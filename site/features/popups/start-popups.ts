@@ -1,13 +1,13 @@
 import { stripLocale } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
 import { useModal } from "../../ui/modal/modal-store.ts";
-import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { track } from "../analytics/track.ts";
-import { isPurchaseUnderway } from "../checkout/underway.ts";
+import { siteNow } from "../background/site-time.ts";
+import { whenKnown } from "../background/when-known.ts";
+import { isPurchaseInProgress } from "../checkout/purchase-in-progress.ts";
 import { premiumNow, useStoredSigns } from "../premium-status/premium-store.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
-import { siteNow } from "../visit/site-time.ts";
-import { whenKnown } from "../visit/when-known.ts";
 import { isQuiet, mayShow, readVisit, storeVisit } from "./attention.ts";
 import { signUpReminder, sitewidePremium } from "./popups.ts";
 import { changeTrackers, readTrackers } from "./stored-trackers.ts";
@@ -39,7 +39,8 @@ async function register(): Promise<ReadonlySet<string>> {
   ];
   changeTrackers((trackers) =>
     [sitewidePremium, signUpReminder].reduce(
-      (kept, rule) => (wanted.includes(rule) ? registerPopup(kept, rule, now) : removePopup(kept, rule.name)),
+      (saved, rule) =>
+        wanted.includes(rule) ? registerPopup(saved, rule, now) : removePopup(saved, rule.name),
       trackers,
     ),
   );
@@ -50,7 +51,7 @@ async function register(): Promise<ReadonlySet<string>> {
 const asksItself = () => /[?&](action|session_id)=/.test(location.search);
 
 /** One dialog at a time, and what follows a purchase goes before any popup. */
-const isFree = () => useModal.getState().modal === undefined && !isPurchaseUnderway();
+const isFree = () => useModal.getState().modal === undefined && !isPurchaseInProgress();
 
 async function countView(): Promise<void> {
   const settings = siteSettings().popups ?? {};
@@ -81,7 +82,7 @@ async function countView(): Promise<void> {
 /** Counts the page the visit has come to, then every next one. */
 export function startPopups(): void {
   void countView();
-  addEventListener(pageSettledEvent, () => void countView());
+  addEventListener(pageReadyEvent, () => void countView());
   const again = () => void whenKnown().then(register);
   useIdentity.subscribe(({ token }, before) => token !== before.token && again());
   useStoredSigns.subscribe(again);

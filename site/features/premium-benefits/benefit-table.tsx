@@ -2,9 +2,9 @@ import { Check, Minus } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { type Benefit, listBenefits } from "./benefits.ts";
 
-function Cell({ words, strong = false }: { words: Benefit["free"]; strong?: boolean }) {
-  const plain = words === null || words === m.benefit_yes;
-  const Icon = words === null ? Minus : Check;
+function Cell({ label, strong = false }: { label: Benefit["free"]; strong?: boolean }) {
+  const plain = label === null || label === m.benefit_yes;
+  const Icon = label === null ? Minus : Check;
   return (
     <td
       className={`px-1 py-3 text-center align-middle sm:px-2 md:px-4 ${strong ? "bg-sand font-semibold" : ""}`}
@@ -12,13 +12,13 @@ function Cell({ words, strong = false }: { words: Benefit["free"]; strong?: bool
       {plain ? (
         <>
           <Icon
-            className={`mx-auto size-5 ${words === null ? "text-muted" : "text-spring"}`}
+            className={`mx-auto size-5 ${label === null ? "text-muted" : "text-spring"}`}
             aria-hidden="true"
           />
-          <span className="sr-only">{words === null ? m.benefit_no() : m.benefit_yes()}</span>
+          <span className="sr-only">{label === null ? m.benefit_no() : m.benefit_yes()}</span>
         </>
       ) : (
-        words()
+        label()
       )}
     </td>
   );
@@ -53,8 +53,8 @@ export function BenefitTable({ className = "" }: { className?: string }) {
             <th scope="row" className="py-3 pr-1.5 text-left font-normal sm:pr-3">
               {title()}
             </th>
-            <Cell words={free} />
-            <Cell words={premium} strong />
+            <Cell label={free} />
+            <Cell label={premium} strong />
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { OfferTerm } from "../offers/offer.ts";
 import { formatPrice, monthlyShare, savingsIn } from "../offers/prices.ts";
-import { priceInWords, termName } from "../offers/term-words.ts";
+import { priceLabel, termName } from "../offers/term-labels.ts";
 import { untilSettled, usePremium, usePremiumSettled } from "../premium-status/premium-store.ts";
 
 /** What it costs, in figures and in words, readable without scripts. */
@@ -38,7 +38,7 @@ export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
             </h3>
             <p className="mt-2 font-serif text-[1.9rem] leading-none font-[560]">{formatPrice(term.price)}</p>
             <p className="mt-2 text-[0.95rem] text-muted">
-              {priceInWords(term)}{" "}
+              {priceLabel(term)}{" "}
               {monthlyShare(term) && m.benefit_page_share({ price: monthlyShare(term) ?? "" })}
             </p>
           </li>

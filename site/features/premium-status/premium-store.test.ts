@@ -11,16 +11,16 @@ import {
   useStoredSigns,
 } from "./premium-store.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 const written: string[] = [];
 let cookies = "";
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   written.length = 0;
   cookies = "";
   vi.stubGlobal("location", { search: "" });
-  vi.stubGlobal("localStorage", storageOver(kept));
+  vi.stubGlobal("localStorage", storageOver(saved));
   vi.stubGlobal("document", {
     get cookie() {
       return cookies;
@@ -51,10 +51,10 @@ test("the premium flag is a cookie of 7 days", () => {
 
 test("on sign-out the subscription date is cleared; the cookie, the address and the role are other signs", () => {
   storeSubscriptionDate(new Date());
-  expect(kept.has(subscriptionDateKey)).toBe(true);
+  expect(saved.has(subscriptionDateKey)).toBe(true);
   expect(premiumNow()).toBe(true);
   clearSubscriptionDate();
-  expect(kept.has(subscriptionDateKey)).toBe(false);
+  expect(saved.has(subscriptionDateKey)).toBe(false);
   expect(premiumNow()).toBe(false);
   vi.stubGlobal("location", { search: "?action=upgrade&session_id=cs_1" });
   expect(premiumNow()).toBe(true);
@@ -67,7 +67,7 @@ test("the status is reactive: the account's role counts as soon as the account i
 });
 
 test("a stored date that is not one counts for nothing", () => {
-  kept.set(subscriptionDateKey, "yesterday");
+  saved.set(subscriptionDateKey, "yesterday");
   expect(premiumNow()).toBe(false);
 });
 

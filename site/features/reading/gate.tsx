@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { OpenedPage } from "../premium-reading/load-opened.server.ts";
+import type { UnlockedPage } from "../premium-reading/load-unlocked.server.ts";
 import { protectedPartClass } from "../seo/structured-data.ts";
 import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
 import { loginAddress } from "../sign-in/login-address.ts";
@@ -13,8 +13,8 @@ import type { BodyPart } from "./load-body.server.ts";
 import { mayRead } from "./may-read.ts";
 
 /** Without a network its code may be missing, and then the gate stays. */
-const Opened = lazy(() =>
-  import("../premium-reading/opened.tsx").catch(() => ({
+const Unlocked = lazy(() =>
+  import("../premium-reading/unlocked.tsx").catch(() => ({
     default: ({ gate }: { gate: ReactNode }) => gate,
   })),
 );
@@ -81,7 +81,7 @@ export interface GateProps {
   path: string;
   teaser: BodyPart[];
   /** What follows the text, for a reader to whom it opens. */
-  after?: (page: OpenedPage) => ReactNode;
+  after?: (page: UnlockedPage) => ReactNode;
   /** The offer that speaks of what is behind it. */
   offer?: string | undefined;
   /** One that begins with a free trial, where there is one. */
@@ -98,7 +98,7 @@ export default function Gate({ access, path, teaser, after, offer, trial }: Gate
   if (!isUnconfirmed && !mayRead(access, person?.roles)) return notice;
   return (
     <Suspense fallback={<p className="mt-6 text-muted">{m.loading()}</p>}>
-      <Opened key={path} path={path} teaser={teaser} after={after} gate={notice} />
+      <Unlocked key={path} path={path} teaser={teaser} after={after} gate={notice} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { TextSizeButtons } from "../../ui/text-size-buttons.tsx";
-import { FavouriteButton } from "../favourites/favourite-button.tsx";
+import { FavoriteButton } from "../favorites/favorite-button.tsx";
 import { ShareButton } from "../sharing/share-button.tsx";
 
 interface ReadingToolsProps {
@@ -39,7 +39,7 @@ export function ReadingTools({ id, title, summary, isSideBySide }: ReadingToolsP
         <Printer className="size-5" aria-hidden="true" />
       </button>
       <ShareButton title={title} text={summary ?? ""} />
-      <FavouriteButton keepsake={{ id, title }} />
+      <FavoriteButton favoriteItem={{ id, title }} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { CalendarAddress } from "../../../contracts/member.ts";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { askMember } from "../offline/member-calls.ts";
+import { getMember } from "../offline/member-calls.ts";
 
 /** A private address for any calendar; a new one makes the old one worthless. */
 export function CalendarFeed() {
@@ -11,7 +11,7 @@ export function CalendarFeed() {
   /** One at a time: of two, nobody knows which one the server has made last. */
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    askMember(memberPaths.calendar).then(
+    getMember(memberPaths.calendar).then(
       (answer) => setPath((answer as CalendarAddress).path),
       () => setPath(null),
     );
@@ -19,7 +19,7 @@ export function CalendarFeed() {
   async function renew() {
     setBusy(true);
     try {
-      setPath(((await askMember(memberPaths.calendar, { method: "POST" })) as CalendarAddress).path);
+      setPath(((await getMember(memberPaths.calendar, { method: "POST" })) as CalendarAddress).path);
     } catch (error) {
       console.warn("The calendar's address could not be made.", error);
       showToast({ title: m.offline_refused(), color: "error" });

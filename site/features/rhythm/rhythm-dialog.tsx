@@ -4,7 +4,7 @@ import { memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { askMember } from "../offline/member-calls.ts";
+import { getMember } from "../offline/member-calls.ts";
 import { memberDay } from "../offline/member-day.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import type { Course } from "./rhythm-button.tsx";
@@ -19,7 +19,7 @@ const unset = (kind: Course["kind"]): Rhythm => ({
 });
 
 const pathOf = { plan: memberPaths.rhythm, guide: memberPaths.guideRhythm };
-const words = {
+const label = {
   plan: { intro: m.rhythm_intro_plan, removed: m.rhythm_removed_plan },
   guide: { intro: m.rhythm_intro_guide, removed: m.rhythm_removed_guide },
 };
@@ -31,7 +31,7 @@ export default function RhythmDialog({ course, close }: { course: Course } & Mod
   const { kind } = course;
   const path = pathOf[kind](course.id);
   useEffect(() => {
-    askMember(path).then(
+    getMember(path).then(
       (answer) => setRhythm(answer as Rhythm | null),
       () => setFailed(true),
     );
@@ -51,17 +51,17 @@ export default function RhythmDialog({ course, close }: { course: Course } & Mod
   const headers = { "content-type": "application/json" };
   async function save(wanted: Rhythm) {
     const body = JSON.stringify(wanted);
-    if (await tell(askMember(path, { method: "PUT", headers, body }), m.rhythm_saved())) setRhythm(wanted);
+    if (await tell(getMember(path, { method: "PUT", headers, body }), m.rhythm_saved())) setRhythm(wanted);
   }
   async function remove() {
-    if (await tell(askMember(path, { method: "DELETE" }), words[kind].removed())) close();
+    if (await tell(getMember(path, { method: "DELETE" }), label[kind].removed())) close();
   }
 
   if (failed) return <p className="mt-4">{m.rhythm_failed()}</p>;
   if (rhythm === undefined) return <p className="py-6 text-muted">{m.loading()}</p>;
   return (
     <>
-      <p className="mt-2 text-muted">{words[kind].intro()}</p>
+      <p className="mt-2 text-muted">{label[kind].intro()}</p>
       <RhythmForm start={rhythm ?? unset(kind)} isSet={rhythm !== null} onSave={save} onRemove={remove} />
       {rhythm && <CalendarFeed />}
     </>

@@ -2,7 +2,7 @@ import type { SearchAnswer } from "../../../contracts/search.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { kindNames } from "./kind-names.ts";
-import { type AskedSearch, searchPath } from "./search-path.ts";
+import { type SearchRequest, searchPath } from "./search-path.ts";
 
 const pillClass =
   "pill border border-line text-[0.95rem] font-normal whitespace-nowrap hover:bg-sand aria-[current=true]:border-water aria-[current=true]:bg-water aria-[current=true]:text-on-water";
@@ -24,7 +24,7 @@ function Pill({ to, label, count, current = false }: PillProps) {
 }
 
 /** Kinds as links with counts: each is an address of its own. */
-export function KindFilter({ asked, answer }: { asked: AskedSearch; answer: SearchAnswer }) {
+export function KindFilter({ asked, answer }: { asked: SearchRequest; answer: SearchAnswer }) {
   const { query, topic } = asked;
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
@@ -59,7 +59,7 @@ export function KindFilter({ asked, answer }: { asked: AskedSearch; answer: Sear
   );
 }
 
-export function TopicFilter({ asked, answer }: { asked: AskedSearch; answer: SearchAnswer }) {
+export function TopicFilter({ asked, answer }: { asked: SearchRequest; answer: SearchAnswer }) {
   const { query, kind } = asked;
   if (answer.topics.length === 0) return null;
   return (

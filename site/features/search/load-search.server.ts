@@ -1,10 +1,10 @@
 import type { SearchAnswer } from "../../../contracts/search.ts";
 import { type Locale, listPageSize } from "../../../contracts/site.ts";
 import { type SearchClient, SearchClientError } from "../../../services/search/client.ts";
-import { type AskedSearch, searchPath } from "./search-path.ts";
+import { type SearchRequest, searchPath } from "./search-path.ts";
 
 export interface SearchView {
-  asked: AskedSearch;
+  asked: SearchRequest;
   /** Null when the search could not be made; the reader is asked to try again. */
   answer: SearchAnswer | null;
   pages: number;
@@ -14,7 +14,7 @@ export interface SearchView {
 
 export async function loadSearch(
   client: SearchClient,
-  asked: AskedSearch,
+  asked: SearchRequest,
   locale: Locale,
 ): Promise<SearchView> {
   const { query, kind, topic, page } = asked;

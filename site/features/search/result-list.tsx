@@ -4,14 +4,14 @@ import { AppLink } from "../../ui/app-link.tsx";
 import { kindNames } from "./kind-names.ts";
 import { Marked } from "./marked.tsx";
 
-const accessWords: Record<ContentHit["access"], (() => string) | undefined> = {
+const accessLabels: Record<ContentHit["access"], (() => string) | undefined> = {
   free: undefined,
   account: m.search_access_account,
   premium: m.search_access_premium,
 };
 
 function Result({ hit }: { hit: ContentHit }) {
-  const facts = [kindNames[hit.kind].one(), hit.topic, hit.reference, accessWords[hit.access]?.()];
+  const facts = [kindNames[hit.kind].one(), hit.topic, hit.reference, accessLabels[hit.access]?.()];
   return (
     <li className="border-t border-line first:border-t-0">
       <AppLink to={hit.path} className="group block rounded-sm py-5">

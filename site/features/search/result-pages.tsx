@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { type AskedSearch, pagesShown, searchPath } from "./search-path.ts";
+import { pagesShown, type SearchRequest, searchPath } from "./search-path.ts";
 
-export function ResultPages({ asked, pages }: { asked: AskedSearch; pages: number }) {
+export function ResultPages({ asked, pages }: { asked: SearchRequest; pages: number }) {
   const { page } = asked;
   if (pages < 2) return null;
   const to = (number: number) => searchPath({ ...asked, page: number });

@@ -16,7 +16,7 @@ export function searchPath({ query, kind, topic, page = 1 }: SearchTerms): strin
   return given.length === 0 ? "/search" : `/search?${new URLSearchParams(given)}`;
 }
 
-export interface AskedSearch extends SearchTerms {
+export interface SearchRequest extends SearchTerms {
   page: number;
   /** The search was longer than we look for; its beginning is used. */
   cut: boolean;
@@ -25,7 +25,7 @@ export interface AskedSearch extends SearchTerms {
 const lastPage = 1 + searchBounds.skip / listPageSize;
 
 /** Undefined when the page is no page number, or further than the service goes. Kinds and topics that do not exist are as good as not asked for. */
-export function readSearch(values: URLSearchParams): AskedSearch | undefined {
+export function readSearch(values: URLSearchParams): SearchRequest | undefined {
   const page = values.get("page") ?? "1";
   if (!/^[1-9]\d{0,3}$/.test(page) || Number(page) > lastPage) return undefined;
   const whole = (values.get("q") ?? "").replace(/\s+/g, " ").trim();

@@ -4,10 +4,10 @@ import { BibleGroup } from "./bible-group.tsx";
 import { KindFilter, TopicFilter } from "./filters.tsx";
 import { ResultList } from "./result-list.tsx";
 import { ResultPages } from "./result-pages.tsx";
-import type { AskedSearch } from "./search-path.ts";
+import type { SearchRequest } from "./search-path.ts";
 
 /** What was found, in one sentence. */
-export function summaryOf({ query, page }: AskedSearch, { total, matched }: SearchAnswer): string {
+export function summaryOf({ query, page }: SearchRequest, { total, matched }: SearchAnswer): string {
   if (total === 0) return query === "" ? m.search_nothing_here() : m.search_none({ query });
   const found =
     query === ""
@@ -39,7 +39,7 @@ function NothingFound({ summary }: { summary: string }) {
 }
 
 /** Nothing was asked yet: ways in. */
-export function SearchStart({ asked, answer }: { asked: AskedSearch; answer: SearchAnswer }) {
+export function SearchStart({ asked, answer }: { asked: SearchRequest; answer: SearchAnswer }) {
   return (
     <div className="mt-8 grid grid-cols-1 gap-10">
       <TopicFilter asked={asked} answer={answer} />
@@ -53,10 +53,10 @@ export function SearchStart({ asked, answer }: { asked: AskedSearch; answer: Sea
 }
 
 /** Where nothing was found, a topic is a way on and not a narrower search. */
-const startOver: AskedSearch = { query: "", page: 1, cut: false };
+const startOver: SearchRequest = { query: "", page: 1, cut: false };
 
 interface SearchResultsProps {
-  asked: AskedSearch;
+  asked: SearchRequest;
   answer: SearchAnswer;
   pages: number;
   busy: boolean;

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { initializeSession, resetSession, sessionKey, useSession } from "./session-store.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, value: string) => void saved.set(key, value),
 };
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("location", { search: "" });
   useSession.setState({ rsid: "", expiration: new Date(0) });
@@ -17,7 +17,7 @@ beforeEach(() => {
 test("session id kept in session storage: a reload keeps it", () => {
   initializeSession();
   const { rsid } = useSession.getState();
-  expect(JSON.parse(kept.get(sessionKey)!)).toMatchObject({ rsid });
+  expect(JSON.parse(saved.get(sessionKey)!)).toMatchObject({ rsid });
   useSession.setState({ rsid: "", expiration: new Date(0) });
   initializeSession();
   expect(useSession.getState().rsid).toBe(rsid);

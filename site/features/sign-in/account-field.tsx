@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "../../ui/field.tsx";
+import { type AccountFieldName, accountErrorLabel, faultyField } from "./account-labels.ts";
 import type { AccountQuery } from "./account-query.ts";
-import { type AccountFieldName, accountErrorWords, faultyField } from "./account-words.ts";
 
 interface AccountFieldProps extends Omit<ComponentProps<"input">, "name" | "id"> {
   name: AccountFieldName;
@@ -12,7 +12,7 @@ interface AccountFieldProps extends Omit<ComponentProps<"input">, "name" | "id">
 /** What ties a field of the account pages to the error that the address tells, which the page also says above. */
 export const fieldOf = (name: AccountFieldName, query: AccountQuery) => ({
   id: `account-${name}`,
-  error: faultyField(query) === name ? accountErrorWords(query) : undefined,
+  error: faultyField(query) === name ? accountErrorLabel(query) : undefined,
   announced: false,
 });
 

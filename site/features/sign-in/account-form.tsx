@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formPaths } from "../../../contracts/identity.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { keepFields, refillFields } from "./kept-fields.ts";
+import { refillFields, saveFields } from "./saved-fields.ts";
 
 interface AccountFormProps {
   name: keyof typeof formPaths;
@@ -23,7 +23,7 @@ export function AccountForm({ name, submit, refill, children }: AccountFormProps
       method="post"
       action={formPaths[name]}
       className="mt-7 grid gap-6"
-      onSubmit={(event) => keepFields(event.currentTarget, name)}
+      onSubmit={(event) => saveFields(event.currentTarget, name)}
     >
       <input type="hidden" name="locale" value={getLocale()} />
       {children}

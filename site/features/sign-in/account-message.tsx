@@ -1,11 +1,11 @@
 import { m } from "../../i18n/paraglide/messages.js";
+import { accountErrorLabel, accountNoticeLabel, faultyField } from "./account-labels.ts";
 import type { AccountQuery } from "./account-query.ts";
-import { accountErrorWords, accountNoticeWords, faultyField } from "./account-words.ts";
 
 /** What the service said of the last attempt: first on the page, and in focus when it is bad news. */
 export function AccountMessage({ query }: { query: AccountQuery }) {
-  const error = accountErrorWords(query);
-  const notice = accountNoticeWords(query);
+  const error = accountErrorLabel(query);
+  const notice = accountNoticeLabel(query);
   const field = faultyField(query);
   if (error)
     return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { HorizonLine } from "./horizon-line.tsx";
-import { dropFields } from "./kept-fields.ts";
+import { dropFields } from "./saved-fields.ts";
 
 interface AccountPageProps {
   title: string;

@@ -1,10 +1,10 @@
 import { forgetPlace } from "../bible/reading-place.ts";
 import { forgetClaimed } from "../checkout/unclaimed.ts";
-import { forgetTold } from "../consent/told-key.ts";
+import { forgetSent } from "../consent/sent-key.ts";
 import { clearLead } from "../lead-capture/lead-store.ts";
 import { clearChoice } from "../offers/offer-memory.ts";
-import { dropFields } from "./kept-fields.ts";
 import { legacyIdKey } from "./legacy-id.tsx";
+import { dropFields } from "./saved-fields.ts";
 
 /**
  * After a sign-out whoever sits down next finds nothing of this person. What is the device's own stays, and so does a purchase
@@ -16,7 +16,7 @@ export function forgetPerson(): void {
     clearChoice();
     forgetClaimed();
     forgetPlace();
-    forgetTold();
+    forgetSent();
     dropFields();
     sessionStorage.removeItem(legacyIdKey);
   } catch {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anonymous, useIdentity } from "./identity-store.ts";
-import { keepIntent, onIntent } from "./intents.ts";
+import { onIntent, storeIntent } from "./intents.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
   });
   useIdentity.setState(anonymous);
 });
@@ -20,7 +20,7 @@ const signIn = () => useIdentity.setState({ known: true, token: "token" });
 
 test("carries the intended action out after return, once, as soon as the reader is known", () => {
   const done: unknown[] = [];
-  keepIntent({ name: "subscribe", args: { slug: "rest" } });
+  storeIntent({ name: "subscribe", args: { slug: "rest" } });
   onIntent("other", () => done.push("other"));
   onIntent("subscribe", (args) => done.push(args));
   expect(done).toEqual([]);
@@ -32,7 +32,7 @@ test("carries the intended action out after return, once, as soon as the reader 
 
 test("whoever stops waiting is not called", () => {
   const run = vi.fn();
-  keepIntent({ name: "subscribe", args: 1 });
+  storeIntent({ name: "subscribe", args: 1 });
   onIntent("subscribe", run)();
   signIn();
   expect(run).not.toHaveBeenCalled();
@@ -41,11 +41,11 @@ test("whoever stops waiting is not called", () => {
 test("an action is carried out within the hour that a registration by e-mail may take, and not later", () => {
   const run = vi.fn();
   signIn();
-  keepIntent({ name: "subscribe", args: 1 });
+  storeIntent({ name: "subscribe", args: 1 });
   vi.advanceTimersByTime(60 * 60_000);
   onIntent("subscribe", run);
   expect(run).not.toHaveBeenCalled();
-  keepIntent({ name: "subscribe", args: 1 });
+  storeIntent({ name: "subscribe", args: 1 });
   vi.advanceTimersByTime(59 * 60_000);
   onIntent("subscribe", run);
   expect(run).toHaveBeenCalledOnce();
@@ -53,9 +53,9 @@ test("an action is carried out within the hour that a registration by e-mail may
 
 test("storage that is broken or forbidden is no error", () => {
   signIn();
-  kept.set("intent", "{");
+  saved.set("intent", "{");
   onIntent("subscribe", () => {});
   vi.stubGlobal("localStorage", undefined);
-  keepIntent({ name: "subscribe", args: 1 });
+  storeIntent({ name: "subscribe", args: 1 });
   onIntent("subscribe", () => {});
 });

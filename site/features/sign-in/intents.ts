@@ -14,7 +14,7 @@ const intentKey = "intent";
 export const begunLifetimeMs = 60 * 60_000;
 
 /** For the page that the reader comes back to; there is only ever one. */
-export function keepIntent(intent: Intent | undefined): void {
+export function storeIntent(intent: Intent | undefined): void {
   try {
     if (intent) localStorage.setItem(intentKey, JSON.stringify({ ...intent, at: Date.now() }));
     else localStorage.removeItem(intentKey);
@@ -25,10 +25,10 @@ export function keepIntent(intent: Intent | undefined): void {
 
 function takeIntent(name: string): Intent | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(intentKey) ?? "{}") as Intent & { at?: number };
-    if (kept.name !== name) return undefined;
-    keepIntent(undefined);
-    return Date.now() - (kept.at ?? 0) < begunLifetimeMs ? kept : undefined;
+    const saved = JSON.parse(localStorage.getItem(intentKey) ?? "{}") as Intent & { at?: number };
+    if (saved.name !== name) return undefined;
+    storeIntent(undefined);
+    return Date.now() - (saved.at ?? 0) < begunLifetimeMs ? saved : undefined;
   } catch {
     return undefined;
   }

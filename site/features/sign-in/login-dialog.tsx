@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { HorizonLine } from "./horizon-line.tsx";
-import { type Intent, keepIntent } from "./intents.ts";
+import { type Intent, storeIntent } from "./intents.ts";
 import { loadSignIn } from "./load-sign-in.ts";
 import { registerAddress } from "./register-address.ts";
 
@@ -58,7 +58,7 @@ export default function LoginDialog({ message, intent, close }: LoginDialogProps
           to={registerAddress(pathname + search)}
           className="inline-flex min-h-11 items-center font-semibold text-water underline"
           onClick={() => {
-            if (intent) keepIntent(intent);
+            if (intent) storeIntent(intent);
             close();
           }}
         >

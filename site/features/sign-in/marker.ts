@@ -14,20 +14,20 @@ function allowed<T>(use: () => T): T | undefined {
 }
 
 /** The sign-in that stands in this browser. Each has an id of its own, so that one person's is told from the next one's. */
-export const standing = (): string | null => allowed(() => localStorage.getItem(markerKey)) ?? null;
+export const currentSignInId = (): string | null => allowed(() => localStorage.getItem(markerKey)) ?? null;
 
 /** The sign-in that this tab goes by, on its next pages too. */
-export const ours = (): string | null => allowed(() => sessionStorage.getItem(markerKey)) ?? null;
+export const tabSignInId = (): string | null => allowed(() => sessionStorage.getItem(markerKey)) ?? null;
 
-function goBy(id: string | null): void {
+function setTabSignInId(id: string | null): void {
   allowed(() => (id ? sessionStorage.setItem(markerKey, id) : sessionStorage.removeItem(markerKey)));
 }
 
 /** From now on this tab goes by the sign-in that stands; true when that is news to it. */
-export function goAlong(): boolean {
-  const id = standing();
-  if (id === ours()) return false;
-  goBy(id);
+export function adoptCurrentSignIn(): boolean {
+  const id = currentSignInId();
+  if (id === tabSignInId()) return false;
+  setTabSignInId(id);
   return true;
 }
 
@@ -36,19 +36,19 @@ export function markNew(): void {
   const id = newId();
   allowed(() => localStorage.removeItem(whyKey));
   allowed(() => localStorage.setItem(markerKey, id));
-  goBy(id);
+  setTabSignInId(id);
 }
 
 /** Somebody is signed in, most often by the sign-in that stands already: a renewal is no news to any tab. */
 export function mark(): void {
-  if (standing()) goAlong();
+  if (currentSignInId()) adoptCurrentSignIn();
   else markNew();
 }
 
 export function unmark(why?: "expired"): void {
   allowed(() => (why ? localStorage.setItem(whyKey, why) : localStorage.removeItem(whyKey)));
   allowed(() => localStorage.removeItem(markerKey));
-  goBy(null);
+  setTabSignInId(null);
 }
 
 /** Another tab has found the session expired; nobody has signed out. */

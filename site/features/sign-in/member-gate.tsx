@@ -7,14 +7,14 @@ import { useIdentity } from "./identity-store.ts";
 import { loadSignIn } from "./load-sign-in.ts";
 import { accessOf } from "./member-access.ts";
 import { NotAuthorized } from "./not-authorized.tsx";
-import { signInErrorWords } from "./sign-in-errors.ts";
+import { signInErrorLabel } from "./sign-in-errors.ts";
 
 /** Leaves for sign-in and comes back here; Back leads to the page before, not into a circle. */
 function startLogin(): void {
   const redirectUrl = location.pathname + location.search + location.hash;
   loadSignIn()
     .then(({ signIn }) => signIn({ redirectUrl, replace: true }))
-    .catch((error: unknown) => showToast({ title: signInErrorWords(error), color: "error" }));
+    .catch((error: unknown) => showToast({ title: signInErrorLabel(error), color: "error" }));
 }
 
 /**

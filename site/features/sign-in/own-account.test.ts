@@ -3,16 +3,16 @@ import { provideSettings, type SiteSettings } from "../../settings.ts";
 import { anonymous, useIdentity } from "./identity-store.ts";
 import { asKnown, forgetAccount, reloadAccount, rememberAccount } from "./own-account.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 const settings = { siteName: "Wellspring" } as SiteSettings;
 const ana = { id: "ana", firstName: "Ana", name: "Ana Ruiz", roles: ["Reader"] };
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
   });
   provideSettings(() => settings);
   useIdentity.setState({ known: true, person: ana, token: "token" });

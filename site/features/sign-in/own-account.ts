@@ -9,9 +9,9 @@ type Known = Omit<Told, "id"> & { subject: string };
 
 const accountKey = "own-account";
 /** A greeting does not wait longer. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
-function kept(): Known | undefined {
+function saved(): Known | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(accountKey) ?? "null") as Known | null) ?? undefined;
   } catch {
@@ -21,7 +21,7 @@ function kept(): Known | undefined {
 
 /** The person of a token, by the name they chose here; roles given by us are in our own provider's tokens already. */
 export function asKnown(person: Person): Person {
-  const known = kept();
+  const known = saved();
   if (known?.subject !== person.id || !known.firstName) return person;
   const { firstName, lastName, roles } = known;
   return {
@@ -55,7 +55,7 @@ export async function reloadAccount(): Promise<void> {
     // The token is fresh, so nothing has to be renewed.
     const answer = await fetch(memberApi(siteSettings().siteName) + memberPaths.account, {
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.ok) rememberAccount((await answer.json()) as Account);
   } catch (error) {

@@ -16,7 +16,7 @@ const post = (path: string, body: unknown): Promise<Response> =>
 type Asked = { outcome: "answered"; response: unknown } | { outcome: "cancelled" } | { outcome: "refused" };
 
 /** What the person's device answers to our challenge. `suggested`: in a field's own list, where nobody has asked for it. */
-export async function askPasskey({ suggested = false } = {}): Promise<Asked> {
+export async function requestPasskey({ suggested = false } = {}): Promise<Asked> {
   try {
     const asked = await post(identityApi.passkeySignIn, {});
     if (!asked.ok) return { outcome: suggested ? "cancelled" : "refused" };
@@ -39,7 +39,7 @@ export async function signInWithPasskey({
 }: {
   suggested: boolean;
 }): Promise<"gone" | "cancelled" | "refused"> {
-  const asked = await askPasskey({ suggested });
+  const asked = await requestPasskey({ suggested });
   if (asked.outcome !== "answered") return asked.outcome;
   try {
     const done = await post(identityApi.passkeySignInDone, {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { PageVisit } from "../../page-visit.ts";
+import type { PageRequest } from "../../page-request.ts";
 import { signInRules } from "./rules.server.ts";
 
 const visit = (path: string, locale: "en-US" | "es", identity?: object) =>
-  ({ path, locale, params: {}, services: { settings: { identity } } }) as unknown as PageVisit;
+  ({ path, locale, params: {}, services: { settings: { identity } } }) as unknown as PageRequest;
 
 /** Where the rule leads; undefined when it lets the visit pass. */
-function target(rule: string, on: PageVisit): string | null | undefined {
+function target(rule: string, on: PageRequest): string | null | undefined {
   try {
     signInRules[rule]!(on);
     return undefined;

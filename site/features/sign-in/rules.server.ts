@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { localizePath } from "../../i18n/locale.ts";
-import type { PageRules } from "../../page-visit.ts";
+import type { PageRules } from "../../page-request.ts";
 
 export const signInRules: PageRules = {
   /** Passwords, e-mail and devices are a section of the profile. */

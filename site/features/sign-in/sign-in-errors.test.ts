@@ -4,11 +4,11 @@ import { ErrorResponse, ErrorTimeout } from "oidc-client-ts";
 import { afterEach, expect, test } from "vitest";
 import { overwriteGetLocale } from "../../i18n/paraglide/runtime.js";
 import { externalUrlError } from "./safe-redirect.ts";
-import { errorDetail, errorTexts, isTimeout, meansAnonymous, signInErrorWords } from "./sign-in-errors.ts";
+import { errorDetail, errorTexts, isTimeout, meansAnonymous, signInErrorLabel } from "./sign-in-errors.ts";
 
 afterEach(() => overwriteGetLocale(() => "en-US"));
 
-const other = () => signInErrorWords(new Error("something nobody has foreseen"));
+const other = () => signInErrorLabel(new Error("something nobody has foreseen"));
 
 /** The specification's list of sign-in errors, each as the library throws it. */
 const catalogue: [rule: string, error: Error][] = [
@@ -37,13 +37,13 @@ const catalogue: [rule: string, error: Error][] = [
 
 for (const [rule, error] of catalogue) {
   test(`sign-in error: ${rule}`, () => {
-    const english = signInErrorWords(error);
+    const english = signInErrorLabel(error);
     expect(english).not.toBe(other());
     // Words, not the library's text.
     expect(english).not.toContain(error.message);
     expect(english.length).toBeGreaterThan(30);
     overwriteGetLocale(() => "es");
-    const spanish = signInErrorWords(error);
+    const spanish = signInErrorLabel(error);
     expect(spanish).not.toBe(english);
     expect(spanish).not.toBe(other());
   });

@@ -23,7 +23,7 @@ export const isPopupBlocked = (error: unknown): boolean =>
   /Popup blocked by user|navigate on a disposed window/.test(fieldOf(error, "message"));
 
 /** What the sign-in library says, and what a person is told instead. The first text that is found in the message counts. */
-export const errorTexts: [text: string, words: () => string][] = [
+export const errorTexts: [text: string, label: () => string][] = [
   [externalUrlError, m.sign_in_error_external],
   ["Only the Authorization Code flow (with PKCE) is supported", m.sign_in_error_setup],
   ["State does not match", m.sign_in_error_mixed_up],
@@ -65,7 +65,7 @@ const responseErrors: Record<string, () => string> = {
 };
 
 /** Any sign-in error in words a person understands, in their language. */
-export function signInErrorWords(error: unknown): string {
+export function signInErrorLabel(error: unknown): string {
   const byCode = responseErrors[fieldOf(error, "error")];
   if (byCode) return byCode();
   const message = fieldOf(error, "message");

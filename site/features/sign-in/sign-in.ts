@@ -4,17 +4,17 @@ import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { measureNow } from "../analytics/measure-now.ts";
 import { track } from "../analytics/track.ts";
-import { forgetOpened } from "../offline/kept-opened.ts";
+import { forgetUnlocked } from "../offline/unlocked-cache.ts";
 import { afterLogin, onReturnFrom } from "./after-login.ts";
 import { dropAction } from "./drop-action.ts";
 import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
-import { type Intent, keepIntent } from "./intents.ts";
-import { goAlong, hasExpired, ours, unmark } from "./marker.ts";
+import { type Intent, storeIntent } from "./intents.ts";
+import { adoptCurrentSignIn, hasExpired, tabSignInId, unmark } from "./marker.ts";
 import { reloadAccount } from "./own-account.ts";
-import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorWords } from "./sign-in-errors.ts";
-import { keepSignUpFrom, signUpFrom } from "./sign-up-from.ts";
+import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorLabel } from "./sign-in-errors.ts";
+import { signUpFrom, storeSignUpFrom } from "./sign-up-from.ts";
 import {
   admit,
   adopt,
@@ -62,8 +62,8 @@ export async function begin(action: string): Promise<void> {
 
 /** Another tab may have signed in or out, and this one does the same. */
 export async function followOtherTab(): Promise<void> {
-  if (!goAlong()) return;
-  const followed = ours();
+  if (!adoptCurrentSignIn()) return;
+  const followed = tabSignInId();
   const before = useIdentity.getState().person?.id;
   await manager().removeUser();
   if (mayBeSignedIn() && (await silentLogin())) {
@@ -72,7 +72,7 @@ export async function followOtherTab(): Promise<void> {
     return location.reload();
   }
   // Whoever was here came by a sign-in that has ended, even if it is not known who is here now.
-  if (ours() !== followed || !useIdentity.getState().token) return;
+  if (tabSignInId() !== followed || !useIdentity.getState().token) return;
   forget();
   if (hasExpired()) return void sayExpired();
   forgetPerson();
@@ -89,7 +89,7 @@ interface Leaving {
 
 /** Leaves for the provider and comes back to /auth/callback. */
 async function leave(target: string, { intent, replace }: Leaving, prompt?: "create"): Promise<void> {
-  if (intent) keepIntent(intent);
+  if (intent) storeIntent(intent);
   measureNow();
   await manager().signinRedirect({
     redirectMethod: replace ? "replace" : "assign",
@@ -108,7 +108,7 @@ export async function signIn(leaving: Leaving = {}): Promise<void> {
 export async function signUp(leaving: Leaving = {}): Promise<void> {
   const target = onReturnFrom("register", afterLogin(leaving.redirectUrl, getLocale()));
   track("signup_start");
-  keepSignUpFrom(target);
+  storeSignUpFrom(target);
   await leave(target, leaving, "create");
 }
 
@@ -152,7 +152,7 @@ export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<b
       return false;
     }
     track("login_cancelled");
-    if (!signal?.aborted) showToast({ title: signInErrorWords(error), color: "error" });
+    if (!signal?.aborted) showToast({ title: signInErrorLabel(error), color: "error" });
     return false;
   }
 }
@@ -163,7 +163,7 @@ export async function completeSignIn(): Promise<string | undefined> {
     const user = await manager().signinCallback();
     if (!user) return undefined;
     admit(user);
-    keepSignUpFrom(undefined);
+    storeSignUpFrom(undefined);
     await welcome();
     measureNow();
     return afterLogin((user.state as { redirectUrl?: unknown } | undefined)?.redirectUrl, getLocale());
@@ -178,11 +178,11 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   if (message) storeFarewell(message);
   track("logout");
   measureNow();
-  keepIntent(undefined);
-  keepSignUpFrom(undefined);
+  storeIntent(undefined);
+  storeSignUpFrom(undefined);
   unmark();
   forgetPerson();
-  await forgetOpened().catch((error: unknown) => console.warn(error));
+  await forgetUnlocked().catch((error: unknown) => console.warn(error));
   // Our own provider ends both tokens with the session; another one is asked to end what renews.
   await manager()
     .revokeTokens(["refresh_token"])

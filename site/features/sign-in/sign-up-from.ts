@@ -3,7 +3,7 @@ import { begunLifetimeMs } from "./intents.ts";
 const key = "sign-up-from";
 
 /** Where a sign-up began, for whoever comes back by the link in the e-mail, in a tab that knows nothing of it. */
-export function keepSignUpFrom(path: string | undefined): void {
+export function storeSignUpFrom(path: string | undefined): void {
   try {
     if (path) localStorage.setItem(key, JSON.stringify({ path, at: Date.now() }));
     else localStorage.removeItem(key);

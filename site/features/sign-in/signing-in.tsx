@@ -6,7 +6,7 @@ import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { HorizonLine } from "./horizon-line.tsx";
 import { anonymous, useIdentity } from "./identity-store.ts";
-import { errorDetail, signInErrorWords } from "./sign-in-errors.ts";
+import { errorDetail, signInErrorLabel } from "./sign-in-errors.ts";
 
 interface SigningInProps {
   title: string;
@@ -43,7 +43,7 @@ export function SigningIn({ title, run }: SigningInProps) {
       <h1 className="mt-6 text-[1.9rem] md:text-[2.3rem]">{error ? m.sign_in_failed() : title}</h1>
       {error ? (
         <div role="alert">
-          <p className="mt-3 text-[1.1rem]">{signInErrorWords(error)}</p>
+          <p className="mt-3 text-[1.1rem]">{signInErrorLabel(error)}</p>
           <p className="mt-2 text-[0.92rem] text-muted">{errorDetail(error)}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             <AppLink to="/auth/login" reloadDocument className="pill bg-water text-on-water hover:opacity-90">

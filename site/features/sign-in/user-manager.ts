@@ -8,12 +8,12 @@ import { track } from "../analytics/track.ts";
 import { clearSubscriptionDate } from "../premium-status/premium-store.ts";
 import { resetSession } from "../session/session-store.ts";
 import { anonymous, useIdentity } from "./identity-store.ts";
-import { dropFields } from "./kept-fields.ts";
-import { goAlong, mark, markNew, ours, standing, unmark } from "./marker.ts";
+import { adoptCurrentSignIn, currentSignInId, mark, markNew, tabSignInId, unmark } from "./marker.ts";
 import { oidcSettings } from "./oidc-settings.ts";
 import { asKnown, forgetAccount, reloadAccount } from "./own-account.ts";
 import { calledName, personOf } from "./person.ts";
 import { createRenewal } from "./renewal.ts";
+import { dropFields } from "./saved-fields.ts";
 import { isTimeout, meansAnonymous } from "./sign-in-errors.ts";
 
 /** Everything below, and the library with it, is loaded when somebody signs in or may be signed in. */
@@ -29,7 +29,7 @@ export function manager(): UserManager {
 
 /** Whom this tab has stored, unless the sign-in they came by has ended meanwhile, perhaps in another tab. */
 export async function storedUser(): Promise<User | null> {
-  if (goAlong() || !standing()) await manager().removeUser();
+  if (adoptCurrentSignIn() || !currentSignInId()) await manager().removeUser();
   return manager().getUser();
 }
 
@@ -50,18 +50,18 @@ export function admit(user: User): void {
 
 /** Signs in without a word. An answer, or a failure, counts only while the sign-in stands that it was asked for. */
 export async function signInSilently(ask = () => manager().signinSilent()): Promise<User | undefined> {
-  const asked = ours();
+  const asked = tabSignInId();
   try {
     const user = await ask();
     if (!user) throw new Error("The provider answered without a user.");
-    if (standing() === asked) {
+    if (currentSignInId() === asked) {
       adopt(user);
       return user;
     }
     // The library has stored it by itself.
     await manager().removeUser();
   } catch (error) {
-    if (standing() === asked) throw error;
+    if (currentSignInId() === asked) throw error;
   }
   return undefined;
 }
@@ -72,11 +72,11 @@ export async function welcome(): Promise<void> {
   const name = (person && calledName(person)) ?? siteSettings().siteName;
   showToast({ title: m.sign_in_welcome({ name }), color: "success" });
   track("login_complete");
-  if (person?.eraseAfter) tellOfDeletion(person.eraseAfter);
+  if (person?.eraseAfter) showDeletion(person.eraseAfter);
 }
 
 /** Whoever asked us to erase their account and signs in again may have changed their mind. */
-function tellOfDeletion(eraseAfter: string): void {
+function showDeletion(eraseAfter: string): void {
   const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "long" }).format(new Date(eraseAfter));
   showToast({
     title: m.sign_in_erase_after({ date }),
@@ -104,7 +104,7 @@ export const sayExpired = (): string => showToast({ title: m.sign_in_expired(), 
 const renewal = createRenewal<string | undefined>({
   async attempt() {
     // Somebody is signing out.
-    if (!ours()) return undefined;
+    if (!tabSignInId()) return undefined;
     const user = await signInSilently(() =>
       manager()
         .signinSilent()

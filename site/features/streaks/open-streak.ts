@@ -1,7 +1,7 @@
 import type { Streak } from "../../../contracts/streaks.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { openModal } from "../../ui/modal/modal-store.ts";
-import { streakDays } from "./streak-words.ts";
+import { streakDays } from "./streak-labels.ts";
 
 export function openStreak(streak: Streak): void {
   openModal({

@@ -1,6 +1,6 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import type { ActivityKind } from "../../../contracts/streaks.ts";
-import { pageSettledEvent } from "../../ui/page-settle.tsx";
+import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { write } from "../offline/member-calls.ts";
 import { memberDay, newId } from "../offline/member-day.ts";
 import { useMemberState } from "../offline/member-state.ts";
@@ -63,5 +63,5 @@ export function watchReading(): void {
     }, 1000);
   };
   begin();
-  addEventListener(pageSettledEvent, begin);
+  addEventListener(pageReadyEvent, begin);
 }

@@ -1,8 +1,8 @@
 import { Flame } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { openStreak } from "./open-streak.ts";
+import { pointsLabel, streakDays } from "./streak-labels.ts";
 import { useStreak } from "./streak-store.ts";
-import { pointsWords, streakDays } from "./streak-words.ts";
 
 /** Loaded for members alone. It stands where room is left for it, and opens the reasons. */
 export default function StreakBadge({ className }: { className: string }) {
@@ -16,7 +16,7 @@ export default function StreakBadge({ className }: { className: string }) {
         {streak.streak > 0 ? days : m.streaks_start()}
         <span className="font-normal text-muted">
           {" "}
-          <span aria-hidden="true">·</span> {pointsWords(streak)}
+          <span aria-hidden="true">·</span> {pointsLabel(streak)}
         </span>
       </span>
     </button>

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import type { ActivityRecord, Streak } from "../../../contracts/streaks.ts";
-import { askMember, askSettled } from "../offline/member-calls.ts";
+import { fetchConsistent, getMember } from "../offline/member-calls.ts";
 import { localDate } from "../offline/member-day.ts";
 import { useMemberState } from "../offline/member-state.ts";
 import { change } from "../offline/member-store.ts";
@@ -15,10 +15,10 @@ export async function loadStreak(): Promise<void> {
   if (!useMemberState.getState().member) return;
   const today = localDate();
   try {
-    const found = await askSettled(() =>
+    const found = await fetchConsistent(() =>
       Promise.all([
-        askMember(`${memberPaths.streak}?today=${today}`),
-        askMember(`${memberPaths.activity}?from=${today}`),
+        getMember(`${memberPaths.streak}?today=${today}`),
+        getMember(`${memberPaths.activity}?from=${today}`),
       ]),
     );
     if (!found) return;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { rememberRow } from "../member-visit/own-rows.ts";
-import { CourseCards } from "../shelf/course-cards.tsx";
+import { rememberRow } from "../background/personal-rows.ts";
+import { CourseCards } from "../cards/course-cards.tsx";
 import { useMyGuides } from "./my-guides.ts";
 
-const most = 3;
+const max = 3;
 
 /** On the index: where the member left off; loaded for members alone. */
 export default function BegunGuides() {
@@ -17,7 +17,7 @@ export default function BegunGuides() {
   return (
     <section className="pt-8">
       <h2 className="mb-4">{m.growth_plans_where()}</h2>
-      <CourseCards courses={guides} most={most} columns={3} />
+      <CourseCards courses={guides} max={max} columns={3} />
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { useMemo } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { useCards } from "../cards/use-cards.ts";
 import { CourseState, type CourseStateProps } from "../growth-plans/course-state.tsx";
 import { listOf } from "../offline/marks.ts";
 import { useMemberList } from "../offline/use-mark.ts";
 import { useMarked } from "../offline/use-marked.ts";
-import { useOnShelf } from "../shelf/use-on-shelf.ts";
 import { guideProgressOf } from "./guide-progress.ts";
 
 const wordsOf = (part: { done: number; total: number }) =>
   part.done === part.total
-    ? { isDone: true, words: m.growth_plans_lesson_done() }
-    : { isDone: false, words: m.study_guides_sections_progress(part) };
+    ? { isDone: true, label: m.growth_plans_lesson_done() }
+    : { isDone: false, label: m.study_guides_sections_progress(part) };
 
 export default function GuideState({ course: { id }, onProgress }: CourseStateProps) {
   useMemberList({ kind: "section", of: id });
   const checked = useMarked(listOf({ kind: "section", of: id }));
-  const lessons = useOnShelf("guides", [id])?.[0]?.lessons;
+  const lessons = useCards("guides", [id])?.[0]?.lessons;
   const progress = useMemo(() => {
     if (!lessons || !checked) return undefined;
     const { lessons: parts, ...whole } = guideProgressOf(lessons, checked);

@@ -1,7 +1,7 @@
 import type { Note } from "../../../contracts/member.ts";
 import { memberPaths } from "../../../contracts/member-paths.ts";
-import { told } from "../offline/carry-out.ts";
-import { askMember, write } from "../offline/member-calls.ts";
+import { toastIfRefused } from "../offline/apply-mark.ts";
+import { getMember, write } from "../offline/member-calls.ts";
 import { openMember } from "../offline/member-session.ts";
 import { change } from "../offline/member-store.ts";
 import { noted } from "../offline/outbox.ts";
@@ -12,14 +12,14 @@ export const notePath = (lessonId: string, sectionId: string): string =>
 /** The newest text wins, wherever it was written. */
 export function saveNote(path: string, text: string): void {
   openMember();
-  void told(write({ method: "PUT", path, body: { text, updatedAt: new Date().toISOString() } }));
+  void toastIfRefused(write({ method: "PUT", path, body: { text, updatedAt: new Date().toISOString() } }));
 }
 
 /** The member's notes of a lesson; a failure is logged only, and what was known stays. */
 export async function loadNotes(lessonId: string): Promise<void> {
   openMember();
   try {
-    const notes = (await askMember(memberPaths.notes(lessonId))) as Note[];
+    const notes = (await getMember(memberPaths.notes(lessonId))) as Note[];
     change((state) =>
       notes.reduce(
         (all, { sectionId, text, updatedAt }) =>

@@ -7,7 +7,7 @@ const BegunGuides = lazy(() => import("./begun-guides.tsx"));
 export function OwnGuides() {
   const isMember = useIdentity(({ person }) => person !== undefined);
   return (
-    <div className="own-row own-row-guides">
+    <div className="personal-row personal-row-guides">
       <Suspense>{isMember && <BegunGuides />}</Suspense>
     </div>
   );

@@ -16,7 +16,7 @@ interface SectionNoteProps {
 /** Saves itself when the writing rests; without a network it waits on this device. */
 export default function SectionNote({ lessonId, sectionId }: SectionNoteProps) {
   const path = notePath(lessonId, sectionId);
-  const kept = useMemberState(({ state }) => shownNote(state, path));
+  const saved = useMemberState(({ state }) => shownNote(state, path));
   const isWaiting = useMemberState(({ state }) => state.outbox.some((entry) => entry.path === path));
   const [written, setWritten] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +43,7 @@ export default function SectionNote({ lessonId, sectionId }: SectionNoteProps) {
     timer.current = setTimeout(save, restMs);
   }
 
-  const text = written ?? kept?.text ?? "";
+  const text = written ?? saved?.text ?? "";
   const left = memberLimits.note - text.length;
   const state =
     unsaved.current !== undefined
@@ -52,7 +52,7 @@ export default function SectionNote({ lessonId, sectionId }: SectionNoteProps) {
         ? navigator.onLine
           ? m.study_guides_note_saving()
           : m.study_guides_note_waiting()
-        : kept
+        : saved
           ? m.study_guides_note_saved()
           : m.study_guides_note_hint();
   return (

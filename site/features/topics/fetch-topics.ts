@@ -1,5 +1,5 @@
-import { fetchShelf } from "../shelf/fetch-shelf.ts";
+import { fetchCards } from "../cards/fetch-cards.ts";
 import type { UserTopic } from "./topics-state.ts";
 
 export const fetchTopics = async (): Promise<readonly UserTopic[]> =>
-  (await fetchShelf({ choice: "topics" }))?.choice ?? [];
+  (await fetchCards({ choice: "topics" }))?.choice ?? [];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { rememberRow } from "../background/personal-rows.ts";
+import { CardRow } from "../cards/card-row.tsx";
+import { fetchCards } from "../cards/fetch-cards.ts";
 import type { Card } from "../catalog/load-cards.server.ts";
-import { rememberRow } from "../member-visit/own-rows.ts";
-import { CardRow } from "../shelf/card-row.tsx";
-import { fetchShelf } from "../shelf/fetch-shelf.ts";
 import { useTopics } from "./topics-store.ts";
 
 /** Loaded once topics are chosen: three things to read about them, others every day. */
@@ -17,10 +17,10 @@ export default function ForYou() {
   const [cards, setCards] = useState<readonly Card[]>();
   useEffect(() => {
     let isHere = true;
-    void fetchShelf({ topics: wanted.split(",") }).then((shelf) => {
+    void fetchCards({ topics: wanted.split(",") }).then((rows) => {
       if (!isHere) return;
-      setCards((before) => shelf?.cards ?? before ?? []);
-      if (shelf) rememberRow("topics", shelf.cards.length);
+      setCards((before) => rows?.cards ?? before ?? []);
+      if (rows) rememberRow("topics", rows.cards.length);
     });
     return () => {
       isHere = false;

@@ -1,6 +1,6 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { askMember, memberCall } from "../offline/member-calls.ts";
+import { getMember, memberCall } from "../offline/member-calls.ts";
 import { useIdentity } from "../sign-in/identity-store.ts";
 import { createTopicSync } from "./sync-topics.ts";
 import type { UserTopic } from "./topics-state.ts";
@@ -9,7 +9,7 @@ import { changeTopics, openTopics, useTopics } from "./topics-store.ts";
 const memberId = () => useIdentity.getState().person?.id;
 
 const sync = createTopicSync({
-  read: async () => (await askMember(`${memberPaths.topics}?culture=${getLocale()}`)) as UserTopic[],
+  read: async () => (await getMember(`${memberPaths.topics}?culture=${getLocale()}`)) as UserTopic[],
   write: async (id, on) =>
     (await memberCall(memberPaths.topic(id), { method: on ? "POST" : "DELETE" })).status,
   change: changeTopics,

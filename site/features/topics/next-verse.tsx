@@ -2,21 +2,21 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { fetchShelf } from "../shelf/fetch-shelf.ts";
-import type { VerseOnShelf } from "../shelf/load-shelf.server.ts";
+import { fetchCards } from "../cards/fetch-cards.ts";
+import type { VerseCard } from "../cards/load-card-rows.server.ts";
 import { openTopics, useTopics } from "./topics-store.ts";
 
 /** Another verse: about what the reader chose, else about what this one speaks of. */
 export default function NextVerse({ verseId, topicId }: { verseId: string; topicId: string | null }) {
   const wanted = useTopics(({ topics }) => topics.map(({ id }) => id).join(",")) || topicId;
   const isOwn = useTopics(({ topics }) => topics.length > 0);
-  const [verse, setVerse] = useState<VerseOnShelf | null>();
+  const [verse, setVerse] = useState<VerseCard | null>();
   useEffect(openTopics, []);
   useEffect(() => {
     let isHere = true;
     if (wanted)
-      void fetchShelf({ verses: wanted.split(","), not: verseId }).then((shelf) => {
-        if (isHere) setVerse(shelf?.verse ?? null);
+      void fetchCards({ verses: wanted.split(","), not: verseId }).then((rows) => {
+        if (isHere) setVerse(rows?.verse ?? null);
       });
     return () => {
       isHere = false;

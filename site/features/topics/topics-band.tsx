@@ -15,7 +15,7 @@ export function TopicsBand({ topics }: { topics: readonly UserTopic[] }) {
       <p className="mt-1 mb-5 text-muted">{m.topics_intro()}</p>
       <TopicChips topics={topics} label={m.topics_title()} />
       <TopicsFailure />
-      <div className="own-row own-row-topics mt-6">
+      <div className="personal-row personal-row-topics mt-6">
         <Suspense>{hasChosen && <ForYou />}</Suspense>
       </div>
     </section>

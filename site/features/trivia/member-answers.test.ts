@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
 import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
-import { changeAnswers, clearAnswers, noAnswers, readAnswers } from "./kept-answers.ts";
-import { mergeKeptAnswers } from "./member-answers.ts";
+import { mergeSavedAnswers } from "./member-answers.ts";
+import { changeAnswers, clearAnswers, noAnswers, readAnswers } from "./saved-answers.ts";
 
 test("answers that come for somebody who has logged out are not kept for the next reader", async () => {
   const answer = Promise.withResolvers<Response>();
@@ -15,7 +15,7 @@ test("answers that come for somebody who has logged out are not kept for the nex
   const given = { triviaId: "t", questionId: "q", answerId: "a", isCorrect: true, order: 1 };
   changeAnswers(() => ({ responses: [given], synced: false }));
 
-  const merging = mergeKeptAnswers();
+  const merging = mergeSavedAnswers();
   useIdentity.setState(anonymous);
   clearAnswers();
   answer.resolve(Response.json([{ ...given, questionId: "another" }]));

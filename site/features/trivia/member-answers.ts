@@ -1,15 +1,15 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
-import { askMember, write } from "../offline/member-calls.ts";
+import { getMember, write } from "../offline/member-calls.ts";
 import { openMember } from "../offline/member-session.ts";
 import { stateNow } from "../offline/member-store.ts";
 import { samePerson } from "../sign-in/same-person.ts";
-import { changeAnswers, mergeAnswers, missingAnswers, readAnswers } from "./kept-answers.ts";
 import type { TriviaResponse } from "./quiz-state.ts";
+import { changeAnswers, mergeAnswers, missingAnswers, readAnswers } from "./saved-answers.ts";
 
 /** A trivia call that fails is logged and rethrown. */
 async function answersOf(triviaId: string): Promise<TriviaResponse[]> {
   try {
-    return (await askMember(memberPaths.triviaResponses(triviaId))) as TriviaResponse[];
+    return (await getMember(memberPaths.triviaResponses(triviaId))) as TriviaResponse[];
   } catch (error) {
     console.warn(`The answers to trivia ${triviaId} could not be loaded.`, error);
     throw error;
@@ -49,7 +49,7 @@ export async function loadAnswers(triviaId: string): Promise<TriviaResponse[]> {
 }
 
 /** On login answers given before merge with the server's, and each missing one is posted. */
-export async function mergeKeptAnswers(): Promise<void> {
+export async function mergeSavedAnswers(): Promise<void> {
   const { responses, synced } = readAnswers();
   if (synced) return;
   const isSame = samePerson();
@@ -57,6 +57,6 @@ export async function mergeKeptAnswers(): Promise<void> {
   const server = (await Promise.all(ids.map(answersOf))).flat();
   if (!isSame()) return;
   const sending = missingAnswers(responses, server).map(sendAnswer);
-  changeAnswers((kept) => ({ responses: mergeAnswers(server, kept.responses), synced: true }));
+  changeAnswers((saved) => ({ responses: mergeAnswers(server, saved.responses), synced: true }));
   await Promise.all(sending);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { neighboursOf } from "./neighbours.ts";
+import { neighborsOf } from "./neighbours.ts";
 import { parseTriviaDay, triviaPath } from "./trivia-day.ts";
 
 const day = (month: string, date: string) => parseTriviaDay(month, date)!;
 const year = [day("1", "1"), day("2", "28"), day("2", "29"), day("12", "31")].map((one) => ({ day: one }));
 const around = (month: string, date: string) => {
-  const { previous, next } = neighboursOf(year, day(month, date));
+  const { previous, next } = neighborsOf(year, day(month, date));
   return [previous && triviaPath(previous.day), next && triviaPath(next.day)];
 };
 
@@ -35,6 +35,6 @@ describe("days of trivia", () => {
   });
 
   test("a year with one day has no neighbours", () => {
-    expect(neighboursOf(year.slice(0, 1), day("1", "1"))).toEqual({ previous: null, next: null });
+    expect(neighborsOf(year.slice(0, 1), day("1", "1"))).toEqual({ previous: null, next: null });
   });
 });

@@ -1,7 +1,7 @@
 import { compareDays, type Day } from "../../i18n/daily.ts";
 
 /** The scheduled days before and after this one; the year is a ring, so 31 December leads on to 1 January. */
-export function neighboursOf<Entry extends { day: Day }>(
+export function neighborsOf<Entry extends { day: Day }>(
   year: readonly Entry[],
   day: Day,
 ): { previous: Entry | null; next: Entry | null } {

@@ -55,14 +55,14 @@ describe("a quiz", () => {
   });
 
   test("kept answers open the first question without one, and are judged anew", () => {
-    const kept = { triviaId: "t", questionId: "q0", answerId: "q0a", isCorrect: true, order: 0 };
-    const stranger = { ...kept, triviaId: "other", questionId: "q1", answerId: "q1b" };
-    const gone = { ...kept, questionId: "q2", answerId: "an answer that is no more" };
-    const state = play({ type: "restore", responses: [kept, stranger, gone] });
+    const saved = { triviaId: "t", questionId: "q0", answerId: "q0a", isCorrect: true, order: 0 };
+    const stranger = { ...saved, triviaId: "other", questionId: "q1", answerId: "q1b" };
+    const gone = { ...saved, questionId: "q2", answerId: "an answer that is no more" };
+    const state = play({ type: "restore", responses: [saved, stranger, gone] });
     expect(state.current).toBe(1);
-    expect(state.responses).toEqual([{ ...kept, isCorrect: false }]);
+    expect(state.responses).toEqual([{ ...saved, isCorrect: false }]);
     const all = quiz.questions.map(({ id }, order) => ({
-      ...kept,
+      ...saved,
       questionId: id,
       answerId: `${id}b`,
       order,

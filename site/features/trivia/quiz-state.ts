@@ -49,9 +49,9 @@ function respond(state: QuizState, questionId: string, answerId: string): Trivia
 }
 
 /** The first answer to a question stands; whether it is right is judged here, never taken from what was kept. */
-function restore(state: QuizState, kept: readonly TriviaResponse[]): QuizState {
+function restore(state: QuizState, saved: readonly TriviaResponse[]): QuizState {
   const responses = state.quiz.questions.flatMap(({ id }) => {
-    const found = kept.find(
+    const found = saved.find(
       (response) => response.triviaId === state.quiz.triviaId && response.questionId === id,
     );
     return (found && respond(state, id, found.answerId)) ?? [];

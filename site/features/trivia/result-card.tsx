@@ -7,7 +7,7 @@ import type { TriviaView } from "./load-trivia.server.ts";
 import { type QuizState, responseTo, scoreOf } from "./quiz-state.ts";
 
 /** A word for the way it went; nobody is praised or scolded more than five questions deserve. */
-function wordsFor(score: number, total: number): string {
+function labelFor(score: number, total: number): string {
   if (score === total) return m.trivia_result_all();
   if (score * 2 > total) return m.trivia_result_most();
   return score > 0 ? m.trivia_result_some() : m.trivia_result_none();
@@ -34,7 +34,7 @@ export function ResultCard({ trivia, state, heading, onRestart }: ResultCardProp
         {m.trivia_score({ score, total })}
       </h2>
       <p className="mx-auto mt-4 max-w-[30rem] text-center font-serif text-[1.15rem] text-balance text-muted">
-        {wordsFor(score, total)}
+        {labelFor(score, total)}
       </p>
       <div className="mt-6 flex items-center justify-center gap-2.5">
         <button type="button" onClick={onRestart} className="pill bg-water text-on-water hover:opacity-90">

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { notFound } from "../../errors.ts";
 import { dailyDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import type { PageRules } from "../../page-visit.ts";
+import type { PageRules } from "../../page-request.ts";
 import { findTrivia, mostRecentTriviaDay } from "./find-trivia.server.ts";
 import { parseTriviaDay, triviaPath } from "./trivia-day.ts";
 

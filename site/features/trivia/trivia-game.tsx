@@ -13,8 +13,8 @@ import {
 } from "./quiz-state.ts";
 import { ResultCard } from "./result-card.tsx";
 import { TriviaStage } from "./trivia-stage.tsx";
-import { useKeptAnswers } from "./use-kept-answers.ts";
 import { useQuizKeys } from "./use-quiz-keys.ts";
+import { useSavedAnswers } from "./use-saved-answers.ts";
 
 const begin = ({ id, questions }: TriviaView): QuizState => startQuiz({ triviaId: id, questions });
 
@@ -30,7 +30,7 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   const moment = `${state.current} ${response ? "answered" : "asked"}`;
   const shown = useRef(moment);
   const asked = useRef(false);
-  const kept = useKeptAnswers(state, dispatch);
+  const saved = useSavedAnswers(state, dispatch);
   const play = useCallback((action: QuizAction) => {
     asked.current = true;
     dispatch(action);
@@ -38,7 +38,7 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   const onAnswer = (answerId: string) => {
     const after = quizReducer(state, { type: "answer", answerId });
     const given = after.responses.at(-1);
-    if (after !== state && given) kept.onAnswered(given);
+    if (after !== state && given) saved.onAnswered(given);
     play({ type: "answer", answerId });
   };
 
@@ -112,7 +112,7 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
           state={state}
           heading={heading}
           onRestart={() => {
-            kept.onRestart();
+            saved.onRestart();
             play({ type: "restart" });
           }}
         />

@@ -3,7 +3,7 @@ import { cycleYear } from "../../../contracts/site.ts";
 import { notFound } from "../../errors.ts";
 import { compareDays, dailyDay, dayPath, parseDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import type { PageRules } from "../../page-visit.ts";
+import type { PageRules } from "../../page-request.ts";
 import { type DailyType, findDaily, findDayOfSlug } from "./find-daily.server.ts";
 import { loadMonth } from "./load-month.server.ts";
 

@@ -3,7 +3,7 @@ import { compareDays, type Day, parseDay } from "../../i18n/daily.ts";
 
 /** Years back in which every day of the calendar, 29 February too, has come round twice. */
 const yearsBack = 16;
-const turnsKept = 2;
+const maxTurns = 2;
 
 /**
  * The days up to today on which an item with these scheduled dates may have been shown, newest first. A day of the
@@ -19,7 +19,7 @@ export function shownDays(scheduledDates: readonly string[], today: Day): Day[] 
       .filter((found) => found !== undefined)
       .filter((found) => found.year >= cycleYear)
       .filter((found) => compareDays(found, today) <= 0)
-      .slice(0, turnsKept);
+      .slice(0, maxTurns);
   });
   return days.sort((a, b) => compareDays(b, a));
 }

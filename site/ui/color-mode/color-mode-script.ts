@@ -1,4 +1,4 @@
-import { ownRowsKey } from "../own-rows-key.ts";
+import { personalRowsKey } from "../personal-rows-key.ts";
 import { signedInKey } from "../signed-in-key.ts";
 import { textSizeKey } from "../text-size.ts";
 import { colorModeKey } from "./color-mode.ts";
@@ -9,4 +9,4 @@ import { colorModeKey } from "./color-mode.ts";
  * a premium member's pages leave none for promotions; and that somebody may be signed in.
  * Plain ES5 on purpose: it is sent as it stands.
  */
-export const colorModeScript = `(function(){var r=document.documentElement,m,t,o;try{m=localStorage.getItem(${JSON.stringify(colorModeKey)});t=localStorage.getItem(${JSON.stringify(textSizeKey)});o=localStorage.getItem(${JSON.stringify(ownRowsKey)});if(localStorage.getItem(${JSON.stringify(signedInKey)}))r.dataset.signedIn=""}catch(e){}if(/(^|; )premium=true/.test(document.cookie))r.dataset.premium="";if(t)r.dataset.textSize=t;if(o)r.dataset.own=o;if(m==="light"||m==="dark")r.dataset.mode=m})()`;
+export const colorModeScript = `(function(){var r=document.documentElement,m,t,o;try{m=localStorage.getItem(${JSON.stringify(colorModeKey)});t=localStorage.getItem(${JSON.stringify(textSizeKey)});o=localStorage.getItem(${JSON.stringify(personalRowsKey)});if(localStorage.getItem(${JSON.stringify(signedInKey)}))r.dataset.signedIn=""}catch(e){}if(/(^|; )premium=true/.test(document.cookie))r.dataset.premium="";if(t)r.dataset.textSize=t;if(o)r.dataset.own=o;if(m==="light"||m==="dark")r.dataset.mode=m})()`;

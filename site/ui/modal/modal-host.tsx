@@ -7,19 +7,19 @@ import { closeModal, requestClose, useModal } from "./modal-store.ts";
 import { modalWidthClasses } from "./modal-widths.ts";
 
 /** What a dialog says until its content comes, or when it does not; the page behind it is as it was. */
-function Instead({ words }: { words: string }) {
+function Instead({ label }: { label: string }) {
   const modal = useModal((state) => state.modal);
   return (
     <>
       {modal?.ownTitle && <Dialog.Title className="sr-only">{modal.title}</Dialog.Title>}
       <p role="status" className="py-6 text-muted">
-        {words}
+        {label}
       </p>
     </>
   );
 }
 
-const NotLoaded = () => <Instead words={m.not_loaded()} />;
+const NotLoaded = () => <Instead label={m.not_loaded()} />;
 
 /** One dialog at a time: centred, rounded, no transition; focus is kept inside and given back. */
 export default function ModalHost() {
@@ -54,7 +54,7 @@ export default function ModalHost() {
             >
               <X className="size-5" aria-hidden="true" />
             </Dialog.Close>
-            {Content ? <Content {...modal.props} close={closeModal} /> : <Instead words={m.loading()} />}
+            {Content ? <Content {...modal.props} close={closeModal} /> : <Instead label={m.loading()} />}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

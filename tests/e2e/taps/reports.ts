@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Told } from "./told.ts";
+import type { Told } from "./outcome.ts";
 
 /** What was told of one page for one reader. */
 export interface Report {

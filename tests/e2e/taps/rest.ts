@@ -15,7 +15,7 @@ async function spent(session: CDPSession) {
   return { at: of("Timestamp"), tasks: of("TaskDuration"), processor: of("ThreadTime") };
 }
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 async function hasStretch(
   page: Page,
@@ -24,7 +24,7 @@ async function hasStretch(
 ): Promise<boolean> {
   if (!sessions.has(page)) sessions.set(page, connect(page));
   const session = await sessions.get(page)!;
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   let before = await spent(session);
   do {
     await page.waitForTimeout(ms);

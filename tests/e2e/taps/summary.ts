@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { gone, type Told } from "./outcome.ts";
 import { isWhole, turn } from "./plan.ts";
 import { keptReports, type Report } from "./reports.ts";
-import { gone, type Told } from "./told.ts";
 
 /** Few, and each a question. */
 const nameable = new Set<string>([gone, "disabled"]);

@@ -1,7 +1,7 @@
 import { cutOff, type Page, settled } from "../fixtures.ts";
 import type { Control, Point } from "./in-page.ts";
+import { gone } from "./outcome.ts";
 import { comesToRest } from "./rest.ts";
-import { gone } from "./told.ts";
 
 export class TapFault extends Error {}
 
@@ -20,7 +20,7 @@ const slow = /\/bible\/search\?/;
 const looksOfSlow = looks * 8;
 
 /** How long a busy machine may take to go back or to close. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 const withoutFragment = (address: string) => address.split("#")[0]!;
 const pathOf = (address: string) => new URL(address).pathname;
@@ -40,7 +40,7 @@ export async function usable(page: Page): Promise<void> {
       localStorage.getItem("signed-in") === null ||
       document.querySelector('header a[href*="/auth/login"]') === null,
     undefined,
-    { timeout: patienceMs },
+    { timeout: timeoutMs },
   );
 }
 
@@ -158,7 +158,7 @@ export class Tap {
     const isRefused =
       sentIncomplete &&
       this.errors.some((error) => refusedForm.test(error)) &&
-      (await told.waitFor({ timeout: patienceMs }).then(
+      (await told.waitFor({ timeout: timeoutMs }).then(
         () => true,
         () => false,
       ));
@@ -186,7 +186,7 @@ export class Tap {
     const there = page.url();
     await page.goBack();
     await page
-      .waitForURL((url) => url.pathname === pathOf(from), { timeout: patienceMs })
+      .waitForURL((url) => url.pathname === pathOf(from), { timeout: timeoutMs })
       .catch(() => {
         throw new TapFault(
           `Back from ${pathOf(there)} leads to ${pathOf(page.url())}, not to where it was tapped`,
@@ -197,7 +197,7 @@ export class Tap {
       await page.waitForFunction(
         (titles) => titles.some((title) => document.querySelector("h1")?.textContent === title),
         heading,
-        { timeout: patienceMs },
+        { timeout: timeoutMs },
       );
   }
 
@@ -208,7 +208,7 @@ export class Tap {
     const open = await dialogs.count();
     if (open === 0 || inDialog) return;
     await page.keyboard.press("Escape");
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + timeoutMs;
     while ((await dialogs.count()) >= open) {
       if (performance.now() > until) throw new TapFault("the dialog it opens does not close with Escape");
       await page.waitForTimeout(lookEveryMs);

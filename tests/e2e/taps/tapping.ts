@@ -1,8 +1,8 @@
-import { accompanied, newClientAddress, type Page } from "../fixtures.ts";
+import { afterTasks, newClientAddress, type Page } from "../fixtures.ts";
 import { type Control, installTaps } from "./in-page.ts";
+import { followedBefore, gone, listed, otherDay, type Told } from "./outcome.ts";
 import { comesToRest, staysAtRest } from "./rest.ts";
 import { ending, Tap, TapFault, usable } from "./tap.ts";
-import { followedBefore, gone, listed, otherDay, type Told } from "./told.ts";
 
 /** A control and how it is reached: from an address, through what has to be tapped before. */
 interface Reached {
@@ -75,7 +75,7 @@ export class Tapping {
     await this.page.goto("about:blank");
     await this.page.goto(address);
     await usable(this.page);
-    await accompanied(this.page);
+    await afterTasks(this.page);
     if (!(await comesToRest(this.page))) throw new Error(`${address} never comes to rest.`);
   }
 

@@ -3,10 +3,10 @@ import { premiumRole } from "../../../contracts/site.ts";
 import { firstChildOf, samples } from "../../site/pages-under-test.ts";
 import { expect, newClientAddress, type Page, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
+import { tooMany } from "./outcome.ts";
 import { frameId, isWhole, nameOf, type Reader, tapsPerPage, turn, type Visit, visits } from "./plan.ts";
 import { keepReports, type Report } from "./reports.ts";
 import { Tapping } from "./tapping.ts";
-import { tooMany } from "./told.ts";
 
 const screens = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

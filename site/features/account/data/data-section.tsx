@@ -2,7 +2,7 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../../settings.ts";
 import { AppLink } from "../../../ui/app-link.tsx";
 import { DownloadCard } from "./download-card.tsx";
-import { ElsewhereNote } from "./elsewhere-note.tsx";
+import { ExternalDataNote } from "./external-data-note.tsx";
 import { LeaveCard } from "./leave-card.tsx";
 
 export default function DataSection() {
@@ -12,7 +12,7 @@ export default function DataSection() {
       {siteSettings().identity ? (
         // Archive and farewell are our own provider's; with another, people answer.
         <>
-          <p className="mt-4">{m.account_data_elsewhere()}</p>
+          <p className="mt-4">{m.account_data_external()}</p>
           <p className="mt-4">
             <AppLink to="/contact-us" className="pill border border-line hover:bg-sand">
               {m.account_data_write()}
@@ -23,7 +23,7 @@ export default function DataSection() {
         <>
           <DownloadCard />
           <LeaveCard />
-          <ElsewhereNote />
+          <ExternalDataNote />
         </>
       )}
     </>

@@ -7,7 +7,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { loadSignIn } from "../../sign-in/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
-import { callIdentity, refusalWords } from "../identity-call.ts";
+import { callIdentity, refusalLabel } from "../identity-call.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 
@@ -23,7 +23,7 @@ export function LeaveCard() {
     await signOut({ message: m.account_leave_goodbye({ date: eraseAfter ? longDate(eraseAfter) : "" }) });
   }
   if (deletion?.eraseAfter)
-    return <Pending eraseAfter={deletion.eraseAfter} kept={() => set({ eraseAfter: null })} />;
+    return <Pending eraseAfter={deletion.eraseAfter} saved={() => set({ eraseAfter: null })} />;
   return (
     <Card title={m.account_leave_title()} lead={m.account_leave_lead({ days: deletionGraceDays })}>
       {deletion ? (
@@ -47,7 +47,7 @@ export function LeaveCard() {
   );
 }
 
-function Pending({ eraseAfter, kept }: { eraseAfter: string; kept(): void }) {
+function Pending({ eraseAfter, saved }: { eraseAfter: string; saved(): void }) {
   const [busy, setBusy] = useState(false);
   return (
     <section className="mt-6 rounded-md border-2 border-dawn p-5 md:p-7">
@@ -64,13 +64,13 @@ function Pending({ eraseAfter, kept }: { eraseAfter: string; kept(): void }) {
           setBusy(false);
           showToast(
             refused
-              ? { title: refusalWords(refused), color: "error" }
-              : { title: m.account_leave_kept(), color: "success" },
+              ? { title: refusalLabel(refused), color: "error" }
+              : { title: m.account_leave_undone(), color: "success" },
           );
-          if (!refused) kept();
+          if (!refused) saved();
         }}
       >
-        <SubmitButton busy={busy}>{m.account_leave_keep()}</SubmitButton>
+        <SubmitButton busy={busy}>{m.account_leave_undo()}</SubmitButton>
       </form>
     </section>
   );

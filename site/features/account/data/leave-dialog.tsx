@@ -60,7 +60,7 @@ export default function LeaveDialog({ done, close }: LeaveDialogProps) {
           {m.account_leave_do()}
         </SubmitButton>
         <QuietButton disabled={busy} onClick={close}>
-          {m.account_leave_keep()}
+          {m.account_leave_undo()}
         </QuietButton>
       </p>
     </form>

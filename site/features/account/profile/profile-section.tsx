@@ -96,9 +96,9 @@ function ProfileForm({ account }: { account: Account }) {
               {(control) => (
                 <select {...control} name={name} defaultValue={held}>
                   <option value="">{m.account_unsaid()}</option>
-                  {Object.entries(options).map(([value, words]) => (
+                  {Object.entries(options).map(([value, label]) => (
                     <option key={value} value={value}>
-                      {words()}
+                      {label()}
                     </option>
                   ))}
                   {held && !(held in options) && <option value={held}>{held}</option>}

@@ -2,21 +2,21 @@ import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/bro
 import { identityApi, type Passkey } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { longDate } from "../dates.ts";
-import { callIdentity, refusalWords } from "../identity-call.ts";
+import { callIdentity, refusalLabel } from "../identity-call.ts";
 
 interface Outcome {
   added: boolean;
-  words: string;
+  label: string;
 }
 
 /** The browser asks the person; whoever closes its window has simply thought better of it. */
 export async function addPasskey(): Promise<Outcome> {
-  const failed = (words: string): Outcome => ({ added: false, words });
+  const failed = (label: string): Outcome => ({ added: false, label });
   const options = await callIdentity<PublicKeyCredentialCreationOptionsJSON>(
     identityApi.passkeyRegistration,
     { method: "POST" },
   );
-  if (options.refused) return failed(refusalWords(options.refused));
+  if (options.refused) return failed(refusalLabel(options.refused));
   let response: unknown;
   try {
     const { startRegistration } = await import("@simplewebauthn/browser");
@@ -30,6 +30,6 @@ export async function addPasskey(): Promise<Outcome> {
     method: "POST",
     body: { response, name },
   });
-  if (done.refused) return failed(refusalWords(done.refused));
-  return { added: true, words: m.account_passkey_added() };
+  if (done.refused) return failed(refusalLabel(done.refused));
+  return { added: true, label: m.account_passkey_added() };
 }

@@ -8,7 +8,7 @@ import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { useIdentity } from "../../sign-in/identity-store.ts";
 import { memberFetch } from "../../sign-in/member-fetch.ts";
-import { askIdentity, refusalWords } from "../identity-answer.ts";
+import { refusalLabel, requestIdentity } from "../identity-answer.ts";
 import { useIdentityForm } from "./use-identity-form.ts";
 
 interface ConfirmDialogProps extends ModalContentProps {
@@ -17,7 +17,7 @@ interface ConfirmDialogProps extends ModalContentProps {
 }
 
 const send = (confirmation: Confirmation) =>
-  askIdentity(memberFetch, identityApi.confirmation, { method: "POST", body: confirmation });
+  requestIdentity(memberFetch, identityApi.confirmation, { method: "POST", body: confirmation });
 
 /** The password, or a passkey, once more: the sign-in is too old for what was asked. */
 export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps) {
@@ -65,12 +65,12 @@ export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps)
 function ByPasskey({ done }: { done(): void }) {
   const [failed, setFailed] = useState("");
   async function confirm() {
-    const { askPasskey } = await import("../../sign-in/passkey.ts");
-    const asked = await askPasskey();
+    const { requestPasskey } = await import("../../sign-in/passkey.ts");
+    const asked = await requestPasskey();
     if (asked.outcome === "cancelled") return;
     if (asked.outcome !== "answered") return setFailed(m.account_passkey_refused());
     const { refused } = await send({ passkey: asked.response });
-    if (refused) setFailed(refusalWords(refused));
+    if (refused) setFailed(refusalLabel(refused));
     else done();
   }
   return (

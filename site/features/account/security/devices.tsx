@@ -7,7 +7,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { loadSignIn } from "../../sign-in/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { shortMoment } from "../dates.ts";
-import { callIdentity, refusalWords } from "../identity-call.ts";
+import { callIdentity, refusalLabel } from "../identity-call.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 
@@ -36,7 +36,7 @@ export function Devices() {
     const refused = answers.find((answer) => answer.refused && answer.refused.code !== "device.unknown");
     showToast(
       refused?.refused
-        ? { title: refusalWords(refused.refused), color: "error" }
+        ? { title: refusalLabel(refused.refused), color: "error" }
         : { title: done, color: "success" },
     );
     reload();

@@ -5,7 +5,7 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { longDate } from "../dates.ts";
-import { callIdentity, refusalWords } from "../identity-call.ts";
+import { callIdentity, refusalLabel } from "../identity-call.ts";
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -75,7 +75,7 @@ function NameForm({ passkey, close, renamed }: NameFormProps) {
       method: "PATCH",
       body: { name: String(new FormData(event.currentTarget).get("name")) },
     });
-    if (answer.refused) setError(refusalWords(answer.refused));
+    if (answer.refused) setError(refusalLabel(answer.refused));
     else renamed(answer.value);
   }
   return (
@@ -86,7 +86,7 @@ function NameForm({ passkey, close, renamed }: NameFormProps) {
         )}
       </Field>
       <p className="flex flex-wrap gap-2">
-        <SubmitButton busy={false}>{m.account_keep()}</SubmitButton>
+        <SubmitButton busy={false}>{m.account_passkey_stay()}</SubmitButton>
         <QuietButton className="bg-paper" onClick={close}>
           {m.account_cancel()}
         </QuietButton>

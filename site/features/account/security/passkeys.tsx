@@ -4,7 +4,7 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { SubmitButton } from "../../../ui/form-buttons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Card } from "../card.tsx";
-import { callIdentity, refusalWords } from "../identity-call.ts";
+import { callIdentity, refusalLabel } from "../identity-call.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 import { addPasskey } from "./add-passkey.ts";
@@ -23,14 +23,14 @@ export function Passkeys() {
     setBusy(true);
     const outcome = await addPasskey();
     setBusy(false);
-    showToast({ title: outcome.words, color: outcome.added ? "success" : "error" });
+    showToast({ title: outcome.label, color: outcome.added ? "success" : "error" });
     if (outcome.added) reload();
   }
 
   async function remove(passkey: Passkey) {
     const { refused } = await callIdentity(`${identityApi.passkeys}/${passkey.id}`, { method: "DELETE" });
     if (refused && refused.code !== "passkey.unknown")
-      showToast({ title: refusalWords(refused), color: "error" });
+      showToast({ title: refusalLabel(refused), color: "error" });
     else showToast({ title: m.account_passkey_removed({ name: passkey.name }), color: "success" });
     reload();
   }

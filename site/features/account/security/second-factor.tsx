@@ -11,7 +11,7 @@ import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
-import { type Answer, callIdentity, refusalWords } from "../identity-call.ts";
+import { type Answer, callIdentity, refusalLabel } from "../identity-call.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -28,7 +28,7 @@ const post = <Value,>(path: string, body: unknown = {}): Promise<Answer<Value>> 
 /** The value, or nothing after the person was told why not. */
 function orTold<Value>(answer: Answer<Value>): Value | undefined {
   if (!answer.refused) return answer.value;
-  showToast({ title: refusalWords(answer.refused), color: "error" });
+  showToast({ title: refusalLabel(answer.refused), color: "error" });
   return undefined;
 }
 
@@ -46,7 +46,7 @@ export function SecondFactor() {
   }
   async function turnOff() {
     const { refused } = await callIdentity(identityApi.secondFactor, { method: "DELETE" });
-    if (refused) showToast({ title: refusalWords(refused), color: "error" });
+    if (refused) showToast({ title: refusalLabel(refused), color: "error" });
     else showToast({ title: m.account_factor_turned_off(), color: "success" });
     reload();
   }

@@ -7,8 +7,8 @@ import { PasswordCard } from "./password-card.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
 export default function SecuritySection() {
-  const elsewhere = siteSettings().identity;
-  if (elsewhere) return <Elsewhere authority={elsewhere.authority} />;
+  const externalProvider = siteSettings().identity;
+  if (externalProvider) return <ExternalProvider authority={externalProvider.authority} />;
   return (
     <>
       <p className="mt-2 max-w-[38rem] text-muted">{m.account_security_lead()}</p>
@@ -22,14 +22,14 @@ export default function SecuritySection() {
 }
 
 /** With another provider all of this is its own. */
-function Elsewhere({ authority }: { authority: string }) {
+function ExternalProvider({ authority }: { authority: string }) {
   const { origin, host } = new URL(authority);
   return (
     <>
-      <p className="mt-2 max-w-[38rem] text-[1.1rem]">{m.account_security_elsewhere({ host })}</p>
+      <p className="mt-2 max-w-[38rem] text-[1.1rem]">{m.account_security_external({ host })}</p>
       <p className="mt-5">
         <a href={origin} className="pill border border-line hover:bg-sand">
-          {m.account_security_elsewhere_link({ host })}
+          {m.account_security_external_link({ host })}
         </a>
       </p>
     </>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type Answer, type Refusal, refusalWords } from "../identity-answer.ts";
+import { type Answer, type Refusal, refusalLabel } from "../identity-answer.ts";
 
 interface IdentityForm {
   busy: boolean;
@@ -28,8 +28,8 @@ export function useIdentityForm(
   return {
     busy,
     refusal,
-    errorAt: (codes) => (refusal && codes.test(refusal.code) ? refusalWords(refusal) : undefined),
-    errorOf: (codes) => (refusal && !codes.test(refusal.code) ? refusalWords(refusal) : undefined),
+    errorAt: (codes) => (refusal && codes.test(refusal.code) ? refusalLabel(refusal) : undefined),
+    errorOf: (codes) => (refusal && !codes.test(refusal.code) ? refusalLabel(refusal) : undefined),
     submit(event) {
       event.preventDefault();
       const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);

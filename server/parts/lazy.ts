@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+
+/** Something made when it is first asked for; `ifMade` is for whoever would only like to close it. */
+export interface Lazy<T> {
+  (): Promise<T>;
+  ifMade(): Promise<T> | undefined;
+}
+
+/** What a page is read without is not loaded before somebody needs it: the server is ready sooner and stays smaller. */
+export function lazy<T>(make: () => Promise<T>): Lazy<T> {
+  let made: Promise<T> | undefined;
+  const get = () => {
+    made ??= make().catch((error) => {
+      // The next caller tries again; nothing is broken for good by one failure.
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+  return Object.assign(get, { ifMade: () => made });
+}
+
+/** An app that is made with its first request. */
+export function lazyApp(app: Lazy<{ app: Hono }>): Hono {
+  return new Hono().all("*", async (c) => (await app()).app.fetch(c.req.raw, c.env));
+}
+
+export const closeIfMade = async (part: Lazy<{ close(): Promise<void> | void }>): Promise<void> => {
+  const made = await part.ifMade()?.catch(() => undefined);
+  await made?.close();
+};

@@ -1,0 +1,47 @@
+import type Stripe from "stripe";
+import { goneIsFine } from "./member-data.ts";
+import type { CheckoutStore, Entitlement } from "./store.ts";
+import type { StripeSync } from "./sync-from-stripe.ts";
+
+const isPaid = ({ kind, status }: Entitlement) =>
+  kind === "lifetime" ? status === "paid" : status === "trialing" || status === "active";
+/** Stripe may still take money for it, and nothing is lost with it. */
+const isOwed = ({ kind, status }: Entitlement) =>
+  kind === "subscription" && ["past_due", "unpaid", "incomplete", "paused"].includes(status);
+const reach = ({ kind, periodEnd }: Entitlement) =>
+  kind === "lifetime" ? Number.POSITIVE_INFINITY : (periodEnd?.getTime() ?? 0);
+
+/** The one that is paid for longest comes first; whoever looks, it is the same one. */
+const byReach = (a: Entitlement, b: Entitlement) => {
+  const further = reach(b) - reach(a);
+  return further || (a.id < b.id ? -1 : 1);
+};
+
+/**
+ * A purchase made without signing in may be a member's second, and one made after a failed renewal leaves the unpaid one
+ * behind. Nobody pays on for two: what is paid for longest goes on, the others end with what is paid, what is owed at once.
+ */
+export function createDuplicateCancelling(options: {
+  stripe: Stripe;
+  store: CheckoutStore;
+  stripeSync: StripeSync;
+}) {
+  const { stripe, store, stripeSync } = options;
+  return async function cancelDuplicateSubscriptions(subject: string): Promise<void> {
+    const known = await store.entitlementsOf(subject);
+    if (!known.some(isPaid)) return;
+    // Stripe may have been paid a moment ago, and its word of it is still to come.
+    for (const { id } of known.filter(isOwed)) await stripeSync.syncEntitlement(id);
+    const bought = await store.entitlementsOf(subject);
+    for (const { id } of bought.filter(isOwed)) {
+      await stripe.subscriptions.cancel(id).catch(goneIsFine);
+      await stripeSync.syncEntitlement(id);
+    }
+    const [, ...others] = bought.filter((one) => isPaid(one) && !one.cancelAt).toSorted(byReach);
+    for (const { id, kind } of others) {
+      if (kind === "lifetime") continue;
+      await stripe.subscriptions.update(id, { cancel_at_period_end: true }).catch(goneIsFine);
+      await stripeSync.syncEntitlement(id);
+    }
+  };
+}

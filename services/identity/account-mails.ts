@@ -1,0 +1,151 @@
+import { mailLinkPaths } from "../../contracts/identity.ts";
+import type { Locale } from "../../contracts/site.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { sendOnce } from "../../platform/mail/send-once.ts";
+import type { Verdict } from "../../platform/rate-limit.ts";
+import type { Account, Accounts, NewAccount } from "./accounts.ts";
+import type { Attempts } from "./attempts.ts";
+import { type Attempt, createMailJobs, type MailJob, type NoticeKind } from "./mail-jobs.ts";
+import type { MailKind } from "./mail-labels.ts";
+import type { LinkOwner, LinkPurpose, MailLinks } from "./mail-links.ts";
+import { writeMail } from "./mails.ts";
+import type { NewsletterWish } from "./newsletter-wish.ts";
+import type { Registrations } from "./registrations.ts";
+
+export interface AccountMailsOptions {
+  database: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, "add" | "handle">;
+  accounts: Accounts;
+  registrations: Registrations;
+  links: MailLinks;
+  attempts: Attempts;
+  mailer: Pick<Mailer, "send" | "sendsOnce">;
+  origin: string;
+  siteName: string;
+  /** Whoever ticked the box beside the form is asked to confirm it by a letter of its own. */
+  onNewsletterWish(wish: NewsletterWish): Promise<void>;
+}
+
+type Reader = Pick<Account, "email" | "locale">;
+
+const linkPath = {
+  "verify-email": mailLinkPaths.verifyEmail,
+  "reset-password": mailLinkPaths.resetPassword,
+  "change-email": mailLinkPaths.changeEmail,
+  "cancel-deletion": mailLinkPaths.cancelDeletion,
+} as const satisfies Record<LinkPurpose, string>;
+
+/**
+ * Everything that ends in a mail. It is stored before the answer and done after it, so that neither the answer nor its time
+ * tells whether an address has an account.
+ */
+export function createAccountMails(options: AccountMailsOptions) {
+  const { database, accounts, registrations, links, attempts, mailer, origin, siteName } = options;
+  const mailJobs = createMailJobs({ ...options, run });
+  const host = new URL(origin).hostname;
+
+  async function send(
+    { id, job }: Attempt,
+    kind: MailKind,
+    { email, locale }: Reader,
+    link?: string,
+  ): Promise<void> {
+    const mail = writeMail({ kind, locale, to: email, siteName, ...(link ? { link } : {}) });
+    await sendOnce(job, mailer, { ...mail, messageId: `<${kind}-${id}@${host}>` }, "repeat");
+  }
+
+  async function linkFor(
+    { id }: Attempt,
+    purpose: LinkPurpose,
+    owner: LinkOwner,
+    locale: Locale,
+    email?: string,
+  ): Promise<string> {
+    const token = await links.issue(purpose, id, owner, email);
+    return `${origin}${linkPath[purpose]}?token=${token}&locale=${locale}`;
+  }
+
+  const write: {
+    [What in MailJob["what"]]: (mailJob: Extract<MailJob, { what: What }>, attempt: Attempt) => Promise<void>;
+  } = {
+    /** A new address gets a link to confirm it; a known one hears that it has an account. */
+    async register({ registrationId }, attempt) {
+      const registration = await registrations.find(registrationId);
+      if (!registration) return;
+      const known = await accounts.findByEmail(registration.email);
+      if (known) {
+        const link = await linkFor(attempt, "reset-password", { accountId: known.id }, known.locale);
+        return send(attempt, "known", known, link);
+      }
+      const link = await linkFor(attempt, "verify-email", { registrationId }, registration.locale);
+      return send(attempt, "verify", registration, link);
+    },
+    newsletter: ({ wish }) => options.onNewsletterWish(wish),
+    async "forgot-password"({ email, locale }, attempt) {
+      const account = await accounts.findByEmail(email);
+      if (!account) return;
+      const link = await linkFor(attempt, "reset-password", { accountId: account.id }, locale);
+      await send(attempt, "reset", { email, locale }, link);
+    },
+    /** The old address hears of it; the new one gets the link, or hears that it has an account of its own. */
+    async "change-email"({ accountId, email, passwordHash }, attempt) {
+      const account = await accounts.find(accountId);
+      if (account?.passwordHash !== passwordHash || email === account.email) return;
+      const { locale } = account;
+      await send(attempt, "moving", account);
+      if (await accounts.findByEmail(email)) return send(attempt, "taken", { email, locale });
+      const link = await linkFor(attempt, "change-email", { accountId }, locale, email);
+      await send(attempt, "move", { email, locale }, link);
+    },
+    async leaving({ accountId }, attempt) {
+      const account = await accounts.find(accountId);
+      if (!account?.eraseAfter) return;
+      const link = await linkFor(attempt, "cancel-deletion", { accountId }, account.locale);
+      await send(attempt, "leaving", account, link);
+    },
+    tell: (mailJob, attempt) => send(attempt, mailJob.kind, mailJob),
+  };
+
+  async function run(mailJob: MailJob, attempt: Attempt): Promise<void> {
+    await write[mailJob.what](mailJob as never, attempt);
+  }
+
+  const add = (mailJob: MailJob) => database.transaction((tx) => mailJobs.add(mailJob, tx));
+
+  return {
+    /** What was entered is kept in any case: when no more mails may be sent, one that was sent before confirms it. */
+    async register(entered: NewAccount, browser: string, wish?: NewsletterWish): Promise<Verdict> {
+      const verdict = await attempts.take("register-mail", entered.email);
+      await database.transaction(async (tx) => {
+        const registrationId = await registrations.add(tx, entered, browser);
+        if (!verdict.allowed) return;
+        await mailJobs.add({ what: "register", registrationId }, tx);
+        if (wish) await mailJobs.add({ what: "newsletter", wish }, tx);
+      });
+      return verdict;
+    },
+    async forgotPassword(email: string, locale: Locale): Promise<Verdict> {
+      const verdict = await attempts.take("reset-mail", email);
+      if (verdict.allowed) await add({ what: "forgot-password", email, locale });
+      return verdict;
+    },
+    async changeEmail({ id, passwordHash }: Account, email: string): Promise<Verdict> {
+      const verdict = await attempts.take("move-mail", email);
+      if (verdict.allowed) await add({ what: "change-email", accountId: id, email, passwordHash });
+      return verdict;
+    },
+    leaving: ({ id }: Account): Promise<void> => add({ what: "leaving", accountId: id }),
+    /** What needs no link. */
+    async tell(kind: NoticeKind, { email, locale }: Reader, tx?: Transaction): Promise<void> {
+      const mailJob = { what: "tell", kind, email, locale } as const;
+      await (tx ? mailJobs.add(mailJob, tx) : add(mailJob));
+    },
+    sweep: mailJobs.sweep,
+  };
+}
+
+export type AccountMails = ReturnType<typeof createAccountMails>;

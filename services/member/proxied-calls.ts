@@ -1,0 +1,16 @@
+import { type MemberCall, memberCalls } from "../../contracts/member-calls.ts";
+import { markHeaders, memberPaths } from "../../contracts/member-paths.ts";
+import { stopPath } from "./stop-reminders.ts";
+
+/** What is passed on when the member service is elsewhere (MEMBER_URL). */
+export const proxiedCalls: Pick<MemberCall, "method" | "path">[] = [
+  ...Object.values(memberCalls),
+  { method: "GET", path: `${memberPaths.calendar}/:file` },
+  { method: "GET", path: stopPath(":version") },
+  { method: "POST", path: stopPath(":version") },
+  { method: "GET", path: "/openapi.json" },
+  { method: "GET", path: "/docs" },
+];
+
+/** The member's token goes along: the service there judges it by the same provider. */
+export const proxiedHeaders = ["authorization", ...Object.values(markHeaders)];

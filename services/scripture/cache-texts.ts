@@ -1,0 +1,13 @@
+/**
+ * Run once before the start (`node services/scripture/cache-texts.ts DATA_DIR`): reads the modules and keeps their
+ * cleaned texts, so that the server itself never takes the time and the memory for it.
+ */
+import { join } from "node:path";
+import { loadModules, swordFolders } from "./load.ts";
+
+const dataDir = process.argv[2];
+if (!dataDir) throw new Error("Name the data folder: node services/scripture/cache-texts.ts data");
+await loadModules({
+  swordPaths: swordFolders(dataDir, process.env.SWORD_PATH),
+  cacheDir: join(dataDir, "scripture"),
+});

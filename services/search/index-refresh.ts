@@ -1,0 +1,95 @@
+import type { Log } from "../../platform/log.ts";
+import { buildIndexes, type Indexes, type SearchableContent } from "./build.ts";
+
+export interface IndexRefreshOptions {
+  content: SearchableContent;
+  log: Pick<Log, "info" | "error">;
+  /** Several files saved together are one change. */
+  debounceMs?: number;
+  retryMs?: number;
+  /** Lets the server begin to answer before the first build takes its share of the processor. */
+  startAfterMs?: number;
+  /** How long a question waits for an index that is being made anew before the old one answers. */
+  timeoutMs?: number;
+}
+
+export interface IndexRefresh {
+  /** Begins the first build; nothing is read before. */
+  start(): void;
+  /** The newest index, or undefined while there is none. */
+  current(): Promise<Indexes | undefined>;
+  close(): void;
+}
+
+/** Keeps the index in step with the content: made in the background, replaced whole, the old one used until then. */
+export function createIndexRefresh({
+  content,
+  log,
+  debounceMs = 100,
+  retryMs = 5_000,
+  startAfterMs = 200,
+  timeoutMs = 3_000,
+}: IndexRefreshOptions): IndexRefresh {
+  let indexes: Indexes | undefined;
+  let building: Promise<void> | undefined;
+  let stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening: (() => void) | undefined;
+
+  async function build(): Promise<void> {
+    stop.abort();
+    const mine = new AbortController();
+    stop = mine;
+    const began = performance.now();
+    try {
+      const made = await buildIndexes(content, mine.signal);
+      if (mine.signal.aborted) return;
+      indexes = made;
+      const ms = Math.round(performance.now() - began);
+      log.info({ documents: made["en-US"].documents.length, ms }, "search index built");
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      log.error({ err: error }, "the search index could not be built; the last one stays in use");
+      begin(retryMs);
+    }
+  }
+
+  /** Whoever asks from now on waits for this build, not for the one it replaces. */
+  function begin(delayMs: number): void {
+    clearTimeout(timer);
+    stop.abort();
+    const begun = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, delayMs);
+    }).then(build);
+    building = begun;
+    begun.finally(() => {
+      if (building === begun) building = undefined;
+    });
+  }
+
+  return {
+    start() {
+      stopListening ??= content.onChange(() => begin(debounceMs));
+      begin(startAfterMs);
+    },
+    async current() {
+      // Without an old index there is nothing else to answer with, so the first one is worth waiting for.
+      const until = performance.now() + (indexes ? timeoutMs : timeoutMs * 3);
+      while (building && performance.now() < until) {
+        const left = until - performance.now();
+        let timeout: NodeJS.Timeout | undefined;
+        const tired = new Promise<void>((resolve) => {
+          timeout = setTimeout(resolve, left);
+        });
+        await Promise.race([building, tired]);
+        clearTimeout(timeout);
+      }
+      return indexes;
+    },
+    close() {
+      stopListening?.();
+      clearTimeout(timer);
+      stop.abort();
+    },
+  };
+}

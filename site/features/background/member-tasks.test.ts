@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { memberPaths } from "../../../contracts/member-paths.ts";
+import { storageOver } from "../../../tests/support/storage.ts";
+import { provideSettings, type SiteSettings } from "../../settings.ts";
+import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { useTopics } from "../topics/topics-store.ts";
+import { changeAnswers, noAnswers, readAnswers } from "../trivia/saved-answers.ts";
+import { startMemberTasks } from "./member-tasks.ts";
+
+const signIn = (id: string) =>
+  useIdentity.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
+
+test("a visit begins with whoever is there once it is loaded, and with nothing of whoever was there before", async () => {
+  const asked: string[] = [];
+  const at = (path: string) => asked.filter((address) => address.includes(path)).length;
+  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  vi.stubGlobal("localStorage", storageOver(new Map([["signed-in", "1"]])));
+  vi.stubGlobal("sessionStorage", storageOver(new Map()));
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("document", { addEventListener: () => {}, querySelector: () => null });
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return Response.json([]);
+  });
+
+  signIn("ana");
+  startMemberTasks();
+  // Another tab has signed out before the code was there.
+  useIdentity.setState(anonymous);
+  await import("./start-member.ts");
+  await vi.dynamicImportSettled();
+  expect(asked).toEqual([]);
+  expect(useTopics.getState().failed).toBeFalsy();
+
+  signIn("ana");
+  await vi.waitFor(() => expect(at(memberPaths.topics)).toBe(1));
+  const given = { triviaId: "t", questionId: "q", answerId: "a", isCorrect: true, order: 1 };
+  changeAnswers(() => ({ responses: [given], synced: true }));
+  useIdentity.setState(anonymous);
+  signIn("ana");
+  expect(readAnswers().responses).toEqual([given]);
+  useIdentity.setState(anonymous);
+  signIn("ben");
+  await vi.waitFor(() => expect(readAnswers()).toEqual(noAnswers));
+});

@@ -1,0 +1,17 @@
+import { pageReadyEvent } from "../../ui/page-ready.tsx";
+
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
+
+/** What goes along with a visit is loaded once the first page has settled and the device has nothing better to do. */
+export function startBackground(): () => void {
+  const load = () =>
+    whenIdle(() => {
+      import("./tasks.ts").then(
+        ({ startTasks }) => startTasks(),
+        (error: unknown) => console.warn("What goes along with a visit could not be loaded.", error),
+      );
+    });
+  addEventListener(pageReadyEvent, load, { once: true });
+  return () => removeEventListener(pageReadyEvent, load);
+}

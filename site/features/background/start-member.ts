@@ -1,0 +1,84 @@
+import { cachePlans } from "../growth-plans/cache-plans.ts";
+import { markIntent, toastIfRefused } from "../offline/apply-mark.ts";
+import type { Mark } from "../offline/marks.ts";
+import { loadList, setMark } from "../offline/member-marks.ts";
+import { closeMember, hasOthers, openMember } from "../offline/member-session.ts";
+import { useMemberState } from "../offline/member-state.ts";
+import { useIdentity } from "../sign-in/identity-store.ts";
+import { onIntent } from "../sign-in/require-login.ts";
+import { watchReading } from "../streaks/reading-time.ts";
+import { clearStreak, loadStreak } from "../streaks/streak-store.ts";
+import { loginTopics, startTopics } from "../topics/member-topics.ts";
+import { clearTopics, openTopics, useTopics } from "../topics/topics-store.ts";
+import { mergeSavedAnswers } from "../trivia/member-answers.ts";
+import { clearAnswers } from "../trivia/saved-answers.ts";
+import { forgetRows } from "./personal-rows.ts";
+
+let current: string | undefined;
+let last: string | undefined;
+
+const isHere = (member: string | undefined) =>
+  member !== undefined && member === useIdentity.getState().person?.id;
+
+/** Logged where it happened; the next network, login or page tries again. */
+const mergeAnswers = () => mergeSavedAnswers().catch(() => {});
+
+function catchUp(): void {
+  if (!isHere(current)) return;
+  if (!useTopics.getState().synced) void startTopics();
+  void mergeAnswers();
+}
+
+/** What was sent may have made the streak longer. */
+function followStreak(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  useMemberState.subscribe(({ member, state }, before) => {
+    if (!member || member !== before.member || state.outbox.length >= before.state.outbox.length) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void loadStreak(), 500);
+  });
+}
+
+let isWatching = false;
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener("online", catchUp);
+  onIntent(markIntent, (mark) => {
+    openMember();
+    void toastIfRefused(setMark(mark as Mark, true));
+  });
+  watchReading();
+  followStreak();
+  cachePlans();
+}
+
+/** Somebody is signed in: what they did is sent, what they have is loaded. */
+export function begin(member: string, rule: "start" | "login"): void {
+  // They may have left while this was loaded.
+  if (current === member || !isHere(member)) return;
+  // Answers of somebody whose place another has taken are not theirs to see.
+  if (last && last !== member) clearAnswers();
+  current = last = member;
+  openTopics();
+  // Whoever was here before went without signing out; what the server told them is theirs alone.
+  if (hasOthers(member) && useTopics.getState().loaded) clearTopics();
+  openMember();
+  watch();
+  void (rule === "start" ? startTopics() : loginTopics());
+  void mergeAnswers();
+  void loadList({ kind: "plan" });
+  void loadStreak();
+}
+
+/** Nobody is signed in any more. A lost session forgets nothing; a logout clears all that belongs to the member. */
+export function end(isLogout: boolean): void {
+  current = undefined;
+  clearStreak();
+  closeMember(isLogout);
+  if (!isLogout) return;
+  clearTopics();
+  clearAnswers();
+  forgetRows();
+}

@@ -1,0 +1,40 @@
+import { startAds } from "../ads/start-ads.ts";
+import { startMeasurement } from "../analytics/start-measurement.ts";
+import { startPurchases } from "../checkout/start-purchases.ts";
+import { startConsent } from "../consent/start-consent.ts";
+import { startReceipts } from "../consent/start-receipts.ts";
+import { startDialogs } from "../dialogs/start-dialogs.ts";
+import { startLeads } from "../lead-capture/start-leads.ts";
+import { startServiceWorker } from "../offline/service-worker.ts";
+import { startPopups } from "../popups/start-popups.ts";
+import { startMenus } from "./closing-menus.ts";
+import { startMemberTasks } from "./member-tasks.ts";
+import { startQueryActions } from "./query-actions.ts";
+
+/** What goes along with a visit, in the order in which it starts; each part says in its own file what it waits for. */
+const tasks: (() => void)[] = [
+  startMenus,
+  startConsent,
+  startMeasurement,
+  startAds,
+  startLeads,
+  startReceipts,
+  startQueryActions,
+  startPurchases,
+  startDialogs,
+  startPopups,
+  startServiceWorker,
+  startMemberTasks,
+];
+
+export function startTasks(): void {
+  for (const start of tasks) {
+    try {
+      start();
+    } catch (error) {
+      console.warn("A part of the visit could not start.", error);
+    }
+  }
+  // In the browser's timeline, from here on everything above is at work.
+  performance.mark("visit");
+}

@@ -1,0 +1,23 @@
+import { localizePath } from "../../i18n/locale.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import type { CardRows } from "./load-card-rows.server.ts";
+
+/** Sorted, so that the same wish is always the same address; a failure is logged only and gives an empty shelf. */
+export async function fetchCards(
+  wish: Partial<Record<"items" | "plans" | "guides" | "topics" | "verses", readonly string[]>> & {
+    not?: string;
+    choice?: "topics";
+  },
+): Promise<CardRows | undefined> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(wish))
+    query.set(name, typeof value === "string" ? value : [...value].sort().join(","));
+  try {
+    const answer = await fetch(`${localizePath("/cards", getLocale())}?${query}`);
+    if (!answer.ok) throw new Error(`The shelf answered ${answer.status}.`);
+    return (await answer.json()) as CardRows;
+  } catch (error) {
+    console.warn("A row could not be loaded.", error);
+    return undefined;
+  }
+}

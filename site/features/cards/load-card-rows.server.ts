@@ -1,0 +1,158 @@
+import * as z from "zod/mini";
+import { topicIds } from "../../../contracts/content.ts";
+import { pageProperties, verseProperties } from "../../../contracts/content-properties.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { SiteServices } from "../../context.ts";
+import { type Day, dailyDay } from "../../i18n/daily.ts";
+import { type Card, cardOf, loadRelated, withoutSlash } from "../catalog/load-cards.server.ts";
+import { loadChildren } from "../catalog/load-collection.server.ts";
+import { loadPassages } from "../passages/load-passages.server.ts";
+import { loadTopicChoice } from "../topics/load-topics.server.ts";
+
+/** A growth plan with its lessons in order: enough to tell how far somebody is and where they go on. */
+export interface PlanCard {
+  id: string;
+  title: string;
+  path: string;
+  lessons: { id: string; title: string; path: string }[];
+}
+
+/** A study guide; a lesson of it is done when its sections are. */
+export interface GuideCard extends PlanCard {
+  lessons: (PlanCard["lessons"][number] & { sections: string[] })[];
+}
+
+export interface VerseCard {
+  reference: string;
+  title: string;
+  text: string;
+  path: string;
+  topic: string | null;
+}
+
+const maxIds = 24;
+const shownByTopic = 3;
+const considered = 60;
+
+const isGuid = (text: string) => z.guid().safeParse(text).success;
+const idsIn = (list: string | null): string[] =>
+  [...new Set((list ?? "").toLowerCase().split(","))].filter(isGuid).slice(0, maxIds);
+
+/** Only the six topics: everything else would be one more page to keep for nothing. */
+const topicsIn = (list: string | null): string[] => {
+  const known = Object.values<string>(topicIds);
+  return idsIn(list).filter((id) => known.includes(id));
+};
+
+/** Another part of the list every day. */
+function turn<T>(list: readonly T[], { year, month, day }: Day, take: number): T[] {
+  const start = (Math.floor(Date.UTC(year, month - 1, day) / 86_400_000) * take) % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)].slice(0, take);
+}
+
+async function loadByTopics(
+  { content, now }: SiteServices,
+  topics: string[],
+  locale: Locale,
+): Promise<Card[]> {
+  const { items } = await content.list({
+    filter: ["contentType:article,growthPlan,dailyDevotional", `topic:${topics.join(",")}`],
+    sort: ["createDate:desc", "name:asc"],
+    take: considered,
+    expand: "properties[featuredImage]",
+    locale,
+  });
+  const cards = items.map((item) => cardOf(item, pageProperties.parse(item.properties)));
+  return turn(cards, dailyDay(now()), shownByTopic);
+}
+
+async function loadItems({ content }: SiteServices, ids: string[], locale: Locale): Promise<Card[]> {
+  return ids.length > 0 ? loadRelated(content, await content.items(ids, { locale }), locale) : [];
+}
+
+async function loadPlans(
+  services: SiteServices,
+  type: "growthPlan" | "studyGuide",
+  ids: string[],
+  locale: Locale,
+): Promise<PlanCard[]> {
+  if (ids.length === 0) return [];
+  const items = await services.content.items(ids, { locale });
+  const plans = items.filter(({ contentType }) => contentType === type);
+  return Promise.all(
+    plans.map(async (plan) => ({
+      id: plan.id,
+      title: plan.name,
+      path: withoutSlash(plan.route.path),
+      lessons: (await loadChildren(services, plan, locale)).map(({ id, name, route }) => ({
+        id,
+        title: name,
+        path: withoutSlash(route.path),
+      })),
+    })),
+  );
+}
+
+async function loadGuides(services: SiteServices, ids: string[], locale: Locale): Promise<GuideCard[]> {
+  const guides = await loadPlans(services, "studyGuide", ids, locale);
+  const sectionsOf = async (lesson: { id: string }) =>
+    (await loadChildren(services, lesson, locale))
+      .filter(({ contentType }) => contentType === "studyGuideSection")
+      .map(({ id }) => id);
+  return Promise.all(
+    guides.map(async (guide) => ({
+      ...guide,
+      lessons: await Promise.all(
+        guide.lessons.map(async (lesson) => ({ ...lesson, sections: await sectionsOf(lesson) })),
+      ),
+    })),
+  );
+}
+
+/** One verse a day about what the reader chose, never the one they have just read. */
+async function loadNextVerse(
+  services: SiteServices,
+  topics: string[],
+  not: string | null,
+  locale: Locale,
+): Promise<VerseCard | null> {
+  const { items } = await services.content.list({
+    filter: ["contentType:verse", "evening:n", `topic:${topics.join(",")}`],
+    sort: ["name:asc"],
+    take: 400,
+    locale,
+  });
+  const others = items.filter(({ id }) => id !== not);
+  const [item] = turn(others, dailyDay(services.now()), 1);
+  if (!item) return null;
+  const { title, passage, contentSlug, topic } = verseProperties.parse(item.properties);
+  const [found] = await loadPassages(services.scripture, [passage], locale);
+  if (!found || !contentSlug) return null;
+  return {
+    reference: found.reference,
+    title,
+    text: found.verses.map(({ text }) => text).join(" "),
+    path: `/verses/${contentSlug}`,
+    topic: topic?.name ?? null,
+  };
+}
+
+/** What a reader's own rows are made of. It is the same for everybody who asks the same, so it can be kept. */
+export async function loadCardRows(services: SiteServices, query: URLSearchParams, locale: Locale) {
+  const items = idsIn(query.get("items"));
+  const plans = idsIn(query.get("plans"));
+  const guides = idsIn(query.get("guides"));
+  const topics = topicsIn(query.get("topics"));
+  const verses = topicsIn(query.get("verses"));
+  const [cards, byTopics, planList, guideList, verse, choice] = await Promise.all([
+    loadItems(services, items, locale),
+    topics.length > 0 ? loadByTopics(services, topics, locale) : [],
+    loadPlans(services, "growthPlan", plans, locale),
+    loadGuides(services, guides, locale),
+    verses.length > 0 ? loadNextVerse(services, verses, query.get("not"), locale) : null,
+    query.get("choice") === "topics" ? loadTopicChoice(services.content, locale) : [],
+  ]);
+  return { cards: [...cards, ...byTopics], plans: planList, guides: guideList, verse, choice };
+}
+
+export type CardRows = Awaited<ReturnType<typeof loadCardRows>>;

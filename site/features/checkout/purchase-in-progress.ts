@@ -1,0 +1,14 @@
+let underway = 0;
+
+/** Whether a purchase is being completed or claimed, or its buyer reminded: a dialog of its own is about to follow. */
+export const isPurchaseInProgress = (): boolean => underway > 0;
+
+/** Popups stand back until the work is done. */
+export async function whilePurchasing(work: Promise<void>): Promise<void> {
+  underway++;
+  try {
+    await work;
+  } finally {
+    underway--;
+  }
+}

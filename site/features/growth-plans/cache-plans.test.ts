@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyState } from "../offline/shown.ts";
+
+/** The questions for the shelf that wait for an answer, and the lists that the worker was given. */
+let asked: { plans: string; answer(response?: Response): Promise<void> }[];
+let kept: string[][];
+
+/** A page of its own: what it follows it follows for as long as it is open. */
+async function openPage() {
+  vi.resetModules();
+  const { useMemberState } = await import("../offline/member-state.ts");
+  (await import("./cache-plans.ts")).cachePlans();
+  return {
+    subscribedTo: (...plans: string[]) =>
+      useMemberState.setState({ member: "ana", state: { ...emptyState, lists: { plan: plans } } }),
+    signedOut: () => useMemberState.setState({ member: undefined, state: emptyState }),
+  };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const rows = (plans: string) =>
+  Response.json({ plans: plans.split(",").map((id) => ({ path: `/plans/${id}`, lessons: [] })) });
+
+beforeEach(() => {
+  asked = [];
+  kept = [];
+  const active = { postMessage: ({ paths }: { paths: string[] }) => void kept.push(paths) };
+  vi.stubGlobal("navigator", { onLine: true, serviceWorker: { ready: Promise.resolve({ active }) } });
+  vi.stubGlobal("fetch", (address: string) => {
+    const plans = new URL(address, "https://site.example").searchParams.get("plans") ?? "";
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answer = (response = rows(plans)) => {
+      resolve(response);
+      return settle() as Promise<void>;
+    };
+    asked.push({ plans, answer });
+    return promise;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the newest list of plans is kept for offline, whichever answer comes last", async () => {
+  const { subscribedTo } = await openPage();
+  subscribedTo("a");
+  subscribedTo("a", "b");
+  await asked[1]!.answer();
+  await asked[0]!.answer();
+  expect(kept).toEqual([["/plans/a", "/plans/b"]]);
+});
+
+test("plans that could not be asked for are asked for again with the next change", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { subscribedTo } = await openPage();
+  subscribedTo("a");
+  await asked[0]!.answer(new Response(null, { status: 503 }));
+  subscribedTo("a");
+  await asked[1]!.answer();
+  subscribedTo("a");
+  expect(asked).toHaveLength(2);
+  expect(kept).toEqual([["/plans/a"]]);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+test("an answer that comes after the member has gone keeps nothing", async () => {
+  const { subscribedTo, signedOut } = await openPage();
+  subscribedTo("a");
+  signedOut();
+  await asked[0]!.answer();
+  expect(kept).toEqual([[]]);
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Hour } from "../../ui/scene.ts";
+import { SceneArt } from "../../ui/scene-art.tsx";
+
+interface MailLinkPageProps {
+  title: string;
+  text: string;
+  /** The hour of the drawing: letters begin at dawn and end at dusk. */
+  hour?: Hour;
+  /** Something went wrong. */
+  alert?: boolean;
+  /** Posts to the very address of the page, which holds the letter's token; it needs no JavaScript. */
+  button?: string;
+  children?: ReactNode;
+}
+
+/** Where the links of our letters lead: one thing to know, one thing to do. */
+export function MailLinkPage({
+  title,
+  text,
+  hour = "dawn",
+  alert = false,
+  button,
+  children,
+}: MailLinkPageProps) {
+  return (
+    <section className="column mt-5 md:mt-12">
+      <div className="overflow-hidden rounded-lg bg-sand">
+        <div className="h-36 md:h-52">
+          <SceneArt
+            seed={`letter ${hour}`}
+            hour={hour}
+            width={900}
+            height={300}
+            className={hour === "dawn" ? "scene-adapts size-full" : "size-full"}
+          />
+        </div>
+        <div className="px-6 pt-7 pb-9 md:px-12 md:pt-9 md:pb-12">
+          <h1 className="text-[1.9rem] text-balance md:text-[2.4rem]">{title}</h1>
+          <p role={alert ? "alert" : "status"} className="mt-3 max-w-[36rem] text-[1.1rem] text-muted">
+            {text}
+          </p>
+          {button && (
+            <form method="post" className="mt-7">
+              <button
+                type="submit"
+                className="pill min-h-12 bg-water px-8 text-on-water hover:opacity-90 max-sm:w-full"
+              >
+                {button}
+              </button>
+            </form>
+          )}
+          {children && <p className="mt-7 flex flex-wrap gap-3">{children}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { cachePolicyHeader } from "../../cache-headers.ts";
+
+/** Whether the address has the secret of a link in an e-mail; a page with one is never kept. */
+export function loadMailToken({ url }: { url: URL }) {
+  const hasToken = Boolean(url.searchParams.get("token"));
+  return data({ hasToken }, { headers: { [cachePolicyHeader]: hasToken ? "private" : "content" } });
+}
+
+export function mailLinkHeaders({
+  loaderHeaders,
+  errorHeaders,
+}: {
+  loaderHeaders: Headers;
+  errorHeaders?: Headers | undefined;
+}): HeadersInit {
+  return errorHeaders ? {} : { [cachePolicyHeader]: loaderHeaders.get(cachePolicyHeader) ?? "private" };
+}

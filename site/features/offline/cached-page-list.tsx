@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { m } from "../../i18n/paraglide/messages.js";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { safeRedirect } from "../sign-in/safe-redirect.ts";
+import { type CachedPage, listCachedPages } from "./cached-pages.ts";
+
+/** What this device can show without a network. The links load whole documents: those are what is kept. */
+export function CachedPageList() {
+  const [pages, setPages] = useState<CachedPage[]>();
+  useEffect(() => {
+    if ("caches" in window) listCachedPages().then(setPages, () => setPages([]));
+  }, []);
+  if (!pages || pages.length === 0) return null;
+  return (
+    <nav aria-labelledby="kept-pages" className="mt-10">
+      <h2 id="kept-pages" className="text-[1.35rem]">
+        {m.offline_cached()}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a
+              href={path}
+              className="flex min-h-12 items-center py-2.5 font-semibold text-water hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const lookEveryMs = 3000;
+
+function withinSite(from: string): string | undefined {
+  try {
+    return safeRedirect(from);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leads to the page that was wanted, by itself as soon as there is a network. */
+export function TryAgain() {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const target = hydrated ? withinSite(query.get("from") ?? "") : undefined;
+  useEffect(() => {
+    if (!target) return;
+    // A device may believe in its network before there is one: an answer of the server's is what counts.
+    const look = () =>
+      fetch("/builds/latest.json", { cache: "no-store" }).then(
+        () => location.replace(target),
+        () => {},
+      );
+    const timer = setInterval(() => navigator.onLine && look(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [target]);
+  if (!target) return null;
+  return (
+    <a href={target} className="pill mt-6 bg-water text-on-water hover:opacity-90">
+      {m.offline_try_again()}
+    </a>
+  );
+}

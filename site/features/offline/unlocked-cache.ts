@@ -1,0 +1,39 @@
+import { putNewest } from "../../service-worker/page-store.ts";
+
+/** What was opened for a member lies in a cache of theirs, which the service worker does not look into. */
+const prefix = "opened-";
+const max = 120;
+
+const hasCaches = () => "caches" in globalThis;
+const names = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
+
+export async function cacheUnlocked(member: string, address: string, opened: object): Promise<void> {
+  if (!hasCaches()) return;
+  await putNewest(await caches.open(prefix + member), address, Response.json(opened), max);
+}
+
+/**
+ * Without a network it is not known who is signed in, only that somebody is: then it is whoever has a cache, since at most
+ * one member has.
+ */
+export async function findUnlocked<Unlocked>(
+  member: string | undefined,
+  address: string,
+): Promise<Unlocked | undefined> {
+  if (!hasCaches()) return undefined;
+  const [only, ...others] = member ? [prefix + member] : await names();
+  if (!only || others.length > 0 || !(await caches.has(only))) return undefined;
+  const cached = await (await caches.open(only)).match(address);
+  return cached && ((await cached.json()) as Unlocked);
+}
+
+export async function dropUnlocked(member: string, address: string): Promise<void> {
+  if (hasCaches()) await (await caches.open(prefix + member)).delete(address);
+}
+
+/** Nothing stays of anybody but this member. */
+export async function forgetUnlocked(except?: string): Promise<void> {
+  if (!hasCaches()) return;
+  const others = (await names()).filter((name) => name !== prefix + except);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}

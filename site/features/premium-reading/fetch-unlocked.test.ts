@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
+import { forgetUnlocked } from "../offline/unlocked-cache.ts";
+import { anonymous, markerKey, useIdentity } from "../sign-in/identity-store.ts";
+import { fetchUnlocked } from "./fetch-unlocked.ts";
+
+const lesson = { path: "/growth-plans/a-simple-way-to-pray/2-six-short-lines" };
+const whole = { isTeaser: false, parts: ["all of it"] };
+
+/** The browser's caches, by name. */
+let cached: Map<string, Map<string, string>>;
+let network: () => Promise<Response>;
+const marks = new Map<string, string>();
+
+beforeEach(() => {
+  cached = new Map();
+  const open = async (name: string) => {
+    const entries = cached.get(name) ?? new Map<string, string>();
+    cached.set(name, entries);
+    return {
+      match: async (address: string) =>
+        entries.has(address) ? new Response(entries.get(address)) : undefined,
+      put: async (address: string, response: Response) => void entries.set(address, await response.text()),
+      delete: async (address: string) => entries.delete(address),
+      keys: async () => [...entries.keys()],
+    };
+  };
+  vi.stubGlobal("caches", {
+    open,
+    has: async (name: string) => cached.has(name),
+    keys: async () => [...cached.keys()],
+    delete: async (name: string) => cached.delete(name),
+  });
+  vi.stubGlobal("localStorage", storageOver(marks));
+  vi.stubGlobal("fetch", () => network());
+  marks.set(markerKey, "1");
+  signIn("ana");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useIdentity.setState(anonymous);
+});
+
+const signIn = (id: string) => useIdentity.setState({ known: true, person: { id, roles: [] }, token: id });
+const online = (opened: object) => {
+  network = async () => Response.json(opened);
+};
+const offline = () => {
+  network = () => Promise.reject(new TypeError("Failed to fetch"));
+};
+const readOnline = async () => {
+  online(whole);
+  expect(await fetchUnlocked(lesson)).toEqual(whole);
+  await vi.waitFor(() => expect(cached.get("opened-ana")?.size).toBe(1));
+};
+
+test("what a member has read in full is read again without a network, also when it cannot be told who is signed in", async () => {
+  await readOnline();
+  offline();
+  expect(await fetchUnlocked(lesson)).toEqual(whole);
+  useIdentity.setState({ known: true, person: undefined, token: undefined });
+  expect(await fetchUnlocked(lesson)).toEqual(whole);
+  expect(await fetchUnlocked({ path: "/growth-plans/never-read" })).toBeUndefined();
+});
+
+test("nothing of the person stays after sign-out, and a stranger never sees it", async () => {
+  await readOnline();
+  offline();
+  useIdentity.setState(anonymous);
+  marks.delete(markerKey);
+  expect(await fetchUnlocked(lesson)).toBeUndefined();
+  await forgetUnlocked();
+  expect(cached.size).toBe(0);
+});
+
+test("another member of the same browser does not see it", async () => {
+  await readOnline();
+  offline();
+  signIn("ben");
+  await expect(fetchUnlocked(lesson)).rejects.toThrow("Failed to fetch");
+  await forgetUnlocked("ben");
+  expect([...cached.keys()]).not.toContain("opened-ana");
+});
+
+test("an answer that comes after the member has gone is not kept", async () => {
+  online(whole);
+  const reading = fetchUnlocked(lesson);
+  useIdentity.setState(anonymous);
+  await reading;
+  await vi.waitFor(() => expect(cached.size).toBe(0));
+});
+
+test("what a member may read no longer is not kept any longer", async () => {
+  await readOnline();
+  online({ isTeaser: true });
+  expect(await fetchUnlocked(lesson)).toBeUndefined();
+  offline();
+  await expect(fetchUnlocked(lesson)).rejects.toThrow("Failed to fetch");
+});

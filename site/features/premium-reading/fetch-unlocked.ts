@@ -1,0 +1,44 @@
+import { localizePath } from "../../i18n/locale.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { cacheUnlocked, dropUnlocked, findUnlocked, forgetUnlocked } from "../offline/unlocked-cache.ts";
+import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
+import { memberFetch } from "../sign-in/member-fetch.ts";
+
+const signedIn = () => useIdentity.getState().person?.id;
+
+async function put(member: string, address: string, opened: object): Promise<void> {
+  await cacheUnlocked(member, address, opened).catch((error: unknown) => console.warn(error));
+  // They may have left meanwhile, and nothing of theirs stays.
+  if (signedIn() !== member) await forgetUnlocked(signedIn());
+}
+
+/**
+ * What the member may read of it; undefined when it is not more than everybody has, or could not be fetched. What was read
+ * before is read again without a network.
+ */
+export async function fetchUnlocked<Unlocked extends { isTeaser: boolean }>(
+  asked: { path: string } | { evening: string },
+): Promise<Unlocked | undefined> {
+  const place = localizePath("/unlocked", getLocale());
+  const address = `${place}?${new URLSearchParams(asked)}`;
+  const member = signedIn();
+  if (!member) return mayBeSignedIn() ? findUnlocked(undefined, address) : undefined;
+  const answer = await memberFetch(place, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(asked),
+  }).catch((error: Error) => error);
+  if (answer instanceof Error || answer.status >= 500) {
+    const cached = await findUnlocked<Unlocked>(member, address);
+    if (cached) return cached;
+  }
+  if (answer instanceof Error) throw answer;
+  if (!answer.ok) throw new Error(`What is protected could not be fetched (${answer.status}).`);
+  const opened = (await answer.json()) as Unlocked;
+  if (opened.isTeaser) {
+    await dropUnlocked(member, address);
+    return undefined;
+  }
+  void put(member, address, opened);
+  return opened;
+}

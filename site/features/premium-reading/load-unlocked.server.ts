@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { pageProperties } from "../../../contracts/content-properties.ts";
+import type { Locale } from "../../../contracts/site.ts";
+import type { SiteServices } from "../../context.ts";
+import { notFound } from "../../errors.ts";
+import { parseDay } from "../../i18n/daily.ts";
+import { localizePath } from "../../i18n/locale.ts";
+import { findArticle } from "../articles/find-article.server.ts";
+import { kindOfType } from "../catalog/kinds.ts";
+import { loadLesson } from "../catalog/load-lesson.server.ts";
+import { loadEvening } from "../evening-verse/load-evening.server.ts";
+import { loadBody } from "../reading/load-body.server.ts";
+
+/** What a page asks for when its reader may have more than everybody has. */
+export const unlockedRequest = z.union([
+  z.object({ path: z.string().check(z.maxLength(500), z.startsWith("/")) }),
+  z.object({ evening: z.string().check(z.regex(/^\d{4}-\d{1,2}-\d{1,2}$/)) }),
+]);
+
+/** Undefined for what no address of a page can be. */
+function decoded(slug: string): string | undefined {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
+}
+
+async function loadPage(services: SiteServices, path: string, locale: Locale) {
+  const slug = /^\/articles\/([^/]+)$/.exec(path)?.[1];
+  const item = slug
+    ? await findArticle(services.content, decoded(slug), locale)
+    : await services.content.item(path, { locale });
+  if (!item) throw notFound(localizePath(path, locale));
+  if (!slug && kindOfType(item.contentType)?.child === item.contentType) {
+    const { parts, sections, reflection, prayer, prompts, isTeaser } = await loadLesson(
+      services,
+      item,
+      locale,
+    );
+    return { parts, sections, reflection, prayer, prompts, isTeaser };
+  }
+  const page = pageProperties.safeParse(item.properties);
+  if (!page.success) throw notFound(localizePath(path, locale));
+  const { contentBody, isTeaser } = page.data;
+  return {
+    parts: await loadBody(services.scripture, contentBody, locale),
+    isTeaser: isTeaser === true,
+    sections: [],
+    reflection: null,
+    prayer: null,
+    prompts: [],
+  };
+}
+
+export type UnlockedPage = Awaited<ReturnType<typeof loadPage>>;
+
+export async function loadUnlocked(
+  services: SiteServices,
+  asked: z.infer<typeof unlockedRequest>,
+  locale: Locale,
+) {
+  if ("path" in asked) return loadPage(services, asked.path, locale);
+  const [year, month, date] = asked.evening.split("-");
+  const day = parseDay(year, month, date);
+  const evening = day && (await loadEvening(services, day, locale));
+  if (!evening) throw notFound(localizePath("/verses/evening", locale));
+  return evening;
+}

@@ -1,0 +1,39 @@
+import { formPaths } from "../../../contracts/identity.ts";
+
+/** Passwords and secrets are never kept. */
+const savedTypes = ["text", "email", "checkbox"];
+
+const key = (form: string) => `account-form:${form}`;
+
+/** Whoever is through with a form leaves nothing of it in the tab. */
+export function dropFields(): void {
+  try {
+    for (const form of Object.keys(formPaths)) sessionStorage.removeItem(key(form));
+  } catch {
+    // Storage is forbidden, so nothing was kept.
+  }
+}
+
+const inputs = (form: HTMLFormElement) =>
+  [...form.querySelectorAll("input")].filter(
+    ({ type, name }) => savedTypes.includes(type) && !["password", "code"].includes(name),
+  );
+
+/** What was written stays in this tab until the answer is here: an error's address must not carry it. */
+export function saveFields(form: HTMLFormElement, name: string): void {
+  const values = Object.fromEntries(
+    inputs(form).map((input) => [input.name, input.type === "checkbox" ? input.checked : input.value]),
+  );
+  sessionStorage.setItem(key(name), JSON.stringify(values));
+}
+
+export function refillFields(form: HTMLFormElement, name: string): void {
+  const values = JSON.parse(sessionStorage.getItem(key(name)) ?? "{}") as Record<string, string | boolean>;
+  sessionStorage.removeItem(key(name));
+  for (const input of inputs(form)) {
+    const value = values[input.name];
+    // Pressed as by hand, so that what follows from a tick follows again.
+    if (value === true && !input.checked) input.click();
+    else if (typeof value === "string") input.value ||= value;
+  }
+}

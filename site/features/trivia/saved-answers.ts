@@ -1,0 +1,64 @@
+import type { TriviaResponse } from "./quiz-state.ts";
+
+/** Answers of this visit, and whether the account has all of them. */
+export interface SavedAnswers {
+  responses: readonly TriviaResponse[];
+  synced: boolean;
+}
+
+export const noAnswers: SavedAnswers = { responses: [], synced: true };
+
+type Question = Pick<TriviaResponse, "triviaId" | "questionId">;
+const isSame = (a: Question, b: Question) => a.triviaId === b.triviaId && a.questionId === b.questionId;
+
+/** The first answer to a question stands. */
+export function mergeAnswers(
+  first: readonly TriviaResponse[],
+  second: readonly TriviaResponse[],
+): TriviaResponse[] {
+  return [...first, ...second].filter(
+    (one, index, all) => all.findIndex((other) => isSame(one, other)) === index,
+  );
+}
+
+/** The answers that the server does not have. */
+export const missingAnswers = (
+  local: readonly TriviaResponse[],
+  server: readonly TriviaResponse[],
+): TriviaResponse[] => local.filter((one) => !server.some((other) => isSame(one, other)));
+
+export const save = (
+  { responses, synced }: SavedAnswers,
+  response: TriviaResponse,
+  sent: boolean,
+): SavedAnswers => ({
+  responses: mergeAnswers(responses, [response]),
+  synced: synced && sent,
+});
+
+const key = "trivia-responses";
+
+export function readAnswers(): SavedAnswers {
+  try {
+    const { responses, synced } = JSON.parse(sessionStorage.getItem(key) ?? "null") as SavedAnswers;
+    return Array.isArray(responses) ? { responses, synced: synced !== false } : noAnswers;
+  } catch {
+    return noAnswers;
+  }
+}
+
+export function changeAnswers(step: (saved: SavedAnswers) => SavedAnswers): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(step(readAnswers())));
+  } catch {
+    // Without storage the answers last as long as the page.
+  }
+}
+
+export function clearAnswers(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing can be kept in this browser, so nothing was.
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locale } from "../contracts/site.ts";
+import type { SiteServices } from "./context.ts";
+
+/** What a page's rules are given. */
+export interface PageRequest {
+  /** The whole path as it was asked for. */
+  pathname: string;
+  /** Path without its language prefix. */
+  path: string;
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  services: SiteServices;
+}
+
+/** A rule lets the visit pass, throws a 404, or throws a redirect. */
+export type PageRules = Record<string, (visit: PageRequest) => void | Promise<void>>;

@@ -1,0 +1,147 @@
+import { createServer, type Server } from "node:http";
+import { expect, open, type Page, settled, test } from "../fixtures.ts";
+import { signedIn } from "../members.ts";
+import { expectNoShift, forgetShifts, watchShifts } from "../shifts.ts";
+
+test.use({ hasRefused: false });
+
+/** As the operator's ad library would: it listens for pages, and fills the places it finds. */
+const library = `
+  window.adsTold = [];
+  addEventListener("message", ({ data, origin }) => {
+    if (data?.type !== "content:loaded" || origin !== location.origin) return;
+    window.adsTold.push({ ...data, afterMs: performance.now() - settledAt, delays: [...delays] });
+    for (const place of document.querySelectorAll("[data-ad-slot]")) {
+      const ad = document.createElement("p");
+      ad.className = "test-ad";
+      ad.textContent = "A kettle that whistles hymns";
+      place.append(ad);
+    }
+  });`;
+
+let server: Server;
+const asked: string[] = [];
+test.beforeAll(async () => {
+  const { adsPort } = test.info().project.metadata as { adsPort: number };
+  server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(200, { "content-type": "text/javascript" }).end(library);
+  });
+  await new Promise<void>((resolve) => server.listen(adsPort, resolve));
+});
+test.afterAll(() => void server.close());
+
+interface Told {
+  bundle: string;
+  template: string;
+  configuration: Record<string, unknown>;
+  afterMs: number;
+  /** What the page has asked its clock to wait for since it settled. */
+  delays: number[];
+}
+const told = (page: Page) => page.evaluate(() => (window as unknown as { adsTold?: Told[] }).adsTold ?? []);
+
+/** Opens the choices at the foot of the page, sets marketing, and saves. */
+async function chooseMarketing(page: Page, on: boolean): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).press("Enter");
+  const choices = page.getByRole("region", { name: "Privacy choices" });
+  await choices.getByRole("checkbox", { name: "Advertising" }).setChecked(on);
+  // How a page loads and scrolls is looked at elsewhere: here, what comes of the choice.
+  await forgetShifts(page);
+  await choices.getByRole("button", { name: "Save my choices" }).click();
+}
+
+test("the ad library: only after a yes, with template key and configuration, one second after each page, in reserved space; never after a no, never for premium members", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const delays: number[] = [];
+    Object.assign(window, { delays });
+    addEventListener("page:ready", () => {
+      delays.length = 0;
+      Object.assign(window, { settledAt: performance.now() });
+    });
+    const later = window.setTimeout;
+    const remembering = (run: () => void, ms = 0) => {
+      delays.push(ms);
+      return later(run, ms);
+    };
+    Object.assign(window, { setTimeout: remembering });
+  });
+  await watchShifts(page);
+  await open(page, "/articles/learning-to-wait?utm_source=letter&utm_campaign=fall");
+  const place = page.locator("[data-ad-slot]").first();
+  const room = (await place.boundingBox())!.height;
+  await expect(async () => {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole("complementary", { name: "From Wellspring" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(asked).toEqual([]);
+
+  await chooseMarketing(page, true);
+  await expect(page.locator(".test-ad").first()).toBeVisible();
+  expect(asked).toEqual(["/staging.js"]);
+  const [first] = await told(page);
+  expect(first).toMatchObject({
+    bundle: "staging",
+    template: await page.locator("html").getAttribute("data-template"),
+    configuration: {
+      contentId: await place.getAttribute("data-ad-slot"),
+      title: await page.title(),
+      type: first!.template,
+      pageurl: new URL("/articles/learning-to-wait", page.url()).href,
+      source: "letter",
+      medium: "",
+      campaign: "fall",
+      tags: expect.any(Array),
+    },
+  });
+  expect(first!.template).not.toBe("");
+  await expect(place.getByText("Advertisement")).toBeVisible();
+  expect((await place.boundingBox())!.height).toBe(room);
+  await expectNoShift(page, 0.001);
+
+  // The next page is told of once, a second after it has settled; the library is there already.
+  await page.getByRole("banner").getByRole("link", { name: "Devotionals" }).click();
+  await settled(page);
+  await expect.poll(async () => (await told(page)).length).toBe(2);
+  const [, second] = await told(page);
+  expect(second!.configuration.pageurl).toBe(new URL("/devotionals", page.url()).href);
+  expect(second!.template).not.toBe(first!.template);
+  expect(second!.afterMs).toBeGreaterThan(990);
+  expect(second!.delays).toContain(1000);
+  expect(asked).toHaveLength(1);
+
+  // Withdrawn: what ran in the page goes with it, and nothing is asked for again.
+  await chooseMarketing(page, false);
+  await page.waitForFunction(() => !("adsTold" in window));
+  await open(page, "/articles/learning-to-wait");
+  await expect(async () => {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole("complementary", { name: "From Wellspring" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(asked).toHaveLength(1);
+
+  await signedIn(page, { roles: ["WellspringPremium"] });
+  await page.evaluate(() => {
+    const at = new Date().toISOString();
+    localStorage.setItem("consent", JSON.stringify({ version: 2, at, measurement: false, marketing: true }));
+  });
+  const kept = page.waitForResponse(/\/privacy-choices$/);
+  await open(page, "/articles/learning-to-wait");
+  await expect(page.locator("html")).toHaveAttribute("data-premium", "");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(place).toBeHidden();
+  expect(asked).toHaveLength(1);
+
+  // A member's choice has a receipt, which they see without a letter; taken back there, it ends in the browser too.
+  await kept;
+  await open(page, "/consents");
+  const heading = page.getByRole("heading", { name: "Advertising" });
+  const receipt = page.getByRole("listitem").filter({ has: heading });
+  await expect(receipt).toContainText("You agreed to this.");
+  await receipt.getByRole("button", { name: "Withdraw: Advertising" }).click();
+  await expect(receipt.first()).toContainText("Withdrawn on");
+  const choice = await page.evaluate(() => JSON.parse(localStorage.getItem("consent")!));
+  expect(choice).toMatchObject({ marketing: false });
+});
