@@ -1,3 +1,7 @@
+/** Features in three layers; what is not named here is of the domain, between the two. */
+const core = "analytics|consent|dialogs|identity|member-data|seo|session";
+const composition = "account|background|dev-bar|error-page|frame|home";
+
 /** Imports run one way: site → services' clients → contracts; services → platform and contracts; only server/ wires. */
 export const forbidden = [
   {
@@ -45,6 +49,30 @@ export const forbidden = [
     severity: "error",
     from: { path: "^site/ui/", pathNot: "^site/ui/frame-host\\.tsx$" },
     to: { path: "^site/(features|routes|layouts)/" },
+  },
+  {
+    name: "core-features-are-below-the-others",
+    comment:
+      "session, identity, member data and the like serve every feature and know none. Pass what is needed as an argument, or register it in site/features/background.",
+    severity: "error",
+    from: { path: `^site/features/(${core})/`, pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^site/features/", pathNot: `^site/features/(${core})/` },
+  },
+  {
+    name: "composition-is-above-the-features",
+    comment:
+      "home, account, frame and background put features together. Move what a feature needs of them into a feature, or into site/ui.",
+    severity: "error",
+    from: { path: "^site/features/", pathNot: `^site/features/(${composition})/` },
+    to: { path: `^site/features/(${composition})/` },
+  },
+  {
+    name: "no-circles-of-features",
+    comment:
+      "Two folders that import each other are one idea, or hide a third folder: move what both need below them.",
+    severity: "error",
+    from: { path: "^site/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+    to: { circularFolders: true },
   },
   {
     name: "no-cycles",

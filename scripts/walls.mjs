@@ -37,10 +37,21 @@ function breaks(rule, { from, to }) {
 }
 
 /** Files that need each other when the program runs; types are gone by then. */
+const fileCycles = (imports) => findCycles(imports.filter((one) => !one.typeOnly));
+
+/** Folders that import each other, types too: whoever reads the one has to read the other. */
+function folderCycles(rule, imports) {
+  const folderOf = (file) => new RegExp(rule.from.path).exec(file)?.[0];
+  const between = imports
+    .filter(({ from }) => !new RegExp(rule.from.pathNot).test(from))
+    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
+    .filter(({ from, to }) => from && to && from !== to);
+  return findCycles(between);
+}
+
 function findCycles(imports) {
   const needs = new Map();
-  for (const { from, to, typeOnly: types } of imports)
-    if (!types) needs.set(from, [...(needs.get(from) ?? []), to]);
+  for (const { from, to } of imports) needs.set(from, [...(needs.get(from) ?? []), to]);
   const done = new Set();
   const cycles = [];
   function visit(file, trail) {
@@ -57,8 +68,11 @@ function findCycles(imports) {
 export function brokenWalls(root, folders, rules) {
   const imports = readImports(root, folders);
   return rules.flatMap((rule) => {
-    const found = rule.to.circular
-      ? findCycles(imports).map((cycle) => cycle.join(" → "))
+    const cycles = rule.to.circular
+      ? fileCycles(imports)
+      : rule.to.circularFolders && folderCycles(rule, imports);
+    const found = cycles
+      ? cycles.map((cycle) => cycle.join(" → "))
       : imports.filter((one) => breaks(rule, one)).map(({ from, to }) => `${from} → ${to}`);
     return found.map((what) => `${what}\n    ${rule.name}: ${rule.comment}`);
   });

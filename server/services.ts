@@ -1,13 +1,12 @@
 import type { Hono } from "hono";
-import type { RoleStore } from "../contracts/roles.ts";
 import { productSegment } from "../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../platform/bearer.ts";
-import { type Clock, createMovableClock, type MovableClock, systemClock } from "../platform/clock.ts";
-import { type Database, openDatabase } from "../platform/database/database.ts";
-import { createJobs, type Jobs } from "../platform/jobs/jobs.ts";
+import { createMovableClock, systemClock } from "../platform/clock.ts";
+import { openDatabase } from "../platform/database/database.ts";
+import { createJobs } from "../platform/jobs/jobs.ts";
 import { createJobsData } from "../platform/jobs/member-data.ts";
 import type { Log } from "../platform/log.ts";
-import { createMailer, type Mailer } from "../platform/mail/mailer.ts";
+import { createMailer } from "../platform/mail/mailer.ts";
 import type { MemberData } from "../platform/member-data.ts";
 import { createContentHooks } from "../services/content/hooks.ts";
 import { createRoleStore } from "../services/member/roles.ts";
@@ -30,23 +29,11 @@ import { composeMailing, type MailingPart } from "./parts/mailing.ts";
 import { composeMember } from "./parts/member.ts";
 import { composeScripture } from "./parts/scripture.ts";
 import { composeSearch } from "./parts/search.ts";
+import type { Shared } from "./parts/shared.ts";
 import { signUpByBox } from "./parts/sign-up-box.ts";
 import { type Check, createReadiness } from "./readiness.ts";
 
 /** What every part may need; handed to each by name. */
-export interface Shared {
-  config: Config;
-  database: Database;
-  mailer: Mailer;
-  clock: Clock | MovableClock;
-  log: Log;
-  /** Whom an access token speaks for, whichever provider issued it. */
-  verifyBearer: VerifyBearer;
-  roles: RoleStore;
-  /** Work that must survive a restart. */
-  jobs: Jobs;
-}
-
 export interface Parts extends Shared {
   site: Omit<SiteServices, "settings">;
   /** The services' apps, in the order in which they are asked. */

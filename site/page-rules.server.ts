@@ -1,9 +1,9 @@
-import { articleRules } from "./features/articles/rules.server.ts";
 import { bibleRules } from "./features/bible/rules.server.ts";
 import { catalogRules } from "./features/catalog/rules.server.ts";
 import { generalPageRules } from "./features/general-pages/rules.server.ts";
 import { legacyRules } from "./features/legacy-redirects/rules.server.ts";
 import { prayerRules } from "./features/prayers/rules.server.ts";
+import { articleRules } from "./features/reading/rules.server.ts";
 import { signInRules } from "./features/sign-in/rules.server.ts";
 import { triviaRules } from "./features/trivia/rules.server.ts";
 import { verseRules } from "./features/verses/rules.server.ts";

@@ -25,6 +25,10 @@ test("an import against the one-way rule is an error whose message explains", ()
     "site/features/x.ts": 'import "./y.ts";',
     "site/features/y.ts": 'import "./x.ts";',
     "site/features/types.ts": 'import type { X } from "./x.ts";',
+    "site/features/session/bad.ts": 'import "../verses/verse.ts";',
+    "site/features/verses/verse.ts": 'import type { Prayer } from "../prayers/prayer.ts";',
+    "site/features/prayers/prayer.ts": 'import "../verses/day.ts";',
+    "site/features/prayers/bad.ts": 'import "../home/home.ts";',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -39,6 +43,9 @@ test("an import against the one-way rule is an error whose message explains", ()
     "platform/bad.ts → services/a/store.ts | platform-is-below-everything",
     "site/bad.ts → services/a/store.ts | site-sees-only-clients",
     "site/ui/bad.ts → site/features/x.ts | ui-imports-no-feature",
+    "site/features/session/bad.ts → site/features/verses/verse.ts | core-features-are-below-the-others",
+    "site/features/prayers/bad.ts → site/features/home/home.ts | composition-is-above-the-features",
+    "site/features/prayers/ → site/features/verses/ → site/features/prayers/ | no-circles-of-features",
     expect.stringContaining("services/a/store.ts → services/b/client.ts → site/bad.ts → services/a/store.ts"),
     expect.stringContaining("site/features/x.ts → site/features/y.ts → site/features/x.ts | no-cycles"),
   ]);

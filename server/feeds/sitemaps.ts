@@ -4,7 +4,7 @@ import { scheduledDays, scheduledFields } from "../../contracts/scheduled-days.t
 import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import type { ScriptureClient } from "../../services/scripture/client.ts";
-import { ownTranslation, readerAddress } from "../../site/features/bible/reader-address.ts";
+import { ownTranslation, readerAddress } from "../../site/features/passages/reader-address.ts";
 import { alternatesOf } from "../../site/features/seo/alternates.ts";
 import { addDays, compareDays, type Day, dailyDay, dayPath, isoDay } from "../../site/i18n/daily.ts";
 import { localizePath } from "../../site/i18n/locale.ts";

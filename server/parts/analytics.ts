@@ -11,10 +11,10 @@ import type { OtherFigures } from "../../services/analytics/operator-app.ts";
 import { accountsByDay } from "../../services/identity/figures.ts";
 import { createLeadFigures } from "../../services/leads/figures.ts";
 import { clientAddress } from "../client-address.ts";
-import type { Shared } from "../services.ts";
 import type { LazyIdentity } from "./identity.ts";
 import { closeIfMade, lazy, lazyApp } from "./lazy.ts";
 import type { LeadsPart } from "./leads.ts";
+import type { Shared } from "./shared.ts";
 
 /** The kinds of jobs that end in somebody's mailbox or on their phone. */
 const isMail = /\.(letter|mail|reminder|text)$/;

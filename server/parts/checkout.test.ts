@@ -12,9 +12,9 @@ import { createRoleStore } from "../../services/member/roles.ts";
 import { loadOffers, offer } from "../../tests/support/checkout.ts";
 import { newPglitePlace } from "../../tests/support/databases.ts";
 import { readConfig } from "../config.ts";
-import type { Shared } from "../services.ts";
 import { composeCheckout } from "./checkout.ts";
 import { lazy } from "./lazy.ts";
+import type { Shared } from "./shared.ts";
 
 const stripe = "/wellspring/api/v2/stripe";
 const log = pino({ level: "silent" });

@@ -9,12 +9,12 @@ import { handleCheckoutJobs, heardEvents } from "../../services/checkout/checkou
 import type { OfferSource } from "../../services/checkout/offers.ts";
 import { handleSandboxJobs } from "../../services/stripe-sandbox/sandbox-jobs.ts";
 import { clientAddress } from "../client-address.ts";
-import type { Shared } from "../services.ts";
 import { whoTakesCards } from "../stripe-settings.ts";
 import type { Mount } from "./embedded.ts";
 import type { LazyIdentity } from "./identity.ts";
 import { lazy, lazyApp } from "./lazy.ts";
 import { claimsOf } from "./member.ts";
+import type { Shared } from "./shared.ts";
 
 const sandboxPath = "/sandbox/stripe";
 

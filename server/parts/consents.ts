@@ -9,8 +9,8 @@ import { type ConsentsOptions, createConsents } from "../../services/consents/co
 import { createConsentsData } from "../../services/consents/member-data.ts";
 import { createConsentsStore } from "../../services/consents/store.ts";
 import type { ClaimsOf } from "../../services/member/people.ts";
-import type { Shared } from "../services.ts";
 import { embedded } from "./embedded.ts";
+import type { Shared } from "./shared.ts";
 
 type Wiring = Pick<ConsentsOptions, "onNewsletter" | "otherLists"> & Owners & { tokens: SignedTokens };
 

@@ -4,9 +4,9 @@ import { journalPaths } from "../../contracts/journal-paths.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { premiumRole } from "../../contracts/site.ts";
 import type { MemberData } from "../../platform/member-data.ts";
-import type { Shared } from "../services.ts";
 import type { Mount } from "./embedded.ts";
 import { lazy, lazyApp } from "./lazy.ts";
+import type { Shared } from "./shared.ts";
 
 /** Made with the first entry that is asked for. */
 export function composeJournal({ config, database, clock, log, verifyBearer }: Shared): {

@@ -13,10 +13,10 @@ import { createLeadsData } from "../../services/leads/member-data.ts";
 import { readPartnerOffers, sampleOffersFile } from "../../services/leads/offers.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
 import type { Config } from "../config.ts";
-import type { Shared } from "../services.ts";
 import type { ConsentsPart } from "./consents.ts";
 import { embedded, type Mount } from "./embedded.ts";
 import { createProxy } from "./proxy.ts";
+import type { Shared } from "./shared.ts";
 
 const leadCalls = [
   { method: "POST", path: "/leads" },

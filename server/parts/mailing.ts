@@ -11,12 +11,12 @@ import { createPreferences, migrateMailing } from "../../services/mailing/prefer
 import { createRecipients } from "../../services/mailing/recipients.ts";
 import { createTextSender } from "../../services/mailing/texts.ts";
 import type { ScriptureClient } from "../../services/scripture/client.ts";
-import type { Shared } from "../services.ts";
 import { composeConsents } from "./consents.ts";
 import { createDailyVerse } from "./daily-verse.ts";
 import type { LazyIdentity } from "./identity.ts";
 import { lazy, lazyApp } from "./lazy.ts";
 import { claimsOf } from "./member.ts";
+import type { Shared } from "./shared.ts";
 
 interface Sources {
   content: ContentClient;

@@ -12,8 +12,8 @@ import type { MemberTarget } from "../../tests/contract/member-target.ts";
 import { newPglitePlace } from "../../tests/support/databases.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
 import { readConfig } from "../config.ts";
-import type { Shared } from "../services.ts";
 import { composeMember } from "./member.ts";
+import type { Shared } from "./shared.ts";
 
 const silent = pino({ level: "silent" });
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,11 +6,11 @@ import type { ContentReader } from "../../services/member/known-content.ts";
 import type { Claims, ClaimsOf } from "../../services/member/people.ts";
 import { type Reminder, reminderKind } from "../../services/member/reminders.ts";
 import type { Config } from "../config.ts";
-import type { Shared } from "../services.ts";
 import type { Mount } from "./embedded.ts";
 import type { LazyIdentity } from "./identity.ts";
 import { lazy } from "./lazy.ts";
 import { createProxy } from "./proxy.ts";
+import type { Shared } from "./shared.ts";
 
 /** The standard claims, of whichever provider. */
 function toClaims(given: Record<string, unknown>): Claims | undefined {

@@ -1,3 +1,4 @@
+import { NewsletterBox } from "../features/newsletter/newsletter-box.tsx";
 import { AccountField } from "../features/sign-in/account-field.tsx";
 import { AccountForm } from "../features/sign-in/account-form.tsx";
 import { AccountMessage } from "../features/sign-in/account-message.tsx";
@@ -5,7 +6,6 @@ import { accountMeta } from "../features/sign-in/account-meta.ts";
 import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { readAccountQuery } from "../features/sign-in/account-query.ts";
 import { LegacyId } from "../features/sign-in/legacy-id.tsx";
-import { NewsletterBox } from "../features/sign-in/newsletter-box.tsx";
 import { PasswordField } from "../features/sign-in/password-field.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { AppLink } from "../ui/app-link.tsx";

@@ -1,5 +1,5 @@
+import { loadSignIn } from "../features/identity/load-sign-in.ts";
 import { accountMeta } from "../features/sign-in/account-meta.ts";
-import { loadSignIn } from "../features/sign-in/load-sign-in.ts";
 import { SigningIn } from "../features/sign-in/signing-in.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 

@@ -1,5 +1,5 @@
 import { nonceContext } from "../context.ts";
-import { silentPage } from "../features/sign-in/silent-page.server.ts";
+import { silentPage } from "../features/identity/silent-page.server.ts";
 import type { Route } from "./+types/auth-silent";
 
 /** Not a page to look at: a hidden frame loads it, so it carries neither styles nor the app. */

@@ -7,7 +7,7 @@ import { BibleHits } from "../features/bible/bible-hits.tsx";
 import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
 import { passageInQuery } from "../features/bible/passage-in-query.server.ts";
 import { NoVerse, SearchStart } from "../features/bible/search-start.tsx";
-import { untilSettled, usePremium, usePremiumSettled } from "../features/premium-status/premium-store.ts";
+import { untilSettled, usePremium, usePremiumSettled } from "../features/identity/premium-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";

@@ -5,8 +5,8 @@ import { FaqList } from "../features/general-pages/faq-list.tsx";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
 import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
 import { Body } from "../features/reading/body.tsx";
-import { HorizonLine } from "../features/sign-in/horizon-line.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { HorizonLine } from "../ui/horizon-line.tsx";
 import type { Route } from "./+types/general-page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

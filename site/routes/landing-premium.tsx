@@ -4,7 +4,7 @@ import { CharityNote } from "../features/charity/charity-note.tsx";
 import { pixelOffer } from "../features/checkout/purchase-events.ts";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
 import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
-import { OfferOnPage } from "../features/offers/offer-on-page.tsx";
+import { OfferOnPage } from "../features/offer-dialogs/offer-on-page.tsx";
 import { loadOffer } from "../features/premium-benefits/load-plans.server.ts";
 import { Body } from "../features/reading/body.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";

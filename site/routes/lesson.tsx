@@ -4,7 +4,6 @@ import { data } from "react-router";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
-import { ownTranslation } from "../features/bible/reader-address.ts";
 import { indexTitle } from "../features/catalog/kind-labels.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonEnd } from "../features/catalog/lesson-end.tsx";
@@ -13,11 +12,12 @@ import { Related } from "../features/catalog/related.tsx";
 import { LessonDone } from "../features/growth-plans/lesson-done.tsx";
 import { Prompts } from "../features/growth-plans/prompts.tsx";
 import { PassageBlock } from "../features/passages/passage-block.tsx";
+import { ownTranslation } from "../features/passages/reader-address.ts";
 import type { UnlockedPage } from "../features/premium-reading/load-unlocked.server.ts";
+import { Paywall } from "../features/premium-reading/paywall.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
-import { Paywall } from "../features/reading/paywall.tsx";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { ReadingTools } from "../features/reading/reading-tools.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -32,7 +32,7 @@ import { ServerMarkup } from "../ui/server-markup.tsx";
 import type { Route } from "./+types/lesson";
 
 // Not every lesson has these; the server sends them in the page. What is pressed is never late, so it is not among them.
-const AfterReading = lazy(() => import("../features/devotionals/after-reading.tsx"));
+const AfterReading = lazy(() => import("../features/reading/after-reading.tsx"));
 const SideBySide = lazy(() => import("../features/reading/side-by-side.tsx"));
 
 /** One part of a devotional, growth plan, study guide or channel. */

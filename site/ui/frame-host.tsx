@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { startBackground } from "../features/background/start-background.ts";
-import { startIdentity } from "../features/sign-in/start-identity.ts";
+import { startIdentity } from "../features/identity/start-identity.ts";
 import { siteSettings } from "../settings.ts";
 import { watchBuild } from "./build-watch.ts";
 import { closeModal, useModal } from "./modal/modal-store.ts";

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createMovableClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { freePort } from "../../scripts/free-ports.mjs";
-import { createBibleMinuteClient } from "../../services/bible-minute/client.ts";
 import { createLeadsClient, type LeadsClient } from "../../services/leads/client.ts";
 import { createTestBackend } from "../../services/leads/test-backend.ts";
+import { createBibleMinuteClient } from "../../site/features/lead-capture/bible-minute.ts";
 import { newPglitePlace } from "../support/databases.ts";
 import { type LeadsTarget, leadsContract } from "./leads.contract.ts";
 

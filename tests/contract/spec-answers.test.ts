@@ -6,16 +6,16 @@ import {
   verseProperties,
 } from "../../contracts/content-properties.ts";
 import { scheduledDays } from "../../contracts/scheduled-days.ts";
-import { createBibleMinuteClient } from "../../services/bible-minute/client.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import { createLeadsClient } from "../../services/leads/client.ts";
 import { createLegacyUsersClient } from "../../services/legacy-users/client.ts";
 import type { SiteServices } from "../../site/context.ts";
 import { loadAccount, updateAccount } from "../../site/features/account/account-client.ts";
 import { claimSession, readSession, startSession } from "../../site/features/checkout/checkout-calls.ts";
+import { useIdentity } from "../../site/features/identity/identity-store.ts";
+import { createBibleMinuteClient } from "../../site/features/lead-capture/bible-minute.ts";
+import { listCall } from "../../site/features/member-data/mark-calls.ts";
 import { parseOffer } from "../../site/features/offers/offer.ts";
-import { listCall } from "../../site/features/offline/mark-calls.ts";
-import { useIdentity } from "../../site/features/sign-in/identity-store.ts";
 import { loadNotes } from "../../site/features/study-guides/notes.ts";
 import { startTopics } from "../../site/features/topics/member-topics.ts";
 import { useTopics } from "../../site/features/topics/topics-store.ts";

@@ -5,7 +5,7 @@ import { createJobs } from "../../platform/jobs/jobs.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import { readConfig } from "../../server/config.ts";
 import { composeMailing } from "../../server/parts/mailing.ts";
-import type { Shared } from "../../server/services.ts";
+import type { Shared } from "../../server/parts/shared.ts";
 import { createRoleStore } from "../../services/member/roles.ts";
 
 export const testOrigin = "https://site.example";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 import { updateAccount } from "./account-client.ts";
 
 const change = { firstName: "Ana", lastName: "Ruiz", relationshipStatus: "", ageRange: "", gender: "" };

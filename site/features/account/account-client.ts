@@ -1,10 +1,10 @@
 import type { Account, AccountUpdate } from "../../../contracts/member.ts";
 import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
 import { siteSettings } from "../../settings.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
-import { loadSignIn } from "../sign-in/load-sign-in.ts";
-import { memberFetch } from "../sign-in/member-fetch.ts";
-import { rememberAccount } from "../sign-in/own-account.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { loadSignIn } from "../identity/load-sign-in.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
+import { rememberAccount } from "../identity/own-account.ts";
 
 const address = () => memberApi(siteSettings().siteName) + memberPaths.account;
 

@@ -1,7 +1,7 @@
 import type { NotFresh } from "../../../contracts/identity.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { closeModal, openModal } from "../../ui/modal/modal-store.ts";
-import { memberFetch } from "../sign-in/member-fetch.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
 
 /** Asks in a dialog; true once the person has shown that it is them, false when they thought better of it. */
 function confirmItIsThem(ways: NotFresh): Promise<boolean> {

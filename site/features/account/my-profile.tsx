@@ -6,7 +6,7 @@ import { siteSettings } from "../../settings.ts";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
 import { useComponent } from "../../ui/use-component.ts";
-import { type Person, useIdentity } from "../sign-in/identity-store.ts";
+import { type Person, useIdentity } from "../identity/identity-store.ts";
 import { SectionNav } from "./section-nav.tsx";
 import type { AccountSection } from "./sections.ts";
 import { shownSection } from "./shown-section.ts";

@@ -1,5 +1,5 @@
 import { siteSettings } from "../../settings.ts";
-import { loadScript } from "../analytics/load-script.ts";
+import { loadScript } from "../../ui/load-script.ts";
 
 export interface AdConfiguration {
   tags: string[];

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { siteSettings } from "../../settings.ts";
 import { consentNow } from "../consent/consent.ts";
-import { premiumNow } from "../premium-status/premium-store.ts";
+import { premiumNow } from "../identity/premium-store.ts";
 import { loadAdLibrary, notifyAdLibrary } from "./ad-library.ts";
 import { AdLabel, HousePromotion } from "./house-promotion.tsx";
 

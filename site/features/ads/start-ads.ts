@@ -1,8 +1,8 @@
 import { siteSettings } from "../../settings.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { consentNow, followConsent } from "../consent/consent.ts";
-import { premiumNow } from "../premium-status/premium-store.ts";
-import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
+import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { premiumNow } from "../identity/premium-store.ts";
 
 /** Where nothing the reader sees would move, the empty place goes too. */
 function giveUpPlaces(): void {

@@ -12,7 +12,8 @@ const purchase = {
   eventId: "cs_1",
 };
 // What a visit began with is read when its module loads.
-const sendPurchase = async (whole: Purchase) => (await import("./conversions.ts")).sendPurchase(whole);
+const sendPurchase = async (whole: Purchase) =>
+  (await import("../lead-capture/conversions.ts")).sendPurchase(whole);
 const told = () => pixel.mock.calls.map(([, name, properties]) => [name, properties]);
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "../../ui/load-script.ts";
 
 /** Meta's `fbq`: a function with a queue until its script is there, and then the script's own. */
 type Pixel = ((...args: unknown[]) => unknown) & {

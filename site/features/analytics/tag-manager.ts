@@ -1,5 +1,5 @@
 import { tagManagerId } from "../../../contracts/analytics.ts";
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "../../ui/load-script.ts";
 
 /** Loads a Tag Manager container. An id that cannot be one is an error, not a request. */
 export function loadTagManager(id: string, load: (url: string) => Promise<void> = loadScript): void {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { anonymous, useIdentity } from "../identity/identity-store.ts";
 import { useTopics } from "../topics/topics-store.ts";
 import { changeAnswers, noAnswers, readAnswers } from "../trivia/saved-answers.ts";
 import { startMemberTasks } from "./member-tasks.ts";

@@ -1,5 +1,5 @@
-import { forgetUnlocked } from "../offline/unlocked-cache.ts";
-import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
+import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { forgetUnlocked } from "../identity/unlocked-cache.ts";
 
 type MemberTasks = typeof import("./start-member.ts");
 

@@ -1,18 +1,18 @@
+import { forgetRows } from "../cards/personal-rows.ts";
 import { cachePlans } from "../growth-plans/cache-plans.ts";
-import { markIntent, toastIfRefused } from "../offline/apply-mark.ts";
-import type { Mark } from "../offline/marks.ts";
-import { loadList, setMark } from "../offline/member-marks.ts";
-import { closeMember, hasOthers, openMember } from "../offline/member-session.ts";
-import { useMemberState } from "../offline/member-state.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
-import { onIntent } from "../sign-in/require-login.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { onIntent } from "../identity/require-login.ts";
+import { markIntent, toastIfRefused } from "../member-data/apply-mark.ts";
+import type { Mark } from "../member-data/marks.ts";
+import { loadList, setMark } from "../member-data/member-marks.ts";
+import { closeMember, hasOthers, openMember } from "../member-data/member-session.ts";
+import { useMemberState } from "../member-data/member-state.ts";
 import { watchReading } from "../streaks/reading-time.ts";
 import { clearStreak, loadStreak } from "../streaks/streak-store.ts";
 import { loginTopics, startTopics } from "../topics/member-topics.ts";
 import { clearTopics, openTopics, useTopics } from "../topics/topics-store.ts";
 import { mergeSavedAnswers } from "../trivia/member-answers.ts";
 import { clearAnswers } from "../trivia/saved-answers.ts";
-import { forgetRows } from "./personal-rows.ts";
 
 let current: string | undefined;
 let last: string | undefined;

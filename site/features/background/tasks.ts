@@ -1,15 +1,15 @@
 import { startAds } from "../ads/start-ads.ts";
-import { startMeasurement } from "../analytics/start-measurement.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
-import { startReceipts } from "../consent/start-receipts.ts";
-import { startDialogs } from "../dialogs/start-dialogs.ts";
 import { startLeads } from "../lead-capture/start-leads.ts";
+import { startReceipts } from "../lead-capture/start-receipts.ts";
 import { startServiceWorker } from "../offline/service-worker.ts";
-import { startPopups } from "../popups/start-popups.ts";
 import { startMenus } from "./closing-menus.ts";
 import { startMemberTasks } from "./member-tasks.ts";
 import { startQueryActions } from "./query-actions.ts";
+import { startDialogs } from "./start-dialogs.ts";
+import { startMeasurement } from "./start-measurement.ts";
+import { startPopups } from "./start-popups.ts";
 
 /** What goes along with a visit, in the order in which it starts; each part says in its own file what it waits for. */
 const tasks: (() => void)[] = [

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { SearchResult } from "../../../contracts/scripture.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { addressOfPassage } from "../passages/reader-address.ts";
 import { BibleHits } from "./bible-hits.tsx";
 import type { BibleHit, BibleSearchView } from "./load-bible-search.server.ts";
-import { addressOfPassage } from "./reader-address.ts";
 
 const pageSize = 50;
 

@@ -1,5 +1,5 @@
 import { AppLink } from "../../ui/app-link.tsx";
-import { readerAddress } from "./reader-address.ts";
+import { readerAddress } from "../passages/reader-address.ts";
 
 interface ChapterGridProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { readerAddress } from "../passages/reader-address.ts";
 import type { ChapterView, VerseView } from "./load-chapter.server.ts";
-import { readerAddress } from "./reader-address.ts";
 import { VerseNumber } from "./verse-number.tsx";
 import { VersePairs } from "./verse-pairs.tsx";
 

@@ -1,7 +1,7 @@
 import type { Chapter, Translation } from "../../../contracts/scripture.ts";
 import { type Locale, locales } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
-import { ownTranslation } from "./reader-address.ts";
+import { ownTranslation } from "../passages/reader-address.ts";
 
 interface ChapterParams {
   translation?: string | undefined;

@@ -1,7 +1,7 @@
 import { searchLimits } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { addressOfPassage } from "./reader-address.ts";
+import { addressOfPassage } from "../passages/reader-address.ts";
 import { placesToOpen } from "./search-examples.ts";
 
 /** As many as everybody sees. */

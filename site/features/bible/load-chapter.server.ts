@@ -3,9 +3,9 @@ import type { Chapter, ChapterRef, Translation } from "../../../contracts/script
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { localizePath } from "../../i18n/locale.ts";
+import { ownTranslation, readerAddress } from "../passages/reader-address.ts";
 import { findChapter } from "./find-chapter.server.ts";
 import { loadVerseNote } from "./load-verse-note.server.ts";
-import { ownTranslation, readerAddress } from "./reader-address.ts";
 
 interface ChapterRequest {
   params: { translation: string; book: string; chapter: string };

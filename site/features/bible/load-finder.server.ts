@@ -2,8 +2,8 @@ import { pageProperties } from "../../../contracts/content-properties.ts";
 import type { Book } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
+import { ownTranslation, readerAddress } from "../passages/reader-address.ts";
 import { loadBody } from "../reading/load-body.server.ts";
-import { ownTranslation, readerAddress } from "./reader-address.ts";
 
 /** How the books are shelved, and how many stand on each shelf. */
 const shelves = [

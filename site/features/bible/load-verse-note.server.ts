@@ -1,7 +1,7 @@
 import type { Verse } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
-import { addressOfPassage } from "./reader-address.ts";
+import { addressOfPassage } from "../passages/reader-address.ts";
 
 interface Reading {
   translation: string;

@@ -2,7 +2,7 @@ import { passageLimits } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import { addressOfPassage, ownTranslation } from "./reader-address.ts";
+import { addressOfPassage, ownTranslation } from "../passages/reader-address.ts";
 
 /**
  * Where to read what was typed into a search, when all of it is a reference: "John 3:16", "1 cor 13". A name alone is a

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { personalKeys } from "../../personal-storage.ts";
 
 /** Where the reader was: an address without language prefix, and how to call it. */
 export interface ReadingPlace {
@@ -6,7 +7,7 @@ export interface ReadingPlace {
   reference: string;
 }
 
-const key = "bible-place";
+const key = personalKeys.biblePlace;
 
 /** Storage can be full or forbidden; then the place is simply not kept. */
 function savePlace(place: ReadingPlace): void {
@@ -14,8 +15,6 @@ function savePlace(place: ReadingPlace): void {
     localStorage.setItem(key, JSON.stringify(place));
   } catch {}
 }
-
-export const forgetPlace = (): void => localStorage.removeItem(key);
 
 function savedPlace(): string | null {
   try {

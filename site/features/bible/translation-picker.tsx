@@ -2,8 +2,8 @@ import { Check } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { TextSizeButtons } from "../../ui/text-size-buttons.tsx";
+import { readerAddress } from "../passages/reader-address.ts";
 import type { ChapterView } from "./load-chapter.server.ts";
-import { readerAddress } from "./reader-address.ts";
 
 function Choice({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
   return (

@@ -6,8 +6,8 @@ import type { SiteServices } from "../../context.ts";
 import { type Day, dailyDay } from "../../i18n/daily.ts";
 import { type Card, cardOf, loadRelated, withoutSlash } from "../catalog/load-cards.server.ts";
 import { loadChildren } from "../catalog/load-collection.server.ts";
+import { loadTopicChoice } from "../catalog/load-topics.server.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
-import { loadTopicChoice } from "../topics/load-topics.server.ts";
 
 /** A growth plan with its lessons in order: enough to tell how far somebody is and where they go on. */
 export interface PlanCard {

@@ -2,9 +2,9 @@ import type { ContentItem } from "../../../contracts/content.ts";
 import { pageProperties } from "../../../contracts/content-properties.ts";
 import { type Locale, topicsTake } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { authorsOf } from "../reading/authors.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 import { alternatesOf } from "../seo/alternates.ts";
+import { authorsOf } from "./authors.server.ts";
 import { cardOf, loadRelated, pictureOf, withoutSlash } from "./load-cards.server.ts";
 
 /** The children of an item in their order. */

@@ -3,9 +3,9 @@ import { lessonProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
-import { authorsOf } from "../reading/authors.server.ts";
 import { headingsOf, loadBody } from "../reading/load-body.server.ts";
 import { alternatesOf } from "../seo/alternates.ts";
+import { authorsOf } from "./authors.server.ts";
 import { loadRelated, withoutSlash } from "./load-cards.server.ts";
 import { loadChildren } from "./load-collection.server.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "../../../contracts/checkout.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
-import { memberFetch } from "../sign-in/member-fetch.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
 
 /** The service answered no; `code` says why. */
 export class CheckoutRefused extends Error {

@@ -4,7 +4,7 @@ import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
 import { useToasts } from "../../ui/toast/toast-store.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 import { claim } from "./claim.ts";
 import { storeUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 

@@ -2,8 +2,8 @@ import { UserManager } from "oidc-client-ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
-import { loadSignIn } from "../sign-in/load-sign-in.ts";
+import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { loadSignIn } from "../identity/load-sign-in.ts";
 import { claim } from "./claim.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,11 @@
 import { premiumRole } from "../../../contracts/site.ts";
 import { siteSettings } from "../../settings.ts";
-import { openDialog } from "../dialogs/dialogs.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
-import { loadSignIn } from "../sign-in/load-sign-in.ts";
-import { samePerson } from "../sign-in/same-person.ts";
+import { openDialog } from "../dialogs/open-dialog.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { loadSignIn } from "../identity/load-sign-in.ts";
+import { samePerson } from "../identity/same-person.ts";
 import { CheckoutRefused, claimSession } from "./checkout-calls.ts";
+import { premiumWelcomeDialog } from "./checkout-dialogs.ts";
 import { isFinal, sayClaimFailed } from "./claim-failed.ts";
 import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
@@ -49,7 +50,7 @@ export async function claim(id: string | undefined): Promise<boolean> {
 async function claimAll(): Promise<void> {
   let claimed = false;
   for (const id of unclaimedSessions()) claimed = (await claim(id)) || claimed;
-  if (claimed) openDialog("premiumWelcome", {});
+  if (claimed) openDialog(premiumWelcomeDialog, {});
 }
 
 let claiming: Promise<void> | undefined;

@@ -3,12 +3,13 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { track } from "../analytics/track.ts";
-import { whenKnown } from "../background/when-known.ts";
-import { openDialog } from "../dialogs/dialogs.ts";
+import { openDialog } from "../dialogs/open-dialog.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { setPremiumFlag, storeSubscriptionDate } from "../identity/premium-store.ts";
+import { whenKnown } from "../identity/when-known.ts";
 import { readChoice } from "../offers/offer-memory.ts";
-import { setPremiumFlag, storeSubscriptionDate } from "../premium-status/premium-store.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
 import { CheckoutRefused, readSession } from "./checkout-calls.ts";
+import { checkoutSignUpDialog, premiumWelcomeDialog, trialUsedDialog } from "./checkout-dialogs.ts";
 import { claim } from "./claim.ts";
 import { forgetPending, pendingSessions } from "./pending.ts";
 import { announceEmail, announcePurchase, pixelOffer } from "./purchase-events.ts";
@@ -29,11 +30,11 @@ function takeSessionId(): string | undefined {
 /** A member has it at once; an anonymous buyer is asked to sign in or up, and the purchase waits for that. */
 async function settle(sessionId: string): Promise<void> {
   if (useIdentity.getState().token) {
-    if (await claim(sessionId)) openDialog("premiumWelcome", {});
+    if (await claim(sessionId)) openDialog(premiumWelcomeDialog, {});
     return;
   }
   storeUnclaimed(sessionId);
-  openDialog("checkoutSignUp", {});
+  openDialog(checkoutSignUpDialog, {});
 }
 
 const measuredKey = "measured-checkout-session";
@@ -78,7 +79,7 @@ async function complete(sessionId: string, isReturn: boolean): Promise<void> {
   }
   if (session.refused) {
     forgetPending(sessionId, "all");
-    openDialog("trialUsed", {});
+    openDialog(trialUsedDialog, {});
     return;
   }
   await settle(sessionId);

@@ -1,8 +1,9 @@
 import { siteSettings } from "../../settings.ts";
 import { closeModal } from "../../ui/modal/modal-store.ts";
-import { openDialog } from "../dialogs/dialogs.ts";
+import { openDialog } from "../dialogs/open-dialog.ts";
 import type { Offer, OfferTerm } from "../offers/offer.ts";
 import { startSession } from "./checkout-calls.ts";
+import { checkoutDialog } from "./checkout-dialogs.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { storeStarted } from "./pending.ts";
 import { returnAddress } from "./return-address.ts";
@@ -36,7 +37,7 @@ export function openCheckout({ offer, term, returnTo }: CheckoutStart): void {
   // The dialog says why it could not start; until it is loaded nobody listens.
   started.then(storeStarted, () => {});
   openDialog(
-    "checkout",
+    checkoutDialog,
     { payments: cardPayments, offerTitle: offer.title, term, started },
     // The second half of a double click, or a slip beside the card form, is no wish to leave it.
     { ignoreOutside: true },

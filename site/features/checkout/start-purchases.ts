@@ -1,8 +1,8 @@
+import { siteNow } from "../../site-time.ts";
 import { useModal } from "../../ui/modal/modal-store.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
-import { siteNow } from "../background/site-time.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 import { isQuiet } from "../popups/attention.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
 import { pendingSessions } from "./pending.ts";
 import { whilePurchasing } from "./purchase-in-progress.ts";
 import { mayRemind, unclaimedSessions } from "./unclaimed.ts";
@@ -40,8 +40,9 @@ async function lookAfter(): Promise<void> {
   }
   const now = await siteNow();
   if (!mayRemind(now) || isQuiet(location.pathname, {}) || useModal.getState().modal) return;
-  const { openDialog } = await import("../dialogs/dialogs.ts");
-  openDialog("checkoutSignUp", {});
+  const { openDialog } = await import("../dialogs/open-dialog.ts");
+  const { checkoutSignUpDialog } = await import("./checkout-dialogs.ts");
+  openDialog(checkoutSignUpDialog, {});
 }
 
 export function startPurchases(): void {

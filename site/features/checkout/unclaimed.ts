@@ -1,7 +1,9 @@
+import { personalKeys } from "../../personal-storage.ts";
+
 /** Purchases made without an account: their sessions are kept here, newest first, until a member claims them. */
 const unclaimedKey = "unclaimed-checkout-session";
 /** The one that was claimed last, so that another tab whose own claim is cut off does not have it claimed, and welcomed, anew. */
-const claimedKey = "claimed-checkout-session";
+const claimedKey = personalKeys.claimedSession;
 const requestedKey = "last-sign-up-request";
 /** An address with somebody else's session cannot push out one that was paid for here. */
 const maxEntries = 5;
@@ -40,9 +42,6 @@ export function clearUnclaimed(id: string, how: "claimed" | "refused"): void {
     // Nothing was stored either.
   }
 }
-
-/** Whoever signs out takes their last purchase along; one that nobody has claimed yet stays. */
-export const forgetClaimed = (): void => localStorage.removeItem(claimedKey);
 
 export function recordSignUpRequest(now: number): void {
   try {

@@ -1,5 +1,5 @@
 import { siteSettings } from "../../settings.ts";
-import { loadScript } from "../analytics/load-script.ts";
+import { loadScript } from "../../ui/load-script.ts";
 import { consentOpenEvent, storedConsent } from "./consent.ts";
 
 /** A note that can wait: it comes when the reader has begun to read, or after this long. */

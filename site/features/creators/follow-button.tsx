@@ -1,6 +1,6 @@
 import { UserRoundCheck, UserRoundPlus } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { useMark, useMemberList } from "../offline/use-mark.ts";
+import { useMark, useMemberList } from "../member-data/use-mark.ts";
 
 /** Contributors and channels can be followed with a free account. */
 export function FollowButton({ id, name }: { id: string; name: string }) {

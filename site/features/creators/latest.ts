@@ -3,9 +3,9 @@ import type { FollowedItem } from "../../../contracts/member.ts";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { Card } from "../catalog/load-cards.server.ts";
-import { getMember } from "../offline/member-calls.ts";
-import { useMemberList } from "../offline/use-mark.ts";
-import { useMarked } from "../offline/use-marked.ts";
+import { getMember } from "../member-data/member-calls.ts";
+import { useMemberList } from "../member-data/use-mark.ts";
+import { useMarked } from "../member-data/use-marked.ts";
 
 /** As a card, with the creator's name where the topic stands. */
 const cardOf = ({ id, contentType, path, title, summary, access, by }: FollowedItem): Card => ({

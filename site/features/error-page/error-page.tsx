@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from "react-router";
 import { categoryNotFound, type PageError } from "../../errors.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
+import { ErrorContent } from "../../ui/error-content.tsx";
 import { PageFrame } from "../frame/page-frame.tsx";
-import { ErrorContent } from "./error-content.tsx";
 
 interface Described {
   status: number;

@@ -3,7 +3,7 @@ import { type Day, isoDay } from "../../i18n/daily.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { ScriptureQuote } from "../passages/scripture-quote.tsx";
 import { fetchUnlocked } from "../premium-reading/fetch-unlocked.ts";
-import type { EveningView } from "./load-evening.server.ts";
+import type { EveningView } from "../verses/load-evening.server.ts";
 
 /** The passage and the thought of one evening, fetched with the member's token. */
 export default function EveningText({ day }: { day: Day }) {

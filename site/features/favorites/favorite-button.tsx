@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 
 /** What is kept, and what the journal would call it. */
 export interface FavoriteItem {
@@ -12,7 +12,11 @@ export interface FavoriteItem {
 const MemberFavorites = lazy(() => import("./member-favorites.tsx"));
 
 const save = async (item: string) =>
-  (await import("../offline/apply-mark.ts")).applyMark({ kind: "favourite", item }, true, m.favorite_login());
+  (await import("../member-data/apply-mark.ts")).applyMark(
+    { kind: "favourite", item },
+    true,
+    m.favorite_login(),
+  );
 
 /** A heart for everybody; whether it is filled, and the pen beside it, is for members, and loaded for them alone. */
 export function FavoriteButton({ favoriteItem }: { favoriteItem: FavoriteItem }) {

@@ -5,10 +5,10 @@ import { stripLocale } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { premiumNow } from "../identity/premium-store.ts";
 import { newEntryAddress } from "../journal/journal-address.ts";
-import { useMark, useMemberList } from "../offline/use-mark.ts";
-import { useMarked } from "../offline/use-marked.ts";
-import { premiumNow } from "../premium-status/premium-store.ts";
+import { useMark, useMemberList } from "../member-data/use-mark.ts";
+import { useMarked } from "../member-data/use-marked.ts";
 import type { FavoriteItem } from "./favorite-button.tsx";
 
 /** Keeps it or lets it go, and leads to a page of the journal that is tied to it. */

@@ -4,7 +4,7 @@ import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { AccountCorner, AccountEntry } from "../sign-in/account-corner.tsx";
+import { AccountCorner, AccountEntry } from "./account-corner.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyState } from "../offline/shown.ts";
+import { emptyState } from "../member-data/shown.ts";
 
 /** The questions for the shelf that wait for an answer, and the lists that the worker was given. */
 let asked: { plans: string; answer(response?: Response): Promise<void> }[];
@@ -8,7 +8,7 @@ let kept: string[][];
 /** A page of its own: what it follows it follows for as long as it is open. */
 async function openPage() {
   vi.resetModules();
-  const { useMemberState } = await import("../offline/member-state.ts");
+  const { useMemberState } = await import("../member-data/member-state.ts");
   (await import("./cache-plans.ts")).cachePlans();
   return {
     subscribedTo: (...plans: string[]) =>

@@ -1,7 +1,7 @@
 import { fetchCards } from "../cards/fetch-cards.ts";
-import { useMemberState } from "../offline/member-state.ts";
+import { useMemberState } from "../member-data/member-state.ts";
+import { shown } from "../member-data/shown.ts";
 import { cacheForOffline } from "../offline/service-worker.ts";
-import { shown } from "../offline/shown.ts";
 
 /** Subscribed plans open without a network, with all their lessons; the list follows every subscription. */
 export function cachePlans(): void {

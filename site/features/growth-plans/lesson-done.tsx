@@ -1,12 +1,12 @@
 import { Check, Circle } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { listOf } from "../offline/marks.ts";
-import { useMark, useMemberList } from "../offline/use-mark.ts";
-import { useMarked } from "../offline/use-marked.ts";
+import { listOf } from "../member-data/marks.ts";
+import { useMark, useMemberList } from "../member-data/use-mark.ts";
+import { useMarked } from "../member-data/use-marked.ts";
 
 /** For members, whose progress is known. */
-const ProgressRing = lazy(() => import("./progress-ring.tsx"));
+const ProgressRing = lazy(() => import("../../ui/progress-ring.tsx"));
 
 interface LessonDoneProps {
   plan: { id: string; name: string };

@@ -1,22 +1,17 @@
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { listOf } from "../offline/marks.ts";
-import { useMark, useMemberList } from "../offline/use-mark.ts";
-import { useMarked } from "../offline/use-marked.ts";
-import { GoOnLink } from "./go-on-link.tsx";
+import type { CourseView } from "../courses/course-state.tsx";
+import { GoOnLink } from "../courses/go-on-link.tsx";
+import { listOf } from "../member-data/marks.ts";
+import { useMark, useMemberList } from "../member-data/use-mark.ts";
+import { useMarked } from "../member-data/use-marked.ts";
 import { progressOf } from "./plan-progress.ts";
 
 const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
 
-export interface PlanView {
-  id: string;
-  title: string;
-  lessons: readonly { id: string; path: string; title: string }[];
-}
-
 /** Begin, or go on where one left off; and subscribe, which is what keeps the plan at hand. */
-export function PlanActions({ plan }: { plan: PlanView }) {
+export function PlanActions({ plan }: { plan: CourseView }) {
   useMemberList({ kind: "plan" });
   useMemberList({ kind: "lesson", of: plan.id });
   const { marked, set } = useMark({ kind: "plan", item: plan.id }, m.growth_plans_login());

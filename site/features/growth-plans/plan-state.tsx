@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { listOf } from "../offline/marks.ts";
-import { useMarked } from "../offline/use-marked.ts";
-import { CourseState, type CourseStateProps } from "./course-state.tsx";
+import { CourseState, type CourseStateProps } from "../courses/course-state.tsx";
+import { listOf } from "../member-data/marks.ts";
+import { useMarked } from "../member-data/use-marked.ts";
 import { progressOf } from "./plan-progress.ts";
 
 export default function PlanState({ course: { id, lessons }, onProgress }: CourseStateProps) {

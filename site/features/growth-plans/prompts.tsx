@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { Locale } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { useMark, useMemberList } from "../offline/use-mark.ts";
+import { useMark, useMemberList } from "../member-data/use-mark.ts";
 
 export interface Prompt {
   id: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { type OwnRow, rememberRow } from "../background/personal-rows.ts";
 import { CardRow } from "../cards/card-row.tsx";
-import { CourseCards } from "../cards/course-cards.tsx";
+import { type OwnRow, rememberRow } from "../cards/personal-rows.ts";
+import { CourseCards } from "../courses/course-cards.tsx";
 import { useLatestFollowed } from "../creators/latest.ts";
 import { useMyPlans } from "../growth-plans/my-plans.ts";
 import { useMyGuides } from "../study-guides/my-guides.ts";

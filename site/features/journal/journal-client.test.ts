@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { anonymous, useIdentity } from "../identity/identity-store.ts";
 import { entryWriter } from "./journal-client.ts";
 
 test("what one member has written and could not save is not saved in the journal of the next", async () => {

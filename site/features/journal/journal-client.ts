@@ -1,7 +1,7 @@
 import type { JournalEntry, JournalList, JournalUpdate } from "../../../contracts/journal.ts";
 import { journalPaths } from "../../../contracts/journal-paths.ts";
-import { getMember } from "../offline/member-calls.ts";
-import { samePerson } from "../sign-in/same-person.ts";
+import { samePerson } from "../identity/same-person.ts";
+import { getMember } from "../member-data/member-calls.ts";
 
 /** A search reads so much of a long journal before it asks the member whether to go on. */
 const maxCalls = 8;

@@ -5,7 +5,7 @@ import {
   consentTokenHeader,
 } from "../../../contracts/consents.ts";
 import { consentNow, giveConsent } from "../consent/consent.ts";
-import { memberFetch } from "../sign-in/member-fetch.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
 import { clearLead } from "./lead-store.ts";
 
 /** By the link of a letter, or as the member who is signed in. */

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useId, useMemo, useState } from "react";
 import { Form } from "react-router";
 import type { ConsentOverview, ConsentReceipt } from "../../../contracts/consents.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { HorizonLine } from "../../ui/horizon-line.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { HorizonLine } from "../sign-in/horizon-line.tsx";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 import { type ConsentsKey, loadConsents, revokeConsent } from "./consent-calls.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 

@@ -1,9 +1,9 @@
 import { leadRoutingPath, matchParameters, type Parameter } from "../../../contracts/lead-fields.ts";
-import { createBibleMinuteClient } from "../../../services/bible-minute/client.ts";
 import { createLeadsClient } from "../../../services/leads/client.ts";
 import { siteSettings } from "../../settings.ts";
 import { useSession } from "../session/session-store.ts";
 import { arrivalQuery } from "./arrival.ts";
+import { createBibleMinuteClient } from "./bible-minute.ts";
 
 const log = { error: (details: object, message: string) => console.warn(message, details) };
 const browserFetch = (url: string, init: RequestInit) => fetch(url, init);

@@ -1,6 +1,6 @@
 import { emailKnownEvent, type Purchase, purchaseEvent } from "../checkout/purchase-events.ts";
 import { consentNow, followConsent } from "../consent/consent.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 import { arrivalQuery } from "./arrival.ts";
 
 const identifying = ["email", "rsid", "vid", "recipId", "subid"];
@@ -25,7 +25,7 @@ export function startLeads(): void {
   });
   addEventListener(purchaseEvent, ({ detail }: CustomEventInit<Purchase>) => {
     if (detail && consentNow().marketing)
-      import("../analytics/conversions.ts").then(({ sendPurchase }) => sendPurchase(detail)).catch(logged);
+      import("./conversions.ts").then(({ sendPurchase }) => sendPurchase(detail)).catch(logged);
   });
   followConsent(lookForVisitor);
   useIdentity.subscribe(({ person }, before) => {

@@ -5,7 +5,7 @@ import {
   notificationsPath,
 } from "../../../contracts/notifications.ts";
 import { siteSettings } from "../../settings.ts";
-import { memberFetch } from "../sign-in/member-fetch.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
 
 const address = () => memberApi(siteSettings().siteName) + notificationsPath;
 

@@ -1,5 +1,5 @@
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { siteNow } from "../background/site-time.ts";
+import { siteNow } from "../../site-time.ts";
 import { sortOffers } from "./choose-offer.ts";
 import { type Offer, parseOffer } from "./offer.ts";
 

@@ -1,8 +1,10 @@
+import { personalKeys } from "../../personal-storage.ts";
+
 /** What was chosen on the way to a purchase; the page that comes back from the card form has nothing else. */
 const keys = {
-  paymentMethod: "selected-payment-method",
-  offerName: "accepted-offer-name",
-  source: "offer-event-source",
+  paymentMethod: personalKeys.paymentMethod,
+  offerName: personalKeys.offerName,
+  source: personalKeys.offerSource,
 } as const;
 
 export type Choice = Partial<Record<keyof typeof keys, string>>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { safeRedirect } from "../sign-in/safe-redirect.ts";
+import { safeRedirect } from "../identity/safe-redirect.ts";
 import { type CachedPage, listCachedPages } from "./cached-pages.ts";
 
 /** What this device can show without a network. The links load whole documents: those are what is kept. */

@@ -7,7 +7,7 @@ import {
   operatorReportPath,
 } from "../../../contracts/operator.ts";
 import { siteSettings } from "../../settings.ts";
-import { memberFetch } from "../sign-in/member-fetch.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
 
 export interface Range {
   from: string;

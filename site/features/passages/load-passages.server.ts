@@ -1,7 +1,7 @@
 import type { Passage } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
-import { addressOfPassage } from "../bible/reader-address.ts";
+import { addressOfPassage } from "./reader-address.ts";
 
 /** What a page shows of a passage: far less than the service knows. */
 export interface PassageView {

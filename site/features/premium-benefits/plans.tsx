@@ -1,9 +1,9 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { untilSettled, usePremium, usePremiumSettled } from "../identity/premium-store.ts";
 import type { OfferTerm } from "../offers/offer.ts";
 import { formatPrice, monthlyShare, savingsIn } from "../offers/prices.ts";
 import { priceLabel, termName } from "../offers/term-labels.ts";
-import { untilSettled, usePremium, usePremiumSettled } from "../premium-status/premium-store.ts";
 
 /** What it costs, in figures and in words, readable without scripts. */
 export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {

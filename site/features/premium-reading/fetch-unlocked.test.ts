@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
-import { forgetUnlocked } from "../offline/unlocked-cache.ts";
-import { anonymous, markerKey, useIdentity } from "../sign-in/identity-store.ts";
+import { anonymous, markerKey, useIdentity } from "../identity/identity-store.ts";
+import { forgetUnlocked } from "../identity/unlocked-cache.ts";
 import { fetchUnlocked } from "./fetch-unlocked.ts";
 
 const lesson = { path: "/growth-plans/a-simple-way-to-pray/2-six-short-lines" };

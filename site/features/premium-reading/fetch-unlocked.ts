@@ -1,8 +1,8 @@
 import { localizePath } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { cacheUnlocked, dropUnlocked, findUnlocked, forgetUnlocked } from "../offline/unlocked-cache.ts";
-import { mayBeSignedIn, useIdentity } from "../sign-in/identity-store.ts";
-import { memberFetch } from "../sign-in/member-fetch.ts";
+import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
+import { cacheUnlocked, dropUnlocked, findUnlocked, forgetUnlocked } from "../identity/unlocked-cache.ts";
 
 const signedIn = () => useIdentity.getState().person?.id;
 

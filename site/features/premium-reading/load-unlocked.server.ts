@@ -5,11 +5,11 @@ import type { SiteServices } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import { parseDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import { findArticle } from "../articles/find-article.server.ts";
 import { kindOfType } from "../catalog/kinds.ts";
 import { loadLesson } from "../catalog/load-lesson.server.ts";
-import { loadEvening } from "../evening-verse/load-evening.server.ts";
+import { findArticle } from "../reading/find-article.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
+import { loadEvening } from "../verses/load-evening.server.ts";
 
 /** What a page asks for when its reader may have more than everybody has. */
 export const unlockedRequest = z.union([

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { useIdentity } from "../identity/identity-store.ts";
 import { Body } from "../reading/body.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
 import { fetchUnlocked } from "./fetch-unlocked.ts";
 import type { UnlockedPage } from "./load-unlocked.server.ts";
 import { restOf } from "./rest-of.ts";

@@ -3,7 +3,7 @@ import type { CalendarAddress } from "../../../contracts/member.ts";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { getMember } from "../offline/member-calls.ts";
+import { getMember } from "../member-data/member-calls.ts";
 
 /** A private address for any calendar; a new one makes the old one worthless. */
 export function CalendarFeed() {

@@ -3,8 +3,8 @@ import type { Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 import type { SiteServices } from "../../context.ts";
 import { seedOf } from "../../ui/scene.ts";
-import { addressOfPassage, ownTranslation } from "../bible/reader-address.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
+import { addressOfPassage, ownTranslation } from "../passages/reader-address.ts";
 import { passagesPerTopic } from "./wheel-address.ts";
 
 async function loadTopics(content: ContentClient, locale: Locale) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formPaths } from "../../../contracts/identity.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { refillFields, saveFields } from "./saved-fields.ts";
+import { refillFields, saveFields } from "../identity/saved-fields.ts";
 
 interface AccountFormProps {
   name: keyof typeof formPaths;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { HorizonLine } from "./horizon-line.tsx";
-import { dropFields } from "./saved-fields.ts";
+import { HorizonLine } from "../../ui/horizon-line.tsx";
+import { dropFields } from "../identity/saved-fields.ts";
 
 interface AccountPageProps {
   title: string;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
+import { HorizonLine } from "../../ui/horizon-line.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
-import { HorizonLine } from "./horizon-line.tsx";
-import { type Intent, storeIntent } from "./intents.ts";
-import { loadSignIn } from "./load-sign-in.ts";
-import { registerAddress } from "./register-address.ts";
+import { type Intent, storeIntent } from "../identity/intents.ts";
+import { loadSignIn } from "../identity/load-sign-in.ts";
+import { registerAddress } from "../identity/register-address.ts";
 
 interface LoginDialogProps extends ModalContentProps {
   message: string | undefined;

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { HorizonLine } from "../../ui/horizon-line.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { usePage } from "../../ui/use-page.ts";
-import { HorizonLine } from "./horizon-line.tsx";
-import { useIdentity } from "./identity-store.ts";
-import { loadSignIn } from "./load-sign-in.ts";
-import { accessOf } from "./member-access.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { loadSignIn } from "../identity/load-sign-in.ts";
+import { accessOf } from "../identity/member-access.ts";
+import { signInErrorLabel } from "../identity/sign-in-errors.ts";
 import { NotAuthorized } from "./not-authorized.tsx";
-import { signInErrorLabel } from "./sign-in-errors.ts";
 
 /** Leaves for sign-in and comes back here; Back leads to the page before, not into a circle. */
 function startLogin(): void {

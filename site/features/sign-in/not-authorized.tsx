@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
-import { ErrorContent } from "../error-page/error-content.tsx";
-import { loginAddress } from "./login-address.ts";
+import { ErrorContent } from "../../ui/error-content.tsx";
+import { loginAddress } from "../identity/login-address.ts";
 
 /** 401, to a person: either nobody is signed in, or this page is for other members. */
 export function NotAuthorized({ signedIn }: { signedIn: boolean }) {

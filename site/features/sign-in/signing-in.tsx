@@ -4,9 +4,9 @@ import { localeOfPath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { HorizonLine } from "./horizon-line.tsx";
-import { anonymous, useIdentity } from "./identity-store.ts";
-import { errorDetail, signInErrorLabel } from "./sign-in-errors.ts";
+import { HorizonLine } from "../../ui/horizon-line.tsx";
+import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { errorDetail, signInErrorLabel } from "../identity/sign-in-errors.ts";
 
 interface SigningInProps {
   title: string;

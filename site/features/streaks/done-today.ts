@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { localDate } from "../offline/member-day.ts";
-import { useMarked } from "../offline/use-marked.ts";
+import { localDate } from "../member-data/member-day.ts";
+import { useMarked } from "../member-data/use-marked.ts";
 
 /** What the member has done today, one name for each act: its kind, its item, their date. */
 export const activityList = "activity";

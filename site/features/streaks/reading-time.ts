@@ -1,11 +1,12 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import type { ActivityKind } from "../../../contracts/streaks.ts";
+import { newId } from "../../new-id.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
-import { write } from "../offline/member-calls.ts";
-import { memberDay, newId } from "../offline/member-day.ts";
-import { useMemberState } from "../offline/member-state.ts";
-import { stateNow } from "../offline/member-store.ts";
-import { shown } from "../offline/shown.ts";
+import { write } from "../member-data/member-calls.ts";
+import { memberDay } from "../member-data/member-day.ts";
+import { useMemberState } from "../member-data/member-state.ts";
+import { stateNow } from "../member-data/member-store.ts";
+import { shown } from "../member-data/shown.ts";
 import { activityList } from "./done-today.ts";
 
 /** Long enough that a page which was only passed through does not count. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { write } from "../offline/member-calls.ts";
-import { useMemberState } from "../offline/member-state.ts";
-import { openState } from "../offline/member-store.ts";
-import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { write } from "../member-data/member-calls.ts";
+import { useMemberState } from "../member-data/member-state.ts";
+import { openState } from "../member-data/member-store.ts";
 import { clearStreak, loadStreak, useStreak } from "./streak-store.ts";
 
 /** The days that the service counts, and the answers that are under way until the test lets them go. */

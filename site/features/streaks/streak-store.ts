@@ -1,11 +1,11 @@
 import { create } from "zustand";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import type { ActivityRecord, Streak } from "../../../contracts/streaks.ts";
-import { fetchConsistent, getMember } from "../offline/member-calls.ts";
-import { localDate } from "../offline/member-day.ts";
-import { useMemberState } from "../offline/member-state.ts";
-import { change } from "../offline/member-store.ts";
-import { loaded } from "../offline/outbox.ts";
+import { fetchConsistent, getMember } from "../member-data/member-calls.ts";
+import { localDate } from "../member-data/member-day.ts";
+import { useMemberState } from "../member-data/member-state.ts";
+import { change } from "../member-data/member-store.ts";
+import { loaded } from "../member-data/outbox.ts";
 import { activityList } from "./done-today.ts";
 
 export const useStreak = create<{ streak: Streak | undefined }>(() => ({ streak: undefined }));

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { rememberRow } from "../background/personal-rows.ts";
-import { CourseCards } from "../cards/course-cards.tsx";
+import { rememberRow } from "../cards/personal-rows.ts";
+import { CourseCards } from "../courses/course-cards.tsx";
 import { useMyGuides } from "./my-guides.ts";
 
 const max = 3;

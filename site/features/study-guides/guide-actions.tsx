@@ -1,9 +1,8 @@
-import type { CourseProgress } from "../growth-plans/course-state.tsx";
-import { GoOnLink } from "../growth-plans/go-on-link.tsx";
-import type { PlanView } from "../growth-plans/plan-actions.tsx";
+import type { CourseProgress, CourseView } from "../courses/course-state.tsx";
+import { GoOnLink } from "../courses/go-on-link.tsx";
 
 interface GuideActionsProps {
-  guide: PlanView;
+  guide: CourseView;
   /** A member's. */
   progress: CourseProgress | undefined;
 }

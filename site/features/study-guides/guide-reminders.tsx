@@ -4,7 +4,7 @@ import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { AppLink } from "../../ui/app-link.tsx";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 
 const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useCards } from "../cards/use-cards.ts";
-import { CourseState, type CourseStateProps } from "../growth-plans/course-state.tsx";
-import { listOf } from "../offline/marks.ts";
-import { useMemberList } from "../offline/use-mark.ts";
-import { useMarked } from "../offline/use-marked.ts";
+import { CourseState, type CourseStateProps } from "../courses/course-state.tsx";
+import { listOf } from "../member-data/marks.ts";
+import { useMemberList } from "../member-data/use-mark.ts";
+import { useMarked } from "../member-data/use-marked.ts";
 import { guideProgressOf } from "./guide-progress.ts";
 
 const wordsOf = (part: { done: number; total: number }) =>

@@ -1,11 +1,11 @@
 import { m } from "../../i18n/paraglide/messages.js";
-import { type CourseInProgress, courseInProgress } from "../cards/course-in-progress.ts";
 import { useCards } from "../cards/use-cards.ts";
-import { listOf } from "../offline/marks.ts";
-import { useMemberState } from "../offline/member-state.ts";
-import { shown } from "../offline/shown.ts";
-import { useMemberList } from "../offline/use-mark.ts";
-import { useMarked } from "../offline/use-marked.ts";
+import { type CourseInProgress, courseInProgress } from "../courses/course-in-progress.ts";
+import { listOf } from "../member-data/marks.ts";
+import { useMemberState } from "../member-data/member-state.ts";
+import { shown } from "../member-data/shown.ts";
+import { useMemberList } from "../member-data/use-mark.ts";
+import { useMarked } from "../member-data/use-marked.ts";
 import { guideProgressOf } from "./guide-progress.ts";
 
 /** The guides a member has begun or set a rhythm for, the latest first; undefined until they are known. */

@@ -1,10 +1,10 @@
 import type { Note } from "../../../contracts/member.ts";
 import { memberPaths } from "../../../contracts/member-paths.ts";
-import { toastIfRefused } from "../offline/apply-mark.ts";
-import { getMember, write } from "../offline/member-calls.ts";
-import { openMember } from "../offline/member-session.ts";
-import { change } from "../offline/member-store.ts";
-import { noted } from "../offline/outbox.ts";
+import { toastIfRefused } from "../member-data/apply-mark.ts";
+import { getMember, write } from "../member-data/member-calls.ts";
+import { openMember } from "../member-data/member-session.ts";
+import { change } from "../member-data/member-store.ts";
+import { noted } from "../member-data/outbox.ts";
 
 export const notePath = (lessonId: string, sectionId: string): string =>
   memberPaths.note(lessonId, sectionId);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 
 const BegunGuides = lazy(() => import("./begun-guides.tsx"));
 

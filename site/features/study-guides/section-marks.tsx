@@ -1,8 +1,8 @@
 import { Check, Circle, NotebookPen } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { useMemberState } from "../offline/member-state.ts";
-import { useMark } from "../offline/use-mark.ts";
+import { useMemberState } from "../member-data/member-state.ts";
+import { useMark } from "../member-data/use-mark.ts";
 
 const SectionNote = lazy(() => import("./section-note.tsx"));
 
@@ -30,7 +30,7 @@ export function SectionMarks({ guideId, lessonId, sectionId }: SectionMarksProps
   const Icon = marked ? Check : Circle;
 
   async function openNote() {
-    const { requireLogin } = await import("../sign-in/require-login.ts");
+    const { requireLogin } = await import("../identity/require-login.ts");
     if (await requireLogin({ message: m.study_guides_login() })) setAsked(true);
   }
 

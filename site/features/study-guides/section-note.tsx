@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { memberLimits } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { useMemberState } from "../offline/member-state.ts";
-import { shownNote } from "../offline/outbox.ts";
+import { useMemberState } from "../member-data/member-state.ts";
+import { shownNote } from "../member-data/outbox.ts";
 import { notePath, saveNote } from "./notes.ts";
 
 const restMs = 800;

@@ -2,8 +2,8 @@ import { BookOpen, Compass, Footprints, MessageCircleQuestionMark } from "lucide
 import { useEffect } from "react";
 import type { Locale } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { useMemberState } from "../offline/member-state.ts";
-import { useMemberList } from "../offline/use-mark.ts";
+import { useMemberState } from "../member-data/member-state.ts";
+import { useMemberList } from "../member-data/use-mark.ts";
 import { Body } from "../reading/body.tsx";
 import { InOtherLanguage } from "../reading/in-other-language.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";

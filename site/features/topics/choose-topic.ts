@@ -1,4 +1,4 @@
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 import { choose, type UserTopic } from "./topics-state.ts";
 import { changeTopics, openTopics } from "./topics-store.ts";
 

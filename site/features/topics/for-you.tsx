@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { rememberRow } from "../background/personal-rows.ts";
 import { CardRow } from "../cards/card-row.tsx";
 import { fetchCards } from "../cards/fetch-cards.ts";
+import { rememberRow } from "../cards/personal-rows.ts";
 import type { Card } from "../catalog/load-cards.server.ts";
 import { useTopics } from "./topics-store.ts";
 

@@ -1,7 +1,7 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { getMember, memberCall } from "../offline/member-calls.ts";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { getMember, memberCall } from "../member-data/member-calls.ts";
 import { createTopicSync } from "./sync-topics.ts";
 import type { UserTopic } from "./topics-state.ts";
 import { changeTopics, openTopics, useTopics } from "./topics-store.ts";

@@ -1,7 +1,6 @@
-export interface UserTopic {
-  id: string;
-  name: string;
-}
+import type { UserTopic } from "../catalog/load-topics.server.ts";
+
+export type { UserTopic };
 
 /** What the reader chose, whether it ever came from the server, and whether the server has the same. */
 export interface Topics {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../sign-in/identity-store.ts";
+import { anonymous, useIdentity } from "../identity/identity-store.ts";
 import { mergeSavedAnswers } from "./member-answers.ts";
 import { changeAnswers, clearAnswers, noAnswers, readAnswers } from "./saved-answers.ts";
 

@@ -1,8 +1,8 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
-import { getMember, write } from "../offline/member-calls.ts";
-import { openMember } from "../offline/member-session.ts";
-import { stateNow } from "../offline/member-store.ts";
-import { samePerson } from "../sign-in/same-person.ts";
+import { samePerson } from "../identity/same-person.ts";
+import { getMember, write } from "../member-data/member-calls.ts";
+import { openMember } from "../member-data/member-session.ts";
+import { stateNow } from "../member-data/member-store.ts";
 import type { TriviaResponse } from "./quiz-state.ts";
 import { changeAnswers, mergeAnswers, missingAnswers, readAnswers } from "./saved-answers.ts";
 

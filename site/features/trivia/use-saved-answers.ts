@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from "react";
-import { useIdentity } from "../sign-in/identity-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
 import type { QuizAction, QuizState, TriviaResponse } from "./quiz-state.ts";
 import { changeAnswers, readAnswers, save } from "./saved-answers.ts";
 

@@ -4,7 +4,7 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { openModal } from "../../../ui/modal/modal-store.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { loadSignIn } from "../../sign-in/load-sign-in.ts";
+import { loadSignIn } from "../../identity/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
 import { callIdentity, refusalLabel } from "../identity-call.ts";

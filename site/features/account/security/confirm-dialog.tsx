@@ -6,8 +6,8 @@ import { Field } from "../../../ui/field.tsx";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
-import { useIdentity } from "../../sign-in/identity-store.ts";
-import { memberFetch } from "../../sign-in/member-fetch.ts";
+import { useIdentity } from "../../identity/identity-store.ts";
+import { memberFetch } from "../../identity/member-fetch.ts";
 import { refusalLabel, requestIdentity } from "../identity-answer.ts";
 import { useIdentityForm } from "./use-identity-form.ts";
 

@@ -4,7 +4,7 @@ import { type Device, identityApi } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton } from "../../../ui/form-buttons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { loadSignIn } from "../../sign-in/load-sign-in.ts";
+import { loadSignIn } from "../../identity/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { shortMoment } from "../dates.ts";
 import { callIdentity, refusalLabel } from "../identity-call.ts";

@@ -4,7 +4,7 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
-import { useIdentity } from "../../sign-in/identity-store.ts";
+import { useIdentity } from "../../identity/identity-store.ts";
 import { Card } from "../card.tsx";
 import { callIdentity } from "../identity-call.ts";
 import { useIdentityForm } from "./use-identity-form.ts";

@@ -1,0 +1,22 @@
+import type { RoleStore } from "../../contracts/roles.ts";
+import type { VerifyBearer } from "../../platform/bearer.ts";
+import type { Clock, MovableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { Config } from "../config.ts";
+
+/** What every part of the server is composed of. */
+export interface Shared {
+  config: Config;
+  database: Database;
+  mailer: Mailer;
+  clock: Clock | MovableClock;
+  log: Log;
+  /** Whom an access token speaks for, whichever provider issued it. */
+  verifyBearer: VerifyBearer;
+  roles: RoleStore;
+  /** Work that must survive a restart. */
+  jobs: Jobs;
+}

@@ -1,0 +1,57 @@
+import { UsersRound } from "lucide-react";
+import type { Follow } from "../../../../contracts/member.ts";
+import { memberPaths } from "../../../../contracts/member-paths.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { getLocale } from "../../../i18n/paraglide/runtime.js";
+import { AppLink } from "../../../ui/app-link.tsx";
+import { CardRow } from "../../cards/card-row.tsx";
+import { FollowButton } from "../../creators/follow-button.tsx";
+import { useLatestFollowed } from "../../creators/latest.ts";
+import { getMember } from "../../member-data/member-calls.ts";
+import { EmptyNote } from "../empty-note.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { Waiting } from "../waiting.tsx";
+
+const shown = 6;
+
+const load = () =>
+  getMember(`${memberPaths.follows}?culture=${getLocale()}`).then(
+    (answer) => answer as readonly Follow[],
+    (error: unknown) => {
+      console.warn("Whom you follow could not be loaded.", error);
+      return undefined;
+    },
+  );
+
+/** In /my-profile: whom the member follows, and what they published last. */
+export default function CreatorsSection() {
+  const latest = useLatestFollowed(shown);
+  const { value: follows, failed, reload } = useLoaded(load);
+  return (
+    <>
+      <p className="mt-2 max-w-[38rem] text-muted">{m.creators_section_lead()}</p>
+      <div className="mt-6 min-h-[124px]">
+        {!follows && <Waiting failed={failed} retry={reload} />}
+        {follows?.length === 0 && (
+          <EmptyNote icon={UsersRound} text={m.creators_none()} to="/contributors" link={m.creators_find()} />
+        )}
+        <ul className="grid gap-2">
+          {follows?.map(({ id, name, path }) => (
+            <li key={id} className="flex items-center justify-between gap-4 border-b border-line pb-2">
+              <AppLink to={path} className="font-serif text-[1.1rem] hover:underline">
+                {name}
+              </AppLink>
+              <FollowButton id={id} name={name} />
+            </li>
+          ))}
+        </ul>
+        {latest && latest.length > 0 && (
+          <div className="mt-8">
+            <h3 className="mb-4">{m.creators_latest()}</h3>
+            <CardRow cards={latest} columns={2} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Heart } from "lucide-react";
+import type { Favorite } from "../../../../contracts/member.ts";
+import { memberLimits, memberPaths } from "../../../../contracts/member-paths.ts";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { getLocale } from "../../../i18n/paraglide/runtime.js";
+import { AppLink } from "../../../ui/app-link.tsx";
+import { kindOfType } from "../../catalog/kinds.ts";
+import { usePremium } from "../../identity/premium-store.ts";
+import { getMember } from "../../member-data/member-calls.ts";
+import { useMark, useMemberList } from "../../member-data/use-mark.ts";
+import { EmptyNote } from "../empty-note.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { Waiting } from "../waiting.tsx";
+
+const dailyKinds: Record<string, () => string> = { verse: m.favorite_verse, prayer: m.favorite_prayer };
+
+const load = () =>
+  getMember(`${memberPaths.favorites}?culture=${getLocale()}`).then(
+    (answer) => answer as readonly Favorite[],
+    (error: unknown) => {
+      console.warn("Favourites could not be loaded.", error);
+      return undefined;
+    },
+  );
+
+/** In /my-profile: what the member has kept, newest first. What is let go of stays in sight until the page is left. */
+export default function FavoritesSection() {
+  const { value: saved, failed, reload } = useLoaded(load);
+  const premium = usePremium();
+  useMemberList({ kind: "favourite" });
+  if (!saved)
+    return (
+      <div className="mt-2 min-h-[124px]">
+        <Waiting failed={failed} retry={reload} />
+      </div>
+    );
+  return (
+    <>
+      <p className="mt-2 text-muted">
+        {premium
+          ? m.favorite_count({ count: saved.length })
+          : m.favorite_count_of({ count: saved.length, max: memberLimits.freeFavorites })}
+      </p>
+      {saved.length === 0 && (
+        <div className="mt-6">
+          <EmptyNote icon={Heart} text={m.favorite_none()} to="/verses" link={m.error_todays_verse()} />
+        </div>
+      )}
+      <ul className="mt-4">
+        {saved.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ item: { id, title, path, contentType } }: { item: Favorite }) {
+  const { marked, set } = useMark({ kind: "favourite", item: id });
+  const kind = dailyKinds[contentType]?.() ?? kindOfType(contentType)?.name();
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-2.5">
+      <span className="min-w-0">
+        {kind && <span className="kicker">{kind}</span>}
+        <AppLink to={path} className="font-serif text-[1.15rem] break-words hover:underline">
+          {title}
+        </AppLink>
+      </span>
+      <button
+        type="button"
+        className={`icon-button shrink-0 border ${marked ? "border-dawn text-dawn" : "border-line"}`}
+        aria-label={m.favorite_add_name({ title })}
+        aria-pressed={marked}
+        onClick={() => void set(!marked)}
+      >
+        <Heart className={`size-5 ${marked ? "fill-current" : ""}`} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EventProperties } from "../../../contracts/analytics.ts";
+import { stripLocale } from "../../i18n/locale.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { premiumNow } from "../identity/premium-store.ts";
+
+const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_content"] as const;
+
+const audience = (): string =>
+  premiumNow() ? "premium" : useIdentity.getState().person ? "member" : "visitor";
+
+/** Where the reader came from, as a host: what they read there is not ours to know. */
+function referrer(): string | undefined {
+  try {
+    const { origin, host } = new URL(document.referrer);
+    return origin === location.origin ? undefined : host;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a page view says: which page in which language, to what kind of reader, and what brought them. */
+export function pageView(isFirst: boolean): EventProperties {
+  const query = new URLSearchParams(location.search);
+  const given: Record<string, string | null | undefined> = {
+    path: stripLocale(location.pathname),
+    title: document.title,
+    locale: document.documentElement.lang,
+    audience: audience(),
+    ...(isFirst ? { referrer: referrer() } : {}),
+    ...(isFirst ? Object.fromEntries(campaign.map((name) => [name, query.get(name)])) : {}),
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}

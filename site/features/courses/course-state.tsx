@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from "react";
+import ProgressRing from "../../ui/progress-ring.tsx";
+
+export interface CourseView {
+  id: string;
+  title: string;
+  lessons: readonly { id: string; path: string; title: string }[];
+}
+
+/** How far a member has come in a plan or a guide. */
+export interface CourseProgress {
+  done: number;
+  total: number;
+  isCompleted: boolean;
+  /** Where it goes on; none once all is done. */
+  next: { id: string } | undefined;
+  /** What there is to say of lessons that are begun or done, by their ids. */
+  told: Record<string, { isDone: boolean; label: string }>;
+}
+
+export interface CourseStateProps {
+  course: CourseView;
+  /** The rest of the page shows it too; undefined when it is no longer known. */
+  onProgress(progress: CourseProgress | undefined): void;
+}
+
+interface Shown extends Pick<CourseStateProps, "onProgress"> {
+  progress: CourseProgress | undefined;
+  /** The same in words. */
+  children: ReactNode;
+}
+
+/** Beside the heading of the lessons, where room is left for it; loaded for members alone. */
+export function CourseState({ progress, onProgress, children }: Shown) {
+  useEffect(() => {
+    onProgress(progress);
+    return () => onProgress(undefined);
+  }, [progress, onProgress]);
+  if (!progress) return null;
+  return (
+    <span className="flex items-center gap-3">
+      <span className="text-[0.95rem] text-muted max-sm:sr-only">{children}</span>
+      <ProgressRing done={progress.done} total={progress.total} size={52} />
+    </span>
+  );
+}

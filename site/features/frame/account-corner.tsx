@@ -1,0 +1,55 @@
+import { UserRound } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Link, useLocation } from "react-router";
+import { m } from "../../i18n/paraglide/messages.js";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { loginAddress } from "../identity/login-address.ts";
+import { accountPill } from "./account-pill.ts";
+
+const AccountMenu = lazy(() => import("./account-menu.tsx"));
+const PhoneAccount = lazy(() => import("./phone-account.tsx"));
+
+/** The server does not see the whole query, so the address gets it once the page is alive. */
+function useLoginAddress(): string {
+  const { pathname, search } = useLocation();
+  return loginAddress(useHydrated() ? pathname + search : pathname);
+}
+
+/** In the header of wide screens: "Sign in", or the person's first name. Both stand in the same reserved place. */
+export function AccountCorner() {
+  const { known, person } = useIdentity();
+  const undecided = useHydrated() && !known && mayBeSignedIn();
+  const address = useLoginAddress();
+  return (
+    <div className="hidden h-11 justify-end md:flex md:w-11 lg:ml-1.5 lg:w-34">
+      {person ? (
+        <Suspense>
+          <AccountMenu person={person} />
+        </Suspense>
+      ) : (
+        <Link to={address} rel="nofollow" className={`${accountPill} ${undecided ? "invisible" : ""}`}>
+          <UserRound className="size-[1.2rem] lg:hidden" aria-hidden="true" />
+          <span className="max-lg:sr-only">{m.sign_in()}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The same in the phone's menu. */
+export function AccountEntry({ className }: { className: string }) {
+  const signedIn = useIdentity(({ person }) => person !== undefined);
+  const address = useLoginAddress();
+  if (!signedIn)
+    return (
+      <Link to={address} className={className}>
+        {m.sign_in()}
+      </Link>
+    );
+  return (
+    <Suspense>
+      <PhoneAccount className={className} />
+    </Suspense>
+  );
+}

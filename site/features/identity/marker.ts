@@ -1,0 +1,55 @@
+import { newId } from "../../new-id.ts";
+import { markerKey } from "./identity-store.ts";
+
+/** Why the marker went, for tabs that only see it gone. */
+const whyKey = "signed-out";
+
+/** Where storage is forbidden each tab knows for itself alone. */
+function allowed<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sign-in that stands in this browser. Each has an id of its own, so that one person's is told from the next one's. */
+export const currentSignInId = (): string | null => allowed(() => localStorage.getItem(markerKey)) ?? null;
+
+/** The sign-in that this tab goes by, on its next pages too. */
+export const tabSignInId = (): string | null => allowed(() => sessionStorage.getItem(markerKey)) ?? null;
+
+function setTabSignInId(id: string | null): void {
+  allowed(() => (id ? sessionStorage.setItem(markerKey, id) : sessionStorage.removeItem(markerKey)));
+}
+
+/** From now on this tab goes by the sign-in that stands; true when that is news to it. */
+export function adoptCurrentSignIn(): boolean {
+  const id = currentSignInId();
+  if (id === tabSignInId()) return false;
+  setTabSignInId(id);
+  return true;
+}
+
+/** Somebody has just signed in, and the other tabs go along. */
+export function markNew(): void {
+  const id = newId();
+  allowed(() => localStorage.removeItem(whyKey));
+  allowed(() => localStorage.setItem(markerKey, id));
+  setTabSignInId(id);
+}
+
+/** Somebody is signed in, most often by the sign-in that stands already: a renewal is no news to any tab. */
+export function mark(): void {
+  if (currentSignInId()) adoptCurrentSignIn();
+  else markNew();
+}
+
+export function unmark(why?: "expired"): void {
+  allowed(() => (why ? localStorage.setItem(whyKey, why) : localStorage.removeItem(whyKey)));
+  allowed(() => localStorage.removeItem(markerKey));
+  setTabSignInId(null);
+}
+
+/** Another tab has found the session expired; nobody has signed out. */
+export const hasExpired = (): boolean => localStorage.getItem(whyKey) === "expired";

@@ -1,0 +1,92 @@
+import { useLocation } from "react-router";
+import { create } from "zustand";
+import { readCookie } from "../../i18n/locale.ts";
+import { siteSettings } from "../../settings.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { isPremium, premiumCookie } from "./premium-status.ts";
+
+export const subscriptionDateKey = "subscription-date";
+
+interface StoredSigns {
+  flag: boolean;
+  subscriptionDate: Date | undefined;
+}
+
+/** Where storage is forbidden nothing is stored, and a page is read all the same. */
+const allowed = <T>(use: () => T): T | undefined => {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+};
+
+function storedSigns(): StoredSigns {
+  const date = new Date(allowed(() => localStorage.getItem(subscriptionDateKey)) ?? Number.NaN);
+  return {
+    flag: readCookie(document.cookie, premiumCookie.name) === "true",
+    subscriptionDate: Number.isNaN(date.getTime()) ? undefined : date,
+  };
+}
+
+/** Undefined until the browser's storage has been read; the server and hydration never read it. */
+export const useStoredSigns = create<{ signs: StoredSigns | undefined }>(() => ({ signs: undefined }));
+
+const signs = (): StoredSigns => useStoredSigns.getState().signs ?? storedSigns();
+
+const update = (changed: Partial<StoredSigns>) =>
+  useStoredSigns.setState({ signs: { ...signs(), ...changed } });
+
+/** Remembered for 7 days, whoever is signed in. */
+export function setPremiumFlag(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
+  document.cookie = `${premiumCookie.name}=true; path=/; max-age=${premiumCookie.maxAgeSeconds}; samesite=lax`;
+  update({ flag: true });
+}
+
+/** From now on the visitor counts as premium for the 3 days of grace, until the account's role says so. */
+export function storeSubscriptionDate(date: Date): void {
+  allowed(() => localStorage.setItem(subscriptionDateKey, date.toISOString()));
+  update({ subscriptionDate: date });
+}
+
+/** On sign-out the subscription date is cleared; the flag lives out its own 7 days. */
+export function clearSubscriptionDate(): void {
+  allowed(() => localStorage.removeItem(subscriptionDateKey));
+  update({ subscriptionDate: undefined });
+}
+
+/** The status now, for code outside components. */
+export const premiumNow = (): boolean =>
+  isPremium(
+    {
+      ...signs(),
+      query: new URLSearchParams(location.search),
+      roles: useIdentity.getState().person?.roles ?? [],
+    },
+    siteSettings().siteName,
+    new Date(),
+  );
+
+/**
+ * False in the server's markup and during hydration; then it follows the address, storage and the account.
+ * @public Offers and advertisements ask it.
+ */
+export function usePremium(): boolean {
+  const hydrated = useHydrated();
+  useLocation();
+  useStoredSigns((state) => state.signs);
+  useIdentity((state) => state.person);
+  return hydrated && premiumNow();
+}
+
+/** False while somebody may be signed in whose roles are not known yet: what is for sale is not shown until then. */
+export function usePremiumSettled(): boolean {
+  const hydrated = useHydrated();
+  const known = useIdentity((state) => state.known);
+  return hydrated && (known || !mayBeSignedIn());
+}
+
+/** Keeps the room of what is for sale; hidden by reserved-space.css where a member or the sign of premium is expected. */
+export const untilSettled = "until-settled";

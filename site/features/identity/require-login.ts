@@ -1,0 +1,43 @@
+import { useIdentity } from "./identity-store.ts";
+import type { Intent } from "./intents.ts";
+
+export { onIntent } from "./intents.ts";
+
+export interface LoginRequest {
+  /** Why; by default 'Login is Required for this Feature'. */
+  message?: string;
+  /** What the reader wants to do, for the case that the page has to be left to sign in; see onIntent. */
+  intent?: Intent;
+}
+
+let prompt: ((request: LoginRequest) => Promise<void>) | undefined;
+
+/** How somebody is asked to sign in; the promise resolves when they have answered. */
+export const setLoginPrompt = (given: typeof prompt): void => {
+  prompt = given;
+};
+
+/** Whether somebody is signed in, once that is known. */
+function signedIn(): Promise<boolean> {
+  const { known, token } = useIdentity.getState();
+  if (known) return Promise.resolve(token !== undefined);
+  return new Promise((resolve) => {
+    const stop = useIdentity.subscribe((identity) => {
+      if (!identity.known) return;
+      stop();
+      resolve(identity.token !== undefined);
+    });
+  });
+}
+
+/**
+ * For a feature that needs a member: true at once when somebody is signed in, otherwise true after the login dialog has
+ * signed them in, and the caller then does what it was asked to. False when the reader would rather not, or has to leave the
+ * page for it: then `onIntent(intent.name, …)` carries it out on their return.
+ * @public
+ */
+export async function requireLogin(request: LoginRequest = {}): Promise<boolean> {
+  if (await signedIn()) return true;
+  await prompt?.(request);
+  return useIdentity.getState().token !== undefined;
+}

@@ -1,0 +1,198 @@
+import { stripLocale } from "../../i18n/locale.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { siteSettings } from "../../settings.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { measureNow } from "../analytics/measure-now.ts";
+import { track } from "../analytics/track.ts";
+import { afterLogin, onReturnFrom } from "./after-login.ts";
+import { dropAction } from "./drop-action.ts";
+import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
+import { forgetPerson } from "./forget-person.ts";
+import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { type Intent, storeIntent } from "./intents.ts";
+import { adoptCurrentSignIn, hasExpired, tabSignInId, unmark } from "./marker.ts";
+import { reloadAccount } from "./own-account.ts";
+import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorLabel } from "./sign-in-errors.ts";
+import { signUpFrom, storeSignUpFrom } from "./sign-up-from.ts";
+import { forgetUnlocked } from "./unlocked-cache.ts";
+import {
+  admit,
+  adopt,
+  forget,
+  manager,
+  renew,
+  sayExpired,
+  signInSilently,
+  storedUser,
+  welcome,
+} from "./user-manager.ts";
+
+export { renew };
+
+// A page that the browser had put by and shows again was not told what happened in other tabs.
+addEventListener("pageshow", ({ persisted }) => void (persisted && followOtherTab()));
+
+/** A session that still exists at the provider signs in without a word; anything else answers false. */
+export async function silentLogin(): Promise<boolean> {
+  try {
+    return Boolean(await signInSilently());
+  } catch (error) {
+    if (meansAnonymous(error)) unmark();
+    else console.warn(`Silent login failed: ${errorDetail(error)}`);
+    return false;
+  }
+}
+
+/** The start of a page on which somebody may be signed in, or whose address says what has just been done. */
+export async function begin(action: string): Promise<void> {
+  if (action === "logout" && !mayBeSignedIn()) {
+    useIdentity.setState(anonymous);
+    forgetPerson();
+    sayFarewell();
+    return;
+  }
+  const asked = action === "login" || action === "register";
+  if (asked) dropAction();
+  const held = await storedUser();
+  if (held && !held.expired) adopt(held);
+  else if (held) await renew();
+  else if ((asked || mayBeSignedIn()) && (await silentLogin())) await (asked ? welcome() : reloadAccount());
+  useIdentity.setState({ known: true });
+}
+
+/** Another tab may have signed in or out, and this one does the same. */
+export async function followOtherTab(): Promise<void> {
+  if (!adoptCurrentSignIn()) return;
+  const followed = tabSignInId();
+  const before = useIdentity.getState().person?.id;
+  await manager().removeUser();
+  if (mayBeSignedIn() && (await silentLogin())) {
+    if (!before || before === useIdentity.getState().person?.id) return reloadAccount();
+    // The page may show, or be about to save, what belongs to whoever was here.
+    return location.reload();
+  }
+  // Whoever was here came by a sign-in that has ended, even if it is not known who is here now.
+  if (tabSignInId() !== followed || !useIdentity.getState().token) return;
+  forget();
+  if (hasExpired()) return void sayExpired();
+  forgetPerson();
+  showToast({ title: takeFarewell() });
+}
+
+interface Leaving {
+  redirectUrl?: string | null | undefined;
+  /** What to do once the reader is back. */
+  intent?: Intent | undefined;
+  /** The page that is left is not one to come back to with Back. */
+  replace?: boolean;
+}
+
+/** Leaves for the provider and comes back to /auth/callback. */
+async function leave(target: string, { intent, replace }: Leaving, prompt?: "create"): Promise<void> {
+  if (intent) storeIntent(intent);
+  measureNow();
+  await manager().signinRedirect({
+    redirectMethod: replace ? "replace" : "assign",
+    ...(prompt ? { prompt } : {}),
+    state: { redirectUrl: target },
+  });
+}
+
+export async function signIn(leaving: Leaving = {}): Promise<void> {
+  const target = afterLogin(leaving.redirectUrl, getLocale());
+  track("login_start");
+  await leave(target, leaving);
+}
+
+/** Registration is the provider's page; the address to return to ends in ?action=register. */
+export async function signUp(leaving: Leaving = {}): Promise<void> {
+  const target = onReturnFrom("register", afterLogin(leaving.redirectUrl, getLocale()));
+  track("signup_start");
+  storeSignUpFrom(target);
+  await leave(target, leaving, "create");
+}
+
+/** Where to go if somebody is signed in already; otherwise sign-in or registration starts, with nothing to answer. */
+export async function enter(query: URLSearchParams): Promise<string | undefined> {
+  const asked = query.get("redirectUrl");
+  // The provider leads home whoever signs in by the link of a registration.
+  const redirectUrl = stripLocale(asked || "/") === "/" ? (signUpFrom() ?? asked) : asked;
+  const target = afterLogin(redirectUrl, getLocale());
+  const held = await storedUser();
+  if (!held || held.expired) {
+    await (query.get("action") === "register" ? signUp : signIn)({ redirectUrl, replace: true });
+    return undefined;
+  }
+  adopt(held);
+  return target;
+}
+
+interface Popup {
+  /** Carried out after the return, if the browser forbids the window and the page has to be left. */
+  intent?: Intent | undefined;
+  /** Gives up waiting for the window. */
+  signal?: AbortSignal;
+}
+
+/** Signs in without leaving the page; what goes wrong is told here. */
+export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<boolean> {
+  track("login_start");
+  try {
+    const user = await manager().signinPopup({
+      // A page of another origin may cut itself off from its opener, which then looks like a closed window.
+      popupAbortOnClose: siteSettings().identity === undefined,
+      ...(signal ? { popupSignal: signal } : {}),
+    });
+    admit(user);
+    await welcome();
+    return true;
+  } catch (error) {
+    if (isPopupBlocked(error)) {
+      await leave(location.pathname + location.search + location.hash, { intent });
+      return false;
+    }
+    track("login_cancelled");
+    if (!signal?.aborted) showToast({ title: signInErrorLabel(error), color: "error" });
+    return false;
+  }
+}
+
+/** On /auth/callback: where to go next. A popup has told its opener and closes, with nowhere to go. */
+export async function completeSignIn(): Promise<string | undefined> {
+  try {
+    const user = await manager().signinCallback();
+    if (!user) return undefined;
+    admit(user);
+    storeSignUpFrom(undefined);
+    await welcome();
+    measureNow();
+    return afterLogin((user.state as { redirectUrl?: unknown } | undefined)?.redirectUrl, getLocale());
+  } catch (error) {
+    track("login_cancelled");
+    throw error;
+  }
+}
+
+/** The page that follows says goodbye, or the message given here. */
+export async function signOut({ message }: { message?: string } = {}): Promise<void> {
+  if (message) storeFarewell(message);
+  track("logout");
+  measureNow();
+  storeIntent(undefined);
+  storeSignUpFrom(undefined);
+  unmark();
+  forgetPerson();
+  await forgetUnlocked().catch((error: unknown) => console.warn(error));
+  // Our own provider ends both tokens with the session; another one is asked to end what renews.
+  await manager()
+    .revokeTokens(["refresh_token"])
+    .catch((error: unknown) => console.warn(`Tokens were not revoked: ${errorDetail(error)}`));
+  forget();
+  try {
+    await manager().signoutRedirect({ redirectMethod: "replace" });
+  } catch (error) {
+    console.warn(`The provider could not be told of the sign-out: ${errorDetail(error)}`);
+    await manager().removeUser();
+    showToast({ title: takeFarewell() });
+  }
+}

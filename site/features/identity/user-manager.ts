@@ -1,0 +1,130 @@
+import { type User, UserManager } from "oidc-client-ts";
+import { localizePath } from "../../i18n/locale.ts";
+import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { siteSettings } from "../../settings.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { track } from "../analytics/track.ts";
+import { resetSession } from "../session/session-store.ts";
+import { anonymous, useIdentity } from "./identity-store.ts";
+import { adoptCurrentSignIn, currentSignInId, mark, markNew, tabSignInId, unmark } from "./marker.ts";
+import { oidcSettings } from "./oidc-settings.ts";
+import { asKnown, forgetAccount, reloadAccount } from "./own-account.ts";
+import { calledName, personOf } from "./person.ts";
+import { clearSubscriptionDate } from "./premium-store.ts";
+import { createRenewal } from "./renewal.ts";
+import { dropFields } from "./saved-fields.ts";
+import { isTimeout, meansAnonymous } from "./sign-in-errors.ts";
+
+/** Everything below, and the library with it, is loaded when somebody signs in or may be signed in. */
+let made: UserManager | undefined;
+
+export function manager(): UserManager {
+  if (made) return made;
+  made = new UserManager(oidcSettings(siteSettings(), getLocale()));
+  made.events.addAccessTokenExpiring(() => void renew());
+  made.events.addAccessTokenExpired(() => void renew());
+  return made;
+}
+
+/** Whom this tab has stored, unless the sign-in they came by has ended meanwhile, perhaps in another tab. */
+export async function storedUser(): Promise<User | null> {
+  if (adoptCurrentSignIn() || !currentSignInId()) await manager().removeUser();
+  return manager().getUser();
+}
+
+export function adopt(user: User): void {
+  const person = personOf(user.profile);
+  const before = useIdentity.getState().person;
+  if (before && before.id !== person.id) forget();
+  useIdentity.setState({ known: true, person: asKnown(person), token: user.access_token });
+  mark();
+}
+
+/** Somebody has signed in here by themselves. */
+export function admit(user: User): void {
+  dropFields();
+  markNew();
+  adopt(user);
+}
+
+/** Signs in without a word. An answer, or a failure, counts only while the sign-in stands that it was asked for. */
+export async function signInSilently(ask = () => manager().signinSilent()): Promise<User | undefined> {
+  const asked = tabSignInId();
+  try {
+    const user = await ask();
+    if (!user) throw new Error("The provider answered without a user.");
+    if (currentSignInId() === asked) {
+      adopt(user);
+      return user;
+    }
+    // The library has stored it by itself.
+    await manager().removeUser();
+  } catch (error) {
+    if (currentSignInId() === asked) throw error;
+  }
+  return undefined;
+}
+
+export async function welcome(): Promise<void> {
+  await reloadAccount();
+  const { person } = useIdentity.getState();
+  const name = (person && calledName(person)) ?? siteSettings().siteName;
+  showToast({ title: m.sign_in_welcome({ name }), color: "success" });
+  track("login_complete");
+  if (person?.eraseAfter) showDeletion(person.eraseAfter);
+}
+
+/** Whoever asked us to erase their account and signs in again may have changed their mind. */
+function showDeletion(eraseAfter: string): void {
+  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "long" }).format(new Date(eraseAfter));
+  showToast({
+    title: m.sign_in_erase_after({ date }),
+    timeout: 0,
+    actions: [
+      {
+        label: m.sign_in_my_profile(),
+        onClick: () => location.assign(`${localizePath("/my-profile", getLocale())}#data`),
+      },
+    ],
+  });
+}
+
+/** User, e-mail, token and subscription date are cleared, and the session begins anew. */
+export function forget(): void {
+  renewal.stop();
+  useIdentity.setState(anonymous);
+  forgetAccount();
+  clearSubscriptionDate();
+  resetSession();
+}
+
+export const sayExpired = (): string => showToast({ title: m.sign_in_expired(), color: "error" });
+
+const renewal = createRenewal<string | undefined>({
+  async attempt() {
+    // Somebody is signing out.
+    if (!tabSignInId()) return undefined;
+    const user = await signInSilently(() =>
+      manager()
+        .signinSilent()
+        .catch((error: { error?: string }) => {
+          // A duplicated tab has spent this tab's refresh token; the provider's own session may still vouch for us.
+          if (error.error !== "invalid_grant") throw error;
+          return manager().signinSilent({ forceIframeAuth: true });
+        }),
+    );
+    return user?.access_token;
+  },
+  isTimeout,
+  async onFailed(error) {
+    await manager().removeUser();
+    // Only when the provider knows nobody is there nothing left to ask it for on the next page.
+    if (meansAnonymous(error)) unmark("expired");
+    forget();
+    sayExpired();
+  },
+});
+
+/** A fresh token, or nothing when the person has been logged out or the provider is slow. */
+export const renew = renewal.renew;

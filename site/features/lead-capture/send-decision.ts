@@ -1,0 +1,61 @@
+import { consentsPath, type PrivacyChoices } from "../../../contracts/consents.ts";
+import { leadTokenHeader } from "../../../contracts/lead-fields.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { personalKeys } from "../../personal-storage.ts";
+import { type Consent, giveConsent, nothingOptional, storedConsent } from "../consent/consent.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
+import { storedLead } from "./lead-store.ts";
+
+/** In session storage: whose decision, and which, was sent in this visit. */
+const sentKey = personalKeys.consentSent;
+
+/** What was decided by hand, else what the browser decides by itself (Global Privacy Control). */
+function decision(): PrivacyChoices {
+  const stored = storedConsent();
+  const locale = stored?.locale === "es" || stored?.locale === "en-US" ? stored.locale : getLocale();
+  if (!stored) return { ...nothingOptional, at: new Date().toISOString(), place: "privacy-control", locale };
+  const { measurement, marketing, at, place = "note" } = stored;
+  return { measurement, marketing, at, place, locale };
+}
+
+/** A member by their token, else the lead that this browser has; nobody without either. */
+function sender(): { who: string; send: typeof memberFetch } | undefined {
+  const { person } = useIdentity.getState();
+  if (person) return { who: person.id, send: memberFetch };
+  const lead = storedLead();
+  const token = lead?.token;
+  if (!token) return undefined;
+  return {
+    who: String(lead.id),
+    send: (path, init = {}) =>
+      fetch(path, { ...init, headers: { ...init.headers, [leadTokenHeader]: token } }),
+  };
+}
+
+async function tell(send: typeof memberFetch, told: PrivacyChoices): Promise<Consent> {
+  const answer = await send(`${consentsPath}/privacy-choices`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(told),
+  });
+  if (!answer.ok) throw new Error(`The consents service answered ${answer.status}.`);
+  return (await answer.json()) as Consent;
+}
+
+/** Tells the decision once in a visit; what its owner has taken back elsewhere since then ends here too. */
+export async function sendDecision(): Promise<void> {
+  const told = decision();
+  const found = sender();
+  const mark = `${found?.who} ${told.place === "privacy-control" ? told.place : told.at}`;
+  if (!found || sessionStorage.getItem(sentKey) === mark) return;
+  sessionStorage.setItem(sentKey, mark);
+  const holds = await tell(found.send, told).catch((error: unknown) => {
+    sessionStorage.removeItem(sentKey);
+    throw error;
+  });
+  const ended = (told.measurement && !holds.measurement) || (told.marketing && !holds.marketing);
+  // What was decided anew meanwhile is told by itself, and is not for an older answer to end; nor is another's choice.
+  const stands = storedConsent()?.at === told.at && sender()?.who === found.who;
+  if (ended && stands) giveConsent(holds, told.place);
+}

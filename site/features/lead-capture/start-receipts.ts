@@ -1,0 +1,23 @@
+import { siteSettings } from "../../settings.ts";
+import { followConsent, hasPrivacyControl, storedConsent } from "../consent/consent.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { leadKnownEvent, storedLead } from "./lead-store.ts";
+
+const isKnown = () => Boolean(useIdentity.getState().token ?? storedLead());
+
+function save(): void {
+  if (!(storedConsent()?.at || hasPrivacyControl()) || !isKnown()) return;
+  import("./send-decision.ts")
+    .then(({ sendDecision }) => sendDecision())
+    .catch((error: unknown) => console.warn("A privacy choice could not be kept.", error));
+}
+
+/** A choice stays in the browser until it is known whose it is; then its owner gets a receipt. Another consent script keeps its own. */
+export function startReceipts(): void {
+  if (siteSettings().thirdParties?.consentScript) return;
+  followConsent(save);
+  addEventListener(leadKnownEvent, save);
+  useIdentity.subscribe(({ token }, before) => {
+    if (token && !before.token) save();
+  });
+}

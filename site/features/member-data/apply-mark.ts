@@ -1,0 +1,27 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { requireLogin } from "../identity/require-login.ts";
+import type { Mark, MarkList } from "./marks.ts";
+import { loadList, setMark } from "./member-marks.ts";
+import { openMember } from "./member-session.ts";
+
+export const markIntent = "mark";
+
+/** Says it when the server did not take something, since what was shown has gone back to what it was. */
+export async function toastIfRefused(done: Promise<boolean>): Promise<boolean> {
+  const ok = await done;
+  if (!ok) showToast({ title: m.offline_refused(), description: m.offline_refused_how(), color: "error" });
+  return ok;
+}
+
+/** Answers false when the reader would rather not sign in, has to leave for it, or the server refuses. */
+export async function applyMark(mark: Mark, on: boolean, message?: string): Promise<boolean> {
+  const intent = on ? { name: markIntent, args: mark } : undefined;
+  if (!(await requireLogin({ ...(message ? { message } : {}), ...(intent ? { intent } : {}) }))) return false;
+  openMember();
+  return toastIfRefused(setMark(mark, on));
+}
+
+export function openList(of: MarkList): void {
+  if (openMember()) void loadList(of);
+}

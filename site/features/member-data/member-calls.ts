@@ -1,0 +1,115 @@
+import { markHeaders, memberApi } from "../../../contracts/member-paths.ts";
+import { newId } from "../../new-id.ts";
+import { siteSettings } from "../../settings.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
+import { samePerson } from "../identity/same-person.ts";
+import { memberDay } from "./member-day.ts";
+import { useMemberState } from "./member-state.ts";
+import { change, stateNow } from "./member-store.ts";
+import { enqueue, type Note, noted, type OutboxEntry, refused, sent, withoutRefusal } from "./outbox.ts";
+import { createSender } from "./sender.ts";
+
+const timeoutMs = 20_000;
+/** Browsers let a page leave behind this much at most. */
+const maxKeepaliveBytes = 30_000;
+
+/** A call of the member service for the member who is signed in. */
+export const memberCall = (path: string, init: RequestInit = {}): Promise<Response> =>
+  memberFetch(memberApi(siteSettings().siteName) + path, {
+    signal: AbortSignal.timeout(timeoutMs),
+    ...init,
+  });
+
+/** The answer to a question of the member service; anything but success is thrown. */
+export async function getMember(path: string, init?: RequestInit): Promise<unknown> {
+  const answer = await memberCall(path, init);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return answer.status === 204 ? undefined : answer.json();
+}
+
+function sendEntry({ method, path, body, at, localDate, timeZone }: OutboxEntry): Promise<Response> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return memberCall(path, {
+    method,
+    headers: {
+      [markHeaders.localDate]: localDate,
+      [markHeaders.timeZone]: timeZone,
+      [markHeaders.doneAt]: at,
+      ...(text === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(text === undefined ? {} : { body: text }),
+    keepalive: (text?.length ?? 0) < maxKeepaliveBytes,
+  });
+}
+
+/** How many entries have been settled: what was asked for before one of them is out of date. */
+let resolvedCount = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What the member has. Nothing when they have left meanwhile, or when too much is being sent to tell. */
+export async function fetchConsistent<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  const isSame = samePerson();
+  for (let tries = 0; tries < 3; tries++) {
+    const before = resolvedCount;
+    const answer = await ask();
+    if (!isSame()) return undefined;
+    // Something was sent while the answer was under way, which may or may not be in it.
+    if (resolvedCount === before) return answer;
+  }
+  return undefined;
+}
+
+const signedIn = () => useIdentity.getState().person?.id;
+
+/** The queue belongs to one member, and nobody else's token sends it. */
+function next(): OutboxEntry | undefined {
+  const { member } = useMemberState.getState();
+  return member && member === signedIn() && navigator.onLine ? stateNow().outbox[0] : undefined;
+}
+
+export const flush = createSender({
+  member: signedIn,
+  next,
+  async send(entry) {
+    const isSame = samePerson();
+    const answer = await sendEntry(entry);
+    if (entry.method === "PUT" && answer.ok) {
+      const { text, updatedAt } = (await answer.clone().json()) as Note;
+      if (isSame()) change((state) => noted(state, entry.path, { text, updatedAt }));
+    }
+    return answer;
+  },
+  resolveEntry(entry, outcome) {
+    resolvedCount++;
+    change((state) => (outcome === "sent" ? sent : refused)(state, entry));
+  },
+  retryIn(milliseconds) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), milliseconds);
+  },
+  alone: (work) => (navigator.locks ? navigator.locks.request("member-outbox", work) : work()),
+});
+
+export type Write = Pick<OutboxEntry, "method" | "path"> &
+  Partial<Pick<OutboxEntry, "about" | "body" | "mark" | "once">>;
+
+/**
+ * Shows at once, and sends as soon as it can. Answers false when the server refuses, after everything shows as before;
+ * what waits for a network counts as done.
+ */
+export async function write(what: Write): Promise<boolean> {
+  const entry: OutboxEntry = {
+    about: what.path,
+    ...what,
+    id: newId(),
+    at: new Date().toISOString(),
+    ...memberDay(),
+  };
+  change((state) => enqueue(state, entry));
+  await flush();
+  // Another tab may have sent it.
+  if (!stateNow().refused.includes(entry.id)) return true;
+  change((state) => withoutRefusal(state, entry.id));
+  return false;
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { storageOver } from "../../../tests/support/storage.ts";
+import { provideSettings, type SiteSettings } from "../../settings.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { write } from "./member-calls.ts";
+import { openMember } from "./member-session.ts";
+import { stateNow } from "./member-store.ts";
+
+test("what waited for a token is sent when it comes, however late", async () => {
+  const sent: (string | null)[] = [];
+  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  vi.stubGlobal("localStorage", storageOver(new Map()));
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("document", { addEventListener: () => {} });
+  vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
+    const bearer = new Headers(init.headers).get("authorization");
+    sent.push(bearer);
+    return new Response(null, { status: bearer === "Bearer renewed" ? 204 : 401 });
+  });
+  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "expired" });
+  openMember();
+  // Nobody has renewed yet: this tab goes by no sign-in, as while the provider is slow.
+  expect(await write({ method: "POST", path: "/marks/a", mark: { list: "lessons", item: "a" } })).toBe(true);
+  expect(sent).toEqual(["Bearer expired"]);
+  expect(stateNow().outbox).toHaveLength(1);
+
+  useIdentity.setState({ token: "renewed" });
+  await vi.waitFor(() => expect(stateNow().outbox).toEqual([]));
+  expect(sent).toEqual(["Bearer expired", "Bearer renewed"]);
+});

@@ -1,0 +1,43 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { InOtherLanguage } from "./in-other-language.tsx";
+import type { OtherLanguage } from "./load-side-by-side.server.ts";
+
+/** A question to carry and a prayer to close with. */
+export default function AfterReading({
+  reflection,
+  prayer,
+  other,
+}: {
+  reflection: string | null;
+  prayer: string | null;
+  /** The same in a second language, where it is read side by side. */
+  other?: Pick<OtherLanguage, "locale" | "reflection" | "prayer"> | null;
+}) {
+  const words = "font-serif text-[calc(1.18rem*var(--text-scale,1))] leading-[1.7]";
+  return (
+    <>
+      {reflection && (
+        <aside className="mt-10 border-l-[3px] border-dawn py-1 pl-5">
+          <h2 className="font-sans text-base tracking-normal">{m.catalog_reflection()}</h2>
+          <p className={`mt-2 ${words}`}>{reflection}</p>
+          {other?.reflection && (
+            <InOtherLanguage locale={other.locale}>
+              <p className={words}>{other.reflection}</p>
+            </InOtherLanguage>
+          )}
+        </aside>
+      )}
+      {prayer && (
+        <section className="mt-8 rounded-md bg-sand p-6 md:p-8">
+          <h2 className="kicker font-sans tracking-[0.02em]">{m.catalog_prayer()}</h2>
+          <p className={`mt-2 ${words}`}>{prayer}</p>
+          {other?.prayer && (
+            <InOtherLanguage locale={other.locale}>
+              <p className={words}>{other.prayer}</p>
+            </InOtherLanguage>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { stripLocale } from "../../i18n/locale.ts";
+import { openDialog } from "../dialogs/open-dialog.ts";
+import type { LoginRequest } from "../identity/require-login.ts";
+import { loginDialog, studyGuideLoginDialog } from "./login-dialogs.ts";
+
+/** Resolves when the login dialog is closed, whoever closed it. Study-guide pages have one of their own. */
+export function promptLogin({ message, intent }: LoginRequest): Promise<void> {
+  return new Promise((onClose) => {
+    if (stripLocale(location.pathname).startsWith("/study-guides"))
+      openDialog(studyGuideLoginDialog, { intent }, { onClose });
+    else openDialog(loginDialog, { message, intent }, { onClose });
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * What this browser stores about a person, by its key: a sign-out removes all of it, whichever features have been loaded
+ * (docs/decisions/0038). A feature that stores something of a person takes its key from here.
+ */
+export const personalKeys = {
+  biblePlace: "bible-place",
+  claimedSession: "claimed-checkout-session",
+  paymentMethod: "selected-payment-method",
+  offerName: "accepted-offer-name",
+  offerSource: "offer-event-source",
+  consentSent: "consent-told",
+  legacyId: "legacyId",
+} as const;
