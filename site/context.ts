@@ -7,7 +7,7 @@ import type { ScriptureClient } from "../services/scripture/client.ts";
 import type { SearchClient } from "../services/search/client.ts";
 import type { SiteSettings } from "./settings.ts";
 
-/** What the server hands to every loader. Embedded or remote, the site cannot tell which. */
+/** Services passed to every loader. The site cannot see if they are embedded or remote. */
 export interface SiteServices {
   content: ContentClient;
   scripture: ScriptureClient;

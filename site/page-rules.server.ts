@@ -9,7 +9,7 @@ import { triviaRules } from "./features/trivia/rules.server.ts";
 import { verseRules } from "./features/verses/rules.server.ts";
 import type { PageRequest, PageRules } from "./page-request.ts";
 
-/** Every rule that site/routes.ts may name, each kept with its feature. */
+/** Every rule that site/routes.ts may name, each from its feature. */
 const rules: PageRules = {
   ...verseRules,
   ...prayerRules,

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { operatorRole } from "../contracts/roles.ts";
 import { type Locale, locales } from "../contracts/site.ts";
 
-/** How long and for whom a page may be kept; see server/page-cache. */
+/** How long and for whom to cache a page; see server/page-cache. */
 export type CachePolicy = "content" | "daily" | "private";
 export type LayoutName = "landing" | "main" | "prayer" | "primary" | "verse";
 

@@ -17,7 +17,7 @@ export interface SiteSettings {
   leads?: true;
   /** The same for the bible-minute look-up. */
   bibleMinute?: true;
-  /** What other services keep for this site, so that no archive of ours has it; absent when nothing. */
+  /** Data that external services store for this site, so not in our archives; absent if none. */
   externalData?: ExternalData[];
   /** Absent where the operator has tightened nothing. */
   popups?: PopupSettings;

@@ -7,7 +7,7 @@ import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
 import { type EventRow, eventRow, type LeadOfToken } from "./event-row.ts";
 import { readEvents } from "./wire.ts";
 
-/** As Mixpanel's: a client that sends more is told 413 and halves its batch. */
+/** Same as Mixpanel's: a client over the limit gets a 413 and halves its batch. */
 export const collectorLimits = { bodyBytes: 1024 * 1024, events: 2000 };
 
 export interface CollectorOptions {

@@ -23,9 +23,9 @@ export interface CollectorParts {
   journalBytes?: number;
   /** Whether one address may send only so many bytes. */
   limitAddresses?: boolean;
-  /** Bytes of events that this process keeps in a day. */
+  /** Bytes of events this process stores per day. */
   bytesPerDay?: number;
-  /** How long events are kept. */
+  /** Event retention in days. */
   days?: number;
   /** How events move from the journal into the embedded database. */
   pace?: DrainPace;
@@ -79,7 +79,7 @@ export async function createCollector({
   return {
     app,
     store,
-    /** Erases what is older than events are kept. */
+    /** Deletes events past their retention. */
     sweep: retention.sweep,
     /** Resolves when what was acknowledged can be asked of the store. */
     settled: async () => drain?.moved(),

@@ -18,7 +18,7 @@ const maxProperties = 100;
 /** An older event, or one from the future, comes from a clock that cannot be believed. */
 const oldestMs = 5 * 24 * 60 * 60_000;
 const futureMs = 60 * 60_000;
-/** Kept in columns of their own, or nobody's business. */
+/** Stored in their own columns or dropped. */
 const apart = new Set(["token", "distinct_id", "$insert_id", "time", "$anon_distinct_id", leadTokenProperty]);
 
 /** Cut at 255, and without what PostgreSQL cannot hold: null characters and halves of characters. */
@@ -54,7 +54,7 @@ function aliasOf(name: string, given: Record<string, unknown>, leadOfToken: Lead
   return lead !== undefined && given.distinct_id === leadIdentifier(lead) ? alias : null;
 }
 
-/** The event as it is kept, or what is wrong with it. */
+/** The event row to store, or an error message. */
 export function eventRow(event: unknown, now: Date, leadOfToken: LeadOfToken): EventRow | string {
   if (typeof event !== "object" || event === null) return "an event must be an object";
   const { event: name, properties = {} } = event as Record<string, unknown>;

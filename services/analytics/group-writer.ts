@@ -1,4 +1,4 @@
-/** What arrives while one write is under way is written together with the next, and each caller waits for its own. */
+/** Batches lines that arrive during a write into the next one; each caller waits for its own lines. */
 export interface GroupWriter {
   /** Resolves when the lines are stored. False at once when too much is waiting already. */
   add(lines: string[]): Promise<boolean>;

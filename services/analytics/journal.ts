@@ -14,7 +14,7 @@ export interface Journal {
   oldest(): Promise<JournalSegment | undefined>;
   /** Closes the file that is being written; the answer says, whenever it is asked, whether something of now is still there. */
   mark(): Promise<() => boolean>;
-  /** Keeps a line that nobody can read where somebody may look at it; answers the file. */
+  /** Moves an unparsable line to a file for inspection; returns the file. */
   putAside(line: string): Promise<string>;
   bytes(): number;
   close(): Promise<void>;
@@ -73,7 +73,7 @@ export async function openJournal(folder: string): Promise<Journal> {
     const file = path.join(folder, name);
     const text = await readFile(file, "utf8");
     return {
-      // A last line without its end was cut off before anybody was told that it is stored.
+      // An unterminated last line was cut off before its write was acknowledged.
       lines: text.split("\n").slice(0, -1),
       async remove() {
         await rm(file, { force: true });

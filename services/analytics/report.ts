@@ -23,7 +23,7 @@ type Measured = Pick<OperatorReport, "events" | "funnel" | "offers" | "content">
 export function createEventReport(database: Database) {
   const all = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
     (await database.db.execute<Row>(query)).rows;
-  // A browser that keeps no session number is one visitor.
+  // A browser without session ids counts as one visit.
   const visits = sql`count(distinct coalesce(${events.session}, ${events.distinctId}))::int`;
 
   return async function report(range: DayRange): Promise<Measured> {

@@ -8,7 +8,7 @@ export const events = analyticsSchema.table(
     /** The sender's own name for the event: the same one again is the same event. */
     insertId: text("insert_id").primaryKey(),
     name: text().notNull(),
-    /** A random number kept in the visitor's cookie, or `pf:` and a lead's id. Never an address or an account. */
+    /** A random id from the visitor's cookie, or `pf:` and a lead's id. Never an e-mail or account. */
     distinctId: text("distinct_id").notNull(),
     /** What a lead's browser was called before it was known; only from who has the lead's token. */
     alias: text(),

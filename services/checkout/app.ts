@@ -98,7 +98,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     const session = sessionShape.test(id) ? await stripeSync.syncSession(id) : undefined;
     if (!session) return unknownSession(c);
     const purchase = await store.purchase(id);
-    // The id stands in an address that may be kept or passed on: the e-mail is told to its buyer, and while it is new.
+    // The id is in a URL that may be saved or shared: show the e-mail only to the buyer, and only while new.
     const isNew = clock.now().getTime() - (purchase?.createdAt.getTime() ?? 0) < emailToldMs;
     const isBuyer =
       purchase?.subject != null

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 
-/** Who is calling, as far as we can tell. */
+/** The caller, as far as known. */
 export interface Caller {
   subject: string | undefined;
   /** What a browser is known by when nobody is signed in; a secret of that browser's. */

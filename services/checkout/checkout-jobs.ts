@@ -13,7 +13,7 @@ export const checkoutJobs = {
   mail: "checkout.mail",
 } as const;
 
-/** What the webhook endpoint is to be told of; everything else Stripe may keep to itself. */
+/** Events the webhook endpoint subscribes to. */
 export const heardEvents: readonly string[] = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",

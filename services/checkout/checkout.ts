@@ -24,12 +24,12 @@ import { createStripeSync } from "./sync-from-stripe.ts";
 import { createTrials } from "./trials.ts";
 
 export interface CheckoutOptions {
-  /** Stripe's own SDK, before Stripe or before the sandbox: nothing here can tell which. */
+  /** Stripe's own SDK, connected to Stripe or the sandbox; this code is the same for both. */
   stripe: Stripe;
   webhookSecret: string;
-  /** By which the age of a webhook's signature is judged: Stripe's time, not a moved one. */
+  /** Clock for checking a webhook signature's age: Stripe's time, not a shifted one. */
   webhookClock: Clock;
-  /** Tells one account of Stripe's from another; no secret. */
+  /** Identifies the Stripe account; not a secret. */
   scope: string;
   content: OfferSource;
   database: Database;
@@ -37,7 +37,7 @@ export interface CheckoutOptions {
   roles: RoleStore;
   verifyBearer: VerifyBearer;
   mailer: Pick<Mailer, "send">;
-  /** The address of a member's account now; undefined where only the member's own token would tell. */
+  /** Current e-mail of a member's account; undefined if only the member's own token reveals it. */
   emailOf(subject: string): Promise<string | undefined>;
   origin: string;
   siteName: string;
@@ -58,7 +58,7 @@ export async function createCheckout(options: CheckoutOptions) {
   const cancelDuplicateSubscriptions = createDuplicateCancelling({ stripe, store, stripeSync });
   const work = createEventWork({ stripe, store, stripeSync, jobs, clock });
 
-  /** Whoever has left has been told so, and whoever has something else has lost nothing. */
+  /** False for erased members (already notified) and those with another entitlement. */
   async function hasEnded(entitlementId: string): Promise<boolean> {
     const ended = await store.entitlement(entitlementId);
     const bought = ended?.subject ? await store.entitlementsOf(ended.subject) : [];

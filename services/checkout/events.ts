@@ -46,8 +46,8 @@ export function createEventWork(options: {
   const { stripe, store, stripeSync, jobs, clock } = options;
 
   /**
-   * A renewal that was not paid is told to the member once, however often it is tried again. Stripe may try for weeks, longer
-   * than a finished job is remembered; once the grace is over there is nothing left to tell.
+   * A failed renewal is mailed to the member once, however often it is retried. Stripe may retry for weeks,
+   * longer than finished jobs are remembered; after the grace period there is nothing left to send.
    */
   async function mailFailure(invoice: Stripe.Invoice, subscriptionId: string): Promise<void> {
     const entitlement = await store.entitlement(subscriptionId);

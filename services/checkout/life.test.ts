@@ -41,7 +41,7 @@ describeOnEachDatabase("the life of a subscription", (open) => {
   };
   const subscriptionOf = async (as: string) =>
     (await shop.call("GET", checkoutPaths.subscription, { as })).body;
-  /** What is told after the receipt. */
+  /** Mail subjects except receipts. */
   const mailsTo = (address: string) =>
     shop.mails
       .filter(({ to }) => to.address === address)
@@ -76,7 +76,7 @@ describeOnEachDatabase("the life of a subscription", (open) => {
     expect(await subscriptionOf("eva")).toMatchObject({ status: "past_due", renewsAt: null });
     expect(await shop.isPremium("eva")).toBe(true);
     await shop.pass(3);
-    // Tried again meanwhile, told once.
+    // Retried since, but mailed once.
     expect(mailsTo("eva@example.com")).toEqual(["No pudimos renovar tu Wellspring Premium"]);
     expect(await shop.isPremium("eva")).toBe(true);
     await shop.pass(5);

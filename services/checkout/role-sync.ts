@@ -6,8 +6,8 @@ import type { CheckoutStore } from "./store.ts";
 const maxReadings = 10;
 
 /**
- * Sets the premium role to what a member has bought. Two who do it at once cannot leave the older answer standing: whoever
- * finds that something has changed meanwhile does it again, and a process that dies leaves its job to the next.
+ * Sets the premium role from a member's purchases. Concurrent runs cannot leave a stale role behind: a run
+ * that sees a change starts over, and if a process dies, another picks up its job.
  */
 export function createRoleSync(options: {
   store: CheckoutStore;

@@ -7,7 +7,7 @@ export const purchases = checkoutSchema.table(
   "purchases",
   {
     sessionId: text("session_id").primaryKey(),
-    /** Who began it, as far as we can tell: a member, a browser, or nobody we would know again. */
+    /** Who started it, as far as known: a member, a browser, or an unidentifiable caller. */
     buyer: text().notNull(),
     /** The member it belongs to: who began it signed in, or who has claimed it. */
     subject: text(),
@@ -32,7 +32,7 @@ export const purchases = checkoutSchema.table(
   ],
 );
 
-/** What was paid for, as Stripe last told it: a subscription, or a payment for life (its payment intent's id). */
+/** What was paid for, per Stripe's last report: a subscription or a lifetime payment (payment intent id). */
 export const entitlements = checkoutSchema.table(
   "entitlements",
   {

@@ -19,7 +19,7 @@ export async function createCheckoutStore(options: {
   database: Database;
   clock: Clock;
   jobs: Jobs;
-  /** Whose ids `stripeId` keeps: another account of Stripe's has others. */
+  /** The Stripe account that the `stripeId` values belong to. */
   scope: string;
 }) {
   const { database, clock, jobs, scope } = options;
@@ -59,7 +59,7 @@ export async function createCheckoutStore(options: {
         .where(eq(purchases.buyer, buyer))
         .orderBy(desc(purchases.createdAt))
         .limit(maxPurchasesRead),
-    /** Safe to repeat; `recheck` reads the session again when nobody has told us of its end. */
+    /** Safe to repeat; `recheck` reads the session again if no event reported its end. */
     begin: (purchase: Purchase, recheck: NewJob): Promise<void> =>
       database.transaction(async (tx) => {
         await tx.insert(purchases).values(purchase).onConflictDoNothing();

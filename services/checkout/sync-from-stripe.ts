@@ -20,7 +20,7 @@ type Facts = Omit<Entitlement, "version" | "updatedAt">;
 type AtStripe = Omit<Facts, "id" | "subject" | "email" | "locale">;
 type Read = (owner: Purchase, before: { termLength: string }) => Promise<AtStripe>;
 
-/** Two who settle the same thing at once overtake each other a few times at most; then a job tries again. */
+/** Concurrent syncs of the same object conflict a few times at most; after that a job retries. */
 const maxReadings = 10;
 
 /**
@@ -172,7 +172,7 @@ export function createStripeSync(options: {
     return session;
   }
 
-  /** Ends an open session; one that was paid a moment ago is settled instead. */
+  /** Expires an open session; one that was just paid is synced instead. */
   async function close(sessionId: string): Promise<void> {
     try {
       await stripe.checkout.sessions.expire(sessionId);

@@ -36,7 +36,7 @@ describeOnEachDatabase("whoever has bought twice", (open) => {
   };
   const subscriptionOf = async (as: string) =>
     (await shop.call("GET", checkoutPaths.subscription, { as })).body;
-  /** What is told after the receipt. */
+  /** Mail subjects except receipts. */
   const mailsTo = (address: string) =>
     shop.mails
       .filter(({ to }) => to.address === address)

@@ -19,7 +19,7 @@ export interface WebhookOptions {
 /** A signature older than this is somebody's copy. */
 const toleranceSeconds = 300;
 
-/** Stripe's calls: believed only with its signature, acknowledged only when kept, done once however often they come. */
+/** Stripe webhooks: signature verified, acknowledged once stored, processed once however often sent. */
 export function createWebhooks({ stripe, jobs, webhookSecret, webhookClock, log }: WebhookOptions): Hono {
   const app = new Hono();
   app.use(limitBody(512 * 1024));

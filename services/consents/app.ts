@@ -50,7 +50,7 @@ const tokenRequest = z.object({ token: z.string() });
 const bodyMax = 16 * 1024;
 const limits = { asking: { requests: 20, windowMs: 10 * 60_000 }, all: { requests: 120, windowMs: 60_000 } };
 
-/** Mounted at /consents-api/v1. A sign-in is of use here, but never needed: who holds a link of a letter holds the right. */
+/** Mounted at /consents-api/v1. Sign-in is optional: a link from an e-mail is sufficient authorization. */
 export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsAppOptions): Hono {
   const app = new Hono();
   const asking = createRateLimit({ clock, ...limits.asking });
@@ -123,7 +123,7 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
     return c.json(await consents.storePrivacyChoices(who, body));
   });
 
-  /** The link of a letter, else the member who is signed in. */
+  /** The token of an e-mail link, else the signed-in member. */
   async function listKey(c: Context): Promise<ListKey | undefined> {
     const token = c.req.header(consentTokenHeader);
     const member = token === undefined ? await whoAsks(c.req.raw) : undefined;

@@ -26,7 +26,7 @@ export type ConfirmOutcome =
   | { state: "invalid" | "expired" | "failed" };
 
 export interface ConsentsClient {
-  /** "sent" says that a letter is on its way to the address, whether it was known or not. */
+  /** "sent" means an e-mail is on its way, whether or not the address was known. */
   subscribe(request: NewsletterRequest, clientAddress?: string): Promise<AskOutcome>;
   sendManageLink(email: string, locale: Locale, clientAddress?: string): Promise<AskOutcome>;
   confirm(token: string): Promise<ConfirmOutcome>;

@@ -56,7 +56,7 @@ const labels = {
 
 export type ConsentLinks = ReturnType<typeof createConsentLinks>;
 
-/** The addresses that letters carry. Who has the letter has the right. */
+/** Links used in e-mails. The link itself is the authorization. */
 export function createConsentLinks({ origin, tokens }: { origin: string; tokens: SignedTokens }) {
   const page = (locale: Locale, path: string, token: string) =>
     `${origin}${locale === "es" ? "/es" : ""}${path}?token=${token}`;

@@ -22,7 +22,7 @@ export interface ConsentsOptions extends Pick<ReceiptChangesOptions, "onNewslett
   mailer: Pick<Mailer, "send" | "sendsOnce">;
   siteName: string;
   mailHost: string;
-  /** Letters of other parts that one click may end. */
+  /** Other lists with one-click unsubscribe. */
   otherLists?: Record<string, (id: string) => Promise<void>>;
 }
 
@@ -41,7 +41,7 @@ const askedKind = "consents.asked";
 
 /** What anybody may ask for with nothing but an address. */
 type Asked = ({ what: "newsletter" } & Subscribing) | { what: "manage-link"; email: string; locale: Locale };
-/** Letters that anybody can have sent to an address, in a day. */
+/** E-mails per address and day that anyone can trigger. */
 const mailsADay = 3;
 const dayMs = 86_400_000;
 
@@ -56,7 +56,7 @@ export function createConsents(options: ConsentsOptions) {
     locale,
   });
 
-  /** Puts a letter on its way, unless the address has been written to often enough today. */
+  /** Queues an e-mail, unless the address has reached its daily limit. */
   async function write(
     tx: Transaction,
     person: Person,
@@ -72,7 +72,7 @@ export function createConsents(options: ConsentsOptions) {
     await jobs.add({ kind: mailKind, key, payload: { ...mail, personId: person.id } }, tx);
   }
 
-  /** What the link in a letter confirms: its own consent, and the others of the same visit. */
+  /** What an e-mail link confirms: its own consent and the others from the same visit. */
   const together = (all: Receipt[], one: Receipt) =>
     all.filter(
       (other) =>
@@ -121,7 +121,7 @@ export function createConsents(options: ConsentsOptions) {
       if (held) await write(tx, held, { kind: "manage", locale });
     });
 
-  // Looked up after the answer, so that its time does not tell whether an address is known.
+  // Looked up after responding, so that timing does not reveal whether an address is known.
   jobs.handle<Asked>(askedKind, ({ payload }) =>
     payload.what === "newsletter" ? subscribe(payload) : sendManageLink(payload.email, payload.locale),
   );
@@ -132,10 +132,10 @@ export function createConsents(options: ConsentsOptions) {
   return {
     ...createOwnList({ store, tokens, changes }),
     ...createPrivacyChoices({ store, clock, changes, siteName }),
-    /** Asks for the newsletter. Whoever asks learns nothing about the address: its owner gets a letter. */
+    /** Requests the newsletter. The caller learns nothing about the address: its owner gets an e-mail. */
     subscribe: (wish: Subscribing) => ask({ what: "newsletter", ...wish }),
 
-    /** Keeps a consent that was given with an address nobody has proved yet; its owner is asked by letter. */
+    /** Stores a consent given with an unverified address; its owner is asked to confirm by e-mail. */
     async give(tx: Transaction, owner: { email: string; timeZone: string }, given: Given): Promise<void> {
       const person = await store.hold(tx, owner.email, { locale: given.locale, timeZone: owner.timeZone });
       const all = (await store.receiptsOf(person.id, tx)).filter(isActive);
@@ -144,7 +144,7 @@ export function createConsents(options: ConsentsOptions) {
       if (all.some(same)) return;
       const asked = given.rsid !== null && all.some((one) => one.rsid === given.rsid && !one.confirmedAt);
       const receipt = await store.give(tx, person.id, given);
-      // A letter of the same visit that is still to be answered covers this one, too.
+      // An unanswered e-mail from the same visit covers this consent too.
       if (!asked) await write(tx, person, { kind: "confirm", receiptId: receipt.id, locale: given.locale });
     },
     /** Takes back what was given in a visit, by whoever gave it there. */
@@ -191,7 +191,7 @@ export function createConsents(options: ConsentsOptions) {
       return "done";
     },
 
-    /** Sends the link to the list of consents, if the address has any; the caller is not told. */
+    /** Sends the link to the list of consents if the address has any; the response does not say. */
     sendManageLink: (email: string, locale: Locale) => ask({ what: "manage-link", email, locale }),
 
     /** A member's own choice; the address is known to be theirs. */

@@ -4,7 +4,7 @@ import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts
 import type { ReceiptChanges } from "./receipt-changes.ts";
 import { type ConsentsStore, type Person, toReceipt } from "./store.ts";
 
-/** Whose list it is: of who holds the link of a letter, or of a member whose address is known. */
+/** The list's owner: the holder of an e-mail link, or a member with a known address. */
 export type ListKey = { token: string } | { email: string };
 
 /** What somebody has agreed to and declined, for themselves. */

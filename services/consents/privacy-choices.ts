@@ -88,7 +88,7 @@ export function createPrivacyChoices(options: {
   }
 
   return {
-    /** Keeps what was decided, once; the answer says what of it holds. */
+    /** Stores the choices once; returns which of them are in effect. */
     storePrivacyChoices: (
       { email, proven }: Decider,
       { at, place, locale, ...wanted }: PrivacyChoices,

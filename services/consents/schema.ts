@@ -24,7 +24,7 @@ export const people = consentsSchema.table("people", {
   timeZone: text("time_zone").notNull(),
   createdAt: moment("created_at").notNull(),
   confirmedAt: moment("confirmed_at"),
-  /** How many letters were asked for since `mailsSince`. */
+  /** Number of e-mails requested since `mailsSince`. */
   mailsSince: moment("mails_since").notNull(),
   mails: integer().notNull().default(0),
 });
@@ -42,7 +42,7 @@ export const receipts = consentsSchema.table(
     wording: text().notNull(),
     locale: text({ enum: locales }).notNull(),
     source: text().notNull(),
-    /** What was answered to these words; a no is kept too. */
+    /** The answer to this wording; refusals are stored too. */
     granted: boolean().notNull().default(true),
     /** The visit in which it was given; what one visit gave is confirmed together. */
     rsid: text(),
@@ -59,7 +59,7 @@ export const events = consentsSchema.table(
       .notNull()
       .references(() => receipts.id, { onDelete: "cascade" }),
     event: text({ enum: ["confirmed", "revoked"] }).notNull(),
-    /** By which door: the link in a letter, one click, the list of consents, the member's settings. */
+    /** How it was changed: e-mail link, one click, list of consents, or member settings. */
     how: text().notNull(),
     at: moment("at").notNull(),
   },

@@ -98,7 +98,7 @@ export async function createConsentsStore({ database, clock }: { database: Datab
       const at = clock.now();
       await tx.insert(events).values(ids.map((receiptId) => ({ receiptId, event, how, at })));
     },
-    /** All that is kept about an address, as its owner may have it. */
+    /** All data stored about an address, for its owner's export. */
     async everything(email: string) {
       const [person] = await database.db.select().from(people).where(eq(people.email, email));
       if (!person) return null;

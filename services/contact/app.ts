@@ -16,7 +16,7 @@ export interface ContactAppOptions {
 }
 
 const tenMinutes = 10 * 60_000;
-/** What one address may send: more when its form was opened and read, less when nobody can tell. */
+/** Limits per client address: more messages with a form token than without. */
 const limits = { requests: 60, messages: 6, messagesWithoutToken: 3 } as const;
 
 /** Mounted at /contact-api/v1. */

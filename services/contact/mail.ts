@@ -27,7 +27,7 @@ function toMail(
   };
 }
 
-/** Mails what is stored. Nobody at the desk minds the same letter twice, but a lost one is a person without an answer. */
+/** Mails stored messages. A duplicate is harmless, but a lost message leaves a person without an answer. */
 export function handleContactMail({ store, jobs, mailer, to, siteName }: ContactMailOptions): void {
   jobs.handle<{ id: number }>(
     contactMailKind,

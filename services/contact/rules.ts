@@ -27,7 +27,7 @@ const inOneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/ {2,}/g, " ")
     .trim();
-/** Line breaks stay; other control characters have no place in a letter. */
+/** Line breaks stay; other control characters are not for e-mails. */
 const inLines = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")

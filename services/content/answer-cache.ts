@@ -1,10 +1,10 @@
-/** Answers kept for a while: fresh, then stale while a new one is fetched, then the last good one when that fails. */
+/** Response cache: fresh, then stale while revalidating, then the last good response if that fails. */
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { BoundedMap } from "./bounded-map.ts";
 
 export interface CacheOptions {
-  /** How long an answer is fresh; 0 keeps none (the index is in memory already). */
+  /** How long a response is fresh; 0 caches none (the index is already in memory). */
   ttlMs?: number;
   /** How much longer it is served while a new one is fetched. */
   staleMs?: number;

@@ -46,7 +46,7 @@ function problem(body: { status: number; [member: string]: unknown }): Response 
   });
 }
 
-/** Compares without telling how much was right. */
+/** Constant-time comparison. */
 export function sameSecret(given: string | undefined, expected: string | undefined): boolean {
   if (!given || !expected) return false;
   const digest = (text: string) => createHash("sha256").update(text).digest();

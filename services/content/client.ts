@@ -17,7 +17,7 @@ export interface ContentClientOptions {
   cache?: CacheOptions;
   /** For an Umbraco whose content is not public. */
   apiKey?: string;
-  /** For a CMS that is not ours: what it forgets to keep back is kept back here. */
+  /** For an external CMS: withholds here what it fails to withhold. */
   guard?: GuardOptions;
   timeoutMs?: number;
 }
@@ -26,9 +26,9 @@ interface ReadOptions {
   locale?: Locale;
   expand?: string;
   fields?: string;
-  /** Reads as this member; such an answer is never kept. */
+  /** Reads as this member; the response is never cached. */
   bearer?: string;
-  /** Asks anew, whatever is kept. */
+  /** Bypasses the cache. */
   fresh?: boolean;
 }
 

@@ -50,7 +50,7 @@ export function guarded<T>(answer: T, tier: Tier): T {
   return close(answer) as T;
 }
 
-/** The same question, asking also for what tells whether an item is closed. */
+/** The same query, plus the field that says whether an item is locked. */
 export const askingForAccess = (fields: string): string =>
   /^properties\[(?!.*\$all)/.test(fields) && !/\baccess\b/.test(fields)
     ? fields.replace("[", "[access,")

@@ -21,9 +21,9 @@ export interface LoadOptions {
   resolveReference: ResolveReference;
   /** Addresses of the app that content may link to; `/trivia/*` stands for all below. */
   knownPaths?: readonly string[];
-  /** Where parsed files are kept between starts; without it every load parses them all. */
+  /** Cache folder for parsed files; without it every load parses them all. */
   cacheDir?: string;
-  /** Keep items marked `draft: true`, for requests with the Preview header. */
+  /** Load items marked `draft: true`, for requests with the Preview header. */
   includeDrafts?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Size {
   height: number;
 }
 
-/** The asked size without its excess; one side alone keeps the proportions. */
+/** The requested size, capped; one side alone preserves the aspect ratio. */
 function targetSize({ width, height }: MediaCommands, original: Size): Size {
   const ratio = original.width / original.height;
   const asked = {

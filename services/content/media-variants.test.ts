@@ -36,7 +36,7 @@ beforeAll(async () => {
     "media/art/huge.yaml": describedAs(3),
     "media/art/huge.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>',
   });
-  // Left half red, right half blue, so that a cut can be told.
+  // Left half red, right half blue, so that a crop shows.
   const photo = sharp({ create: { width: 800, height: 400, channels: 3, background: "#ff0000" } }).composite([
     { input: { create: { width: 400, height: 400, channels: 3, background: "#0000ff" } }, left: 400, top: 0 },
   ]);

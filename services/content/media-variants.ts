@@ -1,4 +1,4 @@
-/** Pictures in the sizes and formats pages ask for: each made once, kept on disk, and only so many of each original. */
+/** Images in the sizes and formats pages request: each made once, stored on disk, limited per original. */
 import { readFile } from "node:fs/promises";
 import { pictureDensities, pictureFormat, pictureQuality, pictureSizes } from "../../contracts/pictures.ts";
 import { createFileCache } from "../../platform/file-cache.ts";
@@ -16,7 +16,7 @@ export interface MediaVariantsOptions {
 export interface MediaVariant {
   bytes: Buffer;
   type: string;
-  /** Tells this variant from the original and from others. */
+  /** Identifies this variant of the original. */
   tag: string;
 }
 

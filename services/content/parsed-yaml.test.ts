@@ -17,7 +17,7 @@ test("a file read before is not parsed again, and gives the same values", async 
   const first = await openParsedYaml(folder);
   expect(first.parse(text)).toEqual({ value });
   await first.save();
-  // What was kept is believed: a changed value on disk shows that it was read from there.
+  // The cache is trusted: a value changed on disk shows that it was read from there.
   const file = path.join(folder, "parsed-yaml.json");
   writeFileSync(file, readFileSync(file, "utf8").replace("Patience", "Kept"));
   const second = await openParsedYaml(folder);

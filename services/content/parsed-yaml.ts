@@ -1,4 +1,4 @@
-/** Parsing YAML is most of what a load costs, so what a file's text became is kept between starts. */
+/** Parsing YAML dominates load time, so parsed files are cached between starts. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";

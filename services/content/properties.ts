@@ -37,7 +37,7 @@ const picked =
   (key: "topics" | "contributors" | "categories" | "related"): Property =>
   ({ record }, view, inside) =>
     (record[key] ?? []).map((id) => view.reference(id, inside)).filter((item) => item !== null);
-/** A prompt is all title, so its title is what is kept. */
+/** A prompt is only a title, so a locked one has none. */
 const promptTitle: Property = (entry, view, inside) =>
   view.isLocked(entry) ? "" : words("title")(entry, view, inside);
 const date =

@@ -15,7 +15,7 @@ export interface RemoteWatch {
   close(): void;
 }
 
-/** What the cheap question cannot tell is read again after this long in any case. */
+/** Changes that the cheap query misses are picked up after this long. */
 const dayMs = 86_400_000;
 
 /**

@@ -14,13 +14,13 @@ export interface ViewOptions {
   locale: Locale;
   preview: boolean;
   tier: Tier;
-  /** A call over the network: its answers are bounded more tightly, and not kept. */
+  /** A call over the network: stricter response limits, and no caching. */
   fromOutside?: boolean;
 }
 
 // An answer that opens more items than this was not asked for by a page.
 const maxReferences = { inside: 5000, outside: 500 };
-// Only short questions with short answers are worth keeping.
+// Only short queries with short responses are worth caching.
 const maxCachedLength = { question: 500, answer: 65_536 };
 const startItem = { id: rootId, path: rootPath };
 const iso = (instant: number) => new Date(instant).toISOString().replace(".000Z", "Z");

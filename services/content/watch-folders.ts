@@ -1,4 +1,4 @@
-/** Tells of every change below a folder, also when files or the folder itself are replaced by others in one step. */
+/** Reports every change below a folder, including atomic replacement of files or of the folder itself. */
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
@@ -9,8 +9,9 @@ export interface FolderWatch {
 }
 
 /**
- * One watcher for each folder, none for files: a folder's own watcher sees a file that another was moved over, while Node's
- * recursive watch goes on watching the file that is gone. The folder above tells when the whole is replaced.
+ * One watcher per folder, none for files: a folder's watcher sees a file being replaced by a rename, while
+ * Node's recursive watch stays on the deleted file. The parent folder's watcher reports replacement of the
+ * whole.
  */
 export function watchFolders(
   given: string,
@@ -27,7 +28,7 @@ export function watchFolders(
     const watcher = watch(folder, (_event, name) => {
       if (isOurs(name)) onChange();
     });
-    // A folder that is gone is told of by the one above it.
+    // Removal of a folder is reported by its parent.
     watcher.on("error", onChange);
     watchers.set(folder, { watcher, inode });
   }

@@ -26,7 +26,7 @@ export interface AccountMailsOptions {
   mailer: Pick<Mailer, "send" | "sendsOnce">;
   origin: string;
   siteName: string;
-  /** Whoever ticked the box beside the form is asked to confirm it by a letter of its own. */
+  /** A user who ticked the newsletter box is asked to confirm in a separate e-mail. */
   onNewsletterWish(wish: NewsletterWish): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ const linkPath = {
 } as const satisfies Record<LinkPurpose, string>;
 
 /**
- * Everything that ends in a mail. It is stored before the answer and done after it, so that neither the answer nor its time
- * tells whether an address has an account.
+ * Everything that ends in a mail. Stored before the response and processed after it, so that neither the
+ * response nor its timing reveals whether an address has an account.
  */
 export function createAccountMails(options: AccountMailsOptions) {
   const { database, accounts, registrations, links, attempts, mailer, origin, siteName } = options;
@@ -117,7 +117,7 @@ export function createAccountMails(options: AccountMailsOptions) {
   const add = (mailJob: MailJob) => database.transaction((tx) => mailJobs.add(mailJob, tx));
 
   return {
-    /** What was entered is kept in any case: when no more mails may be sent, one that was sent before confirms it. */
+    /** The input is always stored: if no more mails may be sent, an earlier one confirms it. */
     async register(entered: NewAccount, browser: string, wish?: NewsletterWish): Promise<Verdict> {
       const verdict = await attempts.take("register-mail", entered.email);
       await database.transaction(async (tx) => {

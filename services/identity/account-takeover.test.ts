@@ -83,7 +83,7 @@ describe("no account is taken before its owner comes", () => {
     for (let nth = 0; nth < 3; nth++)
       expect(to((await registerFrom(email, strangers)).answer)).toBe("/account/verify-email?notice=sent");
     expect(await mailsTo(email)).toHaveLength(3);
-    // One more mail, then the limit; the answer says so and when, and what was entered is kept.
+    // One more mail, then the limit; the response says so and when, and the input is stored.
     await registerFrom(email, strangers);
     const { browser: owner, answer } = await registerFrom(email, goodPassword);
     expect(to(answer)).toBe("/account/verify-email?notice=sent-before&wait=300");

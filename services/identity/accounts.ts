@@ -67,7 +67,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
         .where(and(eq(accounts.id, id), stillHere()));
       return asAccount(row);
     },
-    /** Whether the account still has the password it had. Waits for a change that is under way. */
+    /** Whether the account's password is unchanged. Waits for a change in progress. */
     async hasSamePassword({ id, passwordHash }: Account): Promise<boolean> {
       const rows = await db
         .select({ id: accounts.id })

@@ -32,7 +32,7 @@ export const attemptKinds = Object.keys(schedules) as AttemptKind[];
 
 const day = 24 * 60 * 60_000;
 
-/** An e-mail address is kept as a hash, and whether it has an account plays no part. */
+/** An e-mail address is stored as a hash, whether or not it has an account. */
 const keyOf = (kind: AttemptKind, email: string) =>
   `${kind}:${createHash("sha256").update(email).digest("base64url")}`;
 

@@ -30,7 +30,7 @@ export const dataLabels: Record<Locale, DataLabels> = {
   },
 };
 
-/** Names of services and of what they keep. What is not listed is shown as it is called in the file. */
+/** Labels for services and their data. Anything not listed is shown by its name in the file. */
 const spanish: Record<string, string> = {
   accepted: "aceptado",
   account: "cuenta",

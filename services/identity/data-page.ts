@@ -21,7 +21,7 @@ dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.35rem 1.25rem;
 h3{margin:1.5rem 0 .25rem;font-size:1.06rem}p{margin:.25rem 0}ol{padding-left:1.4rem}li{margin:.6rem 0}@media(max-width:34rem){dl{grid-template-columns:1fr}dd{margin-bottom:.6rem}}
 @media screen and (prefers-color-scheme:dark){body{color:#ece6da;background:#0f1a21}dt{color:#a9b4ba}h2{border-color:#2b3d47}}`;
 
-/** One page that a person can read, whatever the services keep; it needs nothing but itself. */
+/** One self-contained, readable page of whatever data the services store. */
 export function writeDataPage({ parts, locale, siteName, made }: PageOptions): string {
   const labels = dataLabels[locale];
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });

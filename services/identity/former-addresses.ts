@@ -4,8 +4,9 @@ import { desc, eq } from "../../platform/database/drizzle.ts";
 import { formerAddresses } from "./schema.ts";
 
 /**
- * What others keep under an address stays there when its account moves to another one, and is still that member's to take
- * along and to have erased. It is no longer once somebody else has confirmed the address: from then on it is theirs.
+ * Data that services store under an address stays there when its account moves to another one; the member can
+ * still export and erase it. That ends once another user has confirmed the address: from then on it is
+ * theirs.
  */
 export function createFormerAddresses({ database, clock }: { database: Database; clock: Clock }) {
   const { db } = database;

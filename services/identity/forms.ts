@@ -58,7 +58,7 @@ const pageOf = {
 
 const largestForm = 16 * 1024;
 
-/** Limits count mails to an address, whether or not it has an account, so telling them tells nothing else. */
+/** Limits count mails to an address with or without an account, so showing them reveals nothing else. */
 const sentOrBefore = (verdict: Verdict) =>
   verdict.allowed
     ? ({ notice: "sent" } as const)

@@ -55,7 +55,7 @@ export interface Identity {
 
 const sweepEveryMs = 10 * 60_000;
 
-/** The OpenID provider with its accounts, forms and mails. Keeps nothing in memory that another process would miss. */
+/** The OpenID provider with its accounts, forms and mails. No state in memory that other processes need. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, clock, log, mailer, origin, siteName, secrets, jobs, rolesOf, ensureLegacyUser } =
     options;

@@ -29,7 +29,7 @@ const kind = "identity.erase";
  */
 export const erasureDelayMs = 2 * 60_000;
 
-/** From the wish to leave to the last row. The day is kept in the account; the job only wakes up on it. */
+/** Account deletion, from request to last row. The date is stored in the account; the job runs on it. */
 export function createLeaving(options: LeavingOptions) {
   const { database, clock, jobs, accounts, accountMails, links, others, own } = options;
   /** Whoever left before this moment can be erased. */
@@ -44,7 +44,7 @@ export function createLeaving(options: LeavingOptions) {
     if (!account) return;
     const member = await accounts.subjectOf(account);
     await revokeAccount(database.db, account.id);
-    // In their order: one may be found through what the next one keeps, so a service that fails puts off all after it.
+    // In order: a service may need data stored by the next one, so a failure postpones all after it.
     for (const service of others()) await service.erase(member);
     await own.erase(member, (tx) => accountMails.tell("left", account, tx));
   }

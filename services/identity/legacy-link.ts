@@ -24,7 +24,7 @@ export interface LegacyLinkOptions {
 
 const kind = "identity.legacy-user";
 
-/** Tells the legacy user service of an account that carries a legacy id; a service that is down is asked again later. */
+/** Notifies the legacy user service of an account with a legacy id; retries if the service is down. */
 export function createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser }: LegacyLinkOptions) {
   jobs.handle<{ accountId: string }>(kind, async ({ payload }) => {
     const account = await accounts.find(payload.accountId);

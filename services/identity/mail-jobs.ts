@@ -8,7 +8,7 @@ import type { DataSubject } from "../../platform/member-data.ts";
 import type { NewsletterWish } from "./newsletter-wish.ts";
 import { mailJobs } from "./schema.ts";
 
-/** What is told without a link. */
+/** Notices without a link. */
 export type NoticeKind =
   | "changed"
   | "recovered"
@@ -17,7 +17,7 @@ export type NoticeKind =
   | "second-factor-off"
   | "left";
 
-/** Something that ends in a letter. */
+/** A job that ends in an e-mail. */
 export type MailJob =
   | { what: "register"; registrationId: string }
   | { what: "newsletter"; wish: NewsletterWish }
@@ -27,7 +27,7 @@ export type MailJob =
   | { what: "leaving"; accountId: string }
   | { what: "tell"; kind: NoticeKind; email: string; locale: Locale };
 
-/** One attempt at an errand; its id stays the same in every attempt. */
+/** One attempt at a mail job; the id is the same for every attempt. */
 export interface Attempt {
   id: string;
   job: Pick<Job, "outcomeUnknown" | "intend">;
@@ -58,7 +58,7 @@ export async function forgetMailJobs(tx: Transaction, { subject, emails }: DataS
     );
 }
 
-/** Errands survive a restart and a mail server that is away. One that is begun twice sends the same mail under the same id. */
+/** Mail jobs survive restarts and mail outages. One that runs twice sends the same mail with the same id. */
 export function createMailJobs({ database, clock, jobs, run }: MailJobsOptions) {
   const { db } = database;
   jobs.handle<{ id: string }>(

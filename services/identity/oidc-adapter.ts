@@ -5,7 +5,7 @@ import type { Database, Db, Transaction } from "../../platform/database/database
 import { and, eq, isNull, lt, or, sql } from "../../platform/database/drizzle.ts";
 import { accounts, models } from "./schema.ts";
 
-/** The provider counts seconds of the machine's clock, so what it keeps expires by that clock too. */
+/** The provider uses the machine's clock, so its stored data expires by that clock too. */
 const machineTime = () => new Date();
 
 /** Ids of sessions, codes and refresh tokens are secrets: whoever reads the table finds only their hashes. */
@@ -25,7 +25,7 @@ function withIds(id: string, payload: AdapterPayload): AdapterPayload {
   return { ...payload, jti: id, ...(payload.returnTo ? { returnTo: payload.returnTo + id } : {}) };
 }
 
-/** What oidc-provider keeps, in SQL: any process of the site may answer the next request. */
+/** SQL storage for oidc-provider: any process of the site may handle the next request. */
 export function createOidcAdapter(database: Database): (model: string) => Adapter {
   const { db } = database;
   const payloadOf = (row: typeof models.$inferSelect | undefined): AdapterPayload | undefined =>
@@ -72,7 +72,7 @@ export function createOidcAdapter(database: Database): (model: string) => Adapte
           .where(and(ownRow(id), isNull(models.consumedAt)))
           .returning({ id: models.id });
         if (taken) return;
-        // Two requests held one code or token at once, and one of them is a thief: neither keeps the grant.
+        // Two concurrent requests used one code or token, so one is a thief: revoke the grant for both.
         const [row] = await db.select({ grantId: models.grantId }).from(models).where(ownRow(id));
         if (row?.grantId) await revokeGrant(db, row.grantId);
         throw new errors.InvalidGrant("already used");

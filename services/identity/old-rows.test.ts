@@ -71,7 +71,7 @@ describeOnEachDatabase("a database that an earlier version wrote", (open) => {
     const pressed = await press(createBrowser(provider.port), link, { password: goodPassword });
     expect(location(pressed).searchParams.get("notice")).toBe("verified");
     expect(await enter("eva@example.com")).toBe("/auth/login");
-    // The letter that was still to be sent has its registration.
+    // The unsent e-mail has its registration.
     const { rows } = await database.db.execute(sql`
       select email, locale from identity.errands join identity.registrations r
       on errand ->> 'registrationId' = r.id::text`);

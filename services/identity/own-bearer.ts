@@ -16,6 +16,6 @@ export function ownBearer(
   };
   const fetch = async (url: string | URL | Request) =>
     Response.json(answers[String(url instanceof Request ? url.url : url)] ?? {});
-  // The provider dates its tokens by the machine's clock, so that is the clock to judge them by.
+  // The provider dates its tokens by the machine's clock, so validate them by the same clock.
   return createBearerVerifier({ issuer, audience, clock: systemClock, log, fetch, stillSignedIn });
 }

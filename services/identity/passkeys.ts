@@ -26,7 +26,7 @@ const webAuthn = () => import("@simplewebauthn/server");
 /** EdDSA, ES256 and RS256: what authenticators have and what this Node checks without experiments. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** More than anybody has; it only keeps one account from filling the table. */
+/** More than anyone has; it only stops one account from filling the table. */
 const maxPasskeys = 20;
 
 /** The account's id is the key's user handle: it says whose it is and nothing about the person. */
@@ -92,7 +92,7 @@ export function createPasskeys({ store, origin, siteName, log }: PasskeysOptions
 
     async signInOptions() {
       const { generateAuthenticationOptions } = await webAuthn();
-      // No list of credentials: the device offers what it has, and we tell nobody which accounts have one.
+      // No credential list: the device offers its own, and we do not reveal which accounts have one.
       const options = await generateAuthenticationOptions({
         rpID,
         timeout: challengeLifeMs,

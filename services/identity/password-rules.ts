@@ -11,7 +11,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** The usual disguises of letters. */
+/** Common character substitutions. */
 const undisguised = (text: string) =>
   text
     .replace(/[@4]/g, "a")

@@ -125,7 +125,7 @@ describeOnEachDatabase("the identity service", (open) => {
 
   test("attempts at one address are counted together and cannot be raced past", async () => {
     const start = new Date();
-    // Stands still between moves, so that waits can be told to the second.
+    // Stands still between moves, so that waits are exact to the second.
     const clock = createMovableClock({ now: () => start });
     const attempts = createAttempts({ database, clock });
     const verdicts = await Promise.all(

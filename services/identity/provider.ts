@@ -182,7 +182,7 @@ function configure(options: ProviderOptions): Configuration {
     extraTokenClaims: async (_ctx, token) => {
       if (!("accountId" in token) || !token.accountId) return undefined;
       const claims = await claimsFor(token.accountId);
-      // By its session each call can tell whether the sign-in still stands.
+      // The session id lets each call check that the sign-in is valid.
       return claims && { email: claims.email, name: claims.name, roles: claims.roles, sid: token.sessionUid };
     },
     clientBasedCORS: (_ctx, from, client) => from === siteOf(client).origin,
@@ -208,7 +208,7 @@ function configure(options: ProviderOptions): Configuration {
       Interaction: 60 * 60,
       Session: sessionSeconds,
       Grant: grantSeconds,
-      // A rotated token keeps the end of the one it replaces, so a stolen one cannot be renewed for ever.
+      // A rotated token inherits its predecessor's expiry, so a stolen one cannot be renewed forever.
       RefreshToken: (ctx) => ctx?.oidc?.entities.RotatedRefreshToken?.remainingTTL ?? sessionSeconds,
     } as Configuration["ttl"],
   };

@@ -15,7 +15,7 @@ export const identitySchema = pgSchema("identity");
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Sessions, interactions, grants, codes and refresh tokens: whatever the provider keeps, in one table. */
+/** Sessions, interactions, grants, codes and refresh tokens: all provider data, in one table. */
 export const models = identitySchema.table(
   "models",
   {
@@ -51,7 +51,7 @@ export const accounts = identitySchema.table("accounts", {
   createdAt: moment("created_at").notNull(),
   /** The day its owner leaves; from then on nobody can sign in, and the next sweep erases it. */
   eraseAfter: moment("erase_after"),
-  /** Who this person was in the system before, and when that system was told. */
+  /** The user's id in the legacy system, and when that system was notified. */
   legacyId: text("legacy_id"),
   legacyLinkedAt: moment("legacy_linked_at"),
 });
@@ -130,7 +130,7 @@ export const attempts = identitySchema.table(
   (table) => [index("attempts_updated_at").on(table.updatedAt)],
 );
 
-/** What a session is used with, so that its owner can tell one from another. */
+/** The device of a session, so that its owner can recognize it. */
 export const devices = identitySchema.table(
   "devices",
   {
@@ -191,7 +191,7 @@ export const recoveryCodes = identitySchema.table(
   (table) => [index("recovery_codes_account_id").on(table.accountId)],
 );
 
-/** Letters still to be written, apart from their jobs, which are kept for a week: what stands here is gone with the letter. */
+/** Pending e-mails, apart from their jobs (retained for a week): a row is deleted once its e-mail is sent. */
 export const mailJobs = identitySchema.table("errands", {
   id: uuid().primaryKey().defaultRandom(),
   mailJob: jsonb("errand").notNull(),

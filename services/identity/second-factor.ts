@@ -17,7 +17,7 @@ export interface SecondFactorOptions {
 
 const periodSeconds = 30;
 const codesGiven = 10;
-/** Letters and digits that are not mistaken for each other: 50 bits each code. */
+/** Unambiguous letters and digits: 50 bits per code. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 
 const hashOf = (accountId: string, code: string) =>
@@ -25,7 +25,7 @@ const hashOf = (accountId: string, code: string) =>
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 function newCode(): string {
-  // 31 letters: bytes that would favour the first ones are thrown away.
+  // 31 characters: bytes that would favor the first ones are discarded.
   const letters: string[] = [];
   while (letters.length < 10)
     for (const byte of randomBytes(16))
@@ -102,7 +102,7 @@ export function createSecondFactor({ database, clock, ring, siteName }: SecondFa
         .returning({ id: secondFactors.accountId });
       return stored.length > 0 ? { secret, uri: totpOf(secret, email).toString() } : undefined;
     },
-    /** From now on it is asked for; the recovery codes are told here and never again. */
+    /** Enables the second factor; recovery codes are returned here and never again. */
     async confirm(accountId: string, code: string): Promise<string[] | undefined> {
       const row = await rowOf(accountId);
       const step = row && !row.confirmedAt ? stepOf(row.secret, accountId, code) : undefined;

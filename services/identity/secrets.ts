@@ -20,7 +20,7 @@ const stored = z.object({
   cookieSecrets: z.array(z.string()),
 });
 
-/** Made once and kept in a file that only its owner can read; processes that start together end up with the same. */
+/** Created once, in a file only its owner can read; processes that start together get the same one. */
 export function openSecrets(folder: string): IdentitySecrets {
   const file = path.join(folder, "secrets.json");
   if (!fs.existsSync(file)) {

@@ -22,7 +22,7 @@ export interface SecurityApiOptions {
   clock: Clock;
 }
 
-/** Each is a letter to an address that may be a stranger's. */
+/** Each mails an address that may be a stranger's. */
 const addressChanges = { requests: 10, windowMs: 60 * 60_000 } as const;
 
 const passwordChange = z.object({ current: z.string(), next: z.string() });

@@ -25,7 +25,7 @@ interface Begun {
   undo(): Promise<void>;
 }
 
-/** Signs an account in and tells where the browser goes next. */
+/** Signs an account in and returns the browser's next URL. */
 export function createSignIn({ provider, accounts, origin, knownDevices }: SignInOptions) {
   /** Back into the authorization that sent the person here; undefined when there is none, or not any more. */
   async function resume(

@@ -43,7 +43,7 @@ export async function startIdentity(
     database: options.database,
     clock,
     log,
-    // A second process on the same database leaves the letters of the first alone.
+    // A second process on the same database leaves the first one's mail jobs alone.
     pollMs: 600_000,
   });
   const identity = await createIdentity({
@@ -101,7 +101,7 @@ interface Cookie {
   path: string;
 }
 
-/** Keeps cookies by path as a browser does, and follows no redirect by itself. */
+/** Stores cookies by path as a browser does, and does not follow redirects. */
 export function createBrowser(port: number, site = origin) {
   const cookies = new Map<string, Cookie>();
   const state = { port };

@@ -25,7 +25,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Each list in a list takes four levels; nobody writes so many. */
 const deepest = 100;
-/** A search is asked for again with every few letters that are typed. */
+/** A search is repeated every few characters typed. */
 const listsPerMinute = 120;
 
 /** Writing is for premium members; what somebody has written they can read, take along and delete whatever they pay. */

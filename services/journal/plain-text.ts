@@ -18,7 +18,7 @@ export const plainText = (document: RichText): string =>
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Every word of the question stands somewhere, whatever its accents and letters' case. */
+/** Every word of the query occurs somewhere, ignoring accents and case. */
 export function contains(text: string, question: string): boolean {
   const folded = fold(text);
   return fold(question)

@@ -4,7 +4,7 @@ import path from "node:path";
 import { OperatorError } from "../../platform/operator-error.ts";
 import { keyBytes } from "../../platform/sealing.ts";
 
-/** Made once and kept in a file that only its owner can read; processes that start together end up with the same. */
+/** Created once, in a file only its owner can read; processes that start together get the same one. */
 export function openServerKey(folder: string): Buffer {
   const file = path.join(folder, "journal.key");
   if (!fs.existsSync(file)) {

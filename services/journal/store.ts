@@ -42,7 +42,7 @@ export async function createJournalStore({ database, clock, ring }: JournalOptio
     return row && ring.unseal(row.sealed, subject);
   }
 
-  /** Two first entries at once agree on one key: the one that was kept. */
+  /** Two concurrent first entries agree on one key: the stored one. */
   async function keyOf(subject: string): Promise<Buffer> {
     const found = await findKey(subject);
     if (found) return found;
@@ -89,7 +89,7 @@ export async function createJournalStore({ database, clock, ring }: JournalOptio
       return db.$count(entries, eq(entries.subject, subject));
     },
 
-    /** The newest writing wins, in whichever order they arrive; the answer is what is kept. */
+    /** The latest edit wins, in whichever order they arrive; returns the stored entry. */
     async write(subject: string, id: string, update: JournalUpdate): Promise<JournalEntry> {
       const { title, document, ties } = update;
       const text = Buffer.from(JSON.stringify({ title, document, ties } satisfies Written));

@@ -10,14 +10,14 @@ import { conversions } from "./schema.ts";
 export interface ConversionsOptions {
   database: Database;
   clock: Clock;
-  /** Without it conversions are kept and nobody else hears of them. */
+  /** Without it, conversions are stored but not forwarded. */
   forward?: { jobs: Pick<Jobs, "add" | "handle">; api: ConversionsApi; log: Pick<Log, "warn" | "error"> };
 }
 
 interface ForwardJob {
   product: string;
   eventId: string;
-  /** The caller's network address, which is kept nowhere else. */
+  /** The caller's network address, stored only here. */
   address?: string;
 }
 
@@ -28,7 +28,7 @@ const kind = "leads.conversion";
 const oldestMs = 7 * 86_400_000;
 const handling = { concurrency: 2, maxAttempts: 8, timeoutMs: 20_000 } as const;
 
-/** Conversions by their event ids; those that may be told go on as jobs. */
+/** Conversions by event id; those that may be forwarded become jobs. */
 export function createConversions({ database, clock, forward }: ConversionsOptions) {
   forward?.jobs.handle<ForwardJob>(
     kind,
@@ -37,7 +37,7 @@ export function createConversions({ database, clock, forward }: ConversionsOptio
         .select()
         .from(conversions)
         .where(and(eq(conversions.product, product), eq(conversions.eventId, eventId)));
-      // Whoever has left meanwhile is told of no more.
+      // Erased in the meantime: nothing to forward.
       if (!row) return;
       if (clock.now().getTime() - row.createdAt.getTime() > oldestMs) {
         forward.log.warn({ eventId }, "a conversion is too old to be told");

@@ -8,7 +8,7 @@ import { inLocale, type PartnerOffer } from "./offers.ts";
 import { impressions, pendingImpressions } from "./schema.ts";
 import type { StoredLead } from "./store.ts";
 
-/** Keeps the consent behind an accepted offer, or takes it back, in the impression's own transaction. */
+/** Stores or withdraws the consent behind an accepted offer, in the impression's own transaction. */
 export interface PartnerReceipts {
   give(
     tx: Transaction,

@@ -11,20 +11,20 @@ import type { LeadsStore } from "./store.ts";
 export interface LookUpOptions {
   store: LeadsStore;
   tokens: SignedTokens;
-  /** The `siteId` of the ids in our own letters. */
+  /** The `siteId` of the ids in our own e-mails. */
   product: string;
   clock: Clock;
-  /** The address behind a recipient of our letters. */
+  /** The address of a recipient of our e-mails. */
   emailOfRecipient(id: string): Promise<string | undefined>;
 }
 
 const sessionLifeMs = 15 * 60_000;
 const limit = { requests: 30, windowMs: 10 * 60_000 } as const;
 
-/** The ids that our letters put into their links; they are signed, so that nobody can count through them. */
+/** The ids in the links of our e-mails; signed, so that they cannot be enumerated. */
 export const recipientPurposes = { recipId: "recip", subid: "contact" } as const;
 
-/** Tells callers apart without keeping their addresses: the tokens' secret is in it. */
+/** Identifies callers without storing their addresses: hashed with the token secret. */
 export function callerMark(c: Context, tokens: SignedTokens): string {
   return createHash("sha256")
     .update(tokens.issue("caller", callerKey(c)))
@@ -37,7 +37,10 @@ const unknown: EmailLookup = {
   message: "No e-mail address is known under this id.",
 };
 
-/** An address is told only to who holds a link of our own letters, or gave it in this very visit. Unknown and forbidden look alike. */
+/**
+ * An address is shown only to holders of a link from our e-mails, or in the visit that gave it. Unknown and
+ * forbidden look alike.
+ */
 export function addLookUps(app: Hono, options: LookUpOptions): void {
   const { store, tokens, product, clock, emailOfRecipient } = options;
   const rate = createRateLimit({ clock, ...limit });

@@ -25,7 +25,7 @@ export function createLeadsData({ db }: Database): MemberData {
       const ids = own.map(({ id }) => id);
       return {
         leads: own,
-        // Where a visit came from is kept as a hash that only we can compare.
+        // A visit's origin is stored as a hash that only we can compare.
         visits: await db
           .select({ rsid: sessions.rsid, boundAt: sessions.boundAt })
           .from(sessions)

@@ -26,7 +26,7 @@ export type ShownOffer = { [Name in keyof CoregOffer]-?: NonNullable<CoregOffer[
 
 export const sampleOffersFile = fileURLToPath(new URL("./sample-offers.yaml", import.meta.url));
 
-/** The operator's list (docs in sample-offers.yaml). What is wrong with it is told with the file's name. */
+/** The operator's list (docs in sample-offers.yaml). Errors are reported with the file's name. */
 export async function readPartnerOffers(file: string): Promise<PartnerOffer[]> {
   try {
     const offers = partnerOffers.parse(parse(await readFile(file, "utf8")) ?? []);

@@ -1,4 +1,4 @@
-/** What `GET /params` names: the values of an address that tell where a visitor came from. */
+/** The list for `GET /params`: the URL parameters that say where a visitor came from. */
 export const parameterList = [
   { key: "utm_source", description: "Where the visitor came from" },
   { key: "utm_medium", description: "By which kind of link" },

@@ -16,7 +16,7 @@ export interface LeadsStore {
   /** The new lead's id. `email` must be in its normal form; an address that is known gets another lead. */
   register(request: LeadRequest): Promise<number>;
   find(id: number): Promise<StoredLead | undefined>;
-  /** Binds a visit to the lead it gave its address to; the first one to name a visit keeps it. */
+  /** Binds a visit to the lead that gave its address in it; the first claim to a visit wins. */
   bindSession(rsid: string, leadId: number, caller: string): Promise<void>;
   /** The address given in this visit, by the same caller and not before `since`. */
   emailOfSession(rsid: string, caller: string, since: Date): Promise<string | undefined>;

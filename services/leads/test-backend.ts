@@ -13,7 +13,7 @@ const offers = ["family-devotions", "translation-news", "mission-news"].map((id)
   return { id, name: id, partner, title: words, description: words, wording: words };
 });
 
-/** The whole backend on a database of a test; what it would hand to the consents is kept in lists. */
+/** The whole backend on a test database; calls to the consents service are recorded in lists. */
 export async function createTestBackend(database: Database, clock: Clock) {
   const log = pino({ level: "silent" });
   const given: Parameters<PartnerReceipts["give"]>[2][] = [];

@@ -46,7 +46,7 @@ const labels = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** Made once for each language: a letter a day for thousands needs thousands of the same words. */
+/** Created once per language: a daily e-mail to thousands repeats the same formatting. */
 const dayFormats = Object.fromEntries(
   locales.map((locale) => [locale, new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" })]),
 ) as Record<Locale, Intl.DateTimeFormat>;

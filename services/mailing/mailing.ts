@@ -26,7 +26,7 @@ export interface MailingOptions {
   siteName: string;
   /** Of the message ids. */
   mailHost: string;
-  /** How many letters one process sends in a second; without one as many as it can. */
+  /** E-mails sent per second by one process; unlimited if unset. */
   perSecond?: number | undefined;
   /** The verse of a day, such as 2026-03-08; undefined when the library has none. */
   verseOf(list: List, day: string, locale: Locale): Promise<DailyVerse | undefined>;
@@ -95,7 +95,7 @@ export function createMailing(options: MailingOptions) {
     },
   );
 
-  /** The phone of a letter's member; a letter to an address has that of the member whose address it still is. */
+  /** The phone of the recipient's member; for a bare address, of the member who still has that address. */
   async function phoneFor(recipient: Recipient) {
     const member = memberOf(recipient);
     if (member) return preferences.withPhone({ subject: member });

@@ -11,7 +11,7 @@ import { preferences } from "./schema.ts";
 
 export type Preferences = typeof preferences.$inferSelect;
 
-/** The consents behind the letters: what was agreed to is kept there, in its words. */
+/** The consents behind the e-mails: stores what was agreed to, with its wording. */
 export interface MailConsents {
   has(email: string, purpose: "newsletter" | "texts"): Promise<boolean>;
   setByMember(
@@ -88,7 +88,7 @@ export function createPreferences(options: {
         if (evening) await recipients.enrol(tx, { ...evenings, ...owner, localTime: eveningTime });
         else await recipients.withdraw(tx, evenings.list, evenings.owner);
       }),
-    /** One click in an evening letter. */
+    /** One-click unsubscribe link. */
     stopEvenings: (subject: string): Promise<void> =>
       database.transaction(async (tx) => {
         await tx.update(preferences).set({ evening: false }).where(eq(preferences.subject, subject));

@@ -19,7 +19,7 @@ export interface Enrolment {
   timeZone: string;
 }
 
-/** What a job that sends a letter knows. */
+/** Payload of a mail job. */
 export interface DailyMailJob {
   recipientId: string;
   list: List;
@@ -32,7 +32,7 @@ export interface DailyMailJob {
 export const roundKind = "mailing.round";
 export const mailKind = "mailing.letter";
 
-/** Later than this after its hour a letter is of no use, and tomorrow's comes soon enough. */
+/** Past this delay an e-mail is of no use, and tomorrow's comes soon enough. */
 const latestMs = 6 * 3_600_000;
 const atOnce = 1_000;
 
@@ -69,7 +69,7 @@ export function createRecipients({
       await jobs.add(
         mails.map(({ id, list, email, nextAt, timeZone }) => ({
           kind: mailKind,
-          // One letter of a list for each address and day, also when it is subscribed twice.
+          // One e-mail per list, address and day, even if subscribed twice.
           key: `${list} ${localDay(nextAt, timeZone)} ${email}`,
           payload: {
             recipientId: id,
@@ -98,7 +98,7 @@ export function createRecipients({
       const now = clock.now();
       const nextAt = nextLocalTime(now, enrolment.localTime, enrolment.timeZone);
       const usable = new Date(now.getTime() - latestMs);
-      // Today's letter may be due and not handed on yet: it keeps its hour.
+      // Today's e-mail may be due but not queued yet: do not move it.
       const stored = sql<Date>`case when ${recipients.nextAt} between ${usable.toISOString()} and ${now.toISOString()}
         then ${recipients.nextAt} else excluded.next_at end`;
       const [row] = await tx
@@ -109,7 +109,7 @@ export function createRecipients({
           set: { ...enrolment, nextAt: stored },
         })
         .returning();
-      // A round that is under way passes over what is being changed, so that has one of its own.
+      // A round in progress skips rows being changed, so this row gets its own.
       const isDue = row !== undefined && row.nextAt <= now;
       const ownRound = { kind: roundKind, key: `${now.toISOString()} ${enrolment.owner}` };
       await jobs.add(isDue ? ownRound : roundAt(nextAt), tx);

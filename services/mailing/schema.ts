@@ -29,7 +29,7 @@ export const preferences = mailingSchema.table("preferences", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** Who gets which letter, and when next. */
+/** Who gets which e-mail, and when next. */
 export const recipients = mailingSchema.table(
   "recipients",
   {

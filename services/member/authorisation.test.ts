@@ -14,7 +14,7 @@ const unknownId = "ffffffff-ffff-4fff-8fff-ffffffffffff";
 
 describeOnEachDatabase("who may call what", (open) => {
   let service: TestMember;
-  /** A repeated request is the same to the letter. */
+  /** Repeated requests must be identical. */
   let now: Date;
   beforeAll(async () => {
     service = await createTestMember(await open(), fixedClock(new Date("2026-11-15T17:00:00Z")));
@@ -32,7 +32,7 @@ describeOnEachDatabase("who may call what", (open) => {
     return answers;
   };
 
-  /** A verse is nothing that most calls know; a favourite it can be, but a topic cannot. */
+  /** Most calls do not accept a verse; favorites do, but not a topic. */
   const otherType = (name: string) =>
     /favourite/i.test(name) ? service.samples.topicId : service.samples.verseId;
 

@@ -15,7 +15,7 @@ export interface CourseAhead {
   lessons: { id: string; title: string; number: number; url: string }[];
   /** When a lesson of the plan, or a section of the guide, was last completed. */
   lastDone: Date | undefined;
-  /** Of a guide while its member has no premium: its dates are kept, and come back with it. */
+  /** A guide whose member has no premium: its dates are retained and return with it. */
   isResting: boolean;
 }
 

@@ -32,7 +32,7 @@ const labels: Partial<Record<ContentType, string>> = {
 /** More than any plan, lesson or guide has. */
 const maxChildren = 200;
 
-/** Ids that members send are looked up before anything is kept about them. */
+/** Ids sent by members are looked up before anything is stored about them. */
 export function createKnownContent(content: ContentReader, premiumRole: string) {
   /** Of the right type, or refused. */
   async function item(type: ContentType, id: string, read: Read = {}): Promise<ContentItem> {

@@ -40,7 +40,7 @@ const stopInSpanish = {
   unknown: "Estos recordatorios ya están desactivados, o su horario ha cambiado desde entonces.",
 };
 
-/** What calendars and mails say. They are read outside the site, so the words are kept here. */
+/** Texts of calendars and mails. They are read outside the site, so they live here. */
 export const labels: Record<Locale, Labels> = {
   "en-US": {
     calendar: (site) => `${site}: my plans and study guides`,

@@ -79,7 +79,7 @@ export function createMarksStore(db: Db, clock: Clock) {
   // The embedded database makes one commit after the other safe on disk: many marks at once share one.
   const commit = createGroupCommit<Pending, Date>((pending) => write(db, pending, clock.now()));
   return {
-    /** Safe to repeat: the first time is kept and answered. */
+    /** Safe to repeat: the first time is saved and returned. */
     add: (subject: string, mark: Mark, done?: Done): Promise<Date> => commit({ subject, mark, done }),
 
     /** Only while there are fewer than `max` of its kind; undefined when there is no room. A repeat needs none. */

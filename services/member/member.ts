@@ -38,7 +38,7 @@ export interface MemberOptions {
   /** What the identity provider says of a member. */
   claimsOf: ClaimsOf;
   content: ContentReader;
-  /** Whether somebody is premium is asked again whenever a letter is due. */
+  /** Premium is checked again whenever an e-mail is due. */
   roles: Pick<RoleStore, "of">;
   jobs: Pick<Jobs, "add">;
   mailer: Pick<Mailer, "send" | "sendsOnce">;

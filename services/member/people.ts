@@ -17,7 +17,7 @@ export type ClaimsOf = (subject: string, bearer?: string) => Promise<Claims | un
 
 const bearerOf = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 
-/** Names and addresses are the provider's; what it said last is kept for when it cannot be asked. */
+/** Names and addresses are the provider's; its last response is cached for when it is down. */
 export function createPeople(profiles: ProfileStore, claimsOf: ClaimsOf, log: Pick<Log, "warn">) {
   async function known(subject: string, request?: Request): Promise<Profile | undefined> {
     try {

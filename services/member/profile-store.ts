@@ -49,7 +49,7 @@ export function createProfileStore(db: Db, clock: Clock) {
     },
     async update(subject: string, entered: AccountUpdate): Promise<Profile> {
       const { firstName, lastName, relationshipStatus, ageRange, gender } = entered;
-      // A name that is the provider's own is not kept: it follows when it changes there.
+      // A name equal to the provider's is not stored, so that it follows changes there.
       const own = (name: string, seen: unknown) => sql<string | null>`nullif(${name}::text, ${seen})`;
       const [row] = await db
         .update(profiles)

@@ -12,5 +12,5 @@ export const proxiedCalls: Pick<MemberCall, "method" | "path">[] = [
   { method: "GET", path: "/docs" },
 ];
 
-/** The member's token goes along: the service there judges it by the same provider. */
+/** Includes the member's token: the service validates it with the same provider. */
 export const proxiedHeaders = ["authorization", ...Object.values(markHeaders)];

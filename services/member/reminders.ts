@@ -35,7 +35,7 @@ interface RemindersOptions {
   host: string;
 }
 
-/** A server that was down for longer does not wake people at odd hours with what is past. */
+/** After a longer outage, do not send past reminders at odd hours. */
 const latestMs = 3 * 3_600_000;
 
 /** One job for the next time only; each plans the one after it, so a changed rhythm leaves nothing behind. */
@@ -92,7 +92,7 @@ export function createReminders(options: RemindersOptions) {
       try {
         goesOn = await remind(job, rhythm);
       } finally {
-        // A letter that can never be sent, or not in time, does not take those after it along.
+        // An e-mail that fails or is too late must not stop the ones after it.
         if (goesOn) await schedule(subject, planId);
       }
     },

@@ -33,7 +33,7 @@ export function createRhythmStore(db: Db, clock: Clock) {
         .orderBy(rhythms.courseId);
       return rows.map(asStored);
     },
-    /** The same once more changes nothing, so reminders under way stay good. */
+    /** Saving the same again changes nothing, so pending reminders stay valid. */
     async save(subject: string, courseId: string, rhythm: Rhythm): Promise<StoredRhythm> {
       const before = await find(subject, courseId);
       if (before && isDeepStrictEqual(before, { ...before, ...rhythm })) return before;
@@ -45,7 +45,7 @@ export function createRhythmStore(db: Db, clock: Clock) {
         .returning();
       return asStored(row!);
     },
-    /** Whoever has the letter knows the version, and nobody else: it stands for the member. */
+    /** Only the e-mail's recipient knows the version, so it identifies the member. */
     async stopReminders(version: string): Promise<boolean> {
       const stopped = await db
         .update(rhythms)

@@ -36,6 +36,6 @@ interface SmallPage {
   body: unknown;
 }
 
-/** A page that is not the site's: read by developers, or opened from a letter. */
+/** A page outside the site: read by developers, or opened from an e-mail. */
 export const smallPage = ({ lang, title, narrow, body }: SmallPage) =>
   html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(style)}</style></head><body><main class="${narrow ? "narrow" : ""}"><h1>${title}</h1>${body}</main></body></html>`;

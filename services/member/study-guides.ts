@@ -76,7 +76,7 @@ export function studyGuideHandlers(options: StudyGuideOptions) {
       return undefined;
     },
 
-    /** A note is the member's own, so it is read and kept whatever the lesson asks for today. */
+    /** Notes belong to the member: read and saved whatever access the lesson requires now. */
     async readNotes({ member, id }) {
       const lesson = await content.item("studyGuideLesson", id("lessonId"));
       return notes.list(member.subject, lesson.id);
@@ -84,7 +84,7 @@ export function studyGuideHandlers(options: StudyGuideOptions) {
     async writeNote({ member, id, body }) {
       const [lessonId, sectionId] = [id("lessonId"), id("sectionId")];
       await section(lessonId, sectionId);
-      // PostgreSQL keeps no text with a zero character in it.
+      // PostgreSQL text cannot contain null characters.
       const text = body.text.replaceAll("\0", "");
       return notes.save(member.subject, lessonId, { ...body, text, sectionId });
     },

@@ -9,7 +9,7 @@ import type { TriviaStore } from "./trivia-store.ts";
 const blocks = <Properties extends z.ZodMiniType>(properties: Properties) =>
   z.object({ items: z.array(z.object({ content: z.object({ id: z.string(), properties }) })) });
 
-/** A quiz, as far as answers are judged by it. */
+/** The part of a quiz used to grade answers. */
 const quiz = z.object({
   questions: blocks(
     z.object({

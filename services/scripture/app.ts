@@ -6,7 +6,7 @@ import { ScriptureError } from "./scripture-error.ts";
 import { SearchBusy } from "./search-thread.ts";
 import type { Scripture, Wanted } from "./service.ts";
 
-/** Input that cannot be understood; `code` tells which. */
+/** Invalid input; `code` says which kind. */
 class BadInput extends Error {
   readonly code: string;
   constructor(code: string, message: string) {

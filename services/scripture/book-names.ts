@@ -21,7 +21,7 @@ const named = (names: string) => {
 const names = { en: named(english), es: named(spanish) };
 export type NameLanguage = keyof typeof names;
 
-/** Names are kept in English and Spanish; any other language reads the English ones. */
+/** Names exist in English and Spanish; any other language uses the English ones. */
 export const nameLanguage = (language: string): NameLanguage => (/^es\b/i.test(language) ? "es" : "en");
 export const bookName = (book: OsisBook, language: string): string => names[nameLanguage(language)][book];
 

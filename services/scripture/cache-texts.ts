@@ -1,6 +1,6 @@
 /**
- * Run once before the start (`node services/scripture/cache-texts.ts DATA_DIR`): reads the modules and keeps their
- * cleaned texts, so that the server itself never takes the time and the memory for it.
+ * Run once before the start (`node services/scripture/cache-texts.ts DATA_DIR`): reads the modules and caches
+ * their cleaned texts, so that the server itself never spends the time and memory on it.
  */
 import { join } from "node:path";
 import { loadModules, swordFolders } from "./load.ts";

@@ -15,7 +15,7 @@ for (let code = 0xc0; code <= 0x17f; code++) {
 /** Lower case without accents, so that "Jehová" is found by "jehova". */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
-  // Whole Bibles are folded when they are indexed, and normalising letter by letter from a table is several times faster.
+  // Whole Bibles are folded when indexed; a table per character is several times faster than NFD.
   const first = text.replace(latin, (letter) => folded.get(letter)!).toLowerCase();
   return /[\u0300-\u036f\u0180-\uffff]/.test(first) ? first.normalize("NFD").replace(/\p{M}+/gu, "") : first;
 }

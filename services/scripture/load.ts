@@ -11,7 +11,7 @@ import { unreadableBecause, ztextFiles } from "./sword-ztext.ts";
 export interface LoadOptions {
   /** Folders that hold `mods.d` and `modules`, the first to be believed first. */
   swordPaths: readonly string[];
-  /** Where cleaned texts are kept between starts, so that only the first start reads the modules themselves. */
+  /** Cache folder for cleaned texts, so that only the first start reads the modules themselves. */
   cacheDir?: string;
 }
 
@@ -20,7 +20,7 @@ export interface LoadedModules {
   skipped: SkippedModule[];
 }
 
-/** Raise when the cleaning of a text changes, so that texts kept from before are read anew. */
+/** Increment when text cleaning changes, to invalidate cached texts. */
 const cleaning = 1;
 
 /** The folders to look in: SWORD_PATH (several as in PATH), data/sword, the system's. */
@@ -79,7 +79,7 @@ async function confFiles(root: string): Promise<string[]> {
     .map((name) => join(root, "mods.d", name));
 }
 
-/** Reads a text as it was kept, as long as the files it came from are the same to the byte. */
+/** Reads a cached text, if its source files are byte-identical. */
 async function stored(
   cacheDir: string | undefined,
   id: string,

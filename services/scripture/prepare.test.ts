@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What preparation must be told of a text that is not the one it knows. */
+/** The `SWORD_SHA256` for a text other than the built-in one. */
 function hashOf(files: [string, Buffer][]): string {
   const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
   const texts = files.filter(([name]) => name.startsWith("modules/")).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -7,9 +7,9 @@ export const restoreSpaces = (raw: string): string =>
   raw.replace(/(<\/(?:w|transChange)>)(?=<(?:w |transChange))/g, "$1 ");
 
 /**
- * Reina-Valera numbers some chapters otherwise than the English. Its module keeps the English slots and piles what is
- * left over into a chapter's last verse. `split` takes that verse apart where the next ones begin; `moves` then
- * carries [chapter, first, last] to [chapter, first] of the English numbering.
+ * Reina-Valera numbers some chapters differently from the English. Its module uses the English slots and puts
+ * the remainder into a chapter's last verse. `split` divides that verse where the next ones begin; `moves`
+ * then maps [chapter, first, last] to [chapter, first] of the English numbering.
  */
 interface Renumbering {
   book: (typeof osisBooks)[number];

@@ -1,6 +1,6 @@
 import { foldedWords } from "./search-words.ts";
 
-/** The verses that hold each word, and the words of each verse in order: small enough to keep for every translation. */
+/** The verses containing each word, and each verse's words in order: small enough for every translation. */
 export interface SearchIndex {
   /** Every word, sorted, so that the words with one beginning stand together. A word's number is its place here. */
   words: string[];

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { SlotRange } from "./slot-ranges.ts";
 
-/** What the thread is told: a text to index, or a question about one that it has. */
+/** Messages to the thread: a text to index, or a query on an indexed one. */
 export type SearchOrder = { translation: string; verses: string } | ({ id: number } & Question);
 
 interface Question {
@@ -26,8 +26,8 @@ export class SearchBusy extends Error {}
 const maxWaiting = 50;
 
 /**
- * Searches whole Bibles beside the thread that answers requests. It starts with the first question, is told each text once,
- * and starts anew should it ever fail.
+ * Searches whole Bibles off the request thread. Starts with the first query, is sent each text once, and
+ * restarts if it fails.
  */
 export function createSearchThread(versesOf: (translation: string) => readonly string[]) {
   let worker: Worker | undefined;
@@ -44,7 +44,7 @@ export function createSearchThread(versesOf: (translation: string) => readonly s
 
   function start(): Worker {
     const started = new Worker(new URL("./search-worker.ts", import.meta.url), { execArgv: [] });
-    // It never keeps the process from ending.
+    // Does not block process exit.
     started.unref();
     started.on("message", ({ id, error, ...answer }: Answer & { id: number; error?: string }) => {
       const question = waiting.get(id);

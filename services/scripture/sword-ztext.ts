@@ -99,7 +99,7 @@ async function readOptional(path: string): Promise<Buffer | undefined> {
 /** .?zs: offset, size, unpacked size of each block. .?zv: block, offset in it and size of each entry. .?zz: the blocks. */
 function createEntryReader(blocks: Buffer, index: Buffer, data: Buffer, long: boolean, decoder: TextDecoder) {
   const width = long ? 12 : 10;
-  // Entries come in order, so one unpacked block is kept at a time.
+  // Entries come in order, so caching one unpacked block is enough.
   let current = -1;
   let unpacked = Buffer.alloc(0);
   return (entry: number): string => {

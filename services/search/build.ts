@@ -97,7 +97,7 @@ async function readTopics(content: SearchableContent): Promise<Record<Locale, Ma
   return topics;
 }
 
-/** What the sections of a lesson say, under the lesson's path; what is kept for members is left out whole. */
+/** Text of a lesson's sections, under the lesson's path; members-only sections are left out entirely. */
 async function readSections(content: SearchableContent): Promise<Record<Locale, Map<string, string>>> {
   const sections = { "en-US": new Map<string, string>(), es: new Map<string, string>() };
   for await (const items of itemsOf(content, sectionType, requestedFields)) {

@@ -77,7 +77,7 @@ export type SearchProperties = z.infer<typeof searchProperties>;
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
 
-/** What everyone may read: the service itself leaves out what is kept for members. */
+/** Public text: the content service itself leaves out members-only parts. */
 export function bodyOf({ contentBody, reflection, question, prayer, faq }: SearchProperties): string {
   const answers = (faq?.items ?? []).map(({ content: { properties } }) =>
     joined(properties.question, properties.answer && textOfMarkup(properties.answer.markup)),
@@ -85,7 +85,7 @@ export function bodyOf({ contentBody, reflection, question, prayer, faq }: Searc
   return joined(contentBody && textOfMarkup(contentBody.markup), reflection, question, prayer, ...answers);
 }
 
-/** Evening verses are for members and have no page of their own; pages kept from search engines are kept from ours. */
+/** Evening verses are members-only and have no page; `noindex` pages are excluded from our search too. */
 export const isFindable = ({ evening, noindex, title }: SearchProperties): boolean =>
   !evening && !noindex && title !== "";
 

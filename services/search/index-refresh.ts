@@ -21,7 +21,7 @@ export interface IndexRefresh {
   close(): void;
 }
 
-/** Keeps the index in step with the content: made in the background, replaced whole, the old one used until then. */
+/** Syncs the index with the content: built in the background, swapped whole, the old one used until then. */
 export function createIndexRefresh({
   content,
   log,

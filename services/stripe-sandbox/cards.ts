@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What a test card does. Numbers that are not test cards are declined, so that no real card is ever kept. */
+/** What a test card does. Other numbers are declined, so that no real card is ever stored. */
 export type Behaviour =
   | "succeeds"
   | "card_declined"
@@ -37,7 +37,7 @@ export const namedCards: Record<string, string> = {
   pm_card_authenticationRequired: "4000002500003155",
 };
 
-/** Every other number of the range that is kept for tests is a good card too, for whoever needs many different ones. */
+/** Every other number in the test range is a good card too, for tests that need many different ones. */
 const testRange = { start: "424242", card: { brand: "visa", behaviour: "succeeds" } } as const;
 
 export interface CardEntry {

@@ -39,7 +39,7 @@ interface LedgerOptions {
   tx: Transaction;
   jobs: Jobs;
   now: number;
-  /** Kinds of events that somebody is to be told of. */
+  /** Event types delivered to the webhook. */
   delivered: readonly string[];
 }
 

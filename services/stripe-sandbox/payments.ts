@@ -12,7 +12,7 @@ import type {
   Refund,
 } from "./stripe-objects.ts";
 
-/** A card kept for a customer; its number is not. */
+/** A customer's saved card, without its number. */
 export async function storeCard(
   ledger: Ledger,
   { behaviour, ...card }: Card,

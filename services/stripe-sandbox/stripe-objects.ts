@@ -1,4 +1,4 @@
-/** The wire forms of what the sandbox keeps: the members of Stripe's objects that mean something here. */
+/** Wire formats of the sandbox's data: the fields of Stripe's objects that are used here. */
 import type { Behaviour } from "./cards.ts";
 import type { Recurring } from "./intervals.ts";
 

@@ -48,7 +48,7 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
     },
   ),
   retrieve("/subscriptions", "subscription"),
-  /** Without a status, those that have ended are not told. */
+  /** Without a status, canceled ones are left out. */
   route(
     "GET /subscriptions",
     query({ customer: text.optional(), price: text.optional(), status: text.optional() }),

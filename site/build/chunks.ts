@@ -40,7 +40,7 @@ export const chunks = [
     minShareCount: 4,
   },
   {
-    // What goes along with every visit, fetched once the page is idle.
+    // Background tasks of every visit, fetched once the page is idle.
     name: "visit",
     test: ours(
       "features/(visit/(?!start-visit)|popups/|premium-status/)",

@@ -65,8 +65,8 @@ export const pages = [${rows.join(",")}];`;
 }
 
 /**
- * Styles travel within the page and nothing is fetched ahead of an import: of Vite's helper the event is left by which a lost
- * chunk is told.
+ * Styles are inlined and nothing is preloaded, so all that is left of Vite's helper is the event for a chunk
+ * that fails to load.
  */
 const preloadHelper = "\0vite/preload-helper.js";
 const reportLostChunks = `export const __vitePreload = (load) => load().catch((error) => {

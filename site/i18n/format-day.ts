@@ -20,7 +20,7 @@ const names: Record<Locale, { months: string[]; weekdays: string[] }> = {
   },
 };
 
-/** As dictionaries shorten them: three letters, but "sept" in Spanish. */
+/** Three-letter abbreviations, but "sept" in Spanish. */
 const shortened = (name: string) => (name === "septiembre" ? "sept" : name.slice(0, 3));
 
 /** What of a day is written: "Nov 14", "November 14", "Saturday, November 14", "November 14, 2026", and its parts. */

@@ -21,7 +21,7 @@ export default function AccountSecondFactor({ loaderData: query }: Route.Compone
           name="code"
           label={m.sign_in_code()}
           query={query}
-          // A recovery code has letters, so it is no keyboard of digits only.
+          // Recovery codes contain letters, so no numeric keyboard.
           type="text"
           autoComplete="one-time-code"
           autoCapitalize="none"

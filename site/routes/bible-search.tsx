@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const passage = await passageInQuery(services, asked.trim(), locale);
   if (passage) throw redirect(passage);
   const view = await loadBibleSearch(services, asked, locale);
-  // Anyone may type anything, so what was asked for is not kept.
+  // Queries are free text, so results are not cached.
   const policy = view.query === "" ? "content" : "private";
   return data(view, { status: view.failed ? 503 : 200, headers: { [cachePolicyHeader]: policy } });
 }
@@ -120,7 +120,7 @@ export default function BibleSearch({ loaderData: view }: Route.ComponentProps) 
           <span className="max-sm:sr-only">{m.bible_search_go()}</span>
         </button>
       </Form>
-      {/* Always there, so that a screen reader tells what each search has found. */}
+      {/* Always rendered, so that screen readers announce each result. */}
       <p role="status" className={view.found?.total ? "mt-8 text-muted" : "sr-only"}>
         {outcome(view)}
       </p>

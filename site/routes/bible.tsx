@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(localizePath(addressOfPassage(found.osis, { translation, beside }), locale));
   }
   const finder = await loadFinder(services, query, locale);
-  // Anyone may type anything, so the page with a wrong reference is not kept.
+  // References are free text, so a page with a wrong one is not cached.
   const policy = wanted ? "private" : "content";
   return data(
     { ...finder, wrong: wanted?.slice(0, 200) ?? null },

@@ -11,7 +11,7 @@ import type { Route } from "./+types/consents";
 
 const statuses = { sent: 200, invalid: 400, "too-many": 429, failed: 503 };
 
-/** Sends the letter with the link by which its owner sees their consents. */
+/** E-mails the link to the owner's consents. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { consents } = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());

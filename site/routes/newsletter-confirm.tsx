@@ -11,7 +11,7 @@ import type { Route } from "./+types/newsletter-confirm";
 
 const statuses = { confirmed: 200, invalid: 400, expired: 410, failed: 503 };
 
-/** The link in the letter only opens the page: mail programs follow links, people press buttons. */
+/** The e-mail link only opens the page: mail clients follow links, people press buttons. */
 export async function action({ context, url }: Route.ActionArgs) {
   const { consents } = context.get(servicesContext);
   const outcome = await consents.confirm(url.searchParams.get("token") ?? "");

@@ -49,7 +49,7 @@ export default function Search({ loaderData: { asked, answer, pages } }: Route.C
       <SearchBox key={asked.query} query={asked.query} />
       <p role="status" className="mt-2 min-h-[1.6em] text-[0.95rem] text-muted">
         {busy ? m.search_busy() : asked.cut ? m.search_cut() : ""}
-        {/* Told by a screen reader with each search; it stands before the results for everybody else. */}
+        {/* Announced by screen readers with each search; everyone else sees it above the results. */}
         {!busy && answer && !nothingAsked && <span className="sr-only"> {summaryOf(asked, answer)}</span>}
       </p>
       {!answer ? (

@@ -5,7 +5,7 @@ import { loadUnlocked, unlockedRequest } from "../features/premium-reading/load-
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
 import type { Route } from "./+types/unlocked";
 
-/** Not a page to look at: pages ask here, with the member's token, for what they keep from everybody else. */
+/** Not a page: pages request member-only content here, with the member's token. */
 export const loader = ({ url }: Route.LoaderArgs) =>
   redirect(localizePath("/premium", localeOfPath(url.pathname)));
 

@@ -55,7 +55,7 @@ test("what is kept ahead is fetched again when its day is over, and any page aft
   expect(isDue(copyOf("Sun, 15 Nov 2026 12:00:00 GMT"), now)).toBe(true);
 });
 
-/** In the order of their keeping, as the browser's own has them. */
+/** In insertion order, like the browser's cache. */
 function emptyCache() {
   const cached = new Map<string, string>();
   const cache = {

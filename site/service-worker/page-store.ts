@@ -1,11 +1,11 @@
-/** Whatever the server lets caches keep, and nothing else. */
+/** Only responses that the server allows to be cached. */
 export const mayCache = (response: Response): boolean =>
   response.status === 200 &&
   response.type === "basic" &&
   !response.redirected &&
   !/no-store/.test(response.headers.get("cache-control") ?? "no-store");
 
-/** `Vary` tells a shared cache for whom a copy is; this one has a single reader. */
+/** `Vary` is for shared caches; this one has a single reader. */
 export const anyVariant = { ignoreVary: true };
 
 /** The newest last: what is read again moves to the end, and the oldest goes when there are too many. */
@@ -42,7 +42,7 @@ export function isOutOfDate({ headers }: Response, now: number): boolean {
 
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
-/** Whether a page that is kept ahead of its reading is fetched again. */
+/** Whether a page cached ahead of reading is fetched again. */
 export const isDue = (copy: Response | undefined, now: number): boolean =>
   !copy || isOutOfDate(copy, now) || now - answeredAt(copy) >= maxAgeMs;
 

@@ -8,7 +8,7 @@ export interface Asked {
   mode: string;
 }
 
-/** Errands of signing in make no sense without a network. */
+/** Sign-in and account pages need the network. */
 const errand = /^(\/es)?\/(auth|account)(\/|$)/;
 
 /** Undefined for what is left to the network alone: other sites, writes, and calls of services. */

@@ -24,8 +24,8 @@ export function pagesOfToday(now: Date, locale: Locale): string[] {
 export const todayList = (locale: Locale): string => `today-${locale}`;
 
 /**
- * Where an address that the server redirects leads without one: the day's page of that kind, and from the home of one
- * language to that of the other. `cached` are today's pages as they were kept, oldest first.
+ * Offline replacement for a server redirect: the day's page of that kind, and from the home page of one
+ * language to that of the other. `cached` lists today's pages in the order they were cached, oldest first.
  */
 export function standIn(pathname: string, cached: readonly string[]): string | undefined {
   const homes = locales.map((locale) => localizePath("/", locale));

@@ -8,7 +8,7 @@ const worker = globalThis as unknown as WorkerScope;
 const origin = worker.location.origin;
 
 const store = { pages: "pages-1", assets: "assets-1", pictures: "pictures-1" };
-/** Pages kept by name, such as today's: they stay until the list is sent anew. */
+/** Prefix of named page lists, such as today's: cached until sent again. */
 const cachePrefix = "kept-2-";
 /** A page and its data are two entries. */
 const max = { pages: 120, assets: 400, pictures: 80 };
@@ -82,7 +82,7 @@ async function cachePage(path: string, name: string): Promise<void> {
   if (!mayCache(response)) return;
   const html = await response.clone().text();
   await cacheAssets(new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)));
-  // Last, so that a page that is kept has what it needs.
+  // Last, so that a cached page has all its assets.
   await cache.delete(path, anyVariant);
   await cache.put(path, response);
 }
@@ -97,7 +97,7 @@ async function cacheWhole(path: string, name: string): Promise<void> {
   await cache.put(dataAddress(path), response);
 }
 
-/** The named list is what is kept under its name from now on; what it no longer holds goes once the new is there. */
+/** Replaces the named list; pages no longer in it are removed once the new ones are cached. */
 async function put({ name, paths }: Pick<CacheMessage, "name" | "paths">): Promise<void> {
   const place = cachePrefix + name;
   const cache = await caches.open(place);

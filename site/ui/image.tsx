@@ -3,7 +3,7 @@ import { imageMetadata } from "./image-metadata.ts";
 
 interface ImageProps {
   picture: { url: string; alt: string; width: number; height: number };
-  /** The size it is shown at; the browser keeps this room before the picture is there. */
+  /** Displayed size; the browser reserves this space before the image loads. */
   width: PictureSize["width"];
   /** Without it, what the picture's own proportions give. */
   height?: PictureSize["height"];
@@ -26,7 +26,7 @@ export function imageSource(url: string, width: number, height: number | undefin
   return `${url}${url.includes("?") ? "&" : "?"}${size}`;
 }
 
-/** The room to keep; a picture of unknown proportions (0 / 0 / 0) keeps only its width. */
+/** The space to reserve; for unknown proportions (0 / 0 / 0), only the width. */
 export function shownSize(
   picture: { width: number; height: number },
   width: number,

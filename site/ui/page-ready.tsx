@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-/** A page transition settles this long after the navigation is done. */
+/** Delay after a navigation until the page counts as ready. */
 export const readyMs = 100;
 export const pageReadyEvent = "page:ready";
 
 /**
- * After a navigation, once the page has settled: the new page's heading takes focus, so that a screen reader starts
- * there, and listeners (measurement, ads) learn that the page is finished.
+ * Once the page is ready after a navigation: focuses the new page's heading, so that screen readers start
+ * there, and notifies listeners (measurement, ads).
  */
 export function PageReady() {
   const { pathname } = useLocation();

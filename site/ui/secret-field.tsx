@@ -11,7 +11,7 @@ interface SecretFieldProps extends Omit<FieldProps, "children"> {
   minLength?: number | undefined;
 }
 
-/** A password that can be looked at. The eye comes with JavaScript, into a place that is kept for it. */
+/** A password field with a show button. The button needs JavaScript; its space is reserved. */
 export function SecretField({ name, kind, minLength, ...field }: SecretFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();

@@ -5,8 +5,8 @@ import { useHydrated } from "./use-hydrated.ts";
 const serverMarkup = { __html: "" };
 
 /**
- * For what is read and never changes by itself, loaded lazily: on the page it came with, the server's markup stays as it is and
- * its code is not needed. It is loaded for whoever comes from another page, or once there is reason to wake it.
+ * For static content, loaded lazily: on the initial page the server's markup stays as it is and its code is
+ * not loaded. The code is loaded after a client-side navigation, or when there is a reason to hydrate.
  */
 export function ServerMarkup({ children, hydrate = false }: { children: ReactNode; hydrate?: boolean }) {
   const [cameWithPage] = useState(!useHydrated());

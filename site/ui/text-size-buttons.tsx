@@ -2,7 +2,7 @@ import { AArrowDown, AArrowUp } from "lucide-react";
 import { m } from "../i18n/paraglide/messages.js";
 import { changeTextSize } from "./text-size.ts";
 
-/** For every page that is read; the choice is kept for all of them. */
+/** For every reading page; the choice is saved for all of them. */
 export function TextSizeButtons() {
   return (
     <>

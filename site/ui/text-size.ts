@@ -2,7 +2,7 @@ export const textSizeKey = "text-size";
 
 const sizes = ["small", "normal", "large", "larger"] as const;
 
-/** One step up or down, kept for every reading page. */
+/** One step up or down, saved for all reading pages. */
 export function changeTextSize(step: 1 | -1): void {
   const root = document.documentElement;
   const now = sizes.indexOf((root.dataset.textSize ?? "normal") as (typeof sizes)[number]);

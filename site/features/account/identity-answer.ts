@@ -57,6 +57,6 @@ const label: Record<string, (refusal: Refusal) => string> = {
   "request.too_many": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitLabel(waitSeconds) }),
 };
 
-/** What a person is told; a code that nobody foresaw says that nothing has changed. */
+/** The message for a refusal; an unknown code says that nothing has changed. */
 export const refusalLabel = (refusal: Refusal): string =>
   (label[refusal.code] ?? m.account_call_failed)(refusal);

@@ -70,7 +70,7 @@ export function createBatchQueue({ url, fetch, beacon, warn }: BatchQueueParts) 
       if (queue.length < maxEntries) queue.push(event);
       plan(waitMs);
     },
-    /** The page is going: what has not been confirmed goes along. What arrives twice is still one event. */
+    /** On page unload, sends unconfirmed events by beacon. Duplicates count as one event. */
     leave(): void {
       while (queue.length > 0 && beacon(url, bodyOf(queue.slice(0, batchSize)))) queue.splice(0, batchSize);
     },

@@ -9,7 +9,7 @@ const write = (value: string, maxAgeSeconds: number) => {
   document.cookie = `${cookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 };
 
-/** Sixteen letters and digits: enough to tell browsers apart, too few to say anything else. */
+/** Sixteen letters and digits: enough to distinguish browsers, too few to carry other data. */
 export function randomId(): string {
   const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
   return [...crypto.getRandomValues(new Uint8Array(16))]
@@ -17,7 +17,7 @@ export function randomId(): string {
     .join("");
 }
 
-/** Who this browser is to measurement: kept for a year from the last visit, made anew when it is not there. */
+/** This browser's analytics id: stored for a year from the last visit, created if missing. */
 export function distinctId(): string {
   const id = readCookie(document.cookie, cookie) || `$device:${randomId()}`;
   storeDistinctId(id);

@@ -12,7 +12,7 @@ function isSomethingLeft(): boolean {
   }
 }
 
-/** Members alone load what goes along with a member's visit. */
+/** Only members load the member background tasks. */
 export function startMemberTasks(): void {
   let visit: MemberTasks | undefined;
   let isStart = true;

@@ -4,7 +4,7 @@ import { setLoginPrompt } from "../identity/require-login.ts";
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
 
-/** What goes along with a visit is loaded once the first page has settled and the device has nothing better to do. */
+/** Loads the background tasks once the first page is ready and the device is idle. */
 export function startBackground(): () => void {
   setLoginPrompt(async (request) => (await import("../sign-in/prompt-login.ts")).promptLogin(request));
   const load = () =>

@@ -55,13 +55,13 @@ export function startMeasurement(): void {
   let counted = "";
   const view = () => {
     const visited = `${location.pathname} ${(history.state as { key?: string } | null)?.key}`;
-    // A page that is still settling now tells of itself once more; those below /auth/ are only passed through.
+    // A page that is still loading fires again when ready; /auth/ pages are only passed through.
     if (visited === counted || stripLocale(location.pathname).startsWith("/auth/")) return;
     counted = visited;
     track("page_view", pageView(isFirst));
     isFirst = false;
   };
-  // The first page had settled before anything of this was loaded.
+  // The first page was ready before this module loaded.
   view();
   addEventListener(pageReadyEvent, view);
   followConsent((consent) => void follow(consent).catch(logged));

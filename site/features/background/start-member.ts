@@ -62,7 +62,7 @@ export function begin(member: string, rule: "start" | "login"): void {
   if (last && last !== member) clearAnswers();
   current = last = member;
   openTopics();
-  // Whoever was here before went without signing out; what the server told them is theirs alone.
+  // The previous member left without signing out; their server data must not carry over.
   if (hasOthers(member) && useTopics.getState().loaded) clearTopics();
   openMember();
   watch();

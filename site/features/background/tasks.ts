@@ -11,7 +11,7 @@ import { startDialogs } from "./start-dialogs.ts";
 import { startMeasurement } from "./start-measurement.ts";
 import { startPopups } from "./start-popups.ts";
 
-/** What goes along with a visit, in the order in which it starts; each part says in its own file what it waits for. */
+/** Background tasks in start order; each one's file documents what it waits for. */
 const tasks: (() => void)[] = [
   startMenus,
   startConsent,

@@ -5,7 +5,7 @@ import type { SiteServices } from "../../context.ts";
 import { ownTranslation, readerAddress } from "../passages/reader-address.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 
-/** How the books are shelved, and how many stand on each shelf. */
+/** Groups of Bible books in order, with the size of each group. */
 const shelves = [
   { testament: "old", name: "law", count: 5 },
   { testament: "old", name: "history", count: 12 },

@@ -9,7 +9,7 @@ export interface ReadingPlace {
 
 const key = personalKeys.biblePlace;
 
-/** Storage can be full or forbidden; then the place is simply not kept. */
+/** Storage can be full or blocked; then the place is not saved. */
 function savePlace(place: ReadingPlace): void {
   try {
     localStorage.setItem(key, JSON.stringify(place));
@@ -50,7 +50,7 @@ function verseInView(): string {
   return "";
 }
 
-/** Keeps the chapter at once, and the verse whenever scrolling rests. */
+/** Saves the chapter at once, and the verse when scrolling stops. */
 export function useSavePlace(path: string, reference: string): void {
   useEffect(() => {
     savePlace({ path, reference });

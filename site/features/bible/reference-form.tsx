@@ -7,7 +7,7 @@ import { getLocale } from "../../i18n/paraglide/runtime.js";
 interface ReferenceFormProps {
   /** What was typed and is no reference. */
   wrong?: string | null;
-  /** What goes on being read: kept in the query, so that the way there keeps it too. */
+  /** The current translations, sent in the query so that the target page uses them. */
   reading?: { translation: string; beside: string | null };
   id: string;
 }

@@ -2,7 +2,7 @@ import { localizePath } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { CardRows } from "./load-card-rows.server.ts";
 
-/** Sorted, so that the same wish is always the same address; a failure is logged only and gives an empty shelf. */
+/** Sorted, so that equal queries share one URL; a failure is only logged and yields no cards. */
 export async function fetchCards(
   wish: Partial<Record<"items" | "plans" | "guides" | "topics" | "verses", readonly string[]>> & {
     not?: string;

@@ -9,7 +9,7 @@ import { loadChildren } from "../catalog/load-collection.server.ts";
 import { loadTopicChoice } from "../catalog/load-topics.server.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
 
-/** A growth plan with its lessons in order: enough to tell how far somebody is and where they go on. */
+/** A growth plan with its lessons in order: enough to compute progress and the next lesson. */
 export interface PlanCard {
   id: string;
   title: string;
@@ -38,7 +38,7 @@ const isGuid = (text: string) => z.guid().safeParse(text).success;
 const idsIn = (list: string | null): string[] =>
   [...new Set((list ?? "").toLowerCase().split(","))].filter(isGuid).slice(0, maxIds);
 
-/** Only the six topics: everything else would be one more page to keep for nothing. */
+/** Only the six topics; any other id would add a useless cache entry. */
 const topicsIn = (list: string | null): string[] => {
   const known = Object.values<string>(topicIds);
   return idsIn(list).filter((id) => known.includes(id));
@@ -137,7 +137,7 @@ async function loadNextVerse(
   };
 }
 
-/** What a reader's own rows are made of. It is the same for everybody who asks the same, so it can be kept. */
+/** Data for the reader's own rows. Identical queries get identical data, so it can be cached. */
 export async function loadCardRows(services: SiteServices, query: URLSearchParams, locale: Locale) {
   const items = idsIn(query.get("items"));
   const plans = idsIn(query.get("plans"));

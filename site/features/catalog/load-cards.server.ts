@@ -103,7 +103,7 @@ interface CardQuery {
   sort?: string[];
 }
 
-/** One page of a list of 20, in editors' order unless told otherwise. */
+/** One page of a list, 20 items in editors' order by default. */
 export async function loadCards(content: ContentClient, query: CardQuery): Promise<CardPage> {
   const {
     kind,

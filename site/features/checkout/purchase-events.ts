@@ -13,7 +13,7 @@ export interface Purchase {
   eventId: string;
 }
 
-/** Only this offer's purchases are told to the ad pixel and as conversions. */
+/** Only this offer's purchases are sent to the ad pixel and as conversions. */
 export const pixelOffer = "premium_verse_offer_premium_landing";
 
 export const announcePurchase = (purchase: Purchase): boolean =>

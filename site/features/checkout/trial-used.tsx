@@ -2,7 +2,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 
-/** A second free trial is refused: before the card form, or, where only the card tells, right after it. */
+/** A second free trial is refused: before the card form, or right after it if only the card shows it. */
 export default function TrialUsed({ close }: ModalContentProps) {
   return (
     <div className="mt-4">

@@ -1,6 +1,6 @@
 import { personalKeys } from "../../personal-storage.ts";
 
-/** Purchases made without an account: their sessions are kept here, newest first, until a member claims them. */
+/** Sessions of purchases made without an account, newest first, until a member claims them. */
 const unclaimedKey = "unclaimed-checkout-session";
 /** The one that was claimed last, so that another tab whose own claim is cut off does not have it claimed, and welcomed, anew. */
 const claimedKey = personalKeys.claimedSession;

@@ -6,7 +6,7 @@ import type { ContactResult } from "./send-message.server.ts";
 /** What went wrong, first on the page and in focus; each line leads to its field. */
 export function ErrorSummary({ result }: { result: ContactResult }) {
   const summary = useRef<HTMLDivElement>(null);
-  // Each answer is told anew, even if it is the same.
+  // Focus on every result, even an identical one.
   useEffect(() => summary.current?.focus(), [result]);
   const errors = result.outcome.state === "invalid" ? fieldErrors(result.outcome.faults) : [];
   const trouble = problemLabel(result);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 
 /**
- * The page is the same for everyone, so what tells one message from another and how long its form was open comes with
- * JavaScript; without it the service relies on the unseen field and stricter limits.
+ * The page is the same for everyone, so the message key and the form-open token are added by JavaScript;
+ * without it the service relies on the honeypot field and stricter limits.
  */
 export function GuardFields() {
   const key = useRef<HTMLInputElement>(null);

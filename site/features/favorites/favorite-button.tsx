@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useIdentity } from "../identity/identity-store.ts";
 
-/** What is kept, and what the journal would call it. */
+/** The favorite's id, and its title for the journal. */
 export interface FavoriteItem {
   id: string;
   title: string;

@@ -11,7 +11,7 @@ import { useMark, useMemberList } from "../member-data/use-mark.ts";
 import { useMarked } from "../member-data/use-marked.ts";
 import type { FavoriteItem } from "./favorite-button.tsx";
 
-/** Keeps it or lets it go, and leads to a page of the journal that is tied to it. */
+/** Adds or removes a favorite, and links to its journal entry. */
 export default function MemberFavorites({ favoriteItem: { id, title } }: { favoriteItem: FavoriteItem }) {
   useMemberList({ kind: "favourite" });
   const saved = useMarked("favourite");

@@ -7,7 +7,7 @@ import { SiteHeader } from "./site-header.tsx";
 /** Header, main and footer: what all layouts but the landing one share. */
 interface PageFrameProps {
   children: ReactNode;
-  /** Named in the markup, so that a page can be told by its layout. */
+  /** Set in the markup, so that a page's layout can be identified. */
   layout: LayoutName;
   className?: string;
 }

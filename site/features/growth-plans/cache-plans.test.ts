@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyState } from "../member-data/shown.ts";
 
-/** The questions for the shelf that wait for an answer, and the lists that the worker was given. */
+/** Pending card requests, and the lists sent to the worker. */
 let asked: { plans: string; answer(response?: Response): Promise<void> }[];
 let kept: string[][];
 

@@ -10,7 +10,7 @@ import { progressOf } from "./plan-progress.ts";
 
 const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
 
-/** Begin, or go on where one left off; and subscribe, which is what keeps the plan at hand. */
+/** Start or continue the plan, or subscribe to save it. */
 export function PlanActions({ plan }: { plan: CourseView }) {
   useMemberList({ kind: "plan" });
   useMemberList({ kind: "lesson", of: plan.id });

@@ -18,7 +18,7 @@ const steps = {
   evening: { Icon: MoonStar, title: m.home_step_evening, note: m.home_step_evening_note },
 };
 
-/** Whoever has premium is told how long it takes, as of all the others. */
+/** Premium members see the duration, as for the other steps. */
 function Note({ name }: Pick<DayStep, "name">) {
   const premium = usePremium();
   const resolvedCount = usePremiumSettled();

@@ -12,7 +12,7 @@ export interface Person {
 }
 
 interface Identity {
-  /** False until it is settled whether somebody is signed in. */
+  /** False until the sign-in state is known. */
   known: boolean;
   person: Person | undefined;
   /** A visitor is logged in when there is a bearer token. */

@@ -8,8 +8,8 @@ export interface Intent {
 
 const intentKey = "intent";
 /**
- * Time to register, find the e-mail and come back by its link, which opens a tab of its own: that is why it is kept for
- * all tabs. Whoever signs in later than that on a shared computer is likely somebody else.
+ * Time to register, find the e-mail and return by its link, which opens a new tab: so it is stored for all
+ * tabs. A later sign-in on a shared computer is likely another person.
  */
 export const begunLifetimeMs = 60 * 60_000;
 

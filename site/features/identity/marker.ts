@@ -13,17 +13,17 @@ function allowed<T>(use: () => T): T | undefined {
   }
 }
 
-/** The sign-in that stands in this browser. Each has an id of its own, so that one person's is told from the next one's. */
+/** The browser's current sign-in. Each has its own id, to distinguish one person's from the next. */
 export const currentSignInId = (): string | null => allowed(() => localStorage.getItem(markerKey)) ?? null;
 
-/** The sign-in that this tab goes by, on its next pages too. */
+/** The sign-in this tab uses, also on its next pages. */
 export const tabSignInId = (): string | null => allowed(() => sessionStorage.getItem(markerKey)) ?? null;
 
 function setTabSignInId(id: string | null): void {
   allowed(() => (id ? sessionStorage.setItem(markerKey, id) : sessionStorage.removeItem(markerKey)));
 }
 
-/** From now on this tab goes by the sign-in that stands; true when that is news to it. */
+/** Switches this tab to the current sign-in; true if it changed. */
 export function adoptCurrentSignIn(): boolean {
   const id = currentSignInId();
   if (id === tabSignInId()) return false;

@@ -18,5 +18,5 @@ export function personOf(profile: Record<string, unknown>): Person {
   };
 }
 
-/** How the person is spoken to, if they have told us a name. */
+/** The name to address the person by, if known. */
 export const calledName = ({ firstName, name }: Person): string | undefined => firstName ?? name;

@@ -88,5 +88,5 @@ export function usePremiumSettled(): boolean {
   return hydrated && (known || !mayBeSignedIn());
 }
 
-/** Keeps the room of what is for sale; hidden by reserved-space.css where a member or the sign of premium is expected. */
+/** Reserves the offer's space; reserved-space.css hides it when a member or premium is expected. */
 export const untilSettled = "until-settled";

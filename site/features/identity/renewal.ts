@@ -8,8 +8,8 @@ export interface RenewalParts<Token> {
 }
 
 /**
- * One shared renewal, whoever asks for it: the clock, an expired token, or several calls that were answered 401 at once.
- * A timeout is tried again after five seconds, and those who wait are told that there is nothing yet.
+ * One shared renewal for all callers: the timer, an expired token, or several concurrent 401s. A timeout is
+ * retried after five seconds, and waiting callers get undefined.
  */
 export function createRenewal<Token>({ attempt, isTimeout, onFailed }: RenewalParts<Token>) {
   let running: Promise<Token | undefined> | undefined;

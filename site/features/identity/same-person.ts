@@ -1,6 +1,6 @@
 import { useIdentity } from "./identity-store.ts";
 
-/** Asked before a wait, it tells after it whether the same person is signed in: an answer for somebody who has left is dropped. */
+/** Call before an await; the result checks that the same person is still signed in afterwards. */
 export function samePerson(): () => boolean {
   const id = () => useIdentity.getState().person?.id;
   const before = id();

@@ -1,6 +1,6 @@
 import { formPaths } from "../../../contracts/identity.ts";
 
-/** Passwords and secrets are never kept. */
+/** Passwords and secrets are not saved. */
 const savedTypes = ["text", "email", "checkbox"];
 
 const key = (form: string) => `account-form:${form}`;
@@ -10,7 +10,7 @@ export function dropFields(): void {
   try {
     for (const form of Object.keys(formPaths)) sessionStorage.removeItem(key(form));
   } catch {
-    // Storage is forbidden, so nothing was kept.
+    // Storage is blocked, so nothing was saved.
   }
 }
 

@@ -22,7 +22,7 @@ export const isTimeout = (error: unknown): boolean => fieldOf(error, "name") ===
 export const isPopupBlocked = (error: unknown): boolean =>
   /Popup blocked by user|navigate on a disposed window/.test(fieldOf(error, "message"));
 
-/** What the sign-in library says, and what a person is told instead. The first text that is found in the message counts. */
+/** Sign-in library errors and the messages shown instead. The first matching text wins. */
 export const errorTexts: [text: string, label: () => string][] = [
   [externalUrlError, m.sign_in_error_external],
   ["Only the Authorization Code flow (with PKCE) is supported", m.sign_in_error_setup],

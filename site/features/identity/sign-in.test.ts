@@ -10,7 +10,7 @@ const reload = vi.fn();
 const userOf = (sub: string) =>
   new User({ access_token: `token of ${sub}`, token_type: "Bearer", profile: { sub } as User["profile"] });
 
-/** Code as a page loads it, with nothing of the page before but what storage has kept. */
+/** Loads the code as a new page does, with only storage carried over. */
 async function openPage() {
   vi.resetModules();
   const { provideSettings } = await import("../../settings.ts");
@@ -43,7 +43,7 @@ async function signedIn(sub: string) {
   return page;
 }
 
-/** As the library does it: what the provider answers is stored before anybody is told. */
+/** Like the library: stores the provider's response before listeners are notified. */
 const answering = (ask: () => Promise<User>) =>
   async function (this: UserManager): Promise<User> {
     const user = await ask();
@@ -51,7 +51,7 @@ const answering = (ask: () => Promise<User>) =>
     return user;
   };
 
-/** The provider's next answers to silent questions, each under way until the test gives it. */
+/** The provider's next silent sign-in responses, each pending until the test resolves it. */
 function silent() {
   const asked: PromiseWithResolvers<User>[] = [];
   vi.spyOn(UserManager.prototype, "signinSilent").mockImplementation(
@@ -184,7 +184,7 @@ describe("who has signed in last in this browser is who is here", () => {
     const seen: (string | undefined)[] = [];
     useIdentity.subscribe(({ person }) => seen.push(person?.id));
     browser.set("signed-in", "of ben");
-    // A tab that was frozen is told of the sign-out and the sign-in at once.
+    // A frozen tab gets the sign-out and the sign-in at once.
     const following = [followOtherTab(), followOtherTab()];
     await asking(asked, 1);
     asked[0]!.resolve(userOf("ben"));

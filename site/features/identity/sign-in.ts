@@ -29,7 +29,7 @@ import {
 
 export { renew };
 
-// A page that the browser had put by and shows again was not told what happened in other tabs.
+// A page restored from the bfcache has missed changes in other tabs.
 addEventListener("pageshow", ({ persisted }) => void (persisted && followOtherTab()));
 
 /** A session that still exists at the provider signs in without a word; anything else answers false. */
@@ -134,7 +134,7 @@ interface Popup {
   signal?: AbortSignal;
 }
 
-/** Signs in without leaving the page; what goes wrong is told here. */
+/** Signs in without leaving the page; errors are shown here. */
 export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<boolean> {
   track("login_start");
   try {
@@ -157,7 +157,7 @@ export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<b
   }
 }
 
-/** On /auth/callback: where to go next. A popup has told its opener and closes, with nowhere to go. */
+/** On /auth/callback: where to go next. Undefined for a popup: it has notified its opener and closes. */
 export async function completeSignIn(): Promise<string | undefined> {
   try {
     const user = await manager().signinCallback();

@@ -1,6 +1,6 @@
 import { useIdentity } from "./identity-store.ts";
 
-/** Resolves once it is settled whether somebody is signed in. */
+/** Resolves once the sign-in state is known. */
 export function whenKnown(): Promise<void> {
   if (useIdentity.getState().known) return Promise.resolve();
   return new Promise((resolve) => {

@@ -74,7 +74,7 @@ const tools = [
 export default function JournalEditor({ document, onChange }: EditorProps) {
   const editor = useEditor({
     extensions,
-    // A document needs a first block: without one, what a tool makes of it is replaced by the first letter.
+    // A document needs a first block; otherwise a tool's result is replaced by the first typed character.
     content: document.content?.length ? document : { type: "doc", content: [{ type: "paragraph" }] },
     // The policy of our pages allows no styles from a script's text.
     injectCSS: false,
@@ -112,7 +112,7 @@ function Toolbar({ editor }: { editor: Editor }) {
           className={`icon-button ${active[index] ? "bg-sand text-water" : ""}`}
           aria-label={name()}
           aria-pressed={active[index]}
-          // The text keeps its selection.
+          // Preserves the text selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run(editor)}
         >

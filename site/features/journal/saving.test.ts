@@ -4,7 +4,7 @@ import { createSaving, type Saving } from "./saving.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server whose answers are under way until the test lets them go. */
+/** A server whose responses are pending until the test resolves them. */
 function setUp() {
   const arrived: string[] = [];
   const told: Saving[] = [];

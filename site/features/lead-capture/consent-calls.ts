@@ -8,7 +8,7 @@ import { consentNow, giveConsent } from "../consent/consent.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
 import { clearLead } from "./lead-store.ts";
 
-/** By the link of a letter, or as the member who is signed in. */
+/** By the token of an e-mail link, or as the signed-in member. */
 export type ConsentsKey = { token: string } | "member";
 
 const ask = (key: ConsentsKey, path: string, init: RequestInit = {}) =>

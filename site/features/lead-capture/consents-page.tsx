@@ -64,7 +64,7 @@ function AskForLink({ asked, expired }: { asked: Asked | undefined; expired: boo
   );
 }
 
-/** Who has the link of a letter has the right; a member who is signed in needs none. */
+/** The token of an e-mail link grants access; a signed-in member needs none. */
 function useKey(): ConsentsKey | undefined {
   const hydrated = useHydrated();
   const member = useIdentity(({ token }) => token !== undefined);

@@ -16,7 +16,7 @@ const given = <T extends object>(members: T) =>
     [Key in keyof T]: NonNullable<T[Key]>;
   }>;
 
-/** The event as the server tells it, with the page it happened on and the browser it happened in. */
+/** Sends the event through the server, with the page URL and the user agent. */
 async function createConversion(event: ConversionEvent): Promise<void> {
   const answer = await leads().createConversion(productSegment(siteSettings().siteName), {
     ...event,

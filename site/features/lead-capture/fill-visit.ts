@@ -1,6 +1,6 @@
 import { visitFacts } from "./lead-calls.ts";
 
-/** Tells a form, before it is sent, by which parameters the reader came. */
+/** Fills in the arrival parameters before the form is submitted. */
 export async function fillVisit(form: HTMLFormElement): Promise<void> {
   const field = form.elements.namedItem("parameters");
   const { parameters } = await visitFacts();

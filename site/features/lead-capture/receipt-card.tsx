@@ -14,7 +14,7 @@ const purposes: Record<ConsentPurpose, () => string> = {
 const day = (instant: string) =>
   new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeStyle: "short" }).format(new Date(instant));
 
-/** What holds in a browser needs no letter to begin. */
+/** Privacy choices need no e-mail to take effect. */
 const isPrivacyChoice = ({ purpose }: ConsentReceipt) => purpose === "measurement" || purpose === "marketing";
 
 function stateLabel(receipt: ConsentReceipt): string {

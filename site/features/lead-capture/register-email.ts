@@ -4,7 +4,7 @@ import { identifyLead } from "../analytics/identify.ts";
 import { leads, visitFacts } from "./lead-calls.ts";
 import { type StoredLead, storedLead, storeLead } from "./lead-store.ts";
 
-/** The lead with this address: the one that is kept, or a new one. Undefined when it could not be registered. */
+/** The lead with this address, stored or new. Undefined when registration failed. */
 export async function registerEmail(
   email: string,
   source: LeadSource = "sign-up",

@@ -43,7 +43,7 @@ async function tell(send: typeof memberFetch, told: PrivacyChoices): Promise<Con
   return (await answer.json()) as Consent;
 }
 
-/** Tells the decision once in a visit; what its owner has taken back elsewhere since then ends here too. */
+/** Sends the decision once per visit; consent revoked in another place since then ends here too. */
 export async function sendDecision(): Promise<void> {
   const told = decision();
   const found = sender();
@@ -55,7 +55,7 @@ export async function sendDecision(): Promise<void> {
     throw error;
   });
   const ended = (told.measurement && !holds.measurement) || (told.marketing && !holds.marketing);
-  // What was decided anew meanwhile is told by itself, and is not for an older answer to end; nor is another's choice.
+  // A newer decision is sent separately; this older response must not end it, nor another person's.
   const stands = storedConsent()?.at === told.at && sender()?.who === found.who;
   if (ended && stands) giveConsent(holds, told.place);
 }

@@ -12,7 +12,7 @@ function save(): void {
     .catch((error: unknown) => console.warn("A privacy choice could not be kept.", error));
 }
 
-/** A choice stays in the browser until it is known whose it is; then its owner gets a receipt. Another consent script keeps its own. */
+/** A choice is sent for a receipt once its owner is known. An external consent script stores its own. */
 export function startReceipts(): void {
   if (siteSettings().thirdParties?.consentScript) return;
   followConsent(save);

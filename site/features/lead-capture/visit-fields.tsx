@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useSession } from "../session/session-store.ts";
 
 /**
- * What a form tells of the visit: its number, by which consents given together are confirmed together, the parameters it
- * came by, which are there when somebody begins to write, and where the reader's morning is.
+ * Hidden visit fields: the session id, by which consents given together are confirmed together; the arrival
+ * parameters, filled in when the user starts typing; and the time zone.
  */
 export function VisitFields() {
   const rsid = useSession((session) => session.rsid);

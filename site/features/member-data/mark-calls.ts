@@ -35,7 +35,7 @@ const column = (answer: unknown, name: string) => rows(answer).map((row) => Stri
 const listsLessons = (row: Row) => Array.isArray(row.completedArticleIds);
 const lessonsOf = (row: Row): MarkList => ({ kind: "lesson", of: String(row.growthPlanId) });
 
-/** Where the items of a list are told. */
+/** The endpoint for a list's items. */
 export function listCall({ kind, of = "" }: MarkList): ListCall {
   const list = listOf({ kind, of });
   switch (kind) {

@@ -43,18 +43,18 @@ function sendEntry({ method, path, body, at, localDate, timeZone }: OutboxEntry)
   });
 }
 
-/** How many entries have been settled: what was asked for before one of them is out of date. */
+/** Number of resolved entries; anything requested before the latest one is stale. */
 let resolvedCount = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What the member has. Nothing when they have left meanwhile, or when too much is being sent to tell. */
+/** Member data. Undefined if the member changed meanwhile, or if writes prevent a consistent read. */
 export async function fetchConsistent<T>(ask: () => Promise<T>): Promise<T | undefined> {
   const isSame = samePerson();
   for (let tries = 0; tries < 3; tries++) {
     const before = resolvedCount;
     const answer = await ask();
     if (!isSame()) return undefined;
-    // Something was sent while the answer was under way, which may or may not be in it.
+    // Otherwise a write during the request may or may not be in the response.
     if (resolvedCount === before) return answer;
   }
   return undefined;

@@ -20,7 +20,7 @@ test("what waited for a token is sent when it comes, however late", async () => 
   });
   useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "expired" });
   openMember();
-  // Nobody has renewed yet: this tab goes by no sign-in, as while the provider is slow.
+  // Not renewed yet: this tab has no sign-in, as when the provider is slow.
   expect(await write({ method: "POST", path: "/marks/a", mark: { list: "lessons", item: "a" } })).toBe(true);
   expect(sent).toEqual(["Bearer expired"]);
   expect(stateNow().outbox).toHaveLength(1);

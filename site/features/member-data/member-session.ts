@@ -19,7 +19,7 @@ function follow(): void {
   useIdentity.subscribe(({ token }, before) => void (token && token !== before.token && flush()));
 }
 
-/** Opens what is kept for the member who is signed in, and sends what waits. Safe to repeat. */
+/** Opens the signed-in member's stored data and sends pending entries. Idempotent. */
 export function openMember(): string | undefined {
   const { person } = useIdentity.getState();
   if (person && useMemberState.getState().member !== person.id) {

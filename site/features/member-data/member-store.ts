@@ -4,7 +4,7 @@ import { emptyState } from "./shown.ts";
 
 const prefix = "member:";
 
-/** What is kept was written by us, but perhaps by an older build of ours. */
+/** Stored state may come from an older build. */
 export function parseState(text: string | null): MemberState {
   try {
     const { outbox, lists, notes, refused } = JSON.parse(text ?? "null") as MemberState;
@@ -37,7 +37,7 @@ function write(member: string, state: MemberState): void {
   }
 }
 
-/** Changes what is kept for the member who is signed in; without one nothing happens. */
+/** Changes the signed-in member's stored data; a no-op when signed out. */
 export function change(step: (state: MemberState) => MemberState): void {
   const { member } = useMemberState.getState();
   if (!member) return;
@@ -46,7 +46,7 @@ export function change(step: (state: MemberState) => MemberState): void {
   useMemberState.setState({ state });
 }
 
-/** What is kept now, with what other tabs have done since. */
+/** The current stored state, with changes from other tabs. */
 export function stateNow(): MemberState {
   const { member } = useMemberState.getState();
   return member ? read(member) : emptyState;
@@ -54,7 +54,7 @@ export function stateNow(): MemberState {
 
 export const openState = (member: string): void => useMemberState.setState({ member, state: read(member) });
 
-/** Everybody of whom something is kept in this browser. */
+/** Ids of all members with data stored in this browser. */
 function members(): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

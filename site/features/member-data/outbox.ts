@@ -11,7 +11,7 @@ export interface OutboxEntry {
   at: string;
   localDate: string;
   timeZone: string;
-  /** What happened once stays as it was first told; a mark or a note is worth what was said last. */
+  /** The first entry wins (one-time events); otherwise the last one does (marks, notes). */
   once?: boolean;
   /** What it is about: of two unsent entries about the same thing one is enough. */
   about: string;
@@ -24,18 +24,18 @@ export interface Note {
   updatedAt: string;
 }
 
-/** All that is kept in the browser for one member: what is unsent, and what the server last said. */
+/** Everything stored in the browser for one member: unsent entries and the last server data. */
 export interface MemberState {
   outbox: readonly OutboxEntry[];
   /** The items on each of the member's lists; a list that was never loaded is missing. */
   lists: Readonly<Record<string, readonly string[]>>;
   /** By the path a note is written to. */
   notes: Readonly<Record<string, Note>>;
-  /** Ids of entries that were refused: the tab that sends is not always the one that has to tell of it. */
+  /** Ids of refused entries: the sending tab is not always the one that must report it. */
   refused: readonly string[];
 }
 
-/** A tab that was closed before it could tell of a refusal leaves it behind; older ones than these are forgotten. */
+/** Limit for refusals left by tabs that closed before reporting them; older ones are dropped. */
 const maxRefused = 20;
 
 export function enqueue(state: MemberState, entry: OutboxEntry): MemberState {
@@ -55,7 +55,7 @@ export const refused = (state: MemberState, entry: OutboxEntry): MemberState => 
   refused: [...state.refused, entry.id].slice(-maxRefused),
 });
 
-/** The one who wanted it has been told. */
+/** The refusal has been reported. */
 export const withoutRefusal = (state: MemberState, refusedId: string): MemberState => ({
   ...state,
   refused: state.refused.filter((id) => id !== refusedId),

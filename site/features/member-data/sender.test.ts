@@ -12,7 +12,7 @@ const entry = (id: string): OutboxEntry => ({
   timeZone: "UTC",
 });
 
-/** A queue before a network that answers as told: a status, or a cut. */
+/** A queue with a scripted network: a status, or a lost connection. */
 function setUp(answers: Record<string, (number | "cut")[]>) {
   const queue = Object.keys(answers).map(entry);
   const calls: string[] = [];

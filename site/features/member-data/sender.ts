@@ -41,7 +41,7 @@ export function createSender({ member, next, send, resolveEntry, retryIn, alone 
     for (let entry = look(); entry; entry = look()) {
       const who = member();
       const response = await send(entry).catch(() => undefined);
-      // Whoever has left keeps the entry for their next sign-in; to be sent twice does it no harm.
+      // A member who has left sends it at the next sign-in; sending it twice is harmless.
       if (member() !== who) continue;
       if (!response || isLater(response.status)) {
         // It is sent with the next token, or after the next sign-in; the token it has just been refused with is none.

@@ -5,16 +5,16 @@ import { SceneArt } from "../../ui/scene-art.tsx";
 interface MailLinkPageProps {
   title: string;
   text: string;
-  /** The hour of the drawing: letters begin at dawn and end at dusk. */
+  /** Hour of the scene: dawn to sign up, dusk to unsubscribe. */
   hour?: Hour;
   /** Something went wrong. */
   alert?: boolean;
-  /** Posts to the very address of the page, which holds the letter's token; it needs no JavaScript. */
+  /** Posts to the current URL, which holds the e-mail's token; works without JavaScript. */
   button?: string;
   children?: ReactNode;
 }
 
-/** Where the links of our letters lead: one thing to know, one thing to do. */
+/** Landing page for links in our e-mails: one message, one action. */
 export function MailLinkPage({
   title,
   text,

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { cachePolicyHeader } from "../../cache-headers.ts";
 
-/** Whether the address has the secret of a link in an e-mail; a page with one is never kept. */
+/** Whether the URL has the token of an e-mail link; such a page is never cached. */
 export function loadMailToken({ url }: { url: URL }) {
   const hasToken = Boolean(url.searchParams.get("token"));
   return data({ hasToken }, { headers: { [cachePolicyHeader]: hasToken ? "private" : "content" } });

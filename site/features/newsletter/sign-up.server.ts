@@ -31,7 +31,7 @@ function parametersOf(form: FormData): Parameter[] {
   }
 }
 
-/** The address is asked to confirm by a letter; registering the lead as well never stands in the way. */
+/** Sends a confirmation e-mail; registering the lead as well never blocks it. */
 export async function signUp(
   { consents, leads }: Pick<SiteServices, "consents" | "leads">,
   form: FormData,

@@ -12,7 +12,7 @@ interface ChoiceRowProps {
   children?: ReactNode;
 }
 
-/** One letter a member may have. */
+/** One optional e-mail. */
 export function ChoiceRow({ name, title, text, checked, disabled, onChange, children }: ChoiceRowProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ export async function loadNotifications(): Promise<Notifications | undefined> {
   }
 }
 
-/** What was kept; the names of what cannot be; or false when it failed. */
+/** The saved choices, the names of invalid fields, or false on failure. */
 export async function saveNotifications(
   choices: NotificationChoices,
 ): Promise<Notifications | { fields: string[] } | false> {

@@ -63,7 +63,7 @@ export function OfferChoice({
           onAccept(term);
         }}
       >
-        {/* Written in small letters in some places; the first is always drawn large. */}
+        {/* Lowercase in some places; the first character is always capitalized. */}
         <span className="block first-letter:uppercase">{accept}</span>
       </button>
       {term && <p className="mt-2.5 text-center text-[0.95rem] text-muted">{price(term)}</p>}

@@ -5,7 +5,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { safeRedirect } from "../identity/safe-redirect.ts";
 import { type CachedPage, listCachedPages } from "./cached-pages.ts";
 
-/** What this device can show without a network. The links load whole documents: those are what is kept. */
+/** Pages available offline. The links load whole documents, because those are cached. */
 export function CachedPageList() {
   const [pages, setPages] = useState<CachedPage[]>();
   useEffect(() => {

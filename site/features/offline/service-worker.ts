@@ -16,7 +16,7 @@ const post = async (message: WorkerMessage): Promise<void> =>
 
 const mayFetchAhead = () => !isVerySlow((navigator as { connection?: { saveData?: boolean } }).connection);
 
-/** Keeps these pages, in the reader's language, to be opened without a network; the list replaces the last of its name. */
+/** Caches these pages, in the current locale, for offline use; replaces the last list of that name. */
 export function cacheForOffline(name: string, paths: readonly string[]): void {
   if (!("serviceWorker" in navigator) || !mayFetchAhead()) return;
   const localized = paths.map((path) => localizePath(path, getLocale()));

@@ -18,7 +18,7 @@ interface LinePlotProps {
 
 const [height, left, bottom, top] = [230, 46, 26, 10];
 
-/** How wide the place is, so that letters and lines are as large on a phone as on a desk. */
+/** Width of the container, so that text and lines are as large on phones as on desktops. */
 function useWidth(initial: number) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(initial);

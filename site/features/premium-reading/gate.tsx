@@ -93,7 +93,7 @@ export default function Gate({ access, path, teaser, after, offer, trial }: Gate
   const person = useIdentity((identity) => identity.person);
   const hydrated = useHydrated();
   const notice = <Notice access={access} offer={offer} trial={trial} />;
-  // Without a network it cannot be told who is signed in; what they have read before is theirs nevertheless.
+  // Offline, the sign-in state is unknown; members can still open texts they have read before.
   const isUnconfirmed = hydrated && !person && mayBeSignedIn();
   if (!isUnconfirmed && !mayRead(access, person?.roles)) return notice;
   return (

@@ -8,8 +8,8 @@ import type { GateProps } from "./gate.tsx";
 const Gate = lazy(() => import("./gate.tsx").catch(() => ({ default: () => <></> })));
 
 /**
- * Where a text is closed. To strangers the server has said all there is to say; a member may be let in, also one of whom it
- * cannot be told without a network that they are signed in.
+ * Paywall of a locked text. Visitors see the server's markup; members may get access, including those whose
+ * sign-in cannot be confirmed offline.
  */
 export function Paywall(props: GateProps) {
   const person = useIdentity((identity) => identity.person);

@@ -13,7 +13,7 @@ export function loadSuggestions(): Promise<SearchClient> {
   // A chunk that fails to load makes the site load the page anew, which without a network would lose it.
   if (!client && !navigator.onLine) return Promise.reject(new Error("There is no network."));
   client ??= import("./suggestions-client.ts").then(({ suggestionsClient }) => suggestionsClient);
-  // Without a network the next letter may try again.
+  // After a failed load the next keystroke retries.
   client.catch(() => {
     client = undefined;
   });

@@ -111,7 +111,7 @@ export function contributorData(place: Place, facts: ContributorFacts): JsonLd {
   };
 }
 
-/** Tells search engines that not everybody is shown the whole, so that a teaser is not taken for deceit. */
+/** Declares paywalled content to search engines, so that a teaser is not treated as cloaking. */
 const accessOf = (access: Access | null | undefined) =>
   !access || access === "free"
     ? { isAccessibleForFree: true }

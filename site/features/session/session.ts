@@ -27,7 +27,7 @@ interface Circumstances {
   random?: () => number;
 }
 
-/** A valid rsid of the address is taken, an id that is held is kept, otherwise one is generated. */
+/** Takes a valid rsid from the URL, else the current id, else generates one. */
 export function initialized(held: Session, { fromUrl, now, random }: Circumstances): Session {
   const arrives = isSessionId(fromUrl) && fromUrl !== held.rsid;
   if (held.rsid !== "" && !arrives) return held;

@@ -9,7 +9,7 @@ interface AccountFieldProps extends Omit<ComponentProps<"input">, "name" | "id">
   query: AccountQuery;
 }
 
-/** What ties a field of the account pages to the error that the address tells, which the page also says above. */
+/** Links an account field to the error in the URL, which the page also shows at the top. */
 export const fieldOf = (name: AccountFieldName, query: AccountQuery) => ({
   id: `account-${name}`,
   error: faultyField(query) === name ? accountErrorLabel(query) : undefined,

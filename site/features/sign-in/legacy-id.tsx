@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { personalKeys } from "../../personal-storage.ts";
 
-/** Someone who comes from the old system brings their id in the address; it goes along with the form, also at a second try. */
+/** The id from the old system arrives in the URL and is submitted with the form, also on a retry. */
 export function LegacyId() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

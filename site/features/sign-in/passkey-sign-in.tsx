@@ -10,7 +10,7 @@ export default function PasskeySignIn() {
     if (asked) setState("busy");
     const outcome = await signInWithPasskey({ suggested: !asked });
     if (outcome === "gone") return;
-    // Whoever closes the browser's own window needs no telling.
+    // No message when the user closes the browser's own dialog.
     setState(outcome === "refused" ? "failed" : "");
   }, []);
   useEffect(() => {

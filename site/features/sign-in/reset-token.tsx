@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The link in the mail leaves its secret in a cookie for the form. An address that still holds it is read here, in the
- * browser alone, and cleaned at once, so that it is neither kept with the page nor seen over a shoulder.
+ * The e-mail link leaves its token in a cookie for the form. A token still in the URL is read here, in the
+ * browser only, and removed at once, so that it is neither cached with the page nor visible on screen.
  */
 export function ResetToken() {
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { useMemberState } from "../member-data/member-state.ts";
 import { openState } from "../member-data/member-store.ts";
 import { clearStreak, loadStreak, useStreak } from "./streak-store.ts";
 
-/** The days that the service counts, and the answers that are under way until the test lets them go. */
+/** Days counted by the service, and responses pending until the test resolves them. */
 let days: number;
 let underWay: (() => void)[];
 

@@ -8,7 +8,7 @@ import { useIdentity } from "../identity/identity-store.ts";
 
 const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
 
-/** Premium members choose their days; everybody else is told, once and quietly, that these come with Premium. */
+/** Premium members choose their days; everyone else sees one note that this requires Premium. */
 export function GuideReminders({ guide: { id, title } }: { guide: { id: string; title: string } }) {
   const roles = useIdentity(({ person }) => person?.roles);
   const offer = (

@@ -67,7 +67,7 @@ export default function SectionNote({ lessonId, sectionId }: SectionNoteProps) {
         value={text}
         onChange={({ target }) => write(target.value)}
         onBlur={() => {
-          // From here on what is kept is shown, so all that was written has to be.
+          // After blur the saved text is shown, so save all of it first.
           save();
           setWritten(undefined);
         }}

@@ -32,7 +32,7 @@ const afterSync = (state: Topics, sent: readonly UserTopic[]): Topics => ({
   failed: false,
 });
 
-/** What was changed while the answer was under way is not overwritten by it, also when another tab has sent it by now. */
+/** Changes made during the request are not overwritten, even if another tab has sent them since. */
 const afterLoad = (state: Topics, asked: readonly UserTopic[], server: readonly UserTopic[]): Topics =>
   state.synced && isSame(state.topics, asked)
     ? { topics: server, loaded: true, synced: true, failed: false }
@@ -82,7 +82,7 @@ export function createTopicSync({ read, write, change, member }: TopicSyncParts)
         });
       return running;
     },
-    /** A failure sets the error flag and keeps the old data. */
+    /** A failure sets the error flag; the old data stays. */
     async load(): Promise<void> {
       const who = member();
       const { topics: asked } = change(stay);

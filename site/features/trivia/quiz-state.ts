@@ -24,7 +24,7 @@ export type QuizAction =
   | { type: "answer"; answerId: string }
   | { type: "next" }
   | { type: "restart" }
-  /** Answers kept from another visit take the place of those given here. */
+  /** Saved answers from another visit replace the current ones. */
   | { type: "restore"; responses: readonly TriviaResponse[] };
 
 export const startQuiz = (quiz: Quiz): QuizState => ({ quiz, responses: [], current: 0 });
@@ -48,7 +48,7 @@ function respond(state: QuizState, questionId: string, answerId: string): Trivia
   return { triviaId: state.quiz.triviaId, questionId, answerId, isCorrect, order };
 }
 
-/** The first answer to a question stands; whether it is right is judged here, never taken from what was kept. */
+/** The first answer to a question counts; correctness is computed here, never read from storage. */
 function restore(state: QuizState, saved: readonly TriviaResponse[]): QuizState {
   const responses = state.quiz.questions.flatMap(({ id }) => {
     const found = saved.find(

@@ -27,7 +27,7 @@ class Server {
 
 class Device {
   saved: SavedAnswers = noAnswers;
-  /** Posts that wait for a network, as the outbox keeps them. */
+  /** Posts waiting for a network, as in the outbox. */
   queue: TriviaResponse[] = [];
   isMember = false;
   given: TriviaResponse[] = [];

@@ -59,6 +59,6 @@ export function clearAnswers(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing can be kept in this browser, so nothing was.
+    // Storage is blocked, so nothing was saved.
   }
 }

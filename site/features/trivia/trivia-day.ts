@@ -1,7 +1,7 @@
 import { cycleYear } from "../../../contracts/site.ts";
 import { type Day, parseDay } from "../../i18n/daily.ts";
 
-/** A day of the year trivia is kept in; undefined for what is not in its calendar. */
+/** A day of the trivia cycle year; undefined if it is not in the calendar. */
 export const parseTriviaDay = (month: string | undefined, day: string | undefined): Day | undefined =>
   parseDay(String(cycleYear), month, day);
 

@@ -18,7 +18,7 @@ import { useSavedAnswers } from "./use-saved-answers.ts";
 
 const begin = ({ id, questions }: TriviaView): QuizState => startQuiz({ triviaId: id, questions });
 
-/** One question at a time; what was answered lives in the reducer's state, and is kept for the next visit. */
+/** One question at a time; answers live in the reducer's state and are saved for the next visit. */
 export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   const [state, dispatch] = useReducer(quizReducer, trivia, begin);
   const [keysOn, setKeysOn] = useState(true);

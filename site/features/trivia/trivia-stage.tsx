@@ -10,7 +10,7 @@ import { isFinished, type QuizState } from "./quiz-state.ts";
 
 const hours: Hour[] = ["dawn", "noon", "dusk", "night"];
 
-/** A day goes by outside the window while the questions are answered, and the result is a new morning. */
+/** The scene moves from dawn to night with the questions; the result is at dawn again. */
 function hourOf({ current, quiz }: QuizState): Hour {
   const through = current / quiz.questions.length;
   return hours[Math.floor(through * hours.length) % hours.length]!;

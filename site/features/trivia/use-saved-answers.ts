@@ -4,8 +4,8 @@ import type { QuizAction, QuizState, TriviaResponse } from "./quiz-state.ts";
 import { changeAnswers, readAnswers, save } from "./saved-answers.ts";
 
 /**
- * Answers outlive the page: in this visit for everybody, in the account for members. Playing again is for the joy of it and
- * changes nothing that is kept.
+ * Answers outlive the page: in session storage for everyone, in the account for members. Playing again is
+ * practice and changes nothing saved.
  */
 export function useSavedAnswers(state: QuizState, dispatch: Dispatch<QuizAction>) {
   const { triviaId } = state.quiz;

@@ -8,7 +8,7 @@ export function shownMode(): ColorMode {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Keeps the reader's choice; a choice equal to the system's is no choice, so the page follows the system again. */
+/** Saves the choice; one equal to the system's is removed, so that the page follows the system again. */
 export function chooseMode(mode: ColorMode): void {
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   if (mode === system) localStorage.removeItem(colorModeKey);

@@ -21,7 +21,7 @@ function Instead({ label }: { label: string }) {
 
 const NotLoaded = () => <Instead label={m.not_loaded()} />;
 
-/** One dialog at a time: centred, rounded, no transition; focus is kept inside and given back. */
+/** One dialog at a time: centered, rounded, no transition; focus is trapped and restored. */
 export default function ModalHost() {
   const { modal, opened } = useModal();
   const Content = useComponent(modal, NotLoaded);

@@ -26,7 +26,7 @@ interface ModalState {
   modal: OpenModal | undefined;
   /** How many have been opened: one that follows another is a dialog of its own. */
   opened: number;
-  /** Set while the open dialog refuses to close: told instead of closing. */
+  /** Set while the open dialog refuses to close; called instead. */
   onClosePrevented: (() => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ export function closeModal(): void {
 export const preventClose = (onClosePrevented: (() => void) | undefined): void =>
   useModal.setState({ onClosePrevented });
 
-/** Escape, the backdrop and the close button ask; a dialog that refuses is told so. */
+/** For Escape, the backdrop and the close button; notifies a dialog that refuses. */
 export function requestClose(): void {
   const { onClosePrevented } = useModal.getState();
   if (onClosePrevented) onClosePrevented();

@@ -28,7 +28,7 @@ export const useToasts = create<ToastState>((set) => ({
 
 let lastId = 0;
 
-/** Shows a note for five seconds unless told otherwise; 0 keeps it until it is dismissed. */
+/** Shows a toast for five seconds by default; 0 shows it until it is dismissed. */
 export function showToast(message: Pick<ToastMessage, "title"> & Partial<ToastMessage>): string {
   lastId = Math.max(Date.now(), lastId + 1);
   const toast: ToastMessage = { color: "primary", timeout: toastTimeoutMs, ...message, id: String(lastId) };

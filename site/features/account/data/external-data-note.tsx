@@ -9,7 +9,7 @@ const saved: Record<ExternalData, () => string> = {
   legacyUsers: m.account_external_legacy_users,
 };
 
-/** What neither archive nor deletion reaches, because another service keeps it for this site. */
+/** Data stored by external services, which neither the archive nor deletion covers. */
 export function ExternalDataNote() {
   const parts = siteSettings().externalData ?? [];
   if (parts.length === 0) return null;

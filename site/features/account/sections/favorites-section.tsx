@@ -23,7 +23,7 @@ const load = () =>
     },
   );
 
-/** In /my-profile: what the member has kept, newest first. What is let go of stays in sight until the page is left. */
+/** In /my-profile: the member's favorites, newest first. Removed ones stay visible until the page is left. */
 export default function FavoritesSection() {
   const { value: saved, failed, reload } = useLoaded(load);
   const premium = usePremium();

@@ -30,7 +30,7 @@ function NotificationsForm({ held }: { held: Notifications }) {
   const { email, premium, textsOffered, ...saved } = held;
   const [choices, setChoices] = useState<NotificationChoices>({
     ...saved,
-    // Whoever has lost premium sees these off, and keeps the rest without them.
+    // Without premium these are off; the other choices are unaffected.
     evening: saved.evening && premium,
     texts: saved.texts && premium,
     locale: getLocale(),

@@ -30,7 +30,7 @@ export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps)
   return (
     <form onSubmit={submit} className="mt-3 grid gap-5">
       <p>{m.account_confirm_lead()}</p>
-      {/* Tells a password manager whose password this is. */}
+      {/* Identifies the account to password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email ?? ""} readOnly />
       <SecretField
         kind="current"

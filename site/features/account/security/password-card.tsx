@@ -38,7 +38,7 @@ function PasswordForm({ close }: { close(): void }) {
   const rest = errorOf(/^password/);
   return (
     <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
-      {/* Tells a password manager whose password this is. */}
+      {/* Identifies the account to password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email ?? ""} readOnly />
       <SecretField
         kind="current"

@@ -25,7 +25,7 @@ async function loadState(): Promise<SecondFactorState | undefined> {
 const post = <Value,>(path: string, body: unknown = {}): Promise<Answer<Value>> =>
   callIdentity<Value>(path, { method: "POST", body });
 
-/** The value, or nothing after the person was told why not. */
+/** The value, or undefined after showing the reason. */
 function orTold<Value>(answer: Answer<Value>): Value | undefined {
   if (!answer.refused) return answer.value;
   showToast({ title: refusalLabel(answer.refused), color: "error" });
