@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "site",
   ssr: true,
-  // A page's first load knows its own routes only; those of its links follow in one small request that is kept for good.
+  // The first load knows only its own routes; those of its links follow in one small, long-cached request.
   routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
 } satisfies Config;

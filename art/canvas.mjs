@@ -57,7 +57,7 @@ export function createCanvas({ name, hour, topic, tintStrength, horizon = 400 })
     },
     /** What the water gives back, once ridges are drawn. */
     mirrored: undefined,
-    /** A shape kept aside to be set several times; gives its reference. */
+    /** Defines a reusable shape and returns its reference. */
     keep(content) {
       const id = nextId();
       defs.push(`<g id="${id}">${content}</g>`);

@@ -1,4 +1,4 @@
-/** What stands on and round a table: bread, cups, books, letters, chairs. */
+/** Things on and around a table: bread, cups, books, letters, chairs. */
 import { mix } from "./palettes.mjs";
 import { disc, lens, line, path, place, ribbon } from "./shapes.mjs";
 

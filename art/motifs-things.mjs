@@ -3,7 +3,7 @@ import { height, width } from "./canvas.mjs";
 import { mix } from "./palettes.mjs";
 import { disc, int, lens, line, num, path, place } from "./shapes.mjs";
 
-/** A lantern standing on its foot; `hang` leaves the foot in the air. */
+/** A lantern on its foot; `hang` leaves the foot in the air. */
 export const lantern =
   ({ x, y, scale = 1, glow = 230, strength = 0.62 }) =>
   (c) => {

@@ -167,7 +167,7 @@ export const pier =
     return opacity < 1 ? `<g opacity="${opacity}">${all}</g>` : all;
   };
 
-/** A heron standing in the shallows. */
+/** A heron in the shallows. */
 export const heron =
   ({ x, y, scale = 1, flip = false }) =>
   (c) => {

@@ -21,7 +21,7 @@ export const at = (text) => text.split(",").map((point) => point.trim().split(" 
 
 const pair = (x, y) => `${int(x)} ${int(y)}`;
 
-/** The curve through the points, without its opening move; relative and mirrored handles keep it short. */
+/** The curve through the points, without its initial move; relative and mirrored handles shorten it. */
 function curves(points) {
   const at = (k) => points[Math.max(0, Math.min(points.length - 1, k))].map(Math.round);
   return points

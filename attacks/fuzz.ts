@@ -47,7 +47,7 @@ function createTally(base: URL) {
       answered.set(request.endpoint, known.add(status));
       if (status < 500 && status !== 0) return;
       const key = `${status || "no answer"} ${request.method} ${request.endpoint.path} (${request.kind})`;
-      // Told at once, so that a long run need not be waited for.
+      // Logged at once, so that nobody has to wait for a long run.
       if (!failures.has(key)) console.log(`\n${key}\n  ${curlOf(request, base)}`);
       add(failures, key);
     },
@@ -134,7 +134,7 @@ export async function fuzz(
       socket ??= await open();
       let { status, reusable } = await exchange(socket, bytes, sent.method);
       if (status === 0 && isReused) {
-        // The site may have closed the connection before it saw this request, as with any that is kept alive.
+        // The site may have closed this keep-alive connection before it saw the request.
         socket.destroy();
         socket = await open();
         ({ status, reusable } = await exchange(socket, bytes, sent.method));

@@ -1,4 +1,4 @@
-/** Against other people's data, as far as it can be told from outside. */
+/** Attacks on other users' data, as far as visible from outside. */
 import { randomBytes } from "node:crypto";
 import { checkoutPaths, stripePath } from "../contracts/checkout.ts";
 import { mailLinkPaths } from "../contracts/identity.ts";

@@ -1,4 +1,4 @@
-/** Requests as no client would send them, each told by the seed and its number. */
+/** Requests no client would send, each determined by the seed and its number. */
 import type { Endpoint } from "./endpoints.ts";
 import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";

@@ -6,7 +6,7 @@ import { type Attack, verdictOf } from "./attack.ts";
 /** Longer than a reader's connection stands still. */
 const stallMs = 25_000;
 
-/** Asks for a kept page over and over on each connection and reads nothing. */
+/** Requests a cached page repeatedly on each connection and reads nothing. */
 const deafClients: Attack = {
   name: "deaf-clients",
   async run(target) {

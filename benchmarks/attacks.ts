@@ -1,4 +1,4 @@
-/** What a reader of a kept page notices while one address attacks, and how much memory the attack takes. */
+/** How readers of a cached page are affected while one address attacks, and the attack's memory use. */
 import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ interface Storm {
   prepare?(target: Target): Promise<void>;
   /** Attacks until the signal says so. */
   run(target: Target, until: AbortSignal): Promise<void>;
-  /** More to tell when it is over. */
+  /** Extra figures after the run. */
   figures?(seconds: number): Figure[];
 }
 

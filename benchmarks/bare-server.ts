@@ -1,6 +1,6 @@
 /**
- * `node benchmarks/bare-server.ts`: the least a node:http server can do. It is handed a whole answer by IPC and sends those
- * headers and bytes to everyone, so that what the product adds to node itself can be told.
+ * `node benchmarks/bare-server.ts`: a minimal node:http server. It receives a complete response by IPC and
+ * sends those headers and bytes to every client, to measure what the product adds to node itself.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

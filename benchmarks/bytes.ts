@@ -10,7 +10,7 @@ type Weights = Record<Kind, number> & {
   /** Scripts fetched until the page has come to life. */ alive: number;
 };
 
-/** Keeps the moment at which React had taken the page over. */
+/** Records when React has hydrated the page. */
 const reportReady = () =>
   addEventListener("page:ready", () =>
     document.documentElement.setAttribute("data-settled", String(performance.now())),
@@ -37,7 +37,7 @@ async function weigh(browser: Browser, url: string, page: SitePage): Promise<Wei
   });
   await tab.goto(url + page.path);
   await tab.waitForSelector("html[data-settled]", { state: "attached" });
-  // What goes along with a visit comes when the device is idle, within two seconds; the note on privacy four seconds later.
+  // Background tasks load when the device is idle, within two seconds; the privacy notice four seconds later.
   await tab.waitForTimeout(7000);
   await tab.waitForLoadState("networkidle");
   await Promise.all(weighed);

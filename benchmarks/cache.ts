@@ -1,4 +1,4 @@
-/** How fast a kept page is sent, against a bare node:http server that sends the same bytes. */
+/** How fast a cached page is sent, versus a bare node:http server that sends the same bytes. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";

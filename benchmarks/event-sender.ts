@@ -1,4 +1,4 @@
-/** `node benchmarks/event-sender.ts`: sends events as many browsers would, in a process of its own. Told what to do by IPC messages. */
+/** `node benchmarks/event-sender.ts`: sends events like many browsers, in its own process, driven by IPC. */
 import { Agent, request } from "node:http";
 import os from "node:os";
 import { collectPath, measurementLimits } from "../contracts/analytics.ts";

@@ -117,7 +117,7 @@ async function findCast(fleet: Fleet): Promise<Cast> {
   };
 }
 
-/** One mail for each message id: the mailbox keeps a repeated one once, as a mail program shows it once. */
+/** One mail per message id: the mailbox stores a repeated one once, as a mail client shows it once. */
 function readMails(dataDir: string): MailsTo {
   const folder = path.join(dataDir, "mailbox");
   const mails = (existsSync(folder) ? readdirSync(folder) : [])
@@ -144,7 +144,7 @@ async function fatesOfRows(place: Place, rows: readonly Row[]): Promise<Fate[]> 
   return fates;
 }
 
-/** A letter of a process that died is sent by another when that one's lease has run out. */
+/** Mail of a process that died is sent by another once its lease has expired. */
 const settleMs = 150_000;
 
 interface Acknowledged {
@@ -182,7 +182,7 @@ async function verify(place: Place, fleet: Fleet, all: readonly Acknowledged[]):
   return [...fates, ...rows.map(({ name }, at): [string, Fate] => [name, found[at]!])];
 }
 
-/** Writes from many sides until told to stop. */
+/** Writes concurrently until stopped. */
 function startWriters(fleet: Fleet, cast: Cast) {
   const call = createCall(fleet);
   const kinds = Object.entries(everyWrite(cast)).flatMap(([name, { weight, write }]) =>

@@ -119,7 +119,7 @@ function figuresOf(name: string, runs: readonly Run[]): Figure[] {
   return [
     ...categories.map((category) => {
       const score = middle(({ scores }) => scores[category]);
-      // A page kept out of search engines on purpose is not judged by how well they find it.
+      // A page hidden from search engines on purpose is not held to the SEO budget.
       return category === "seo" && runs.some(({ hidden }) => hidden)
         ? shown(`${name}: seo (not indexed)`, score, String)
         : atLeast(`${name}: ${category}`, score, budgets[category], String);
@@ -152,7 +152,7 @@ async function visitAll(site: Site, pages: readonly SitePage[]): Promise<Figure[
     // A browser that has just started is slow itself: its first visit does not count.
     if (pages[0]) await visitAgainOnce(site.url + pages[0].path, browser.port);
     for (const { name, path: target } of pages) {
-      // What readers get is the kept page, so it is kept before the first visit.
+      // Readers get the cached page, so cache it before the first visit.
       await ask(site.url, target);
       const runs = await visitOften(site.url + target, browser.port);
       figures.push(...figuresOf(name, runs));

@@ -1,6 +1,6 @@
 /**
- * `node benchmarks/load-generator.ts`: asks for one page over and over, in a process of its own. It counts bytes instead of
- * parsing answers, so that the server, and not this process, is what runs out of processor. Told what to do by IPC messages.
+ * `node benchmarks/load-generator.ts`: requests one page over and over, in its own process, driven by IPC. It
+ * counts bytes instead of parsing responses, so that the server and not this process is CPU-bound.
  */
 import { connect, type Socket } from "node:net";
 

@@ -19,7 +19,7 @@ const sides = 16;
 const measuredMs = 4_000;
 const members = 4_000;
 
-/** Measures for a few seconds, kills the server with marks under way, and looks into what it has left. */
+/** Measures for a few seconds, kills the server with marks in flight, and checks what was stored. */
 async function measureOn(name: string, place: Place): Promise<Figure[]> {
   const server = spawnServer(place, "member-server.ts");
   try {

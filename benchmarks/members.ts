@@ -125,7 +125,7 @@ async function measureOn(name: string, settings: Record<string, string>): Promis
       JSON.parse(String((await target.ask(`/umbraco/delivery/api/v2${at}`)).body));
     const people = (await findPeople(target, 10, "Wellspring")).filter(({ kind }) => kind !== "signed out");
     const act = createMix((await manyPages(site.url)).slice(0, 300), people, await findSamples(read));
-    // Pages that are asked for at all are kept before long.
+    // Pages that are requested at all are soon cached.
     await measureStep(first * 4, act, send);
     let best: (Step & { members: number }) | undefined;
     for (let members = first; members <= max; members = Math.ceil(members * growth)) {

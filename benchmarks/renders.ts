@@ -1,4 +1,4 @@
-/** How fast pages are made when none is kept, and how long a reader waits under a steady load of kept pages. */
+/** How fast uncached pages are rendered, and how long a reader waits under a steady load of cached pages. */
 import { Agent, request } from "node:http";
 import autocannon from "autocannon";
 import { ask } from "../tests/support/server.ts";
@@ -79,7 +79,7 @@ export async function measureRenders(site: Site): Promise<Figure[]> {
     results.push(await renderAll(site.url, paths));
   }
   const pages = (await mainPages(site.url)).map(({ path }) => ({ path }));
-  // Each is kept before the stream begins, since it is kept pages that are measured.
+  // Cache each page first, since cached pages are being measured.
   for (const { path } of pages) await ask(site.url, path);
   const steady = 1000;
   const waits: number[] = [];

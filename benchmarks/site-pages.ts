@@ -54,7 +54,7 @@ export async function manyPages(url: string): Promise<string[]> {
 
 const forMembers = new Set(pages.filter(({ login }) => login).map(({ id }) => id));
 
-/** Errands of signing in and pages for members, which show a visitor nothing to read and lead to the provider. */
+/** Sign-in steps and members' pages, which show a visitor nothing to read and lead to the provider. */
 const isErrand = (kind: string) => kind.startsWith("auth-") || forMembers.has(kind);
 
 async function childrenOf(url: string, path: string): Promise<string[]> {

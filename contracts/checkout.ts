@@ -14,9 +14,9 @@ export const checkoutPaths = {
 } as const;
 
 /**
- * One for each browser, kept by it and a secret of its own: a second click or tab gets the same session, and what is bought
- * without an account can be claimed with it, or by an account with the address that was typed with the card.
- * Members need none; they are known. 16 to 64 letters, digits, `-` or `_`.
+ * Per-browser secret, stored by the browser: a second click or tab gets the same session, and a guest
+ * purchase can be claimed with it, or by an account with the e-mail address entered with the card.
+ * Members are identified and need none. 16 to 64 letters, digits, `-` or `_`.
  */
 export const buyerKeyHeader = "x-buyer-key";
 
@@ -33,7 +33,7 @@ export interface CheckoutStarted {
 
 export interface CheckoutSession {
   status: "open" | "complete";
-  /** Told to its buyer only. */
+  /** Sent only to the buyer. */
   customerEmail: string | null;
   /** It was ended at once, with nothing charged: its buyer has had a free trial before. */
   refused?: "trial";
@@ -82,7 +82,7 @@ export const checkoutCodes = {
 export const sandboxCheckoutPath = (clientSecret: string, locale: Locale, theme: "light" | "dark"): string =>
   `/sandbox/stripe/checkout/${encodeURIComponent(clientSecret)}?locale=${locale}&theme=${theme}`;
 
-/** What the card form tells its parent with postMessage. After `complete` the parent goes to `returnUrl`. */
+/** Messages the card form posts to its parent. After `complete` the parent goes to `returnUrl`. */
 export type SandboxMessage =
   | { from: "stripe-sandbox"; type: "ready" }
   | { from: "stripe-sandbox"; type: "height"; height: number }

@@ -9,8 +9,8 @@ export const consentPurposes = ["newsletter", "partner", "texts", "measurement",
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
- * The exact words that must stand beside the choice; a receipt keeps them as they were. Change them only together with
- * what is done: earlier receipts keep the earlier words.
+ * The exact wording shown next to the choice; a receipt stores it as shown. Change it only together with the
+ * processing itself: earlier receipts retain the earlier wording.
  */
 export const consentWordings: Record<"newsletter" | "texts", Record<Locale, string>> = {
   newsletter: {

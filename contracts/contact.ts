@@ -26,5 +26,5 @@ export type ContactFaults = z.infer<typeof contactFaultsByField>;
 
 export const contactReceipt = z.object({ id: z.int().check(z.positive()) });
 
-/** Tells the contact service whom a call made inside the process is for; from outside it counts for nothing. */
+/** Client address for in-process calls to the contact service; ignored on external requests. */
 export const clientAddressHeader = "x-client-address";

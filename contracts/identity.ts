@@ -23,7 +23,7 @@ export const accountPages = {
   verifyEmail: "/account/verify-email",
   /** Where the link in the mail to a new address leads; its form has one button, "Use this address". */
   changeEmail: "/account/change-email",
-  /** Where the link in the mail about a deletion leads; its form has one button, "Keep my account". */
+  /** Target of the link in the deletion mail; its form has one button, "Keep my account". */
   cancelDeletion: "/account/cancel-deletion",
 } as const;
 export type AccountPage = keyof typeof accountPages;
@@ -137,7 +137,7 @@ export const identityApi = {
 
 export interface Device {
   id: string;
-  /** Names people know, such as "Firefox" and "Android"; null where the browser does not tell. */
+  /** Common names such as "Firefox" and "Android"; null if the browser does not report them. */
   browser: string | null;
   system: string | null;
   /** ISO dates. */
@@ -162,7 +162,7 @@ export interface Passkey {
   name: string;
   createdAt: string;
   lastUsedAt: string | null;
-  /** Kept by the system's maker too, so that losing the device does not lose it. */
+  /** Backed up by the platform vendor, so losing the device does not lose it. */
   synced: boolean;
 }
 
@@ -177,7 +177,7 @@ export interface SecondFactorSetUp {
   /** otpauth://…, to be drawn as a QR code. */
   uri: string;
 }
-/** Told once. */
+/** Shown once. */
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }
@@ -198,7 +198,7 @@ export interface DeletionWish {
   password?: string;
 }
 
-/** Also in the ID token and userinfo as `erase_after` while it is pending, so that signing in can tell. */
+/** Also in the ID token and userinfo as `erase_after` while pending, so that sign-in can detect it. */
 export interface Deletion {
   /** ISO date after which everything is erased; null when nobody wishes it. */
   eraseAfter: string | null;
@@ -207,5 +207,5 @@ export interface Deletion {
 export const inLocale = (path: string, locale: Locale): string =>
   locale === "es" ? (path === "/" ? "/es" : `/es${path}`) : path;
 
-/** Whose data another service may keep for this site (MEMBER_URL, LEADS_URL, LEGACY_USERS_URL). */
+/** Data an external service may store for this site (MEMBER_URL, LEADS_URL, LEGACY_USERS_URL). */
 export type ExternalData = "member" | "leads" | "legacyUsers";

@@ -13,7 +13,7 @@ export const journalLimits = {
   /** Entries in one answer of the list. */
   take: 50,
   defaultTake: 20,
-  /** Of entries, as they are kept, that one search reads; what is older is asked for with the answer's `next`. */
+  /** Bytes of stored entries that one search reads; older ones are requested with the response's `next`. */
   searchBytes: 1024 * 1024,
 } as const;
 

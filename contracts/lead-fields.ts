@@ -9,7 +9,7 @@ export const leadTokenHeader = "x-lead-token";
 /** Carries it with the event that ties a browser to its lead. */
 export const leadTokenProperty = "lead_token";
 
-/** Under this key the lead is kept in local storage (the specification's "pathing key"). */
+/** Local storage key of the lead (the specification's "pathing key"). */
 export const leadStorageKey = "pathing-lead";
 
 /** One uppercase letter, then L or a digit, two digits, and twelve lowercase letters or digits. */

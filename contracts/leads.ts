@@ -16,7 +16,7 @@ const rsid = z.optional(z.string().check(z.regex(rsidPattern)));
 const identifier = z.string().check(z.regex(/^[\w.:-]{1,100}$/));
 export const parameters = z.array(z.object({ key: upTo(100), value: upTo(255) })).check(z.maxLength(50));
 
-/** The address itself is judged by the service's rules; here it is only a string. */
+/** The service's own rules validate the address; here it is only a string. */
 export const leadRequest = z.object({
   email: z.string(),
   rsid,
@@ -29,7 +29,7 @@ export const leadRequest = z.object({
 });
 export type LeadRequest = z.infer<typeof leadRequest>;
 
-/** Names and zip are those the caller sent, or none: the answer must not tell a stranger whose address it is. */
+/** Names and zip are those the caller sent, or none: the response must not reveal whose address it is. */
 export const lead = z.object({
   id: z.int().check(z.positive()),
   email: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** People of the system before this one. Its answers write their members with capital letters. */
+/** Users of the legacy system. Its responses use capitalized property names. */
 export const legacyUser = z.object({
   Id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   FirstName: z.string(),

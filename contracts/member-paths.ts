@@ -51,8 +51,8 @@ export const memberPaths = {
 } as const;
 
 /**
- * Said with a mark (lesson, prompt, section, trivia answer), so that it counts for the member's own day: their date as
- * YYYY-MM-DD, their zone as Intl names it, and, when it was kept offline, the moment it was given as an ISO date.
+ * Sent with a mark (lesson, prompt, section, trivia answer) so that it counts for the member's local day:
+ * date as YYYY-MM-DD, Intl time zone, and, if it was queued offline, the time it was made as an ISO date.
  */
 export const markHeaders = {
   localDate: "x-local-date",
@@ -65,13 +65,13 @@ export const memberLimits = {
   note: 10_000,
   activityBatch: 200,
   randomContent: 20,
-  /** Favourites of a free account; premium members keep all they like. */
+  /** Favorites of a free account; unlimited for premium members. */
   freeFavorites: 20,
   /** How far back something done offline still counts. */
   offlineDays: 60,
 } as const;
 
-/** What the profile offers for these three; the service keeps any short text, and "" for none. */
+/** Options the profile offers for these three; the service stores any short text, "" for none. */
 export const profileChoices = {
   relationshipStatus: ["single", "dating", "engaged", "married", "separated", "divorced", "widowed"],
   ageRange: ["under-18", "18-24", "25-34", "35-44", "45-54", "55-64", "65-plus"],

@@ -46,7 +46,7 @@ export type AccountUpdate = z.infer<typeof accountUpdate>;
 export const userTopic = z.object({ id, name: z.string() });
 export const userTopics = z.array(userTopic);
 
-/** With each plan what was completed of it, so that one call tells where to go on; a service without it is asked for each plan. */
+/** Includes completed articles, so one call shows where to resume; if omitted, each plan is queried. */
 export const subscription = z.object({
   growthPlanId: id,
   subscribedAt: z.optional(moment),

@@ -7,8 +7,8 @@ export const defaultLocale: Locale = "en-US";
 export const dailyTimeZone = "America/New_York";
 
 /**
- * A schedule that never runs out is kept in this leap year: an item scheduled for 2024-03-05 is shown on every
- * 5 March that has no item of its own. Trivia is looked up in this year only.
+ * Recurring schedules are stored in this leap year: an item scheduled for 2024-03-05 is shown on every
+ * March 5 that has no item of its own. Trivia is looked up in this year only.
  */
 export const cycleYear = 2024;
 

@@ -28,7 +28,7 @@ export interface BearerOptions {
   clock: Clock;
   log: Pick<Log, "warn">;
   fetch?: typeof fetch;
-  /** Whether the sign-in that a token comes from still stands; only the provider that issued it can tell. */
+  /** Whether the token's sign-in session is still active; only the issuing provider knows. */
   stillSignedIn?(subject: string, session: string): Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ type Refuse = (c: Context, bytes: number) => Response;
 const tooLarge: Refuse = (c, bytes) =>
   refuse(c, 413, "request.too_large", `The body may have at most ${bytes} bytes.`);
 
-/** Refuses a larger body, whether its length is told or has to be counted. */
+/** Rejects larger bodies, whether the length is declared or must be counted. */
 export function limitBody(bytes: number, refuseLarge = tooLarge): MiddlewareHandler {
   const counted = bodyLimit({ maxSize: bytes, onError: (c) => refuseLarge(c, bytes) });
   return (c, next) => {
@@ -25,8 +25,8 @@ export function lengthRequired(code: string): MiddlewareHandler {
 }
 
 /**
- * The HTTP server hands over requests of a class of its own, which the platform cannot copy; Hono's body limit does just that
- * when no length is told, as with every DELETE. Such a request becomes one of the platform's.
+ * The HTTP server passes its own Request class, which the platform cannot copy; Hono's body limit copies it
+ * if no length is declared, as with every DELETE. Such a request is converted to a platform Request.
  */
 function copyable(request: Request): Request {
   const { method, headers, url, signal } = request;

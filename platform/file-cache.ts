@@ -29,7 +29,7 @@ function createTurns(limit: number) {
   };
 }
 
-/** Files that are costly to make and can be made again: kept on disk, bounded, each made once however many ask. */
+/** Bounded disk cache for files that are expensive to generate; concurrent requests share one run. */
 export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptions) {
   /** Sizes by name, least recently used first. */
   const sizes = new Map<string, number>();

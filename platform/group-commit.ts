@@ -4,7 +4,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Many small writes or reads become few: what is handed over while one is under way goes into the next. */
+/** Batches small writes or reads: items added while one is in flight go into the next. */
 export function createGroupCommit<Item>(
   write: (items: Item[]) => Promise<void>,
 ): (item: Item) => Promise<void>;

@@ -18,6 +18,6 @@ export interface MemberData {
   erase(member: DataSubject): Promise<void>;
 }
 
-/** The addresses in the form that services keep things under. */
+/** The addresses in the normalized form that services store. */
 export const addressesOf = ({ emails }: Pick<DataSubject, "emails">): string[] =>
   emails.flatMap((email) => normaliseEmail(email) ?? []);

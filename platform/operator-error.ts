@@ -1,4 +1,4 @@
-/** A failure that only the operator can mend. Its message says what is wrong and what to do, so it is told without a stack. */
+/** A failure only the operator can fix. The message gives the cause and the fix, so no stack is logged. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }

@@ -25,7 +25,7 @@ export function createRateLimit({
   windowMs,
   maxKeys = 10_000,
 }: RateLimitOptions): RateLimit {
-  // A Map keeps insertion order, and every use puts its key last: the first is the one unheard of for longest.
+  // A Map preserves insertion order and every use moves its key last: the first is least recently used.
   const taken = new Map<string, number[]>();
   return {
     take(key) {

@@ -12,5 +12,5 @@ export function contentDir() {
   return path.resolve(root, process.env.CONTENT_DIR || "content");
 }
 
-/** Whether it is the library that comes with the product, which promises more than another one must keep. */
+/** Whether it is the bundled library, which has to pass more rules than others. */
 export const isShipped = (folder) => folder === shipped;

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: { name: { type: "string" }, check: { type: "boolean", default: false } },
 });
 
-/** Name → folder of all that keeps tables: services, and platform parts such as the jobs. */
+/** Name → folder of everything with tables: services, and platform parts such as jobs. */
 const folders = new Map(
   ["services", "platform"]
     .flatMap((parent) => fs.readdirSync(path.join(root, parent)).map((name) => [name, `${parent}/${name}`]))

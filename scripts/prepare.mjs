@@ -27,7 +27,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** npm as a script for a Node of our choice; npm itself tells where it is when it runs us. */
+/** npm as a script for a given Node; npm passes its own path when it runs us. */
 function npmCommand(node) {
   const script = process.env.npm_execpath;
   return script?.endsWith(".js") ? [node, [script]] : ["npm", []];
@@ -44,7 +44,7 @@ export const environmentWith = (node) => ({
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
 });
 
-/** This Node if it is recent enough, else one from npm whose hash is in scripts/runtime/package-lock.json, kept beside the project. */
+/** This Node if recent enough, else one from npm (hash in scripts/runtime/package-lock.json) in .runtime. */
 export async function ensureNode() {
   if (Number(process.versions.node.split(".")[0]) >= nodeMajor) return process.execPath;
   const [system, name] = process.platform === "win32" ? ["win", "node.exe"] : [process.platform, "node"];

@@ -17,10 +17,10 @@ const maxBytes = 50 * 1024 * 1024;
 const tryAgainAfterMs = 60 * 60 * 1000;
 
 /**
- * Finds or fetches the modules and, given `node` (a Node that runs TypeScript), keeps their texts ready for the start.
+ * Finds or fetches the modules and, given `node` (a Node that runs TypeScript), prepares their texts.
  * Never throws: without the module the site runs, and Spanish pages show the English text and say so.
- * @param {{ root: string, dataDir?: string, env?: Record<string, string | undefined>, say?: (line: string) => void,
- *   node?: string, systemFolder?: string, now?: () => number }} options
+ * @param {{ root: string, dataDir?: string, env?: Record<string, string | undefined>,
+ *   say?: (line: string) => void, node?: string, systemFolder?: string, now?: () => number }} options
  * @returns {Promise<{ found: string[], missing: string[], reason?: string }>}
  */
 export async function prepareScripture(options) {

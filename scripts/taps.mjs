@@ -1,5 +1,5 @@
 // npm run test:taps: every control of one page of every type, in both languages, on phone and desk, for visitor, member and premium member.
-// What was told of a page is kept: with --resume a run that was stopped goes on with the pages that are missing or had faults.
+// Page reports are saved: with --resume, a stopped run continues with pages that are missing or had faults.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "./chromium.mjs";

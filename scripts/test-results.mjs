@@ -1,4 +1,4 @@
-// What the test runners found: counted, and told in a way that the end of a long log is enough to read.
+// Test runner results: counted, and summarized so that the end of a long log is enough to read.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
@@ -32,7 +32,7 @@ export const vitestCounts = (results) => ({
   failed: results.numFailedTests,
   skipped: results.numPendingTests + results.numTodoTests,
   why: results.testResults.flatMap(({ name, message, assertionResults }) => [
-    // A file that could not even be loaded has no tests to tell of.
+    // A file that failed to load has no tests to report.
     ...(message ? [[name, message]] : []),
     ...assertionResults
       .filter(({ status }) => status === "failed")

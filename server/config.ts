@@ -89,13 +89,13 @@ const settings = z.object({
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_KEY: z.string().min(1).optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
-  /** How often the CMS is asked whether it has published anything that no webhook told of; 0 is never. */
+  /** How often to poll the CMS for changes that no webhook reported; 0 is never. */
   CONTENT_CHECK_MINUTES: z.coerce.number().min(0).max(1440).default(10),
   SWORD_PATH: z.string().min(1).optional(),
   /** Another OpenID provider, instead of the embedded one. */
   OIDC_AUTHORITY: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).default(defaultClientId),
-  /** The embedded provider's keys and cookie secrets, of which the first signs; by default kept in the data folder. */
+  /** Keys and cookie secrets of the embedded provider; the first signs. Default: saved in the data folder. */
   IDENTITY_JWKS: keySet.optional(),
   IDENTITY_COOKIE_SECRETS: secretList.optional(),
   /** Stripe; without a secret key the sandbox takes the cards, and in Production nobody does. */
@@ -121,12 +121,12 @@ const settings = z.object({
   /** Another legacy user service instead of the embedded one, and the key that its calls need. */
   LEGACY_USERS_URL: z.url({ protocol: /^https?$/ }).optional(),
   LEGACY_USERS_KEY: z.string().min(32).optional(),
-  /** Seal the keys of members' journals; the first seals, the others still open. By default one kept in the data folder. */
+  /** Seal the keys of members' journals; the first seals, all open. Default: one saved in the data folder. */
   JOURNAL_KEYS: sealingKeys.optional(),
   LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
-  /** Who is told of a security problem, for /.well-known/security.txt. */
+  /** Contact for security reports, for /.well-known/security.txt. */
   SECURITY_CONTACT: z
     .string()
     .regex(/^(https:\/\/|mailto:)\S+$/, "must be an address such as mailto:security@example.org or https://…")
@@ -138,15 +138,15 @@ const settings = z.object({
     .string()
     .regex(/^\d{5,20}$/, "must be the number of an ad pixel")
     .optional(),
-  /** Tells the pixel's owner of conversions from the server, too, for visitors who agreed to marketing. */
+  /** Also reports conversions to the pixel's owner server-side, for visitors who agreed to marketing. */
   PIXEL_ACCESS_TOKEN: z.string().min(1).max(1000).optional(),
   PIXEL_API_URL: z.url({ protocol: /^https?$/ }).default("https://graph.facebook.com/v24.0"),
   ADS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONSENT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Without one, mail is kept in the data folder's mailbox. */
+  /** If unset, mail is stored in the data folder's mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: mailAddress.default({ name: "Wellspring", address: "no-reply@localhost" }),
-  /** Letters one process sends in a second by SMTP. */
+  /** E-mails per second sent by one process by SMTP. */
   MAIL_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(20),
   /** A gateway for text messages; without one they are only logged. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -164,7 +164,7 @@ const settings = z.object({
   WORK_PER_ADDRESS: z.coerce.number().int().min(0).max(10_000).default(60),
   /** Connections that one address may hold, where no proxy stands before the server; 0 for any number. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(100_000).default(100),
-  /** How much is measured in a day by one process, and how long it is kept. */
+  /** Daily limit of events per process, and how long they are retained. */
   EVENTS_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(512),
   EVENTS_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),

@@ -79,7 +79,7 @@ test("as many connections as one address may hold are taken; the next is told 42
   const { status, headers, body } = await ask(base, "/");
   expect([status, headers["retry-after"], headers.connection]).toEqual([429, "5", "close"]);
   expect(JSON.parse(String(body)).code).toBe("connection.too_many");
-  // Whoever says nothing is not kept either.
+  // Idle excess connections are closed too.
   await closed(await open(port));
   first!.destroy();
   await expect.poll(async () => (await ask(base, "/")).status).toBe(200);

@@ -57,7 +57,7 @@ export function limitConnections(
     open.set(socket, { key, unreadSince: undefined });
     socket.once("close", () => forget(socket, key));
     if (perAddress === 0 || count <= perAddress) return;
-    // Long enough to send a request and be told why; whoever opens yet more is told nothing.
+    // Long enough to send a request and get the reason; beyond twice the limit, close at once.
     if (count > perAddress * 2) socket.destroy();
     tooMany.add(socket);
     setTimeout(() => socket.destroy(), fairMs).unref();

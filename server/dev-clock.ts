@@ -9,7 +9,7 @@ const change = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** Outside production: `GET /dev/clock` tells the site's time, `POST` moves it. */
+/** Outside production: `GET /dev/clock` returns the site's time, `POST` moves it. */
 export function createDevClockApp(clock: MovableClock): Hono {
   const app = new Hono();
   const state = () => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });

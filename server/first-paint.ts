@@ -11,7 +11,7 @@ new PerformanceObserver(shown).observe({ type: "paint", buffered: true });
 requestAnimationFrame(() => setTimeout(shown, 500));
 });`;
 
-/** A module that is gone is told to the console, and the page stays what it is: text. */
+/** A missing module is logged to the console, and the page stays static text. */
 const stayText = "(error) => { console.error(error); return new Promise(() => {}); }";
 
 /** Modules are asked for, and run, one after the other with a breath in between, so that a slow phone answers a touch. */

@@ -61,7 +61,7 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
     await member.call(identityApi.email, { json: { email, password: goodPassword } });
     expect(await openLinkTo(email)).toContain("notice=email-changed");
   }
-  /** What a visitor leaves behind under an address, in every service that keeps something under one. */
+  /** Data a visitor leaves under an address, in every service that stores data by address. */
   async function useSite(email: string, message: string): Promise<void> {
     const { leads, consents, contact } = parts.site;
     expect(await leads.createLead({ email, firstName: "Ana" })).toMatchObject({ email });
@@ -95,7 +95,7 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
     (parts.clock as MovableClock).advance(deletionGraceDays * 86_400_000 + 1000 + erasureDelayMs);
     await parts.jobs.idle();
   }
-  /** Every table in which the words stand, whoever keeps it. */
+  /** Every table that contains the text, in any service. */
   async function tablesWith(words: string): Promise<string[]> {
     const { db } = parts.database;
     const { rows } = await db.execute<{ name: string }>(

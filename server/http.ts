@@ -85,7 +85,7 @@ export function homeRedirect(
   return stored !== undefined && stored !== localeOfPath(path) ? "/" : undefined;
 }
 
-/** Requests in the order they are cheapest to answer: kept pages, files, services, then the site. */
+/** Handles requests cheapest first: cached pages, files, services, then the site. */
 export function createListener({
   app,
   pages,

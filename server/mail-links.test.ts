@@ -73,7 +73,7 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
   await mailOf(/^Confirm your new e-mail address/);
   await member.call(identityApi.deletion, { json: { password: goodPassword } });
   await mailOf(/will be deleted/);
-  // Registrations and newsletters that nobody has confirmed, and a letter of the next morning.
+  // Unconfirmed registrations and newsletters, and an e-mail of the next morning.
   await createBrowser(port, origin).ask(formPaths.register, {
     form: { ...form, email: "eva@example.com", newsletter: "yes", locale: "es" },
   });

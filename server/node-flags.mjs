@@ -5,8 +5,8 @@
 export const nodeFlags = ["--liftoff-only", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 
 /**
- * Compression runs on several threads and asks for megabytes at a time. In blocks of their own they are given back at once; on
- * the common heap kept pages would lie between them and hold on to 100 MB.
+ * Compression runs on several threads and allocates megabytes at a time. In separate blocks they are freed at
+ * once; on the shared heap, cached pages would lie between them and retain 100 MB.
  */
 export const nodeEnvironment = {
   MALLOC_ARENA_MAX: "2",

@@ -7,7 +7,7 @@ import { type Account, createAccounts } from "../services/identity/accounts.ts";
 import { makeIdentityTables } from "../services/identity/tables.ts";
 import { ConfigError, loadConfig } from "./config.ts";
 
-/** The operator's mistake, told in words alone. */
+/** An operator mistake, shown without a stack. */
 export class CommandError extends Error {}
 
 export interface CommandTools {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const html = ({ body }: Answer) => body.toString("utf8");
-/** Every rendering of home asks the time, so the count tells how often it was rendered. */
+/** Every render of home reads the clock, so the count shows how often it was rendered. */
 async function countingSite() {
   let calls = 0;
   let version = "1";

@@ -44,7 +44,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
     sources: thirdPartySources(thirdParties),
   };
 
-  /** One answer of the site, with its security headers; what cannot be kept is marked so. */
+  /** One response of the site, with its security headers; an uncacheable one is marked. */
   async function answer(request: Request): Promise<Rendered> {
     // Before the page asks for the day: one that is made across midnight is soon made again.
     const validUntil = nextMidnight(clock.now());
@@ -71,7 +71,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
           : "no-store",
       );
     }
-    // Only for the copies that browsers keep for reading offline: to any other cache `max-age` says what holds.
+    // Only for the copies that browsers cache for offline reading: in any other cache `max-age` wins.
     if (cacheable && policy === "daily") headers.set("expires", new Date(validUntil).toUTCString());
     if (response.status >= 500) log.error({ url: request.url, status: response.status }, "a page failed");
     return {

@@ -44,7 +44,7 @@ async function writeSomething(dataDir: string): Promise<void> {
   }
 }
 
-/** Asks every part whether it can do its work. Why one cannot is logged, not told to whoever asks. */
+/** Checks that every part works. The reason for a failure is logged, not sent to the caller. */
 export function createReadiness({
   config,
   database,

@@ -14,7 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 try {
   const config = loadConfig(root);
   const log = createLog({ environment: config.ENVIRONMENT, debug: config.DEBUG });
-  // What the server keeps is its owner's alone.
+  // Files the server stores are owner-only.
   process.umask(0o077);
   for (const notice of startNotices(config)) log.warn(notice);
   const [build, parts] = await Promise.all([
@@ -28,7 +28,7 @@ try {
   console.log(
     `${config.SITE_NAME} is ready at ${config.production ? config.ORIGIN : `http://localhost:${port}`} (${Math.round(performance.now())} ms)`,
   );
-  // A part that cannot do its work is told now, not when somebody asks for it.
+  // Log a failing part now, not on its first request.
   await parts.readiness();
 } catch (error) {
   process.exit(explainStartFailure(error));

@@ -105,7 +105,7 @@ export function stopOnSignal(server: Server, parts: Parts): void {
     stopping = true;
     parts.log.info({ signal }, "stopping");
     const closed = new Promise((resolve) => server.close(resolve));
-    // A connection whose request has just been answered is kept alive by its client, and would hold the stop back.
+    // Clients hold connections open after a response, which would delay the shutdown.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const timeout = setTimeout(() => server.closeAllConnections(), 10_000);
     await closed;

@@ -101,7 +101,7 @@ async function compose(
   const clock = config.production ? systemClock : createMovableClock();
   // The texts are read while the database opens.
   const opening = openDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, log });
-  // It may fail while the texts are still being read; whoever awaits it below is told.
+  // It may fail while the texts are still being read; the await below reports it.
   opening.catch(() => {});
   closing.add(() =>
     opening.then(

@@ -19,7 +19,7 @@ function systemFailure(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Failures an operator can mend are told in words alone; the exit code says which kind: 2 for settings, 1 for the rest. */
+/** Failures an operator can fix are printed without a stack; exit code 2 for settings, 1 for the rest. */
 export function explainStartFailure(error: unknown): number {
   if (error instanceof ConfigError) {
     console.error(error.message);

@@ -9,7 +9,7 @@ type ThirdPartyConfig = Pick<
   "MIXPANEL_TOKEN" | "GTM_ID" | "PIXEL_ID" | "ADS_SCRIPT_URL" | "CONSENT_SCRIPT_URL"
 >;
 
-/** What pages are told of the others they may call; nothing at all by default. */
+/** Third-party settings passed to pages; none by default. */
 export function thirdPartySettings(config: ThirdPartyConfig): Pick<SiteSettings, "thirdParties"> {
   const given: Record<keyof ThirdParties, string | undefined> = {
     mixpanelToken: config.MIXPANEL_TOKEN,

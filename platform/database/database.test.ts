@@ -193,7 +193,7 @@ describe("a PostgreSQL that cannot be used is reported in clear words, without t
     const transaction = database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await other.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
-      // Nothing is under way when the news arrives.
+      // Nothing is in flight when the error arrives.
       await new Promise((resolve) => setTimeout(resolve, 300));
       await tx.execute(sql`select 1`);
     });

@@ -23,9 +23,8 @@ const withOwnerOnly =
     );
 
 /**
- * PGlite writes through to files but never asks the disk to keep them, so a power cut could lose an acknowledged
- * write; here every sync PostgreSQL asks for reaches the disk. Its files would be writable by everybody; here they are
- * their owner's alone.
+ * PGlite writes to files but never syncs them, so a power cut could lose an acknowledged write; here every
+ * sync PostgreSQL requests reaches the disk. PGlite's files would be world-writable; these are owner-only.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
@@ -46,8 +45,8 @@ export class DurableFiles extends NodeFS {
 }
 
 /**
- * PGlite's own parameters without `-F` (no sync); its fdatasync does nothing, so the log is kept by fsync. One connection
- * on one small database needs no large buffers: the system keeps the files in memory anyway.
+ * PGlite's default parameters without `-F` (no sync); its fdatasync is a no-op, so the WAL uses fsync. One
+ * connection to one small database needs no large buffers: the OS caches the files anyway.
  */
 export const durableStartParams = (): string[] => [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),

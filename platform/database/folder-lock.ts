@@ -4,7 +4,7 @@ import { DatabaseError } from "./database-error.ts";
 
 interface Holder {
   pid: number;
-  /** Tells a process from a later one with the same pid (a container's main process always has the same). */
+  /** Distinguishes processes that reuse a pid (a container's main process always has the same one). */
   started: string;
 }
 
@@ -33,7 +33,7 @@ function inUse(folder: string, lockFile: string, { pid }: Holder): DatabaseError
   );
 }
 
-/** Only one process at a time may replace a dead process's lock, and only the very lock it judged dead. */
+/** Only one process at a time may replace a dead process's lock, and only the exact lock it found dead. */
 function takeOver(lockFile: string, judged: string, mine: string): void {
   const guard = `${lockFile}.takeover`;
   if (!create(guard, mine)) {
@@ -90,7 +90,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return now === "" || started === "" || now === started;
 }
 
-/** When a process started, by the kernel's account; empty where the system does not tell (then the pid decides). */
+/** Process start time as reported by the kernel; empty where unavailable (then the pid decides). */
 function startOf(pid: number): string {
   try {
     const boot = fs.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

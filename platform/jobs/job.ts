@@ -40,7 +40,7 @@ export interface HandleOptions {
   concurrency?: number;
   /** How many of this kind one process begins in a second; without one as many as `concurrency` lets through. */
   perSecond?: number;
-  /** After so many failures the job is dead: kept and logged, never run again by itself. */
+  /** After this many failures the job is dead: retained and logged, never retried by itself. */
   maxAttempts?: number;
   timeoutMs?: number;
 }

@@ -36,7 +36,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   async function look(kinds: ReadonlySet<string>): Promise<void> {
     const looked = [...workers].filter(([kind]) => kinds.has(kind));
     for (const [, worker] of looked) await worker.pump();
-    // A worker that is full wakes us by itself.
+    // A full worker triggers the next look.
     if (looked.every(([, worker]) => worker.full)) return;
     const free = [...workers].filter(([, worker]) => !worker.full).map(([kind]) => kind);
     const wait = (await store.dueInMs(free)) ?? pollMs;

@@ -111,7 +111,7 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
       { timeoutMs: 100 },
     );
     await jobs.add({ kind, key: "a" });
-    // On a busy machine the time may be over before the intention is kept.
+    // On a busy machine the timeout may expire before the intent is saved.
     await Promise.all([intended.promise, jobs.idle()]);
     clock.advance(3_600_000);
     await jobs.idle();

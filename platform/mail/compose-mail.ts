@@ -1,4 +1,4 @@
-/** A letter in the site's look, as text and as HTML that is readable with images off and in the dark. */
+/** An e-mail in the site's design, as text and as HTML that works without images and in dark mode. */
 export type MailBlock =
   | { kind: "text"; text: string }
   | { kind: "heading"; text: string }

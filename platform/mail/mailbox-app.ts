@@ -32,7 +32,7 @@ const withLinks = (text: string) =>
     .split(/(https?:\/\/[^\s<>]+)/)
     .map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
-/** As it is read first, then as those see it who read letters as plain text. */
+/** The HTML version first, then the plain text. */
 const whole = (mail: StoredMail) => html`
   <dl><dt>From</dt><dd>${named(mail.from)}</dd><dt>To</dt><dd>${named(mail.to)}</dd>
   ${mail.replyTo ? html`<dt>Reply to</dt><dd>${named(mail.replyTo)}</dd>` : ""}

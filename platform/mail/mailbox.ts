@@ -22,7 +22,7 @@ const storedMail = z.object({
 export type StoredMail = z.infer<typeof storedMail>;
 
 export interface Mailbox {
-  /** Resolves when the message is on disk; one with the same message id is kept once. */
+  /** Resolves once the message is on disk; a repeated message id is stored once. */
   save(mail: ReadyMail): Promise<void>;
   /** Newest first. */
   list(limit?: number): Promise<StoredMail[]>;
@@ -30,7 +30,7 @@ export interface Mailbox {
 }
 
 const idPattern = /^[0-9a-f]{40}$/;
-/** The same message has the same id, so that the file system itself refuses to keep it twice. */
+/** The same message has the same id, so the file system itself rejects duplicates. */
 const idOf = (messageId: string) => createHash("sha256").update(messageId).digest("hex").slice(0, 40);
 
 /** One JSON file for each message in `mailbox/` of the data folder; its time is the file's. */

@@ -5,7 +5,7 @@ import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { type Mail, type MailAddress, readyToSend } from "./message.ts";
 
 export interface MailerOptions {
-  /** `smtp://user:password@host:587`; without one every message is kept in the mailbox. */
+  /** `smtp://user:password@host:587`; if unset, every message is stored in the mailbox. */
   smtpUrl?: string | undefined;
   dataDir: string;
   from: MailAddress;
@@ -16,16 +16,16 @@ export interface MailerOptions {
 export interface Mailer {
   /** Resolves when the message is in other hands or safely on disk; else throws: `PermanentFailure` when the server will never take it, and otherwise it is safe to try again. */
   send(mail: Mail): Promise<{ messageId: string }>;
-  /** The same message id is kept once, so that sending again changes nothing. SMTP cannot promise that. */
+  /** A repeated message id is stored once, so resending changes nothing. SMTP cannot guarantee that. */
   readonly sendsOnce: boolean;
-  /** Where messages are kept when no SMTP server is set. */
+  /** Stores messages when no SMTP server is set. */
   readonly mailbox: Mailbox | undefined;
   close(): void;
 }
 
 const timeoutMs = 10_000;
 
-/** The server will never take this letter (5xx to its sender, recipient or text). A refused password may be set right. */
+/** The server will never accept this mail (5xx for sender, recipient or text); a bad password is fixable. */
 const isRefused = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
   responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 
@@ -48,7 +48,7 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url: smtpUrl,
-      // Thousands of letters each morning do not open thousands of connections.
+      // Thousands of e-mails each morning share a few connections.
       pool: true,
       maxConnections: 5,
       connectionTimeout: timeoutMs,

@@ -13,7 +13,7 @@ export interface Mail {
   html?: string;
   /** The same id for the same message, so that one sent twice is known as one. */
   messageId?: string;
-  /** Where one click ends letters of this kind (RFC 8058): it is posted to, without any sign-in. */
+  /** One-click unsubscribe URL for this kind of mail (RFC 8058): takes a POST without sign-in. */
   unsubscribeUrl?: string;
 }
 

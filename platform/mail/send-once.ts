@@ -18,8 +18,8 @@ function isKnownOutcome(error: unknown): boolean {
 }
 
 /**
- * Sends a letter from a job. The mailbox refuses the same letter twice by itself. SMTP does not: a letter whose earlier
- * attempt ended nobody knows how is skipped when it is one of many, and repeated under its id when somebody waits for it.
+ * Sends an e-mail from a job. The mailbox rejects duplicates itself. SMTP does not: if the outcome of an
+ * earlier attempt is unknown, a bulk e-mail is skipped, and one the user waits for is resent under its id.
  */
 export async function sendOnce(
   job: Pick<Job, "outcomeUnknown" | "intend">,

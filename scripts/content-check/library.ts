@@ -18,7 +18,7 @@ export interface Library {
   bibles: Record<Locale, readonly string[]>;
 }
 
-/** A rule names every place that breaks it; no findings mean that the library keeps it. */
+/** A rule lists every violation; no findings mean that the library passes. */
 export interface Rule {
   name: string;
   find(library: Library): string[];

@@ -73,7 +73,7 @@ test("no 7 words in a row are the Bible's own", () => {
   expect(find("The heaven and the earth are his.")).toEqual({ quoted: [], runs: [5] });
   expect(find("el principio *crió Dios* los cielos", "es")).toEqual({ quoted: [], runs: [6] });
   expect(find("En el principio crió Dios los cielos", "es").quoted).toHaveLength(1);
-  // A reference between them keeps two short runs from being one long one.
+  // A reference in between splits one long run into two short ones.
   expect(find("God created the heaven [[Genesis 1:1]] and the earth").runs).toEqual([]);
 });
 

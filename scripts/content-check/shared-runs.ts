@@ -69,7 +69,7 @@ export function findRuns(texts: readonly Written[], bible: readonly string[]): R
   const runs: Run[] = [];
   let end = 0;
   for (const [start, length] of [...longest].sort(([a], [b]) => a - b)) {
-    // A run inside one already told is the same run.
+    // A run inside one already reported is the same run.
     if (start + length <= end) continue;
     end = start + length;
     runs.push({ place: texts[owners[start]!]!.place, words: words.slice(start, end) });

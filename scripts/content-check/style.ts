@@ -12,7 +12,7 @@ export const noExclamations: Rule = {
     ),
 };
 
-/** Names that keep their capital inside a title; a new one is added here when a title needs it. */
+/** Names that stay capitalized in titles; add new ones here as needed. */
 const names = new Set(
   `God Jesus Father Lamb Lord Spirit Bible Scripture Psalm Psalms Gospel Sermon Mount Easter Wellspring Premium I Tuesday
    Abraham Anathoth Babylon Bethlehem Damascus Daniel David Egypt Elijah James John Jonah Mark Mary Mephibosheth Moses

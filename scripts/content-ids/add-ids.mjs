@@ -15,7 +15,7 @@ const fixedIds = new Map([
   ["growth-plans/still-waters", featuredGrowthPlanId],
 ]);
 
-/** The text with its missing ids; everything else stays as it was written, to the letter. */
+/** The text with its missing ids added; everything else is left exactly as written. */
 export function addIds(text, file) {
   const document = parseDocument(text);
   if (document.errors.length > 0) throw new Error(`${file}: ${document.errors[0].message}`);

@@ -21,7 +21,7 @@ export interface PublishedOptions {
   freshForMs?: number;
   origin: string;
   siteName: string;
-  /** Keeps crawlers out of a rehearsal of the site. */
+  /** Blocks crawlers on a staging site. */
   hidden: boolean;
   adsTxt: string | undefined;
   /** Without one there is no security.txt. */

@@ -25,7 +25,7 @@ export async function allItems(
   }
 }
 
-/** By day; where two items share a day, the one that came first in the list is kept. */
+/** By day; if two items share a day, the first in the list wins. */
 export function byScheduledDay(items: readonly ContentItem[]): Map<string, ContentItem> {
   const found = new Map<string, ContentItem>();
   for (const item of items) {

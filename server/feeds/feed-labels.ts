@@ -20,7 +20,7 @@ interface FeedLabels {
   members: string;
 }
 
-/** What feeds say of themselves. They are read outside the site, so the words are kept with the server. */
+/** Feed titles and descriptions. Feeds are read outside the site, so the text lives with the server. */
 export const feedLabels: Record<Locale, FeedLabels> = {
   "en-US": {
     titles: {

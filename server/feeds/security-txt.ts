@@ -4,7 +4,7 @@ export const securityPath = "/.well-known/security.txt";
 
 const halfYearMs = 182 * 24 * 3_600_000;
 
-/** Whom to tell of a security problem (RFC 9116). It must say until when it holds; it is written anew with each request. */
+/** Contact for security reports (RFC 9116). It must have an expiry date, so it is generated per request. */
 export function writeSecurity({
   contact,
   origin,

@@ -9,7 +9,7 @@ const isOwnPage = ({ file, login, cache, rules = [] }: Page) =>
   !rules.some((rule) => rule.endsWith("-redirect") || rule === "general-page-validate") &&
   file !== "routes/redirect.tsx";
 
-/** Pages of the app that answer with the visitor's own words or errands, or are none to look at. */
+/** Pages that show the visitor's own input or account actions, or have nothing to index. */
 const notForIndexes =
   /^(search|bible\/search|newsletter(\/.*)?|consents|unsubscribe|shelf|offline|auth\/.*|account\/.*)$/;
 

@@ -12,7 +12,7 @@ export interface Form {
   headers: string[];
 }
 
-/** A whole answer, ready to be sent again and again. It is kept in one form; others are made of it (forms.ts). */
+/** A complete response, ready to be resent. It is stored in one form; others are derived (forms.ts). */
 export interface Entry extends Form {
   status: number;
   etag: string;
@@ -32,7 +32,7 @@ const brotliQuality = 7;
 const windowBits = (length: number) =>
   Math.min(Math.max(Math.ceil(Math.log2(length)), constants.BROTLI_MIN_WINDOW_BITS), 22);
 
-/** What zlib returns is a view of a larger buffer, which would be kept with it. */
+/** zlib returns a view of a larger buffer, which would be retained with it. */
 const ownCopy = (bytes: Buffer) => Buffer.from(bytes);
 
 /** Compresses once; small or already compressed bodies are sent as they are. */

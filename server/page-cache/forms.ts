@@ -5,7 +5,7 @@ import { type Encoding, type Entry, type Form, formIn } from "./entry.ts";
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-/** Nearly every reader takes brotli, so the cache holds pages in it alone; the last few others' forms are kept here. */
+/** Nearly all clients accept brotli, so the cache stores only that; recent other forms are cached here. */
 const maxBytes = 4 * 1024 * 1024;
 
 const cached = new Map<Entry, Map<Encoding, Form>>();

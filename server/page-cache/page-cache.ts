@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Entry } from "./entry.ts";
 
-/** What a rendering says of itself: whether it may be kept, and until when it is true. */
+/** A render result: whether it may be cached, and how long it is valid. */
 export interface Rendered {
   entry: Entry;
   cacheable: boolean;
@@ -66,9 +66,9 @@ export function createPageCache({
     const version = contentVersion();
     const started = make()
       .then((rendered) => {
-        // A page begun before a publish may show the old content, so it is sent but not kept.
+        // A page started before a publish may show old content, so it is sent but not cached.
         if (rendered.cacheable && version === contentVersion()) put(key, version, rendered);
-        // A page that is gone or has moved is no failure: what was kept of it is not shown any more.
+        // A page that is gone or has moved is not a failure: drop its cached copy.
         else if (!rendered.cacheable && rendered.entry.status < 500) drop(key);
         return rendered;
       })
@@ -77,7 +77,7 @@ export function createPageCache({
     return started;
   }
 
-  /** The kept answer if it is still true; one that has merely aged is rendered again behind the reader's back. */
+  /** The cached response if still valid; a merely stale one is rerendered in the background. */
   function find(key: string, make?: () => Promise<Rendered>): Entry | undefined {
     const found = cached.get(key);
     if (!found) return undefined;

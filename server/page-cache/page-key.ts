@@ -9,7 +9,7 @@ interface KeyedPage {
 const patternOf = (path: string) => new RegExp(`^/${path.replace(/:[^/]+/g, "[^/]+")}$`, "i");
 
 /**
- * What tells one page from another: the path (which holds the language) and the few query values that change it.
+ * Identifies a page: the path (which includes the language) and the few query parameters that change it.
  * Campaign tags and session ids do not, so they share the page.
  */
 export function createPageKey(pages: readonly KeyedPage[]) {

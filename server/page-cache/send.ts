@@ -6,7 +6,7 @@ export const etagMatches = (header: string, etag: string) =>
   header === etag ||
   header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag || one.trim() === "*");
 
-/** The hot path: no copies, and no promises for whoever takes the form that is kept. */
+/** The hot path: no copies, and no promises for clients that accept the cached form. */
 export function sendEntry(
   entry: Entry,
   request: IncomingMessage,

@@ -6,7 +6,7 @@ import type { ScriptureClient } from "../../services/scripture/client.ts";
 
 type Sources = { content: ContentClient; scripture: ScriptureClient };
 
-/** Two lists and two languages, and the day before for letters that are late. */
+/** Two lists and two languages, and the previous day for late e-mails. */
 const maxEntries = 8;
 
 /** The verse of a day with its passage, found once for all who get it. */

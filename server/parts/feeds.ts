@@ -10,7 +10,7 @@ import { remoteFreshMs } from "./remote-fresh.ts";
 
 type Reading = { content: ContentPart; scripture: ScriptureClient };
 
-/** A picture of the content's: from the embedded media app, or from where the CMS keeps it. */
+/** A content image: from the embedded media app, or from the CMS's storage. */
 const pictureReader =
   (config: Config, media: Hono | undefined) =>
   async (url: string): Promise<Uint8Array | undefined> => {

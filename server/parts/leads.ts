@@ -49,7 +49,7 @@ export interface LeadsPart {
   mounts: Mount[];
   client: LeadsClient;
   data: MemberData[];
-  /** Of a lead of ours; another backend keeps its own to itself. */
+  /** For our own leads; another backend does not expose its own. */
   emailOf(id: number): Promise<string | undefined>;
   leadOfToken(token: string): number | undefined;
 }

@@ -29,7 +29,7 @@ export type MailingPart = Awaited<ReturnType<typeof composeMailing>>;
 
 const recipientLifeMs = 30 * 86_400_000;
 
-/** Consents and the letters that rest on them: each is told by the other, so they are made together. */
+/** Consents and the e-mails that need them: each notifies the other, so they are created together. */
 export async function composeMailing(shared: Shared, sources: Sources) {
   const { content, scripture, identity, emailOfLead } = sources;
   const { config, database, clock, jobs, mailer, log, roles, verifyBearer } = shared;
@@ -37,7 +37,7 @@ export async function composeMailing(shared: Shared, sources: Sources) {
   const tokens = await createSignedTokens(database, clock);
   await migrateMailing(database);
   const recipients = createRecipients({ database, clock, jobs });
-  // The consents are made below, with the letters in hand.
+  // The consents are created below; they need the mailing.
   const agreed: MailConsents = {
     has: (email, purpose) => consents.consents.has(email, purpose),
     setByMember: (tx, owner, purpose, on) => consents.consents.setByMember(tx, owner, purpose, on),

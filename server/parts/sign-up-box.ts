@@ -4,7 +4,7 @@ import type { LeadsPart } from "./leads.ts";
 
 const source = "sign-up";
 
-/** Whoever ticked the newsletter's box while registering is asked by letter, and is a lead; both are safe to repeat. */
+/** Users who ticked the newsletter box at sign-up get a confirmation e-mail and become leads; idempotent. */
 export async function signUpByBox(
   wish: Parameters<IdentityOptions["onNewsletterWish"]>[0],
   { consents }: Pick<ConsentsPart, "consents">,

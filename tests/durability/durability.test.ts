@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes from eight sides at once and kills the server after `enough` answers, with others still under way. */
+/** Writes from eight clients at once and kills the server after `enough` responses, with others in flight. */
 async function writeUntilKilled(server: ReturnType<typeof spawnServer>, round: number, enough: number) {
   const port = await server.port;
   const acknowledged = new Map<string, KnownLead>();

@@ -1,4 +1,4 @@
-/** A write of every kind that the product knows, and how to find out afterwards whether it was kept. */
+/** A write of every kind in the product, and how to check afterwards whether it was stored. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Person } from "../../attacks/people.ts";
 import { checkoutPaths, stripePath } from "../../contracts/checkout.ts";

@@ -1,4 +1,4 @@
-/** The smallest process that keeps leads: node leads-server.ts <data folder> <PostgreSQL address or ""> [the file it hangs at]. */
+/** Minimal leads process: node leads-server.ts <data folder> <PostgreSQL URL or ""> [file it hangs at]. */
 import fs from "node:fs";
 import { pino } from "pino";
 import { systemClock } from "../../platform/clock.ts";

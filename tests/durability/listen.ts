@@ -4,7 +4,7 @@ import { serve } from "@hono/node-server";
 /** Serves on a port of the system's choice and says which. */
 export function listen(fetch: Parameters<typeof serve>[0]["fetch"]): void {
   serve({ fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
-    // Kept now for the processes that come after: this one will be killed.
+    // Flushed now for later processes: this one will be killed.
     flushCompileCache();
     console.log(`listening on ${port}`);
   });

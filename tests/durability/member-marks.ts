@@ -52,7 +52,7 @@ export const postMark = (port: number, { path, token }: PreparedMark) =>
     },
   });
 
-/** Sends until there is nothing left or `enough` says so; requests under way then are cut by whoever kills the server. */
+/** Sends until done or `enough` returns true; requests then in flight are cut when the server is killed. */
 export async function sendMarks(
   marks: readonly PreparedMark[],
   { port, sides }: Pick<Marking, "port" | "sides">,

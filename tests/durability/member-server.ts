@@ -1,4 +1,4 @@
-/** The smallest process that keeps members' marks: node member-server.ts <data folder> [PostgreSQL address]. */
+/** Minimal process that stores members' marks: node member-server.ts <data folder> [PostgreSQL URL]. */
 import { Hono } from "hono";
 import { pino } from "pino";
 import { openDatabase } from "../../platform/database/database.ts";

@@ -28,7 +28,7 @@ export interface Row {
   value: string;
 }
 
-/** Undefined: it was refused, so nothing need be kept. */
+/** Undefined: it was rejected, so nothing need be stored. */
 export type Write = (call: Call, nth: number) => Promise<Check | undefined>;
 
 export const kept = (isStored: boolean): Fate => (isStored ? "kept" : "lost");

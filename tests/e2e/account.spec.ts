@@ -18,7 +18,7 @@ test("member-login routes: not logged in starts login with a redirect back; whoe
   await expect(page.getByRole("heading", { level: 1, name: "Ana Ruiz" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Security" })).toBeVisible();
   await expect(page.getByText("This device")).toBeVisible();
-  // Another tab signs out, and this one keeps nothing of the member.
+  // Another tab signs out, and this one retains nothing of the member.
   const another = await context.newPage();
   await another.goto("/about");
   await header(another).getByLabel(labels.account).click();

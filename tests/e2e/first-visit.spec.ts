@@ -6,7 +6,7 @@ import { atLogin, fillLogin, inLanguages, linkInMail, newAddress, password } fro
 const labels = inLanguages["en-US"];
 const phone = { width: 360, height: 740 };
 
-/** Seconds of the next second for which the tab keeps a processor busy. */
+/** CPU seconds the tab uses during the next second. */
 async function busySeconds(page: Page, context: BrowserContext): Promise<number> {
   const cdp = await context.newCDPSession(page);
   await cdp.send("Performance.enable");
@@ -137,7 +137,7 @@ test("the journal: reached from the phone's menu; a list, a heading and a quotat
   await page.setViewportSize(phone);
   await signedIn(page, { roles: ["WellspringPremium"] });
   await open(page, "/");
-  // Premium members are not told that the evening verse is for premium members.
+  // Premium members see no Premium label on the evening verse.
   await expect(page.getByRole("link", { name: "Evening verse" })).not.toContainText("Premium");
   await phoneMenu(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Journal" }).click();

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
         document.addEventListener("securitypolicyviolation", (event) =>
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
         );
-        // Listeners learn here that React has taken the page over and the transition has settled.
+        // Fired once React has hydrated the page and the transition has finished.
         addEventListener("page:ready", (event) => {
           document.documentElement.dataset.settled = (event as CustomEvent<{ path: string }>).detail.path;
         });
@@ -71,18 +71,18 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until it can be used: hydrated and settled. */
+/** Opens a page and waits until it is hydrated and ready. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
 }
 
-/** Waits until the page that is shown now has settled. */
+/** Waits until the current page is ready. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.settled === location.pathname);
 }
 
-/** Waits until what goes along with a visit, which is loaded a moment after the page, is at work. */
+/** Waits until the background tasks, which load shortly after the page, are running. */
 export async function afterTasks(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("visit").length > 0);
 }

@@ -75,7 +75,7 @@ export async function expectLoginAsked(page: Page, language: Language, why: stri
 /** On logout nothing of the member's own stays in the browser. */
 export async function signOut(page: Page, language: Language): Promise<void> {
   const labels = inLanguages[language];
-  // What is still on its way would rightly be kept for the member's return.
+  // Unsent data would rightly be retained for the member's return.
   await expect.poll(() => unsent(page)).toEqual([]);
   // A page that arrives takes the focus, and an open menu closes.
   await settled(page);

@@ -9,7 +9,7 @@ export interface MailContent {
   headers?: Record<string, string>;
 }
 
-/** The newest letter to an address with such a subject, and with a link to a page if one is named. */
+/** The newest e-mail to an address with a matching subject, and a link to a page if one is given. */
 export async function newestMailTo(
   request: APIRequestContext,
   address: string,
@@ -31,7 +31,7 @@ export async function newestMailTo(
   return mail!;
 }
 
-/** The link to a page in a letter. */
+/** The link to a page in an e-mail. */
 export function linkIn({ text }: MailContent, page: string): string {
   const link = text.split(/\s/).find((word) => word.startsWith("http") && word.includes(`${page}?`));
   expect(link, `a link to ${page}`).toBeTruthy();

@@ -12,7 +12,7 @@ export async function collected(page: Page): Promise<() => Promise<SentEvent[]>>
     if (request.url().includes("/collect/") && request.resourceType() === "fetch")
       fetched.push(request.postData() ?? "");
   });
-  // A beacon of a page that is going away is out of the tools' sight, so the tab keeps what it hands over.
+  // The tools cannot see a beacon sent on unload, so the tab records what it sends.
   await page.addInitScript(() => {
     const beacon = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
@@ -34,7 +34,7 @@ export async function collected(page: Page): Promise<() => Promise<SentEvent[]>>
 /** A visitor who has agreed to be counted. The test itself says that they have not refused: `test.use({ hasRefused: false })`. */
 export async function measured(page: Page, { marketing = false } = {}): Promise<() => Promise<SentEvent[]>> {
   await page.addInitScript((marketing) => {
-    // A letter is shown in a document that is a stranger to the site.
+    // An e-mail is shown in a document with an opaque origin.
     if (origin === "null" || localStorage.getItem("consent")) return;
     const at = new Date().toISOString();
     localStorage.setItem("consent", JSON.stringify({ version: 2, at, measurement: true, marketing }));
@@ -42,7 +42,7 @@ export async function measured(page: Page, { marketing = false } = {}): Promise<
   return collected(page);
 }
 
-/** Measurement goes along with a visit; what sends comes after it. */
+/** Measurement is a background task; the sender loads after it. */
 export async function measuring(page: Page): Promise<void> {
   await afterTasks(page);
   await page.waitForFunction(() =>

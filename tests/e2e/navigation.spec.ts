@@ -1,6 +1,6 @@
 import { afterTasks, expect, failedResource, open, type Page, settled, test } from "./fixtures.ts";
 
-/** Marks the document, so that a test can tell a navigation in the app from a fresh document. */
+/** Marks the document, so a test can distinguish in-app navigation from a full page load. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
 const isStored = (page: Page) => page.evaluate(() => "kept" in window);
 

@@ -20,7 +20,7 @@ const labels = {
   },
 };
 
-/** The link to a page in the newest letter to an address. */
+/** The link to a page in the newest e-mail to an address. */
 async function linkTo(page: Page, address: string, target: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
@@ -67,7 +67,7 @@ for (const [language, path] of inBothLanguages("/")) {
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByText(done)).toBeVisible();
 
-      // The letter's link opens a page, and only its button confirms; the same holds for leaving.
+      // The e-mail's link opens a page, and only its button confirms; likewise for unsubscribing.
       const address = `plain-${language.toLowerCase()}@example.com`;
       const confirm = await linkTo(page, address, "/newsletter/confirm?token=");
       await page.goto(confirm);

@@ -38,7 +38,7 @@ test("the last pages read and today's verse open without a network; any other pa
   await expect.poll(() => cached("/articles/learning-to-wait.data")).toBe(true);
   await expect.poll(() => cached("/")).toBe(true);
   await expect.poll(() => cached("/offline")).toBe(true);
-  // As the page itself has kept it: at midnight the day turns.
+  // As cached by the page itself: the day changes at midnight.
   const cachedVerse = () =>
     page.evaluate(async () => {
       const pages = (

@@ -8,7 +8,7 @@ export const cards = {
   failsLater: "4000000000000341",
 } as const;
 
-/** A second page, which learns as the first does when it has settled. */
+/** A second page with the same ready listener as the first. */
 export async function anotherPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() =>
@@ -22,7 +22,7 @@ export async function anotherPage(context: BrowserContext): Promise<Page> {
 /** The open dialog; a toast calls itself one too. */
 export const dialogOf = (page: Page) => page.locator("[role=dialog][data-size]");
 
-/** What opens dialogs goes along with a visit; until then such a link leads to the benefits page. */
+/** A background task opens dialogs; until it runs, such a link leads to the benefits page. */
 export async function followOffer(page: Page, link: string): Promise<void> {
   await afterTasks(page);
   await page.getByRole("main").getByRole("link", { name: link }).click();

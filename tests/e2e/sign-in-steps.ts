@@ -54,7 +54,7 @@ export const password = "granite otter umbrella tide";
 let people = 0;
 export const newAddress = () => `ana-${process.pid}-${Date.now()}-${++people}@example.com`;
 
-/** Where accounts are kept: the site itself, unless the project names another. Empty for the site itself. */
+/** The account provider's address if the project sets one; empty for the site itself. */
 export const provider = (): string => (test.info().project.metadata.provider as string | undefined) ?? "";
 
 /** The link to a page of the identity service in a message to this address. */

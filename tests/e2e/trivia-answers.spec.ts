@@ -58,7 +58,7 @@ for (const language of languages) {
     await expect(result).toBeVisible();
     await expect.poll(() => held(page, member, path)).toHaveLength(5);
 
-    // Playing again changes nothing that is kept.
+    // Playing again changes no stored answers.
     const answers = await held(page, member, path);
     await page.getByRole("button", { name: labels.again }).click();
     await page.keyboard.press("4");

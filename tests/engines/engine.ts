@@ -9,10 +9,10 @@ export interface Tab {
   /** A press of the mouse in the middle of the first element, once it has been scrolled to. */
   tap(selector: string): Promise<void>;
   back(): Promise<void>;
-  /** The printed page as PDF, on paper of letter size. */
+  /** The printed page as PDF, in US Letter size. */
   print(file: string): Promise<void>;
   screenshot(file: string): Promise<void>;
-  /** Ends the browser, and with it all that it has kept. */
+  /** Closes the browser and discards all its data. */
   close(): Promise<void>;
 }
 
@@ -24,5 +24,5 @@ export interface Size {
 export const phone: Size = { width: 360, height: 780 };
 export const desk: Size = { width: 1280, height: 900 };
 
-/** A browser of its own, with nothing kept, that shows one tab. */
+/** A separate browser with an empty profile and one tab. */
 export type Launch = (size: Size) => Promise<Tab>;

@@ -128,7 +128,7 @@ describe.each(engines)("%s", (_name, launch) => {
       for (const path of ["/", "/premium"]) {
         await shown.run((chosen) => localStorage.setItem("color-mode", chosen), mode);
         await open(shown, path);
-        // A long word of each plain paragraph: letters of a variable font's other weights lie in Firefox's file as drawings.
+        // A long word of each plain paragraph: Firefox writes a variable font's other weights as drawings.
         const words = await shown.run(() =>
           [...document.querySelectorAll<HTMLElement>("main p")]
             .filter((one) => one.closest("[data-no-print]") === null && one.checkVisibility())
@@ -145,7 +145,7 @@ describe.each(engines)("%s", (_name, launch) => {
         for (const { brightest, darkest, mean } of sheets) {
           expect(brightest, `${mode} ${path}`).toBe(255);
           expect(darkest, `${mode} ${path}`).toBeLessThan(120);
-          // Drawings keep their colours.
+          // Drawings retain their colors.
           expect(mean, `${mode} ${path}`).toBeGreaterThan(150);
         }
       }

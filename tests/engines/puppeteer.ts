@@ -27,7 +27,7 @@ export const launchFirefox = (executablePath: string) => (size: Size) =>
   open(size, {
     browser: "firefox",
     executablePath,
-    // A headless Firefox keeps room for a scrollbar, which no phone does.
+    // Headless Firefox reserves scrollbar space, which no phone does.
     extraPrefsFirefox: { "ui.useOverlayScrollbars": 1, "intl.accept_languages": "en-US" },
   });
 

@@ -248,7 +248,7 @@ describeOnEachDatabase("daily mail", (open) => {
     await choose("deb", { ...chosen, phone: "+15551110001" });
     await at("2026-04-01T11:00:01Z");
     expect(texted).toEqual(["+15551110001"]);
-    // Deb moves on; the morning's letter still goes where it was asked for, but that is nobody's account now.
+    // Deb changes her address; mail still goes to the subscribed one, which no longer belongs to an account.
     part.addresses.set("deb", "deb@elsewhere.example");
     await at("2026-04-02T11:00:01Z");
     expect(await morningsOf("deb@example.com")).toHaveLength(2);

@@ -58,7 +58,7 @@ test("process killed mid-run with 10,000 recipients → every recipient gets exa
   await jobs.close();
   await database.close();
 
-  // Among the first letters and in the middle of them.
+  // Among the first e-mails and in the middle of the run.
   for (const [nth, enough] of [1, 4_000].entries()) {
     const { child, ended } = start(dataDir, 10 * nth + 1);
     while (kept(dataDir).length < enough && child.exitCode === null) await wait(5);

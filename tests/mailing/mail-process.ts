@@ -1,4 +1,4 @@
-/** A process that sends the morning's letters: node mail-process.ts <data folder> <moment>. It says when all is sent. */
+/** Sends the morning e-mails: node mail-process.ts <data folder> <time>. Reports when all are sent. */
 import { pino } from "pino";
 import { createMovableClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";

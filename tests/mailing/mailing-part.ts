@@ -10,7 +10,7 @@ import { createRoleStore } from "../../services/member/roles.ts";
 
 export const testOrigin = "https://site.example";
 
-/** Consents, letters, jobs and mailbox as the server composes them, on any database; only the library is a small one. */
+/** Consents, mailing, jobs and mailbox composed as in the server, on any database, with a small library. */
 export async function composeTestMailing(
   database: Database,
   clock: Clock | MovableClock,

@@ -1,4 +1,4 @@
 import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
 
-/** Stands still between moves, so that a wait can be told to the millisecond however long a busy machine takes. */
+/** Does not advance between moves, so waits are exact to the millisecond even on a busy machine. */
 export const fixedClock = (at = new Date()): MovableClock => createMovableClock({ now: () => at });

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take longest when run alone; begun last, one of them would keep a processor waiting at the end. */
+/** Files that take longest when run alone; started last, one of them would leave a CPU idle at the end. */
 const longest = [
   "tests/site/crawl.test.ts",
   "tests/durability/",

@@ -92,7 +92,7 @@ export async function createTestMember(database: Database, clock = createMovable
   const verify = createBearerVerifier({
     issuer,
     audience,
-    // Tokens are judged by the machine's clock, as those of the embedded provider are.
+    // Tokens are validated by the system clock, as those of the embedded provider are.
     clock: { now: () => new Date() },
     log: silent,
     fetch: askIssuer as typeof fetch,

@@ -43,7 +43,7 @@ export async function startNetwork(): Promise<Network> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 
-  /** A connection that is kept alive would go on as before. */
+  /** Existing connections would not see the change. */
   function change(nowUp: boolean, nowDelayMs: number): void {
     isUp = nowUp;
     delayMs = nowDelayMs;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { openDatabase } from "../../platform/database/database.ts";
 
-/** Making a PGlite folder takes seconds and copying one does not, so an empty one is kept between test runs. */
+/** Creating a PGlite folder takes seconds, copying one does not, so an empty one is cached between runs. */
 export async function ensurePgliteTemplate(): Promise<string> {
   const modules = fileURLToPath(new URL("../../node_modules", import.meta.url));
   const manifest = readFileSync(path.join(modules, "@electric-sql/pglite/package.json"), "utf8");

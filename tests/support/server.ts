@@ -9,8 +9,9 @@ import { nodeEnvironment, nodeFlags } from "../../server/node-flags.mjs";
 export const root = path.resolve(import.meta.dirname, "../..");
 
 /**
- * The environment of a server under test: the product's defaults and `settings`, nothing of the developer's own. What a
- * .env file would add is set empty, which means "not set" and keeps the file out. Only the content may be another's.
+ * Environment of a server under test: the product's defaults and `settings`, nothing of the developer's own.
+ * Variables of a .env file are set empty, which means "not set" and overrides the file. Only the content
+ * may differ.
  */
 export function testEnvironment(settings: Record<string, string> = {}): Record<string, string> {
   const file = path.join(root, ".env");
@@ -31,7 +32,7 @@ export function testEnvironment(settings: Record<string, string> = {}): Record<s
   };
 }
 
-/** A data folder with the translations' kept texts and, given one, an empty database, so that a start is quick. */
+/** A data folder with the cached translation texts and, if given, an empty database, for a quick start. */
 export function makeDataDir(pgliteTemplate?: string): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-server-"));
   const texts = path.join(root, "data", "scripture");

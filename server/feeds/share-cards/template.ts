@@ -12,7 +12,7 @@ export interface CardFacts {
   art: string | null;
 }
 
-/** Changes whenever the drawing does, so that kept cards are drawn again. */
+/** Changes whenever the drawing does, so that cached cards are redrawn. */
 export const templateVersion = 2;
 
 export const cardSize = { width: 1200, height: 630 };

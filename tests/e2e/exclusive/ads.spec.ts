@@ -36,7 +36,7 @@ interface Told {
   template: string;
   configuration: Record<string, unknown>;
   afterMs: number;
-  /** What the page has asked its clock to wait for since it settled. */
+  /** Timer delays the page has requested since it was ready. */
   delays: number[];
 }
 const told = (page: Page) => page.evaluate(() => (window as unknown as { adsTold?: Told[] }).adsTold ?? []);
@@ -101,7 +101,7 @@ test("the ad library: only after a yes, with template key and configuration, one
   expect((await place.boundingBox())!.height).toBe(room);
   await expectNoShift(page, 0.001);
 
-  // The next page is told of once, a second after it has settled; the library is there already.
+  // The next page is reported once, a second after it is ready; the library is already loaded.
   await page.getByRole("banner").getByRole("link", { name: "Devotionals" }).click();
   await settled(page);
   await expect.poll(async () => (await told(page)).length).toBe(2);
@@ -134,7 +134,7 @@ test("the ad library: only after a yes, with template key and configuration, one
   await expect(place).toBeHidden();
   expect(asked).toHaveLength(1);
 
-  // A member's choice has a receipt, which they see without a letter; taken back there, it ends in the browser too.
+  // A member's choice has a receipt, shown without an e-mail; revoking it there also ends it in the browser.
   await kept;
   await open(page, "/consents");
   const heading = page.getByRole("heading", { name: "Advertising" });

@@ -37,7 +37,7 @@ async function capture(page: Page, address: string): Promise<SentImpression[]> {
   return impressions;
 }
 
-/** A subscriber of whom only letters are needed: the very forms, without a page. */
+/** A subscriber needed only for e-mails: submits the real forms without a page. */
 async function subscribeInSpanish(page: Page, email: string): Promise<void> {
   const form = { email, timeZone: "America/New_York" };
   expect((await page.request.post("/es/newsletter", { form })).status()).toBe(200);

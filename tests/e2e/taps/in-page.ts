@@ -1,4 +1,4 @@
-/** A control as a person can tell it from the others: what it is, what it is called, the how-manieth of these. */
+/** A control as a user can identify it: its kind, its name, and its index among equals. */
 export interface Control {
   key: string;
   /** In the header or footer, which every page has. */

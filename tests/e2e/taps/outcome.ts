@@ -1,6 +1,6 @@
 type Outcome = "tapped" | "fault" | "left out";
 
-/** What is told of one control. */
+/** The result for one control. */
 export interface Told {
   control: string;
   outcome: Outcome;

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import type { Told } from "./outcome.ts";
 
-/** What was told of one page for one reader. */
+/** The results of one page for one reader. */
 export interface Report {
   page: string;
   reader: string;
   told: Told[];
 }
 
-/** Where a whole run keeps what it has told, a file for each test, so that it can be resumed; nowhere otherwise. */
+/** Where a full run saves its reports, one file per test, so that it can be resumed; otherwise unset. */
 const folder = process.env.TAPS_REPORTS;
 
 const fileOf = (page: string) => path.join(folder!, `${page.replace(/[^a-zA-Z-]+/g, "_")}.json`);

@@ -32,7 +32,7 @@ interface Outcome {
   leadsTo: "elsewhere" | "here" | { address: string };
 }
 
-/** Settled, and a member's page knows its member. */
+/** Ready, and a member's page has its member. */
 export async function usable(page: Page): Promise<void> {
   await settled(page);
   await page.waitForFunction(

@@ -87,7 +87,7 @@ export class Tapping {
     const groups = Map.groupBy(controls, ({ group }) => group);
     for (const control of controls) {
       if (control.inFrame !== this.limits.frame && !control.inDialog) continue;
-      // The address tells apart what another state of the page calls by the same name.
+      // The address distinguishes same-named controls in different page states.
       const id = `${control.kind} ${control.name} ${control.href ?? ""} ${control.key}`;
       if (this.seen.has(id)) continue;
       this.seen.add(id);

@@ -56,7 +56,7 @@ for (const screen of ["phone", "desk"] as const)
         faults,
       }) => {
         test.setTimeout(isWhole ? 1_200_000 : 120_000);
-        // Told with the control that caused it.
+        // Reported with the control that caused it.
         faults.expect(/./);
         const tapping = await Tapping.on(page, {
           frame: visit.id === frameId,
