@@ -5,6 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { NewJob } from "../../platform/jobs/jobs.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
 import type { Bought, CheckoutMail } from "./mails.ts";
+import { goneIsFine } from "./member-data.ts";
 import { isMoneyBack } from "./money-back.ts";
 import { givesPremium, graceEndOf } from "./premium-rule.ts";
 import type { CheckoutStore, Entitlement, Purchase } from "./store.ts";
@@ -110,7 +111,9 @@ export function createStripeSync(options: {
       if (subscription.status === "trialing" && !(await trials.admit(subscription, owner))) {
         // Before anything has been charged, and before premium was given for it.
         await store.refuse(owner.sessionId, "trial");
-        subscription = await stripe.subscriptions.cancel(id);
+        // A webhook's job may have canceled it in the same moment.
+        await stripe.subscriptions.cancel(id).catch(goneIsFine);
+        subscription = await stripe.subscriptions.retrieve(id);
       }
       const item = subscription.items.data[0];
       const periodStart = date(item?.current_period_start) ?? clock.now();

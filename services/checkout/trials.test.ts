@@ -70,6 +70,17 @@ describeOnEachDatabase("a second free trial for the same person is refused", (op
     shop.clock.reset();
   });
 
+  test("by whoever comes first, when the page, a second tab and Stripe's events ask in the same moment", async () => {
+    const card = testCard(400 + nth);
+    await tryFree("gus", card);
+    const { secret, sessionId } = await shop.begin(offer.trial, { as: "gia" });
+    await shop.pay(secret, card, "gia@example.com");
+    const answers = await Promise.all(Array.from({ length: 8 }, () => read(sessionId)));
+    for (const answer of answers) expect(answer).toMatchObject({ status: "complete", refused: "trial" });
+    await shop.jobs.idle();
+    expect(await statusOf(sessionId)).toBe("canceled");
+  });
+
   test("to a guest with the same card, and to a member who claims a guest's second one", async () => {
     const card = testCard(100 + nth);
     await tryFree("dan", card);

@@ -14,7 +14,7 @@ export async function fetchCards(
     query.set(name, typeof value === "string" ? value : [...value].sort().join(","));
   try {
     const answer = await fetch(`${localizePath("/cards", getLocale())}?${query}`);
-    if (!answer.ok) throw new Error(`The shelf answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The cards answered ${answer.status}.`);
     return (await answer.json()) as CardRows;
   } catch (error) {
     console.warn("A row could not be loaded.", error);
