@@ -98,7 +98,9 @@ test("an old address without an item goes where an editor's redirect leads, else
 
 test("a rule that does not exist is named: Unknown route rule", async () => {
   const visitOf = { path: "/", locale: "en-US" as const, params: {}, services } as never;
-  await expect(runPageRules(["no-such-rule"], visitOf)).rejects.toThrow('Unknown route rule "no-such-rule"');
+  await expect(runPageRules(["no-such-rule" as never], visitOf)).rejects.toThrow(
+    'Unknown route rule "no-such-rule"',
+  );
 });
 
 test("every rule that a page names exists", async () => {

@@ -27,7 +27,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   const page = pageOfPattern(pattern);
   if (!page) return next();
-  const visit: PageRequest = {
+  const request: PageRequest = {
     pathname: url.pathname,
     path: stripLocale(url.pathname),
     locale: localeOfPath(url.pathname),
@@ -35,13 +35,13 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
     services: context.get(servicesContext),
   };
   try {
-    await runPageRules(page.rules ?? [], visit);
+    await runPageRules(page.rules ?? [], request);
   } catch (thrown) {
-    if (isNotFound(thrown)) await followRedirect(visit);
+    if (isNotFound(thrown)) await followRedirect(request);
     throw thrown;
   }
   // Who the visitor is is known in the browser alone: a page for members is an empty shell until its gate lets them in.
-  await followRedirect(visit);
+  await followRedirect(request);
   const response = await next();
   // A loader may say otherwise of one answer; everything else is as the table has it.
   if (!response.headers.has(cachePolicyHeader)) response.headers.set(cachePolicyHeader, page.cache);

@@ -12,5 +12,6 @@ export interface PageRequest {
   services: SiteServices;
 }
 
-/** A rule lets the visit pass, throws a 404, or throws a redirect. */
-export type PageRules = Record<string, (visit: PageRequest) => void | Promise<void>>;
+/** Lets the request pass, throws a 404, or throws a redirect. */
+export type PageRule = (request: PageRequest) => void | Promise<void>;
+export type PageRules = Record<string, PageRule>;

@@ -10,7 +10,7 @@ import { verseRules } from "./features/verses/rules.server.ts";
 import type { PageRequest, PageRules } from "./page-request.ts";
 
 /** Every rule that site/routes.ts may name, each from its feature. */
-const rules: PageRules = {
+const rules = {
   ...verseRules,
   ...prayerRules,
   ...triviaRules,
@@ -20,13 +20,15 @@ const rules: PageRules = {
   ...catalogRules,
   ...legacyRules,
   ...signInRules,
-};
+} satisfies PageRules;
 
-export async function runPageRules(names: readonly string[], visit: PageRequest): Promise<void> {
+export type PageRuleName = keyof typeof rules;
+
+export async function runPageRules(names: readonly PageRuleName[], request: PageRequest): Promise<void> {
   for (const name of names) {
-    const rule = rules[name];
+    const rule = (rules as PageRules)[name];
     if (!rule)
       throw new Error(`Unknown route rule "${name}". Add it to a feature's rules or correct site/routes.ts.`);
-    await rule(visit);
+    await rule(request);
   }
 }

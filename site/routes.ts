@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { operatorRole } from "../contracts/roles.ts";
 import { type Locale, locales } from "../contracts/site.ts";
+import type { PageRuleName } from "./page-rules.server.ts";
 
 /** How long and for whom to cache a page; see server/page-cache. */
 export type CachePolicy = "content" | "daily" | "private";
@@ -12,8 +13,8 @@ export interface Page {
   path: string;
   file: string;
   layout: LayoutName;
-  /** Names of rules in site/page-rules, run in order before the page's loader; the first that objects decides. */
-  rules?: string[];
+  /** Rules of site/page-rules.server.ts, run in order before the page's loader; the first that objects decides. */
+  rules?: PageRuleName[];
   cache: CachePolicy;
   /** Query parameters that change the page. All others are invisible to the server's page cache. */
   query?: string[];
@@ -37,13 +38,13 @@ const page = (id: string, path: string, file: string, options: PageOptions = {})
 
 /** An index and its paged alias; page 1 of the alias leads to the index for good. */
 const list = (id: string, path: string, file: string, options: PageOptions = {}): Page[] => {
-  const rules = ["paged-list", ...(options.rules ?? [])];
+  const rules: PageRuleName[] = ["paged-list", ...(options.rules ?? [])];
   const common: PageOptions = { layout: "primary", adTemplate: id, ...options, rules };
   return [page(id, path, file, common), page(`${id}-page`, `${path}/page/:pageNumber`, file, common)];
 };
 
 /** An old address that leads to the current equivalent. */
-const legacy = (path: string, rule: string): Page =>
+const legacy = (path: string, rule: PageRuleName): Page =>
   page(rule, path, "redirect", { rules: [rule], cache: "private", adTemplate: "none" });
 
 /** Every page of the site. Each exists at the root in en-US and below /es in Spanish. */

@@ -41,10 +41,13 @@ interface Visit extends Partial<Pick<PageRequest, "locale" | "params">> {
 }
 
 /** Where the rule leads, the status it refuses with and its message, or "passes". */
-async function outcome(name: string, { now, content = library, locale = "en-US", params = {} }: Visit) {
+async function outcome(
+  name: keyof typeof rules,
+  { now, content = library, locale = "en-US", params = {} }: Visit,
+) {
   const services = { content, now: () => new Date(now) } as SiteServices;
   try {
-    await rules[name]!({ pathname: "/asked", path: "/asked", locale, params, services });
+    await rules[name]({ pathname: "/asked", path: "/asked", locale, params, services });
     return "passes";
   } catch (thrown) {
     if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get("location")}`;
@@ -138,7 +141,7 @@ describe("prayers and verses of a day", () => {
 });
 
 describe("/verses/{slug} and /prayers/{slug}", () => {
-  const to = (rule: string, slug: string, now: string, locale: "en-US" | "es" = "en-US") =>
+  const to = (rule: keyof typeof rules, slug: string, now: string, locale: "en-US" | "es" = "en-US") =>
     outcome(rule, { now, params: { slug }, locale });
 
   test("lead to the most recent day on which the item was shown", async () => {

@@ -15,14 +15,14 @@ function pagedList({ path, pathname, locale, params }: PageRequest): void {
 /** Valid only if the content item at the path exists and is of the type the route is for. */
 const itemAtPath =
   (...types: string[]) =>
-  async (visit: PageRequest): Promise<void> => {
-    const { path, pathname, locale, services } = visit;
+  async (request: PageRequest): Promise<void> => {
+    const { path, pathname, locale, services } = request;
     const item = path.includes(".") ? null : await services.content.item(path, { locale });
     if (!item || !types.includes(item.contentType)) throw notFound(pathname);
-    requireOwnAddress(item, visit);
+    requireOwnAddress(item, request);
   };
 
-export const catalogRules: PageRules = {
+export const catalogRules = {
   "paged-list": pagedList,
   "channel-validate": itemAtPath("channel"),
   "channel-article-validate": itemAtPath("channelArticle"),
@@ -35,11 +35,11 @@ export const catalogRules: PageRules = {
   "growth-plan-lesson-validate": itemAtPath("growthPlanArticle"),
 
   /** A missing category gives 404 with message 'Category Not found'. */
-  "category-validate": async (visit) => {
-    const { path, pathname, locale, services } = visit;
+  "category-validate": async (request) => {
+    const { path, pathname, locale, services } = request;
     const root = path.replace(/\/page\/\d+$/, "");
     const item = root.includes(".") ? null : await services.content.item(root, { locale });
     if (item?.contentType !== "category") throw notFound(pathname, categoryNotFound);
-    requireOwnAddress(item, visit, path.slice(root.length));
+    requireOwnAddress(item, request, path.slice(root.length));
   },
-};
+} satisfies PageRules;

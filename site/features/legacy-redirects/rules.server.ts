@@ -27,10 +27,10 @@ const legacy =
     throw redirect(localizePath(index, locale), 302);
   };
 
-export const legacyRules: PageRules = {
+export const legacyRules = {
   "legacy-channel": legacy(["channel"], "/channels"),
   "legacy-devotional": legacy(["dailyDevotional", "devotionalArticle"], "/devotionals"),
   "legacy-growth-plan": legacy(["growthPlan"], "/growth-plans"),
   "legacy-category": legacy(["category"], "/categories"),
   "legacy-post": legacy(["article", "channelArticle"], "/categories"),
-};
+} satisfies PageRules;

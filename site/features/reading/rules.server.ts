@@ -3,13 +3,13 @@ import { requireOwnAddress } from "../../own-address.server.ts";
 import type { PageRules } from "../../page-request.ts";
 import { findArticle } from "./find-article.server.ts";
 
-export const articleRules: PageRules = {
+export const articleRules = {
   /** Valid only if an Article with that slug exists. */
-  "article-validate": async (visit) => {
-    const { path, pathname, locale, params, services } = visit;
+  "article-validate": async (request) => {
+    const { path, pathname, locale, params, services } = request;
     if (await findArticle(services.content, params.articleSlug, locale)) return;
     const item = path.includes(".") ? null : await services.content.item(path, { locale });
     if (item?.contentType !== "article") throw notFound(pathname);
-    requireOwnAddress(item, visit);
+    requireOwnAddress(item, request);
   },
-};
+} satisfies PageRules;

@@ -6,9 +6,9 @@ const visit = (path: string, locale: "en-US" | "es", identity?: object) =>
   ({ path, locale, params: {}, services: { settings: { identity } } }) as unknown as PageRequest;
 
 /** Where the rule leads; undefined when it lets the visit pass. */
-function target(rule: string, on: PageRequest): string | null | undefined {
+function target(rule: keyof typeof signInRules, on: PageRequest): string | null | undefined {
   try {
-    signInRules[rule]!(on);
+    signInRules[rule](on);
     return undefined;
   } catch (thrown) {
     return (thrown as Response).headers.get("location");

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { localizePath } from "../../i18n/locale.ts";
 import type { PageRules } from "../../page-request.ts";
 
-export const signInRules: PageRules = {
+export const signInRules = {
   /** Passwords, e-mail and devices are a section of the profile. */
   "account-security-redirect": ({ locale }) => {
     throw redirect(`${localizePath("/my-profile", locale)}#security`, 302);
@@ -14,4 +14,4 @@ export const signInRules: PageRules = {
     const create = path === "/account/register" ? "?action=register" : "";
     throw redirect(localizePath("/auth/login", locale) + create, 302);
   },
-};
+} satisfies PageRules;

@@ -6,7 +6,7 @@ import type { PageRules } from "../../page-request.ts";
 import { findTrivia, mostRecentTriviaDay } from "./find-trivia.server.ts";
 import { parseTriviaDay, triviaPath } from "./trivia-day.ts";
 
-export const triviaRules: PageRules = {
+export const triviaRules = {
   /** Today's trivia if one exists, otherwise the most recent, otherwise the page itself. */
   "trivia-redirect": async ({ locale, services }) => {
     const day = await mostRecentTriviaDay(services.content, dailyDay(services.now()), locale);
@@ -18,4 +18,4 @@ export const triviaRules: PageRules = {
     const day = parseTriviaDay(params.triviaMonth, params.triviaDay);
     if (!day || !(await findTrivia(services.content, day, locale))) throw notFound(pathname);
   },
-};
+} satisfies PageRules;

@@ -3,13 +3,19 @@ import { cycleYear } from "../../../contracts/site.ts";
 import { notFound } from "../../errors.ts";
 import { compareDays, dailyDay, dayPath, parseDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import type { PageRules } from "../../page-request.ts";
+import type { PageRule, PageRules } from "../../page-request.ts";
 import { type DailyType, findDaily, findDayOfSlug } from "./find-daily.server.ts";
 import { loadMonth } from "./load-month.server.ts";
 
+type DayRuleName<Type extends DailyType> =
+  `${Type}-${"of-the-day-redirect" | "validate" | "month-validate" | "slug-redirect"}`;
+
 /** The rules of a section that has one item for every day. */
-export function dayRules(type: DailyType, section: "verses" | "prayers"): PageRules {
-  return {
+export function dayRules<Type extends DailyType>(
+  type: Type,
+  section: "verses" | "prayers",
+): Record<DayRuleName<Type>, PageRule> {
+  const rules: PageRules = {
     [`${type}-of-the-day-redirect`]: ({ locale, services }) => {
       throw redirect(localizePath(dayPath(section, dailyDay(services.now())), locale), 302);
     },
@@ -36,4 +42,5 @@ export function dayRules(type: DailyType, section: "verses" | "prayers"): PageRu
       throw redirect(localizePath(dayPath(section, day), locale), 302);
     },
   };
+  return rules as Record<DayRuleName<Type>, PageRule>;
 }
