@@ -4,7 +4,6 @@ export type ContactSubject = (typeof contactSubjects)[number];
 
 export const contactLimits = {
   name: 100,
-  email: 254,
   messageLeast: 20,
   message: 4000,
   bodyBytes: 32 * 1024,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { normalizeEmail } from "./email-address.ts";
 
 /** Users of the legacy system. Its responses use capitalized property names. */
 export const legacyUser = z.object({
@@ -16,7 +17,7 @@ export const legacyId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const newLegacyUser = z.object({
   legacyId,
   isPremiumMember: z.boolean(),
-  email: z.email().check(z.maxLength(254)),
+  email: z.string().check(z.refine((given) => normalizeEmail(given) !== undefined)),
   firstName: name,
   lastName: name,
 });

@@ -1,4 +1,4 @@
-import { normaliseEmail } from "./email-address.ts";
+import { normalizeEmail } from "../contracts/email-address.ts";
 
 /** Whose data is asked for. */
 export interface DataSubject {
@@ -20,4 +20,4 @@ export interface MemberData {
 
 /** The addresses in the normalized form that services store. */
 export const addressesOf = ({ emails }: Pick<DataSubject, "emails">): string[] =>
-  emails.flatMap((email) => normaliseEmail(email) ?? []);
+  emails.flatMap((email) => normalizeEmail(email) ?? []);

@@ -1,6 +1,6 @@
 import { consentsPath } from "../../contracts/consents.ts";
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import { leadTokenHeader } from "../../contracts/lead-fields.ts";
-import { normaliseEmail } from "../../platform/email-address.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createConsentsApp } from "../../services/consents/app.ts";
 import { createConsentsClient } from "../../services/consents/client.ts";
@@ -25,7 +25,7 @@ function createWhoAsks({ verifyBearer }: Shared, { claims, emailOfLead, tokens }
     const member = await verifyBearer(request);
     if (member) {
       const bearer = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-      const email = normaliseEmail((await claims(member.subject, bearer))?.email ?? "");
+      const email = normalizeEmail((await claims(member.subject, bearer))?.email ?? "");
       return email ? { email, proven: true } : undefined;
     }
     // A sign-in that has ended speaks for nobody, not even for the lead of the same browser.

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { notificationsPath } from "../../contracts/notifications.ts";
 import { premiumRole, productSegment } from "../../contracts/site.ts";
-import { normaliseEmail } from "../../platform/email-address.ts";
 import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import { createMailing } from "../../services/mailing/mailing.ts";
@@ -60,7 +60,7 @@ export async function composeMailing(shared: Shared, sources: Sources) {
     perSecond: config.SMTP_URL ? config.MAIL_PER_SECOND : undefined,
     verseOf: createDailyVerse({ content, scripture }),
     isPremium: async (subject) => (await roles.of(subject)).includes(role),
-    addressOf: async (subject) => normaliseEmail((await claims(subject))?.email ?? "") ?? undefined,
+    addressOf: async (subject) => normalizeEmail((await claims(subject))?.email ?? "") ?? undefined,
     linksFor({ list, owner, locale }, { path }) {
       const { links } = consents;
       const id = owner.slice(owner.indexOf(":") + 1);

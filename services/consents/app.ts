@@ -6,12 +6,12 @@ import {
   type PrivacyChoices,
   privacyPlaces,
 } from "../../contracts/consents.ts";
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import { leadSources, rsidPattern } from "../../contracts/lead-fields.ts";
 import { dailyTimeZone, locales } from "../../contracts/site.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { normaliseEmail } from "../../platform/email-address.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseUnverified } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
@@ -76,7 +76,7 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
 
   /** The same answer for every address, known or not. */
   async function asked(c: Context, given: string, work: (email: string) => Promise<void>): Promise<Response> {
-    const email = normaliseEmail(given);
+    const email = normalizeEmail(given);
     if (!email) return refuse(c, 400, consentCodes.emailInvalid, "The e-mail address is not valid.");
     const verdict = asking.take(callerKey(c));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);

@@ -6,6 +6,7 @@ import {
   contactLimits,
   contactSubjects,
 } from "../../contracts/contact.ts";
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import type { Locale } from "../../contracts/site.ts";
 
 /** The kind of the job that mails a stored message. */
@@ -18,9 +19,6 @@ export interface ContactMessage {
   message: string;
   locale: Locale;
 }
-
-const emailShape =
-  /^[^\s@<>(),;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 const inOneLine = (text: string) =>
   text
@@ -45,7 +43,7 @@ export function checkMessage(given: ContactRequest): { message: ContactMessage }
   if (name === "") faults.name = "missing";
   else if (lengthOf(name) > contactLimits.name) faults.name = "too_long";
   if (email === "") faults.email = "missing";
-  else if (email.length > contactLimits.email || !emailShape.test(email)) faults.email = "invalid";
+  else if (!normalizeEmail(email)) faults.email = "invalid";
   if (!given.subject) faults.subject = "missing";
   else if (!subject) faults.subject = "invalid";
   if (message === "") faults.message = "missing";

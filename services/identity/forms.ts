@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import {
   type AccountPage,
   accountPages,
@@ -15,7 +16,6 @@ import { addressKey, type Verdict } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { AddressLimits } from "./address-limits.ts";
 import { type ConfirmFormsOptions, createConfirmForms, type FormAnswer } from "./confirm-forms.ts";
-import { readEmail } from "./email-address.ts";
 import { type KnownDevices, knownDeviceCookie } from "./known-device.ts";
 import type { Leaving } from "./leaving.ts";
 import { asToken, dropToken, markBrowser, storedToken } from "./link-cookie.ts";
@@ -103,7 +103,7 @@ export function createForms(options: FormsOptions) {
   }
 
   form("login", async (c, { email: entered = "", password = "" }, locale) => {
-    const email = readEmail(entered);
+    const email = normalizeEmail(entered);
     if (!email) return toPage(c, "login", locale, { error: "email-invalid" });
     const account = await accounts.findByEmail(email);
     const device = knownDevices.idOf(getCookie(c, knownDeviceCookie), account);
@@ -142,7 +142,7 @@ export function createForms(options: FormsOptions) {
   });
 
   form("register", async (c, fields, locale) => {
-    const email = readEmail(fields.email ?? "");
+    const email = normalizeEmail(fields.email ?? "");
     const firstName = oneLine(fields.firstName ?? "", nameLength);
     const lastName = oneLine(fields.lastName ?? "", nameLength);
     const password = fields.password ?? "";
@@ -162,7 +162,7 @@ export function createForms(options: FormsOptions) {
   });
 
   form("forgot-password", async (c, { email: entered = "" }, locale) => {
-    const email = readEmail(entered);
+    const email = normalizeEmail(entered);
     if (!email) return toPage(c, "forgotPassword", locale, { error: "email-invalid" });
     const verdict = await accountMails.forgotPassword(email, locale);
     return toPage(c, "forgotPassword", locale, sentOrBefore(verdict));

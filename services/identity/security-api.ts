@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
@@ -7,7 +8,6 @@ import type { AccountMails } from "./account-mails.ts";
 import { type AccountEnv, limited, readBody } from "./api-guards.ts";
 import type { Credentials } from "./credentials.ts";
 import type { Devices } from "./devices.ts";
-import { readEmail } from "./email-address.ts";
 import type { Fresh } from "./fresh.ts";
 import { passwordFault } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
@@ -59,7 +59,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
   app.post("/email", limited(createRateLimit({ clock, ...addressChanges })), async (c) => {
     const read = await readBody(c, emailChange);
     if ("refusal" in read) return read.refusal;
-    const email = readEmail(read.body.email);
+    const email = normalizeEmail(read.body.email);
     if (!email) return refuse(c, 422, "email-invalid", "This is no e-mail address.");
     const account = c.get("account");
     const refusal = await fresh.refuseUnlessShown(c, read.body.password);

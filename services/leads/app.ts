@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import {
   type ConversionEvent,
   conversionEvent,
@@ -19,7 +20,6 @@ import { locales } from "../../contracts/site.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import { callerAddress } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { normaliseEmail } from "../../platform/email-address.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
@@ -97,7 +97,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
         ? refuse(c, 400, leadProblemCodes[member], `The member "${member}" is missing or not valid.`)
         : refuse(c, 400, "lead.body_invalid", "The body must be a JSON object that describes a lead.");
     }
-    const email = normaliseEmail(parsed.data.email);
+    const email = normalizeEmail(parsed.data.email);
     if (!email) return refuse(c, 400, leadProblemCodes.email, "The e-mail address is not valid.");
     const id = await store.register({ ...parsed.data, email });
     const { firstName = "", lastName = "", zip, rsid } = parsed.data;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import {
   type NotificationChoices,
   type Notifications,
@@ -11,7 +12,6 @@ import {
 import { type Locale, locales } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
-import { normaliseEmail } from "../../platform/email-address.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse } from "../../platform/problem.ts";
@@ -51,7 +51,7 @@ export function createNotificationsApp(options: NotificationsAppOptions): Hono<M
   app.get(notificationsPath, async (c) => {
     const { subject, roles } = c.get("member");
     const owner = await addressOf(subject, c.req.raw);
-    const email = owner && normaliseEmail(owner.email);
+    const email = owner && normalizeEmail(owner.email);
     if (!owner || !email)
       return refuse(
         c,
@@ -85,7 +85,7 @@ export function createNotificationsApp(options: NotificationsAppOptions): Hono<M
         "The evening verse and texts are for premium members.",
       );
     const owner = await addressOf(subject, c.req.raw);
-    const email = owner && normaliseEmail(owner.email);
+    const email = owner && normalizeEmail(owner.email);
     if (!email)
       return refuse(
         c,

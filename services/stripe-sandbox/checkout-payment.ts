@@ -1,3 +1,4 @@
+import { normalizeEmail } from "../../contracts/email-address.ts";
 import { type CardEntry, type CardFault, outcomeOf, readCard } from "./cards.ts";
 import { makeCustomer } from "./customers.ts";
 import { randomText } from "./ids.ts";
@@ -67,9 +68,7 @@ async function emailOf(
 ): Promise<string | undefined> {
   const known = session.customer && (await ledger.get("customer", session.customer)).email;
   const email = (known || session.customer_email || entered).trim();
-  return /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/.test(email) && email.length <= 254
-    ? email
-    : undefined;
+  return normalizeEmail(email) && email;
 }
 
 async function complete(

@@ -1,3 +1,4 @@
+import { normalizeEmail } from "../../../contracts/email-address.ts";
 import { type LeadSource, leadSources, type Parameter, rsidPattern } from "../../../contracts/lead-fields.ts";
 import type { Lead } from "../../../contracts/leads.ts";
 import type { Locale } from "../../../contracts/site.ts";
@@ -9,9 +10,6 @@ export interface NewsletterResult {
   /** For the browser that gave the address; none when the lead-routing backend is away. */
   lead?: Lead;
 }
-
-/** Enough to catch a slip of the finger; the service has the last word. */
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 const saved = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
 
@@ -39,7 +37,7 @@ export async function signUp(
   clientAddress?: string,
 ): Promise<NewsletterResult> {
   const email = saved(form, "email").slice(0, 254);
-  if (!looksLikeEmail.test(email)) return { state: "invalid", email };
+  if (!normalizeEmail(email)) return { state: "invalid", email };
   const timeZone = saved(form, "timeZone");
   const rsid = saved(form, "rsid");
   const visit = rsidPattern.test(rsid) ? { rsid } : {};
