@@ -189,3 +189,24 @@ test("your data is yours: everything in one archive after a fresh sign-in, and l
   await page.goto("/es/operator");
   await expect(page.getByRole("heading", { level: 1, name: "No tienes autorización" })).toBeVisible();
 });
+
+test("a section that fails says so in its place; the others open, and it comes back when tried again", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/is not a function/);
+  await signedIn(page);
+  await page.route("**/follows?*", (route) => route.fulfill({ json: {} }));
+  await open(page, "/");
+  await header(page).getByLabel(labels.account).click();
+  await page.getByRole("link", { name: "My profile" }).click();
+  const sections = page.getByRole("navigation", { name: "Sections of your profile" });
+  await sections.getByRole("link", { name: "Contributors" }).click();
+  await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded.");
+  await expect(page.getByRole("heading", { level: 1, name: "Ana Ruiz" })).toBeVisible();
+  await sections.getByRole("link", { name: "Security" }).click();
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.unroute("**/follows?*");
+  await sections.getByRole("link", { name: "Contributors" }).click();
+  await expect(page.getByText("You do not follow anyone yet.")).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
 import { useComponent } from "../../ui/use-component.ts";
@@ -69,12 +70,23 @@ function Shown({ section }: { section: AccountSection }) {
       <h2 id="section-title" ref={heading} tabIndex={-1} className="outline-none">
         {section.title()}
       </h2>
-      {Content ? <Content /> : <Loading />}
+      <ErrorBoundary key={section.id} fallback={(retry) => <Failed retry={retry} />}>
+        {Content ? <Content /> : <Loading />}
+      </ErrorBoundary>
     </section>
   );
 }
 
 const Loading = (): ReactNode => <p className="mt-4 min-h-64 text-muted">{m.loading()}</p>;
+
+const Failed = ({ retry }: { retry(): void }): ReactNode => (
+  <div role="alert" className="mt-4">
+    <p>{m.account_section_failed()}</p>
+    <button type="button" onClick={retry} className="pill mt-3 border border-line hover:bg-sand">
+      {m.account_try_again()}
+    </button>
+  </div>
+);
 
 const NotLoaded = (): ReactNode => (
   <p role="alert" className="mt-4">
