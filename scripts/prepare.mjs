@@ -106,7 +106,7 @@ const buildInputs = [
   "contracts",
   "services",
   "public",
-  "project.inlang",
+  "project.inlang/settings.json",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
