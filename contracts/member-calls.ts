@@ -96,7 +96,7 @@ export const memberCalls = {
   },
   addFavorite: {
     method: "POST",
-    path: at.favorite(":favouriteId"),
+    path: at.favorite(":favoriteId"),
     area: "Favourites",
     summary:
       "Keeps a verse, prayer, article or lesson. A free account keeps 20, premium members all they like.",
@@ -105,7 +105,7 @@ export const memberCalls = {
   },
   removeFavorite: {
     method: "DELETE",
-    path: at.favorite(":favouriteId"),
+    path: at.favorite(":favoriteId"),
     area: "Favourites",
     summary: "Lets go of it.",
   },

@@ -97,7 +97,7 @@ test("npm run second-factor -- off: a member who lost app and recovery codes sig
   const { rows } = await database.db.execute(sql`
     select (select count(*)::int from identity.second_factors where account_id = ${anasId}) as factors,
       (select count(*)::int from identity.recovery_codes where account_id = ${anasId}) as codes,
-      (select json_agg(errand) from identity.errands) as errands`);
+      (select json_agg(errand) from identity.errands) as "mailJobs"`);
   await database.close();
   expect(rows).toEqual([
     {

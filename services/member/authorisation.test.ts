@@ -34,7 +34,7 @@ describeOnEachDatabase("who may call what", (open) => {
 
   /** Most calls do not accept a verse; favorites do, but not a topic. */
   const otherType = (name: string) =>
-    /favourite/i.test(name) ? service.samples.topicId : service.samples.verseId;
+    /favorite/i.test(name) ? service.samples.topicId : service.samples.verseId;
 
   describe("on every endpoint", () => {
     test.each(closed)("%s: without a token 401 'You are not authorized'", async (name, call) => {

@@ -50,7 +50,7 @@ export function favoriteHandlers({ reader }: KnownContent, marks: MarksStore, pr
     },
 
     async addFavorite({ member, id, locale }) {
-      const item = await reader.item(id("favouriteId"), { locale, fields });
+      const item = await reader.item(id("favoriteId"), { locale, fields });
       if (!isKind(item)) throw unknownContent("verse, prayer, article or lesson");
       if (member.roles.includes(premiumRole))
         return toFavorite(item, await marks.add(member.subject, markOf(item.id)));
@@ -66,7 +66,7 @@ export function favoriteHandlers({ reader }: KnownContent, marks: MarksStore, pr
     },
 
     async removeFavorite({ member, id, locale }) {
-      const item = await reader.item(id("favouriteId"), { locale, fields });
+      const item = await reader.item(id("favoriteId"), { locale, fields });
       if (!isKind(item)) throw unknownContent("verse, prayer, article or lesson");
       await marks.remove(member.subject, markOf(item.id));
       return undefined;

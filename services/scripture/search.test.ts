@@ -115,7 +115,7 @@ describe("one laptop must not stop the site", () => {
     // The first few are interpreted; the thread has long been compiled when it matters.
     for (let time = 0; time < 5; time++) searchVerses(index, query, [0, verses.length - 1]);
     expect(await processorMs(async () => searchVerses(index, query, [0, verses.length - 1]))).toBeLessThan(
-      100,
+      200,
     );
   });
 

@@ -18,12 +18,12 @@ export const chunks = [
     test: ours(
       "root",
       "layouts/(main|primary)",
-      "ui/(app-link|scene|preload|page-settle|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)",
-      "features/(frame|error-page/plain-error|seo|session|sharing/share-button)",
-      "features/sign-in/(account-corner|account-pill|identity-store|load-sign-in|login-address|start-identity)",
+      "ui/(app-link|scene|preload|page-ready|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)",
+      "features/(frame/(?!account-menu|phone-account)|error-page/plain-error|seo|session|sharing/share-button)",
+      "features/identity/(identity-store|load-sign-in|login-address|login-prompt|start-identity)",
       "i18n/(browser-locale|locale|daily|format-day|paraglide/runtime)",
       ...messages("close\\."),
-      "(settings|errors|pages|cache-headers|client-navigation)",
+      "(settings|errors|pages|personal-storage|cache-headers|client-navigation)",
     ),
   },
   {
@@ -31,9 +31,9 @@ export const chunks = [
     name: "shared",
     test: withIcons(
       ours(
-        "ui/(?!field|secret-field|form-buttons)",
-        "features/(ads|articles|catalog|favourites|passages|reading)",
-        ...messages("(catalog|favourite|passage|reading|gate|loading)"),
+        "ui/(?!field|secret-field|form-buttons|horizon-line|progress-ring|error-boundary|error-content|load-script)",
+        "features/(ads|catalog|favorites|passages/(?!reader-address)|premium-reading/(gate|paywall)|reading)",
+        ...messages("(catalog|favorite|passage|reading|gate|loading)"),
       ),
       "book-open|check|chevron|heart|lock|x\\.",
     ),
@@ -41,26 +41,28 @@ export const chunks = [
   },
   {
     // Background tasks of every visit, fetched once the page is idle.
-    name: "visit",
+    name: "background",
     test: ours(
-      "features/(visit/(?!start-visit)|popups/|premium-status/)",
-      "features/analytics/(track|page-view|start-measurement)\\.",
-      "features/checkout/(pending|unclaimed|underway|purchase-events|start-purchases)\\.",
-      "features/consent/(consent|app-anchor|start-\\w+)\\.",
-      "features/lead-capture/(arrival|lead-store|start-leads)\\.",
-      "features/(dialogs/start-dialogs|ads/start-ads|offline/service-worker|member-visit/accompany-member)\\.",
+      "features/background/(tasks|closing-menus|query-actions|member-tasks|page-view|start-(measurement|dialogs|popups))\\.",
+      "features/(popups/|identity/(premium-status|premium-store|when-known)\\.)",
+      "features/analytics/track\\.",
+      "features/checkout/(pending|unclaimed|purchase-in-progress|purchase-events|start-purchases)\\.",
+      "features/consent/(consent|app-anchor|start-consent)\\.",
+      "features/lead-capture/(arrival|lead-store|start-leads|start-receipts)\\.",
+      "features/(ads/start-ads|offline/service-worker)\\.",
+      "site-time\\.",
     ),
   },
   {
     // What components read a member's marks with.
     name: "marks",
-    test: ours("features/offline/(member-day|member-state|shown|use-marked?)\\."),
+    test: ours("features/member-data/(member-day|member-state|shown|use-marked?)\\."),
   },
   {
     // What the pages of courses share, and what a lesson is signposted with: many parts of a few hundred bytes each.
     name: "course",
     test: ours(
-      "features/(offline/use-mark|catalog/kind-words|reading/byline)\\.",
+      "features/(member-data/use-mark|catalog/kind-labels|reading/byline)\\.",
       ...messages("growth_plans_(login|progress|lesson_done|continue)\\."),
     ),
   },
@@ -70,12 +72,12 @@ export const chunks = [
   },
   // Other forms have these two as well, and nothing else of the account's.
   { name: "field", test: ours("ui/field\\.") },
-  { name: "horizon", test: ours("features/sign-in/horizon-line\\.") },
+  { name: "horizon", test: ours("ui/horizon-line\\.") },
   {
     // What the account's forms share: fifteen parts of which most pages need nearly all.
     name: "account",
     test: ours(
-      "features/sign-in/(account-(words|message|meta|page|field)|password-field)\\.",
+      "features/sign-in/(account-(labels|message|meta|page|field)|password-field)\\.",
       "ui/secret-field",
       ...messages("sign_in_(email|password|password_hint|notice_\\w+)\\."),
     ),

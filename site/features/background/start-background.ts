@@ -1,5 +1,5 @@
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
-import { setLoginPrompt } from "../identity/require-login.ts";
+import { setLoginPrompt } from "../identity/login-prompt.ts";
 
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);

@@ -1,21 +1,7 @@
 import { useIdentity } from "./identity-store.ts";
-import type { Intent } from "./intents.ts";
+import { type LoginRequest, promptLogin } from "./login-prompt.ts";
 
 export { onIntent } from "./intents.ts";
-
-export interface LoginRequest {
-  /** Why; by default 'Login is Required for this Feature'. */
-  message?: string;
-  /** What the reader wants to do, for the case that the page has to be left to sign in; see onIntent. */
-  intent?: Intent;
-}
-
-let prompt: ((request: LoginRequest) => Promise<void>) | undefined;
-
-/** How somebody is asked to sign in; the promise resolves when they have answered. */
-export const setLoginPrompt = (given: typeof prompt): void => {
-  prompt = given;
-};
 
 /** Whether somebody is signed in, once that is known. */
 function signedIn(): Promise<boolean> {
@@ -38,6 +24,6 @@ function signedIn(): Promise<boolean> {
  */
 export async function requireLogin(request: LoginRequest = {}): Promise<boolean> {
   if (await signedIn()) return true;
-  await prompt?.(request);
+  await promptLogin(request);
   return useIdentity.getState().token !== undefined;
 }

@@ -1,6 +1,6 @@
 import { stripLocale } from "../../i18n/locale.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
-import type { LoginRequest } from "../identity/require-login.ts";
+import type { LoginRequest } from "../identity/login-prompt.ts";
 import { loginDialog, studyGuideLoginDialog } from "./login-dialogs.ts";
 
 /** Resolves when the login dialog is closed, whoever closed it. Study-guide pages have one of their own. */
