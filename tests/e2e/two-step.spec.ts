@@ -31,7 +31,13 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("two-step verification: set up in the profile by taps and asked for after the password", async ({
+/** Greeted and back: the page that follows the greeting closes an open menu. */
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByText(labels.welcome)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === "/about");
+}
+
+test("two-step verification: set up in the profile by taps, asked for after the password, and a recovery code works once", async ({
   page,
   faults,
 }) => {
@@ -50,6 +56,7 @@ test("two-step verification: set up in the profile by taps and asked for after t
   await page.keyboard.press("Enter");
   const list = page.getByRole("region", { name: "Your recovery codes" });
   await expect(list.getByRole("listitem")).toHaveCount(10);
+  const recoveryCode = (await list.getByRole("listitem").first().textContent()) ?? "";
   await expectAxeClean(page);
   await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByText("Recovery codes left: 10.")).toBeVisible();
@@ -60,6 +67,17 @@ test("two-step verification: set up in the profile by taps and asked for after t
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === "/account/second-factor");
   await typeCode(page, codeFor(0));
-  await expect(page).toHaveURL((url) => url.pathname === "/about");
-  await expect(page.getByText(labels.welcome)).toBeVisible();
+  await expectSignedIn(page);
+
+  await signOutAndIn(page, address, password);
+  await typeCode(page, recoveryCode);
+  await expectSignedIn(page);
+  await signOutAndIn(page, address, password);
+  await typeCode(page, recoveryCode);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await typeCode(page, codeFor(1));
+  await expectSignedIn(page);
+  await open(page, "/my-profile");
+  await page.getByRole("link", { name: "Security" }).click();
+  await expect(page.getByText("Recovery codes left: 9.")).toBeVisible();
 });
