@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { ContentType } from "../../contracts/content.ts";
 import type { Locale } from "../../contracts/site.ts";
-import { loadContent } from "../../services/content/load.ts";
+import { loadContent } from "../../services/content/sources/files/load.ts";
 import type { ContentRecord, MediaRecord } from "../../services/content/record.ts";
 import { loadModules, swordFolders } from "../../services/scripture/load.ts";
 import { createScripture } from "../../services/scripture/service.ts";

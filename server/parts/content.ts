@@ -7,13 +7,12 @@ import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createContentApp, deliveryPath } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
-import { createDueContent } from "../../services/content/due.ts";
 import { guarded } from "../../services/content/guard.ts";
-import { loadContent } from "../../services/content/load.ts";
+import { openLibrary } from "../../services/content/library.ts";
 import { createMediaApp } from "../../services/content/media-app.ts";
 import { createMediaVariants } from "../../services/content/media-variants.ts";
 import { watchRemote } from "../../services/content/remote-watch.ts";
-import { watchContent } from "../../services/content/watch.ts";
+import { createFilesSource } from "../../services/content/sources/files/source.ts";
 import type { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
 import type { Config } from "../config.ts";
@@ -81,17 +80,21 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
       close: () => watching?.close(),
     };
   }
-  const options = {
+  const source = createFilesSource({
     root: config.contentDir,
     cacheDir: path.join(config.dataDir, "content"),
     resolveReference: scripture.parseReference,
     knownPaths: fixedPaths,
     includeDrafts: Boolean(config.CONTENT_API_KEY),
-  };
-  const first = await loadContent(options);
-  const due = createDueContent(first, {
     clock,
+    log,
+    watch,
+  });
+  const library = await openLibrary({
+    source,
+    resolveReference: scripture.parseReference,
     knownPaths: fixedPaths,
+    clock,
     onChange: () => client.invalidate("all"),
   });
   const client = createContentClient({
@@ -102,35 +105,23 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
     cache: { ttlMs: 0 },
   });
   const app = createContentApp({
-    index: due.index,
+    index: library.index,
     log,
     premiumRole: premiumRole(config.SITE_NAME),
     authorize,
     ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
   });
-  const watching = watch
-    ? watchContent({
-        ...options,
-        log,
-        version: first.version,
-        onLoad(loaded) {
-          due.replace(loaded);
-          client.invalidate("all");
-        },
-      })
-    : undefined;
+  const variants = createMediaVariants({
+    folder: path.join(config.dataDir, "media-cache"),
+    read: source.readMedia,
+    log,
+  });
   return {
     client,
     app,
-    media: createMediaApp({
-      index: due.index,
-      variants: createMediaVariants({ folder: path.join(config.dataDir, "media-cache"), log }),
-    }),
-    version: () => due.index().version,
-    close() {
-      due.close();
-      watching?.close();
-    },
+    media: createMediaApp({ index: library.index, read: source.readMedia, variants }),
+    version: () => library.index().version,
+    close: library.close,
   };
 }
 

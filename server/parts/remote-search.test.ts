@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
 import { createContentApp } from "../../services/content/app.ts";
 import { copyLibrary, loadLibrary } from "../../services/content/fixtures/load-library.ts";
-import type { ContentIndex } from "../../services/content/load.ts";
+import type { ContentIndex } from "../../services/content/sources/files/load.ts";
 import { bible } from "../../services/search/test-library.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 import { readConfig } from "../config.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createContentApp, deliveryPath } from "./app.ts";
 import { loadLibrary } from "./fixtures/load-library.ts";
-import type { ContentIndex } from "./load.ts";
+import type { ContentIndex } from "./sources/files/load.ts";
 
 let index: ContentIndex;
 let app: ReturnType<typeof createContentApp>;

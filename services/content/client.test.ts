@@ -4,7 +4,7 @@ import type { CacheOptions } from "./answer-cache.ts";
 import { createContentApp } from "./app.ts";
 import { ContentUnavailable, createContentClient } from "./client.ts";
 import { loadLibrary } from "./fixtures/load-library.ts";
-import type { ContentIndex } from "./load.ts";
+import type { ContentIndex } from "./sources/files/load.ts";
 
 let index: ContentIndex;
 beforeAll(async () => {

@@ -37,12 +37,20 @@ export interface RenderedBody extends RichText {
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
-const attributes = (values: Record<string, string>) =>
+export const attributes = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
+
+/** A passage named inside a sentence: a link into the reader. */
+export function passageLink(text: string, context: Pick<RenderContext, "passage" | "link">): string {
+  const passage = context.passage(text);
+  if (!passage) return escapeHtml(text);
+  const { href } = context.link(`/bible?ref=${encodeURIComponent(passage.osis)}`);
+  return `<a${attributes({ href: href!, "data-passage": passage.osis })}>${escapeHtml(passage.reference)}</a>`;
+}
 
 function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Marked {
   const marked = new Marked({ async: false, gfm: true });
@@ -75,12 +83,7 @@ function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Mar
           const match = /^\[\[([^\]\n]+)\]\]/.exec(source);
           return match ? { type: "passageLink", raw: match[0], text: match[1]!.trim() } : undefined;
         },
-        renderer(token) {
-          const passage = context.passage(token.text);
-          if (!passage) return escapeHtml(token.text);
-          const { href } = context.link(`/bible?ref=${encodeURIComponent(passage.osis)}`);
-          return `<a${attributes({ href: href!, "data-passage": passage.osis })}>${escapeHtml(passage.reference)}</a>`;
-        },
+        renderer: (token) => passageLink(token.text, context),
       },
     ],
     renderer: {

@@ -1,9 +1,9 @@
 /** Pictures at the addresses the Delivery API names: originals, and the sizes and formats the query asks for. */
-import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { type ContentIndex, pathKey } from "./content-index.ts";
 import { parseMediaCommands } from "./media-commands.ts";
-import type { MediaVariants } from "./media-variants.ts";
+import { type MediaVariants, readOriginal } from "./media-variants.ts";
+import type { MediaRecord } from "./record.ts";
 
 const types: Record<string, string> = {
   svg: "image/svg+xml",
@@ -19,12 +19,14 @@ const week = "public, max-age=604800";
 
 export interface MediaAppOptions {
   index: () => ContentIndex;
+  /** Reads an original; a file on disk when not given. */
+  read?: (record: MediaRecord) => Promise<Buffer>;
   /** Without it originals are all there is. */
   variants?: MediaVariants;
 }
 
 /** Only files the index knows are served, so no path can lead out of the media folder. */
-export function createMediaApp({ index, variants }: MediaAppOptions): Hono {
+export function createMediaApp({ index, read = readOriginal, variants }: MediaAppOptions): Hono {
   const app = new Hono();
   app.get("/media/*", async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
@@ -44,7 +46,7 @@ export function createMediaApp({ index, variants }: MediaAppOptions): Hono {
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
     if (c.req.header("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
-    const bytes = variant?.bytes ?? (await readFile(record.file));
+    const bytes = variant?.bytes ?? (await read(record));
     const type = variant?.type ?? types[record.extension] ?? "application/octet-stream";
     return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": type } });
   });

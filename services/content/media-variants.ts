@@ -7,8 +7,12 @@ import type { BitmapFormat, MediaCommands } from "./media-commands.ts";
 import { scaleMedia } from "./media-scaling.ts";
 import type { MediaRecord } from "./record.ts";
 
+export const readOriginal = ({ file }: MediaRecord): Promise<Buffer> => readFile(file);
+
 export interface MediaVariantsOptions {
   folder: string;
+  /** Reads an original; a file on disk when not given. */
+  read?: (record: MediaRecord) => Promise<Buffer>;
   log: Pick<Log, "warn">;
   maxBytes?: number;
 }
@@ -65,7 +69,12 @@ function isShown({ width, height, mode, quality, focal }: MediaCommands, format:
   );
 }
 
-export function createMediaVariants({ folder, log, maxBytes = defaultMaxBytes }: MediaVariantsOptions) {
+export function createMediaVariants({
+  folder,
+  read = readOriginal,
+  log,
+  maxBytes = defaultMaxBytes,
+}: MediaVariantsOptions) {
   const cache = createFileCache({ folder, maxBytes });
   /** Names of variants by original, those used longest ago first; the sizes that pages show are not among them. */
   const others = new Map<string, Set<string>>();
@@ -98,9 +107,7 @@ export function createMediaVariants({ folder, log, maxBytes = defaultMaxBytes }:
     const name = nameOf(record, commands, format);
     if (!isShown(commands, format)) for (const old of note(record.etag, name)) await cache.drop(old);
     try {
-      const bytes = await cache.get(name, async () =>
-        scaleMedia(await readFile(record.file), commands, format),
-      );
+      const bytes = await cache.get(name, async () => scaleMedia(await read(record), commands, format));
       return { bytes, type: mediaTypes[format], tag: name };
     } catch (error) {
       others.get(record.etag)?.delete(name);

@@ -24,7 +24,7 @@ const flag =
   ({ record }) =>
     record[key] ?? false;
 const words =
-  (key: Exclude<keyof LocalText, "faq" | "body">): Property =>
+  (key: Exclude<keyof LocalText, "faq" | "body" | "html">): Property =>
   ({ record }, view) => {
     const text = record.text[view.locale][key];
     return text === undefined ? null : view.plain(text);

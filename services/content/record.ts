@@ -1,5 +1,5 @@
-/** A content item as the index holds it: read from files, or made by a benchmark. */
-import type { Access, ContentType } from "../../contracts/content.ts";
+/** A content item as a source gives it, and as the index holds it. */
+import type { Access, ContentType, RichText } from "../../contracts/content.ts";
 import type { Locale } from "../../contracts/site.ts";
 
 export type Localised<T> = Record<Locale, T>;
@@ -29,14 +29,18 @@ export interface OfferTerm {
 
 export interface Faq {
   question: string;
-  answer: string;
+  /** Markdown, or what an editor of rich text made. */
+  answer: string | RichText;
 }
 
 export interface LocalText {
   title?: string;
   summary?: string;
   seoDescription?: string;
+  /** Markdown. */
   body?: string;
+  /** A body that an editor of rich text made; its links and passages are still as they were written. */
+  html?: RichText;
   thought?: string;
   reflection?: string;
   question?: string;
@@ -63,7 +67,7 @@ export interface ContentRecord {
   /** The day it was first published on this site; before it, it is not there. */
   published?: string;
   updated?: string;
-  /** When its files were last written on this machine, in milliseconds. */
+  /** When it was last written, in milliseconds: its files on this machine, or its CMS's own date. */
   writtenAt?: number;
   /** Ids of items. */
   topics?: string[];
@@ -75,6 +79,7 @@ export interface ContentRecord {
   passages?: Passage[];
   /** Every day it is shown on, `2024-03-05`, first as written. */
   dates?: string[];
+  repeatEvery?: number;
   evening?: boolean;
   legacySlug?: string;
   kind?: string;
@@ -97,11 +102,18 @@ export interface ContentRecord {
   status?: number;
 }
 
+/** An item as it was written: passages are references in English, a schedule is its first day. */
+export interface SourceRecord extends Omit<ContentRecord, "passages" | "dates" | "questions"> {
+  passage?: string[];
+  scheduledDate?: string;
+  questions?: (Omit<TriviaQuestion, "passages"> & { passage: string[] })[];
+}
+
 export interface MediaRecord {
   id: string;
   /** From the media folder, without extension: `art/learning-to-wait`. */
   path: string;
-  /** The file on disk. */
+  /** The original: a file on disk, or an address of the CMS's; its source reads it. */
   file: string;
   extension: string;
   width: number | null;
@@ -110,6 +122,8 @@ export interface MediaRecord {
   etag: string;
   alt: Localised<string>;
   focalPoint: { left: number; top: number } | null;
+  /** As the CMS names them; files have none. */
+  crops?: readonly unknown[];
 }
 
 /** Reads a reference written in a language (or in OSIS) and names it in that language. */

@@ -5,8 +5,8 @@ import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createContentApp } from "./app.ts";
 import { createContentClient } from "./client.ts";
 import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
-import type { ContentIndex } from "./load.ts";
 import { type RemoteWatch, watchRemote } from "./remote-watch.ts";
+import type { ContentIndex } from "./sources/files/load.ts";
 
 const newArticle = `id: 00000000-0000-4000-8000-0000000000d1
 type: article

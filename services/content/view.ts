@@ -8,6 +8,7 @@ import { derivedId } from "./ids.ts";
 import { type RenderContext, renderBody, renderPlain } from "./markdown.ts";
 import { type Inside, propertiesOf } from "./properties.ts";
 import type { MediaRecord, Passage } from "./record.ts";
+import { type RichTextContext, renderRichText, wordsOf } from "./rich-text.ts";
 import { type Tier, tierNeeded } from "./tiers.ts";
 
 export interface ViewOptions {
@@ -27,6 +28,11 @@ const iso = (instant: number) => new Date(instant).toISOString().replace(".000Z"
 
 /** Addresses that are the same in every language. */
 const unprefixed = /^\/(?:media|umbraco)\//;
+
+type DeliveredMedia = MediaItem & { crops: readonly unknown[] };
+
+/** What only says what a line of Markdown is. */
+const lineMarks = /^(?:#{1,6}|[-*+>]|\d+\.)[ \t]+/gm;
 
 export class View {
   readonly locale: Locale;
@@ -121,15 +127,15 @@ export class View {
     return { ...this.#head(entry), properties: inside.expand ? this.#properties(entry, inside) : {} };
   }
 
-  media(id: string, { expand }: Pick<Inside, "expand">): (MediaItem & { crops: [] }) | null {
+  media(id: string, { expand }: Pick<Inside, "expand">): DeliveredMedia | null {
     const record = this.#index.media.get(id);
     return record ? this.mediaItem(record, expand !== null) : null;
   }
 
-  mediaItem(record: MediaRecord, expanded: boolean): MediaItem & { crops: [] } {
+  mediaItem(record: MediaRecord, expanded: boolean): DeliveredMedia {
     return {
       focalPoint: record.focalPoint,
-      crops: [],
+      crops: record.crops ?? [],
       id: record.id,
       name: record.path.slice(record.path.lastIndexOf("/") + 1),
       mediaType: record.extension === "svg" ? "umbracoMediaVectorGraphics" : "Image",
@@ -143,31 +149,35 @@ export class View {
   }
 
   body(entry: Entry): RichText | null {
-    const markdown = entry.record.text[this.locale].body;
-    if (markdown === undefined) return null;
+    const { body, html } = entry.record.text[this.locale];
+    const written = html ?? body;
+    if (written === undefined) return null;
     const locked = this.isLocked(entry);
     const key = `${entry.record.id} ${this.locale} ${locked} ${this.#preview}`;
     const known = this.#index.bodies.get(key);
     if (known) return known;
-    const made = this.richText(markdown, entry.record.id, locked);
+    const made = this.richText(written, entry.record.id, locked);
     this.#index.bodies.set(key, made);
     return made;
   }
 
   /** The words of its body and, of a lesson, those of the sections it is read with. */
   wordCount(entry: Entry): number {
-    const { body } = entry.record.text[this.locale];
+    const { body, html } = entry.record.text[this.locale];
+    const words = html ? wordsOf(html) : (body ?? "").replace(lineMarks, "");
     const sections = (this.#index.children.get(entry.record.id) ?? []).filter(
       ({ record }) => record.type === "studyGuideSection",
     );
     return sections.reduce(
       (sum, section) => sum + this.wordCount(section),
-      body === undefined ? 0 : body.trim().split(/\s+/).length,
+      words.split(/\s+/).filter(Boolean).length,
     );
   }
 
-  richText(markdown: string, id: string, teaser = false): RichText {
-    const { markup, blocks } = renderBody(markdown, this.#renderContext(id), teaser);
+  /** Markdown, or what an editor of rich text made. */
+  richText(written: string | RichText, id: string, teaser = false): RichText {
+    if (typeof written !== "string") return renderRichText(written, this.#renderContext(id), teaser);
+    const { markup, blocks } = renderBody(written, this.#renderContext(id), teaser);
     return { markup, blocks };
   }
 
@@ -184,16 +194,34 @@ export class View {
     if (!written.startsWith("/") || unprefixed.test(written)) return written;
     const [path = "", rest = ""] = splitAddress(written);
     const entry = findByPath(this.#index, path, this.locale);
-    const local = entry ? routePath(entry, this.locale).replace(/(?<=.)\/$/, "") : path;
+    return (entry ? this.#address(entry) : this.#prefixed(path)) + rest;
+  }
+
+  #address(entry: Entry): string {
+    return this.#prefixed(routePath(entry, this.locale).replace(/(?<=.)\/$/, ""));
+  }
+
+  #prefixed(path: string): string {
     const prefix = this.locale === "es" ? "/es" : "";
-    return `${local === "/" && prefix !== "" ? prefix : prefix + local}${rest}`;
+    return path === "/" && prefix !== "" ? prefix : prefix + path;
   }
 
   #passages: Pick<RenderContext, "passage"> = {
     passage: (text) => this.#index.resolveReference(text, this.locale),
   };
 
-  #renderContext(id: string): RenderContext {
+  #linkTo(entry: Entry, rest: string): Record<string, string> {
+    return {
+      href: this.#address(entry) + rest,
+      "data-destination-id": entry.record.id,
+      "data-destination-type": entry.record.type,
+      "data-start-item-path": rootPath,
+      "data-start-item-id": rootId,
+      "data-link-type": "Content",
+    };
+  }
+
+  #renderContext(id: string): RichTextContext {
     return {
       ...this.#passages,
       blockId: (osis, nth) => derivedId(id, osis, nth),
@@ -201,15 +229,12 @@ export class View {
         if (!href.startsWith("/")) return { href };
         const [path = "", rest = ""] = splitAddress(href);
         const entry = path === "/" ? undefined : findByPath(this.#index, path, this.locale);
-        if (!this.sees(entry)) return { href: this.href(path) + rest };
-        return {
-          href: this.href(path) + rest,
-          "data-destination-id": entry.record.id,
-          "data-destination-type": entry.record.type,
-          "data-start-item-path": rootPath,
-          "data-start-item-id": rootId,
-          "data-link-type": "Content",
-        };
+        return this.sees(entry) ? this.#linkTo(entry, rest) : { href: this.href(path) + rest };
+      },
+      linkToItem: (goal, rest) => {
+        const entry = this.#index.byId.get(goal.toLowerCase());
+        if (!this.sees(entry)) return undefined;
+        return entry === this.#index.root ? { href: this.href("/") + rest } : this.#linkTo(entry, rest);
       },
     };
   }

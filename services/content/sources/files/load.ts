@@ -1,13 +1,13 @@
 /** Reads the content folder into an index, or fails with everything that is wrong in it. */
-import { type Locale, locales } from "../../contracts/site.ts";
+import { type Locale, locales } from "../../../../contracts/site.ts";
+import { type ContentIndex, createIndex } from "../../content-index.ts";
+import type { ResolveReference } from "../../record.ts";
 import { checkLinks } from "./check-links.ts";
-import { type ContentIndex, createIndex } from "./content-index.ts";
 import { openParsedYaml, type ParsedYaml } from "./parsed-yaml.ts";
 import { ProblemList } from "./problems.ts";
 import { isMapping } from "./read-fields.ts";
 import { type ItemSource, isName, type LanguageFile, readItem, type WrittenItem } from "./read-item.ts";
 import { readMedia } from "./read-media.ts";
-import type { ResolveReference } from "./record.ts";
 import { resolveItems } from "./resolve.ts";
 import { type ScannedFolder, scanContent } from "./scan.ts";
 import { parseMarkdownFile, type YamlResult } from "./yaml-file.ts";
@@ -33,8 +33,8 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
   const media = readMedia(options.root, scanned, problems);
   const yaml = await openParsedYaml(options.cacheDir);
   const items = readItems(scanned, problems, yaml);
-  const records = resolveItems(items, media, options.resolveReference, problems);
-  const fileOf = new Map(items.map(({ record, source }) => [record, source]));
+  const resolved = resolveItems(items, media, options.resolveReference, problems);
+  const records = [...resolved.keys()];
   const shared = {
     version: scanned.version,
     media,
@@ -45,7 +45,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
     ...shared,
     onCollision(first, second, locale) {
       if (first.record.path === second.record.path) return;
-      const source = fileOf.get(second.record)!;
+      const { source } = resolved.get(second.record)!;
       problems.add(
         source.languages[locale]?.file ?? source.file,
         source.languages[locale] ? ["slug"] : source.at,
@@ -53,7 +53,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
       );
     },
   });
-  checkLinks(index, items, problems);
+  checkLinks(index, resolved, problems);
   if (problems.size > 0) throw problems.toError();
   await yaml.save();
   if (options.includeDrafts || !records.some((record) => record.draft)) return index;

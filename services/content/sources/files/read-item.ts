@@ -1,7 +1,8 @@
 /** From the values of a YAML item and its language files to a record whose references are still names. */
-import { type ContentType, contentTypes } from "../../contracts/content.ts";
-import { type Locale, locales } from "../../contracts/site.ts";
-import { type FieldKind, formats, inLanguageFile } from "./format.ts";
+import { type ContentType, contentTypes } from "../../../../contracts/content.ts";
+import { type FieldKind, formats, inLanguageFile } from "../../../../contracts/content-types.ts";
+import { type Locale, locales } from "../../../../contracts/site.ts";
+import type { LocalText, SourceRecord } from "../../record.ts";
 import type { ProblemList, YamlPath } from "./problems.ts";
 import {
   checkKeys,
@@ -15,7 +16,6 @@ import {
   readText,
   type WrittenQuestion,
 } from "./read-fields.ts";
-import type { ContentRecord, LocalText } from "./record.ts";
 import type { MarkdownFile } from "./yaml-file.ts";
 
 export interface LanguageFile extends MarkdownFile {
@@ -34,18 +34,16 @@ export interface ItemSource {
 /** A record before names became ids. */
 export interface WrittenItem {
   source: ItemSource;
-  record: ContentRecord;
+  record: SourceRecord;
   names: Record<string, string[]>;
-  passages: string[];
   questions: WrittenQuestion[];
-  repeatEvery: number | undefined;
 }
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const isName = (name: string): boolean => slugPattern.test(name);
 
 const plainRecordFields = new Set(
-  "access listed published updated legacySlug order draft evening kind layout noindex charityNote offerSlug platform isActive allowAutoSelection limitedTimeDeal dealEnds displayComponent displaySize successLandingPage from to status image".split(
+  "scheduledDate repeatEvery access listed published updated legacySlug order draft evening kind layout noindex charityNote offerSlug platform isActive allowAutoSelection limitedTimeDeal dealEnds displayComponent displaySize successLandingPage from to status image".split(
     " ",
   ),
 );
@@ -60,7 +58,7 @@ export function readItem(source: ItemSource, problems: ProblemList): WrittenItem
   }
   const { fields, needs } = formats[type];
   checkKeys(values, Object.keys(fields), at, report, `type ${type}`);
-  const record: ContentRecord = {
+  const record: SourceRecord = {
     id: readId(values.id, at, report),
     type,
     path: source.path,
@@ -70,9 +68,7 @@ export function readItem(source: ItemSource, problems: ProblemList): WrittenItem
     source,
     record,
     names: {},
-    passages: [],
     questions: [],
-    repeatEvery: undefined,
   };
   for (const [key, kind] of Object.entries(fields)) {
     const value = values[key];
@@ -102,15 +98,13 @@ function readField(item: WrittenItem, key: string, kind: FieldKind, value: unkno
   else {
     const read = readPlain(kind, value, at, report);
     if (read === undefined) return;
-    if (kind === "passages") item.passages = read as string[];
+    if (kind === "passages") record.passage = read as string[];
     else if (Array.isArray(read)) item.names[key] = read;
-    else if (key === "scheduledDate") record.dates = [read as string];
-    else if (key === "repeatEvery") item.repeatEvery = read as number;
     else if (plainRecordFields.has(key)) Object.assign(record, { [key]: read });
   }
 }
 
-function readSlugs(record: ContentRecord, value: unknown, at: YamlPath, report: Report): void {
+function readSlugs(record: SourceRecord, value: unknown, at: YamlPath, report: Report): void {
   const given = typeof value === "object" && value !== null ? Object.entries(value) : [];
   if (given.length === 0) report(at, "`slug` in the YAML must name its language: { es: … }");
   for (const [locale, slug] of given) {
@@ -176,14 +170,13 @@ function checkLanguages({ source, record }: WrittenItem, problems: ProblemList):
   }
 }
 
-function has({ record, names, passages, questions, source }: WrittenItem, need: string): boolean {
+function has({ record, names, questions, source }: WrittenItem, need: string): boolean {
   // What is written but wrong has been reported already.
   if (source.values[need] !== undefined && source.values[need] !== null) return true;
-  if (need === "passage") return passages.length > 0;
+  if (need === "passage") return (record.passage?.length ?? 0) > 0;
   if (need === "questions") return questions.length > 0;
   if (need === "terms") return (record.terms?.length ?? 0) > 0;
-  if (need === "scheduledDate") return (record.dates?.length ?? 0) > 0;
   if (need in names) return names[need]!.length > 0;
-  if (need in record && need !== "text") return record[need as keyof ContentRecord] !== undefined;
+  if (need in record && need !== "text") return record[need as keyof SourceRecord] !== undefined;
   return locales.some((locale) => record.text[locale][need as keyof LocalText] !== undefined);
 }

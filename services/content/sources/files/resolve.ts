@@ -1,11 +1,12 @@
 /** Turns the names written in items into ids and passages, and reports every one that leads nowhere. */
-import { formats } from "./format.ts";
+import { formats } from "../../../../contracts/content-types.ts";
+import { completeRecord } from "../../complete.ts";
+import type { ContentRecord, MediaRecord, ResolveReference, SourceRecord } from "../../record.ts";
 import type { ProblemList, YamlPath } from "./problems.ts";
 import type { WrittenItem } from "./read-item.ts";
-import type { ContentRecord, MediaRecord, Passage, ResolveReference } from "./record.ts";
 
 interface ResolveContext {
-  byPath: ReadonlyMap<string, ContentRecord>;
+  byPath: ReadonlyMap<string, SourceRecord>;
   mediaByPath: ReadonlyMap<string, MediaRecord>;
   resolveReference: ResolveReference;
   problems: ProblemList;
@@ -16,8 +17,8 @@ export function resolveItems(
   media: readonly MediaRecord[],
   resolveReference: ResolveReference,
   problems: ProblemList,
-): ContentRecord[] {
-  const byPath = new Map<string, ContentRecord>();
+): Map<ContentRecord, WrittenItem> {
+  const byPath = new Map<string, SourceRecord>();
   const files = new Map<string, string>();
   const mediaByPath = new Map(media.map((medium) => [medium.path, medium]));
   checkIds(items, media, problems);
@@ -35,8 +36,7 @@ export function resolveItems(
     return true;
   });
   const context = { byPath, mediaByPath, resolveReference, problems };
-  for (const item of stored) resolveItem(item, context);
-  return stored.map(({ record }) => record);
+  return new Map(stored.map((item) => [resolveItem(item, context), item]));
 }
 
 function checkIds(items: readonly WrittenItem[], media: readonly MediaRecord[], problems: ProblemList): void {
@@ -66,16 +66,10 @@ function checkIds(items: readonly WrittenItem[], media: readonly MediaRecord[], 
   }
 }
 
-function resolveItem(item: WrittenItem, context: ResolveContext): void {
+function resolveItem(item: WrittenItem, context: ResolveContext): ContentRecord {
   const { record, source, names } = item;
   const { problems, byPath } = context;
   const report = (key: string, reason: string) => problems.add(source.file, [...source.at, key], reason);
-  const passages = (written: readonly string[], at: YamlPath): Passage[] =>
-    written.flatMap((text) => {
-      const found = context.resolveReference(text, "en-US");
-      if (!found) problems.add(source.file, at, `the passage "${text}" does not exist`);
-      return found ? [{ osis: found.osis, reference: found.reference }] : [];
-    });
   for (const [key, written] of Object.entries(names)) {
     const kind = formats[record.type].fields[key]!;
     const ids = written.flatMap((name) => {
@@ -96,34 +90,13 @@ function resolveItem(item: WrittenItem, context: ResolveContext): void {
     if (!picture) report("image", `there is no picture media/${record.image}`);
     record.image = picture?.id;
   }
-  if (item.passages.length > 0) record.passages = passages(item.passages, [...source.at, "passage"]);
-  if (item.questions.length > 0) {
-    record.questions = item.questions.flatMap(({ at, question, answers, explanation, ...rest }) => {
-      const complete = answers.flatMap(({ text, ...answer }) => (text ? [{ ...answer, text }] : []));
-      if (!question) return [];
-      const resolved = {
-        ...rest,
-        question,
-        answers: complete,
-        passages: passages(rest.passages, [...at, "passage"]),
-      };
-      return [explanation ? { ...resolved, explanation } : resolved];
-    });
-  }
-  if (item.repeatEvery !== undefined) {
-    if (item.repeatEvery < 1) report("repeatEvery", "`repeatEvery` must be one day or more");
-    else if (record.dates) record.dates = repeatedDates(record.dates[0]!, item.repeatEvery);
-  }
-}
-
-const day = 86_400_000;
-
-/** The day itself and every n-th day after it, to the end of that year. */
-function repeatedDates(first: string, every: number): string[] {
-  const dates: string[] = [];
-  for (let at = Date.parse(first); ; at += every * day) {
-    const written = new Date(at).toISOString().slice(0, 10);
-    if (written.slice(0, 4) !== first.slice(0, 4)) return dates;
-    dates.push(written);
-  }
+  const questions = item.questions.flatMap(({ at: _, question, answers, explanation, passages, ...rest }) => {
+    const complete = answers.flatMap(({ text, ...answer }) => (text ? [{ ...answer, text }] : []));
+    const asked = { ...rest, answers: complete, passage: passages };
+    return question ? [{ ...asked, question, ...(explanation ? { explanation } : {}) }] : [];
+  });
+  if (questions.length > 0) record.questions = questions;
+  return completeRecord(record, context.resolveReference, (at, reason) =>
+    problems.add(source.file, [...source.at, ...at], reason),
+  );
 }

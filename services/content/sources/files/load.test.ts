@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
+import { copyLibrary, loadLibrary } from "../../fixtures/load-library.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 
 async function problemsOf(

@@ -1,9 +1,10 @@
 /** One reader per kind of field; each answers the value or reports why it is not one. */
-import { type Locale, locales } from "../../contracts/site.ts";
-import type { FieldKind } from "./format.ts";
-import { isWrittenId } from "./ids.ts";
+
+import type { FieldKind } from "../../../../contracts/content-types.ts";
+import { type Locale, locales } from "../../../../contracts/site.ts";
+import { isWrittenId } from "../../ids.ts";
+import type { Faq, Localised, OfferTerm } from "../../record.ts";
 import type { YamlPath } from "./problems.ts";
-import type { Faq, Localised, OfferTerm } from "./record.ts";
 
 export type Report = (at: YamlPath, reason: string) => void;
 type Values = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { OperatorError } from "../../platform/operator-error.ts";
+import { OperatorError } from "../../../../platform/operator-error.ts";
 import { lineFinder } from "./yaml-file.ts";
 
 export interface ContentProblem {

@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eventually } from "../../tests/support/eventually.ts";
-import { copyLibrary, knownPaths, resolveReference } from "./fixtures/load-library.ts";
+import { eventually } from "../../../../tests/support/eventually.ts";
+import { copyLibrary, knownPaths, resolveReference } from "../../fixtures/load-library.ts";
 import type { ContentIndex } from "./load.ts";
 import { watchContent } from "./watch.ts";
 

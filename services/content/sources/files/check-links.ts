@@ -1,9 +1,10 @@
 /** Every passage named and every address linked in a text must exist. */
-import { type Locale, locales } from "../../contracts/site.ts";
-import { type ContentIndex, findByPath, pathKey } from "./content-index.ts";
-import { scanBody } from "./markdown.ts";
+import { type Locale, locales } from "../../../../contracts/site.ts";
+import { type ContentIndex, findByPath, pathKey } from "../../content-index.ts";
+import { scanBody } from "../../markdown.ts";
+import type { ContentRecord } from "../../record.ts";
 import type { ProblemList } from "./problems.ts";
-import type { WrittenItem } from "./read-item.ts";
+import type { ItemSource, WrittenItem } from "./read-item.ts";
 
 const external = /^(?:https?:\/\/|mailto:|tel:|#)/i;
 
@@ -24,15 +25,24 @@ function deadLink(index: ContentIndex, href: string, locale: Locale): string | u
   return `the link ${href} leads nowhere`;
 }
 
-export function checkLinks(index: ContentIndex, items: readonly WrittenItem[], problems: ProblemList): void {
-  for (const item of items) {
-    for (const locale of locales) checkTexts(index, item, locale, problems);
-    checkAddresses(index, item, problems);
+export function checkLinks(
+  index: ContentIndex,
+  items: ReadonlyMap<ContentRecord, WrittenItem>,
+  problems: ProblemList,
+): void {
+  for (const [record, { source }] of items) {
+    for (const locale of locales) checkTexts(index, record, source, locale, problems);
+    checkAddresses(index, record, source, problems);
   }
 }
 
-function checkTexts(index: ContentIndex, item: WrittenItem, locale: Locale, problems: ProblemList): void {
-  const { record, source } = item;
+function checkTexts(
+  index: ContentIndex,
+  record: ContentRecord,
+  source: ItemSource,
+  locale: Locale,
+  problems: ProblemList,
+): void {
   const language = source.languages[locale];
   const check = (text: string, key: string) => {
     const { passages, links } = scanBody(text);
@@ -53,12 +63,18 @@ function checkTexts(index: ContentIndex, item: WrittenItem, locale: Locale, prob
   };
   for (const [key, text] of Object.entries(record.text[locale])) {
     if (typeof text === "string") check(text, key);
-    else for (const { question, answer } of text ?? []) check(`${question}\n${answer}`, key);
+    else if (Array.isArray(text))
+      for (const { question, answer } of text) check(`${question}\n${answer}`, key);
   }
   for (const question of record.questions ?? []) check(question.explanation?.[locale] ?? "", "questions");
 }
 
-function checkAddresses(index: ContentIndex, { record, source }: WrittenItem, problems: ProblemList): void {
+function checkAddresses(
+  index: ContentIndex,
+  record: ContentRecord,
+  source: ItemSource,
+  problems: ProblemList,
+): void {
   const report = (key: string, reason: string) => problems.add(source.file, [...source.at, key], reason);
   for (const key of ["to", "successLandingPage"] as const) {
     const reason = record[key] === undefined ? undefined : deadLink(index, record[key], "en-US");

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { featuredGrowthPlanId, topicIds } from "../../contracts/content.ts";
-import { addIds } from "../../scripts/content-ids/add-ids.mjs";
-import { libraryFolder, loadLibrary } from "./fixtures/load-library.ts";
+import { featuredGrowthPlanId, topicIds } from "../../../../contracts/content.ts";
+import { addIds } from "../../../../scripts/content-ids/add-ids.mjs";
+import { libraryFolder, loadLibrary } from "../../fixtures/load-library.ts";
 
 describe("scripts/content-ids.mjs", () => {
-  const script = fileURLToPath(new URL("../../scripts/content-ids.mjs", import.meta.url));
+  const script = fileURLToPath(new URL("../../../../scripts/content-ids.mjs", import.meta.url));
   const run = (folder: string) => execFileSync(process.execPath, [script, folder], { encoding: "utf8" });
 
   test("writes every missing id once, and nothing the second time", async () => {

@@ -1,9 +1,9 @@
 /** Pictures: `media/art/name.svg` beside `media/art/name.yaml`. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { MediaRecord } from "../../record.ts";
 import type { ProblemList } from "./problems.ts";
 import { checkKeys, isMapping, readId, readText } from "./read-fields.ts";
-import type { MediaRecord } from "./record.ts";
 import type { ScannedFolder } from "./scan.ts";
 import { parseYaml } from "./yaml-file.ts";
 

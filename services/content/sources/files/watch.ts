@@ -1,5 +1,5 @@
 /** Reloads the content when a file is saved; after a broken save the last good index stays. */
-import type { Log } from "../../platform/log.ts";
+import type { Log } from "../../../../platform/log.ts";
 import { type ContentIndex, type LoadOptions, loadContent } from "./load.ts";
 import { watchFolders } from "./watch-folders.ts";
 

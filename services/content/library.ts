@@ -1,0 +1,44 @@
+/** The content as it is now: a source's last library, in an index. */
+import type { Clock, MovableClock } from "../../platform/clock.ts";
+import { type ContentIndex, createIndex } from "./content-index.ts";
+import { createDueContent } from "./due.ts";
+import type { ContentRecord, ResolveReference } from "./record.ts";
+import type { ContentSource, Library } from "./source.ts";
+
+export interface ContentLibraryOptions {
+  source: ContentSource;
+  resolveReference: ResolveReference;
+  /** Addresses of the app that content may link to; `/trivia/*` stands for all below. */
+  knownPaths: readonly string[];
+  clock: Clock | MovableClock;
+  /** What is shown is another than before. */
+  onChange(): void;
+}
+
+export async function openLibrary(options: ContentLibraryOptions) {
+  const { source, resolveReference, knownPaths, clock, onChange } = options;
+  const indexOf = ({ version, media }: Library, records: readonly ContentRecord[]): ContentIndex =>
+    createIndex(records, { version, media, resolveReference, knownPaths });
+  let library = await source.load();
+  const due = createDueContent(indexOf(library, library.records), { clock, knownPaths, onChange });
+  const watching = source.watch((next) => {
+    library = next;
+    due.replace(indexOf(next, next.records));
+    onChange();
+  });
+  return {
+    index: due.index,
+    /** Everything published, and this item as it is written here, at the address it would have. */
+    indexWith(record: ContentRecord): ContentIndex {
+      const others = library.records.filter(({ id, draft }) => id !== record.id && !draft);
+      const { draft: _, ...shown } = record;
+      return indexOf({ ...library, version: `${library.version}-preview` }, [...others, shown]);
+    },
+    close() {
+      watching.close();
+      due.close();
+    },
+  };
+}
+
+export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
