@@ -1,7 +1,7 @@
 /** How the browser's code is cut into files. Each request costs an old phone a task, each needless byte costs it time. */
 
 /** Files of the site whose path begins with one of these. */
-const ours = (...beginnings: string[]) =>
+const siteFiles = (...beginnings: string[]) =>
   new RegExp(`[\\\\/]site[\\\\/](${beginnings.join("|").replaceAll("/", "[\\\\/]")})`);
 const icons = (names: string) => new RegExp(`lucide-react[\\\\/].*[\\\\/](${names})`);
 const withIcons = (files: RegExp, names: string) => new RegExp(`${files.source}|${icons(names).source}`);
@@ -15,7 +15,7 @@ export const chunks = [
   },
   {
     name: "frame",
-    test: ours(
+    test: siteFiles(
       "root",
       "layouts/(main|primary)",
       "ui/(app-link|scene|preload|page-ready|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)",
@@ -30,7 +30,7 @@ export const chunks = [
     // Small parts that most reading pages share. What members, forms and the operator share among themselves stays out of it.
     name: "shared",
     test: withIcons(
-      ours(
+      siteFiles(
         "ui/(?!field|secret-field|form-buttons|horizon-line|progress-ring|error-boundary|error-content|load-script)",
         "features/(ads|catalog|favorites|passages/(?!reader-address)|premium-reading/(gate|paywall)|reading)",
         ...messages("(catalog|favorite|passage|reading|gate|loading)"),
@@ -42,7 +42,7 @@ export const chunks = [
   {
     // Background tasks of every visit, fetched once the page is idle.
     name: "background",
-    test: ours(
+    test: siteFiles(
       "features/background/(tasks|closing-menus|query-actions|member-tasks|page-view|start-(measurement|dialogs|popups))\\.",
       "features/(popups/|identity/(premium-status|premium-store|when-known)\\.)",
       "features/analytics/track\\.",
@@ -56,12 +56,12 @@ export const chunks = [
   {
     // What components read a member's marks with.
     name: "marks",
-    test: ours("features/member-data/(member-day|member-state|shown|use-marked?)\\."),
+    test: siteFiles("features/member-data/(member-day|member-state|shown|use-marked?)\\."),
   },
   {
     // What the pages of courses share, and what a lesson is signposted with: many parts of a few hundred bytes each.
     name: "course",
-    test: ours(
+    test: siteFiles(
       "features/(member-data/use-mark|catalog/kind-labels|reading/byline)\\.",
       ...messages("growth_plans_(login|progress|lesson_done|continue)\\."),
     ),
@@ -71,12 +71,12 @@ export const chunks = [
     test: icons("(arrow-left|arrow-right|compass|footprints|message-circle-question-mark)\\."),
   },
   // Other forms have these two as well, and nothing else of the account's.
-  { name: "field", test: ours("ui/field\\.") },
-  { name: "horizon", test: ours("ui/horizon-line\\.") },
+  { name: "field", test: siteFiles("ui/field\\.") },
+  { name: "horizon", test: siteFiles("ui/horizon-line\\.") },
   {
     // What the account's forms share: fifteen parts of which most pages need nearly all.
     name: "account",
-    test: ours(
+    test: siteFiles(
       "features/sign-in/(account-(labels|message|meta|page|field)|password-field)\\.",
       "ui/secret-field",
       ...messages("sign_in_(email|password|password_hint|notice_\\w+)\\."),
@@ -86,7 +86,7 @@ export const chunks = [
     // The small parts of the home page come in two files, not ten.
     name: "day",
     test: withIcons(
-      ours(
+      siteFiles(
         "features/(streaks/done-today|topics/topics-store|verses/verse-hero)",
         ...messages("verse_of_the_day"),
       ),
@@ -95,7 +95,7 @@ export const chunks = [
   },
   {
     name: "newsletter",
-    test: ours(
+    test: siteFiles(
       "features/newsletter/newsletter-band",
       ...messages("newsletter_(button|promise)", "email_address"),
     ),

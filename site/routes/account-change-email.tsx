@@ -21,10 +21,10 @@ function label({ error, notice }: AccountQuery): { title: string; lead: string }
 
 /** Where the link in the mail to a new address leads. */
 export default function AccountChangeEmail({ loaderData: query }: Route.ComponentProps) {
-  const settled = query.error === "token-invalid" || query.notice === "email-changed";
+  const isDone = query.error === "token-invalid" || query.notice === "email-changed";
   return (
     <AccountPage {...label(query)}>
-      {settled ? (
+      {isDone ? (
         <p className="mt-7">
           <AppLink to="/my-profile" className="pill min-h-12 w-full bg-water text-on-water hover:opacity-90">
             {m.sign_in_my_profile()}
@@ -33,7 +33,7 @@ export default function AccountChangeEmail({ loaderData: query }: Route.Componen
       ) : (
         <ConfirmForm name="changeEmail" submit={m.sign_in_move_button()} query={query} />
       )}
-      {!settled && query.notice !== "confirm" && (
+      {!isDone && query.notice !== "confirm" && (
         <p className="mt-6 border-t border-line pt-4 text-muted">{m.sign_in_move_stranger()}</p>
       )}
     </AccountPage>

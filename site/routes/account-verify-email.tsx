@@ -34,11 +34,14 @@ const quiet = "inline-flex min-h-11 items-center font-semibold text-water underl
 export default function AccountVerifyEmail({ loaderData: query }: Route.ComponentProps) {
   const { error, notice } = query;
   const failed = error === "token-invalid";
-  const asks = notice === "confirm" || notice === "confirm-password" || (error !== undefined && !failed);
+  const needsConfirmation =
+    notice === "confirm" || notice === "confirm-password" || (error !== undefined && !failed);
   return (
     <AccountPage {...label(query)}>
-      {asks && <ConfirmForm name="verifyEmail" submit={m.sign_in_confirm_button()} query={query} />}
-      {asks && notice !== "confirm" && (
+      {needsConfirmation && (
+        <ConfirmForm name="verifyEmail" submit={m.sign_in_confirm_button()} query={query} />
+      )}
+      {needsConfirmation && notice !== "confirm" && (
         <p className="mt-6 border-t border-line pt-4 text-muted">
           {m.sign_in_confirm_stranger()}{" "}
           <AppLink to="/account/register" className={quiet}>

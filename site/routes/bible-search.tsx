@@ -7,7 +7,7 @@ import { BibleHits } from "../features/bible/bible-hits.tsx";
 import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
 import { passageInQuery } from "../features/bible/passage-in-query.server.ts";
 import { NoVerse, SearchStart } from "../features/bible/search-start.tsx";
-import { untilSettled, usePremium, usePremiumSettled } from "../features/identity/premium-store.ts";
+import { untilResolved, usePremium, usePremiumResolved } from "../features/identity/premium-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -21,10 +21,10 @@ const AllBibleHits = lazy(() => import("../features/bible/all-bible-hits.tsx"));
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const asked = url.searchParams.get("q") ?? "";
-  const passage = await passageInQuery(services, asked.trim(), locale);
+  const query = url.searchParams.get("q") ?? "";
+  const passage = await passageInQuery(services, query.trim(), locale);
   if (passage) throw redirect(passage);
-  const view = await loadBibleSearch(services, asked, locale);
+  const view = await loadBibleSearch(services, query, locale);
   // Queries are free text, so results are not cached.
   const policy = view.query === "" ? "content" : "private";
   return data(view, { status: view.failed ? 503 : 200, headers: { [cachePolicyHeader]: policy } });
@@ -57,7 +57,7 @@ function outcome({ found, query }: BibleSearchView): string {
 function Found({ view }: { view: BibleSearchView }) {
   const premium = usePremium();
   const { pathname, search } = useLocation();
-  const settled = usePremiumSettled();
+  const resolved = usePremiumResolved();
   const { found } = view;
   if (!found)
     return (
@@ -77,7 +77,7 @@ function Found({ view }: { view: BibleSearchView }) {
         <BibleHits hits={found.hits} />
       )}
       {!premium && more > 0 && (
-        <aside className={`mt-6 rounded-md bg-sand p-6 ${settled ? "" : untilSettled}`}>
+        <aside className={`mt-6 rounded-md bg-sand p-6 ${resolved ? "" : untilResolved}`}>
           <p>{m.bible_search_more_premium({ count: more })}</p>
           <p className="mt-4">
             <AppLink

@@ -29,9 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = query.get("ref")?.trim();
   const found = wanted ? await services.scripture.reference(wanted, locale) : undefined;
   if (found) {
-    const asked = idIn(query, "translation");
-    const known = asked && (await services.scripture.translations()).some(({ id }) => id === asked);
-    const translation = known ? asked : ownTranslation[locale];
+    const requested = idIn(query, "translation");
+    const known = requested && (await services.scripture.translations()).some(({ id }) => id === requested);
+    const translation = known ? requested : ownTranslation[locale];
     const beside = idIn(query, "with") ?? null;
     throw redirect(localizePath(addressOfPassage(found.osis, { translation, beside }), locale));
   }
@@ -89,7 +89,7 @@ export default function Bible({ loaderData: page }: Route.ComponentProps) {
       {(["old", "new"] as const).map((testament) => (
         <section key={testament} className="mt-12 border-t border-line pt-8">
           <h2>{testament === "old" ? m.bible_old_testament() : m.bible_new_testament()}</h2>
-          {page.shelves
+          {page.groups
             .filter((group) => group.testament === testament)
             .map((group) => (
               <BookList key={group.name} group={group} translation={page.translation} open={page.open} />

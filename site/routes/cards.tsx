@@ -5,10 +5,6 @@ import type { Route } from "./+types/cards";
 
 /** Not a page to look at: the browser asks it for the rows that are a reader's own. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shelf = await loadCardRows(
-    context.get(servicesContext),
-    url.searchParams,
-    localeOfPath(url.pathname),
-  );
-  return Response.json(shelf);
+  const rows = await loadCardRows(context.get(servicesContext), url.searchParams, localeOfPath(url.pathname));
+  return Response.json(rows);
 }

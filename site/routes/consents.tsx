@@ -34,5 +34,5 @@ export const meta = () =>
   });
 
 export default function Consents({ actionData }: Route.ComponentProps) {
-  return <ConsentsPage asked={actionData} />;
+  return <ConsentsPage request={actionData} />;
 }

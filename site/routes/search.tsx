@@ -14,21 +14,22 @@ import { siteSettings } from "../settings.ts";
 import type { Route } from "./+types/search";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = readSearch(url.searchParams);
-  if (!asked) throw notFound(url.pathname);
+  const request = readSearch(url.searchParams);
+  if (!request) throw notFound(url.pathname);
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   // A kind or a topic asks for what stands on the passage, not for the passage.
-  const passage = asked.kind || asked.topic ? undefined : await passageInQuery(services, asked.query, locale);
+  const passage =
+    request.kind || request.topic ? undefined : await passageInQuery(services, request.query, locale);
   if (passage) throw redirect(passage);
-  const view = await loadSearch(services.search, asked, locale);
-  if (asked.page > view.pages) throw notFound(url.pathname);
+  const view = await loadSearch(services.search, request, locale);
+  if (request.page > view.pages) throw notFound(url.pathname);
   return data(view, { status: view.answer ? 200 : 503 });
 }
 
 /** Verses are linked to their most recent day, so results are of the day too. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { query, kind, topic } = loaderData?.asked ?? { query: "" };
+  const { query, kind, topic } = loaderData?.request ?? { query: "" };
   return pageMeta({
     title: query === "" ? m.search_title() : m.search_title_for({ query }),
     description: m.search_description(),
@@ -39,27 +40,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Search({ loaderData: { asked, answer, pages } }: Route.ComponentProps) {
+export default function Search({ loaderData: { request, answer, pages } }: Route.ComponentProps) {
   const navigation = useNavigation();
   const busy = navigation.state === "loading" && stripLocale(navigation.location.pathname) === "/search";
-  const nothingAsked = asked.query === "" && !asked.kind && !asked.topic;
+  const isEmpty = request.query === "" && !request.kind && !request.topic;
   return (
     <div className="wrap pt-6 md:pt-10">
       <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.search_title()}</h1>
-      <SearchBox key={asked.query} query={asked.query} />
+      <SearchBox key={request.query} query={request.query} />
       <p role="status" className="mt-2 min-h-[1.6em] text-[0.95rem] text-muted">
-        {busy ? m.search_busy() : asked.cut ? m.search_cut() : ""}
+        {busy ? m.search_busy() : request.cut ? m.search_cut() : ""}
         {/* Announced by screen readers with each search; everyone else sees it above the results. */}
-        {!busy && answer && !nothingAsked && <span className="sr-only"> {summaryOf(asked, answer)}</span>}
+        {!busy && answer && !isEmpty && <span className="sr-only"> {summaryOf(request, answer)}</span>}
       </p>
       {!answer ? (
         <p role="alert" className="mt-4 text-[1.1rem]">
           {m.search_failed()}
         </p>
-      ) : nothingAsked ? (
-        <SearchStart asked={asked} answer={answer} />
+      ) : isEmpty ? (
+        <SearchStart request={request} answer={answer} />
       ) : (
-        <SearchResults asked={asked} answer={answer} pages={pages} busy={busy} />
+        <SearchResults request={request} answer={answer} pages={pages} busy={busy} />
       )}
     </div>
   );

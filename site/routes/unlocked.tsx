@@ -15,11 +15,11 @@ const answer = (status: number, body: object) =>
 export async function action({ request, context, url }: Route.ActionArgs) {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!bearer) return answer(401, { code: "unlocked.login_required", detail: "You are not authorized" });
-  const asked = unlockedRequest.safeParse(await request.json().catch(() => undefined));
-  if (!asked.success) return answer(400, { code: "unlocked.request_invalid" });
+  const body = unlockedRequest.safeParse(await request.json().catch(() => undefined));
+  if (!body.success) return answer(400, { code: "unlocked.request_invalid" });
   const services = asMember(context.get(servicesContext), bearer);
   try {
-    return answer(200, await loadUnlocked(services, asked.data, localeOfPath(url.pathname)));
+    return answer(200, await loadUnlocked(services, body.data, localeOfPath(url.pathname)));
   } catch (thrown) {
     if (thrown instanceof Error) throw thrown;
     return answer(404, { code: "unlocked.not_found" });

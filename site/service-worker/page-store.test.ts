@@ -85,10 +85,10 @@ test("a page whose connection stalls or dies in the middle leaves the copy that 
       controller.enqueue(new TextEncoder().encode("ha"));
     },
   });
-  const keeping = put("/a", body).catch((error: Error) => error.message);
+  const putting = put("/a", body).catch((error: Error) => error.message);
   await new Promise((resolve) => setImmediate(resolve));
   expect(cached.get("/a")).toBe("whole");
   connection.error(new TypeError("The connection was lost."));
-  expect(await keeping).toBe("The connection was lost.");
+  expect(await putting).toBe("The connection was lost.");
   expect(cached.get("/a")).toBe("whole");
 });

@@ -1,7 +1,7 @@
 /** What a request asks for, and with that how it is answered when the network is slow or gone. */
 export type RequestKind = "page" | "data" | "asset" | "picture";
 
-export interface Asked {
+export interface RequestParts {
   url: string;
   method: string;
   /** The fetch request's mode; "navigate" for a document. */
@@ -9,16 +9,16 @@ export interface Asked {
 }
 
 /** Sign-in and account pages need the network. */
-const errand = /^(\/es)?\/(auth|account)(\/|$)/;
+const networkOnly = /^(\/es)?\/(auth|account)(\/|$)/;
 
 /** Undefined for what is left to the network alone: other sites, writes, and calls of services. */
-export function kindOfRequest({ url, method, mode }: Asked, origin: string): RequestKind | undefined {
+export function kindOfRequest({ url, method, mode }: RequestParts, origin: string): RequestKind | undefined {
   const address = new URL(url);
   if (method !== "GET" || address.origin !== origin) return undefined;
   const { pathname } = address;
   if (pathname.startsWith("/assets/") || pathname === "/icon.svg") return "asset";
   if (pathname.startsWith("/media/")) return "picture";
-  if (errand.test(pathname)) return undefined;
+  if (networkOnly.test(pathname)) return undefined;
   if (mode === "navigate") return "page";
   return pathname.endsWith(".data") || pathname === "/__manifest" ? "data" : undefined;
 }

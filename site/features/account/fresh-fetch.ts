@@ -28,10 +28,10 @@ function confirmItIsThem(ways: NotFresh): Promise<boolean> {
 export async function freshFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await memberFetch(path, init);
   if (answer.status !== 403) return answer;
-  const told = (await answer
+  const body = (await answer
     .clone()
     .json()
     .catch(() => ({}))) as NotFresh & { code?: string };
-  if (told.code !== "sign_in.not_fresh") return answer;
-  return (await confirmItIsThem(told)) ? memberFetch(path, init) : answer;
+  if (body.code !== "sign_in.not_fresh") return answer;
+  return (await confirmItIsThem(body)) ? memberFetch(path, init) : answer;
 }

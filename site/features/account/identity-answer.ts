@@ -27,14 +27,14 @@ export async function requestIdentity<Value>(
         ? {}
         : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
-    const told: unknown = /json/.test(answer.headers.get("content-type") ?? "")
+    const json: unknown = /json/.test(answer.headers.get("content-type") ?? "")
       ? await answer.json()
       : undefined;
-    if (answer.ok) return { value: told as Value };
+    if (answer.ok) return { value: json as Value };
     const wait = Number(answer.headers.get("retry-after"));
     return {
       refused: {
-        code: (told as { code?: string } | undefined)?.code ?? "",
+        code: (json as { code?: string } | undefined)?.code ?? "",
         ...(answer.status === 429 && wait > 0 ? { waitSeconds: wait } : {}),
       },
     };

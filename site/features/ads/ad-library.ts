@@ -45,12 +45,12 @@ export function adConfiguration(page: Document, address: URL): AdConfiguration {
   };
 }
 
-let telling: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** One second after a page finishes, by a message to the parent window, which is this one unless it is framed. */
 export function notifyAdLibrary(): void {
-  clearTimeout(telling);
-  telling = setTimeout(() => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     const message: ContentLoaded = {
       type: "content:loaded",
       bundle: adBundle(siteSettings().environment),

@@ -23,7 +23,7 @@ function show(place: Element, content: React.ReactNode): void {
 
 const places = () => [...document.querySelectorAll<HTMLElement>("[data-ad-slot]")];
 
-const showOurs = () => {
+const showHousePromotions = () => {
   for (const place of places()) show(place, <HousePromotion seed={location.pathname} />);
 };
 
@@ -37,7 +37,7 @@ export function fillSlots(): void {
     for (const place of places()) show(place, <AdLabel />);
     loadAdLibrary(script).then(notifyAdLibrary, (error: unknown) => {
       console.warn("The ad library could not be loaded.", error);
-      showOurs();
+      showHousePromotions();
     });
-  } else showOurs();
+  } else showHousePromotions();
 }

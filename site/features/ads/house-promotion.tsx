@@ -30,7 +30,7 @@ const promotions: { to: string; hour: Hour; title(): string; text(): string; act
 
 /** The same page shows the same promotion; neighbours show others. */
 const chosenBy = (seed: string) =>
-  promotions[[...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % promotions.length]!;
+  promotions[[...seed].reduce((sum, character) => sum + character.charCodeAt(0), 0) % promotions.length]!;
 
 export function AdLabel() {
   return <p className="text-[0.8rem] text-muted">{m.ads_advertisement()}</p>;

@@ -32,14 +32,14 @@ export function createBatchQueue({ url, fetch, beacon, warn }: BatchQueueParts) 
     timer ??= setTimeout(() => void flush(), ms);
   };
 
-  function tryLater(reason: unknown, retryAfterSeconds = 0): void {
+  function backOff(reason: unknown, retryAfterSeconds = 0): void {
     waitMs = Math.min(longestWaitMs, Math.max(waitMs * 2, retryAfterSeconds * 1000));
     warn("Events could not be sent and are kept for later.", reason);
   }
 
-  function judge(batch: WireEvent[], { status, headers }: Response): void {
+  function handleResponse(batch: WireEvent[], { status, headers }: Response): void {
     if (mayPass(status)) {
-      tryLater(status, Number(headers.get("retry-after")) || 0);
+      backOff(status, Number(headers.get("retry-after")) || 0);
       return;
     }
     if (status === 413 && batch.length > 1) {
@@ -58,9 +58,12 @@ export function createBatchQueue({ url, fetch, beacon, warn }: BatchQueueParts) 
     if (batch.length === 0) return;
     try {
       const signal = AbortSignal.timeout(requestTimeoutMs);
-      judge(batch, await fetch(url, { method: "POST", body: bodyOf(batch), signal, credentials: "omit" }));
+      handleResponse(
+        batch,
+        await fetch(url, { method: "POST", body: bodyOf(batch), signal, credentials: "omit" }),
+      );
     } catch (error) {
-      tryLater(error);
+      backOff(error);
     }
     if (queue.length > 0) plan(waitMs);
   }

@@ -14,7 +14,7 @@ const purchase = {
 // What a visit began with is read when its module loads.
 const sendPurchase = async (whole: Purchase) =>
   (await import("../lead-capture/conversions.ts")).sendPurchase(whole);
-const told = () => pixel.mock.calls.map(([, name, properties]) => [name, properties]);
+const pixelEvents = () => pixel.mock.calls.map(([, name, properties]) => [name, properties]);
 
 beforeEach(() => {
   pixel.mockClear();
@@ -33,10 +33,10 @@ test("a lead event (only with an email) and a purchase event (value 0) are sent 
   vi.spyOn(console, "error").mockImplementation(() => {});
   await sendPurchase({ ...purchase, email: "ana@example.com" });
   const bought = ["Purchase", { value: 0, currency: "USD", content_name: purchase.offerName }];
-  expect(told()).toEqual([["Lead", {}], bought]);
+  expect(pixelEvents()).toEqual([["Lead", {}], bought]);
   expect(warned).toHaveBeenCalledWith("A conversion could not be told to the server.", "Purchase");
   pixel.mockClear();
   await sendPurchase({ ...purchase, email: null });
-  expect(told()).toEqual([bought]);
+  expect(pixelEvents()).toEqual([bought]);
   expect(warned).toHaveBeenCalledWith("Without an address no lead event is sent.");
 });

@@ -11,9 +11,9 @@ const write = (value: string, maxAgeSeconds: number) => {
 
 /** Sixteen letters and digits: enough to distinguish browsers, too few to carry other data. */
 export function randomId(): string {
-  const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+  const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
   return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => letters[byte % letters.length])
+    .map((byte) => alphabet[byte % alphabet.length])
     .join("");
 }
 

@@ -32,14 +32,14 @@ function wireEvent({ name, properties, at }: TrackedEvent): WireEvent {
   if (name === identifyEvent) storeDistinctId(String(properties.distinct_id));
   const { mixpanelToken } = siteSettings().thirdParties ?? {};
   // The lead's token is between the browser and our own collector.
-  const told = Object.entries(properties).filter(([key]) => !(mixpanelToken && key === leadTokenProperty));
+  const entries = Object.entries(properties).filter(([key]) => !(mixpanelToken && key === leadTokenProperty));
   return {
     event: name,
     properties: {
       token: mixpanelToken ?? productSegment(siteSettings().siteName),
       distinct_id: before,
       rsid: useSession.getState().rsid,
-      ...Object.fromEntries(told.map(([key, value]) => [key, cut(value)])),
+      ...Object.fromEntries(entries.map(([key, value]) => [key, cut(value)])),
       ...(name === identifyEvent ? { $anon_distinct_id: before } : {}),
       time: at,
       $insert_id: randomId(),

@@ -11,8 +11,8 @@ const signIn = (id: string) =>
   useIdentity.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
 
 test("a visit begins with whoever is there once it is loaded, and with nothing of whoever was there before", async () => {
-  const asked: string[] = [];
-  const at = (path: string) => asked.filter((address) => address.includes(path)).length;
+  const requests: string[] = [];
+  const at = (path: string) => requests.filter((address) => address.includes(path)).length;
   provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
   vi.stubGlobal("localStorage", storageOver(new Map([["signed-in", "1"]])));
   vi.stubGlobal("sessionStorage", storageOver(new Map()));
@@ -20,7 +20,7 @@ test("a visit begins with whoever is there once it is loaded, and with nothing o
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", { addEventListener: () => {}, querySelector: () => null });
   vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return Response.json([]);
   });
 
@@ -30,7 +30,7 @@ test("a visit begins with whoever is there once it is loaded, and with nothing o
   useIdentity.setState(anonymous);
   await import("./start-member.ts");
   await vi.dynamicImportSettled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(useTopics.getState().failed).toBeFalsy();
 
   signIn("ana");

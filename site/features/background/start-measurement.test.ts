@@ -79,7 +79,7 @@ async function start(thirdParties = {}) {
 }
 
 /** All that could still be sent: after the next seconds, and when the page is left. */
-async function laterOn(): Promise<string[]> {
+async function sentAfterLeaving(): Promise<string[]> {
   await vi.dynamicImportSettled();
   page.dispatchEvent(new Event("pagehide"));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -98,13 +98,13 @@ test("consent withdrawn in another tab: what waits in this one is never sent", a
   const { consentKey } = await import("../consent/consent.ts");
   shared.local.set(consentKey, JSON.stringify({ version: 2, measurement: false, marketing: false }));
   page.dispatchEvent(Object.assign(new Event("storage"), { key: consentKey }));
-  expect(await laterOn()).toEqual([]);
+  expect(await sentAfterLeaving()).toEqual([]);
 });
 
 test("consent withdrawn where a script of others runs: the fresh page is asked for after the last event is dropped", async () => {
   const { giveConsent } = await start({ tagManagerId: "GTM-AB12" });
   giveConsent({ measurement: false, marketing: false }, "choices");
-  expect(await laterOn()).toEqual([]);
+  expect(await sentAfterLeaving()).toEqual([]);
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -124,7 +124,7 @@ test("a yes that is taken back at once measures nothing", async () => {
   await vi.dynamicImportSettled();
   const { track } = await import("../analytics/track.ts");
   track("logout");
-  expect(await laterOn()).toEqual([]);
+  expect(await sentAfterLeaving()).toEqual([]);
 });
 
 test("a yes that is taken back while the scripts of others are on their way loads none of them", async () => {
@@ -147,7 +147,7 @@ test("after a no, what happens from the yes on is counted, also while what sends
   track("login_start");
   giveConsent({ measurement: true, marketing: false }, "choices");
   track("logout");
-  const told = (await laterOn()).join();
-  expect(told).toContain("logout");
-  expect(told).not.toContain("login_start");
+  const text = (await sentAfterLeaving()).join();
+  expect(text).toContain("logout");
+  expect(text).not.toContain("login_start");
 });

@@ -24,8 +24,8 @@ const tracked = (name: string) =>
   (JSON.parse(saved.get(trackersKey)!) as PopupTracker[]).find((tracker) => tracker.name === name)!;
 const shown = () => useModal.getState().modal?.title;
 const goTo = (address: string) => vi.stubGlobal("location", new URL(address, "https://wellspring.example"));
-const settle = () => page.dispatchEvent(new Event(pageReadyEvent));
-const asked = () => eventually(() => expect(answer).toBeDefined());
+const pageReady = () => page.dispatchEvent(new Event(pageReadyEvent));
+const requestSent = () => eventually(() => expect(answer).toBeDefined());
 const counted = (name: string, views: number) =>
   eventually(() => expect(tracked(name).pageViewCount).toBe(views));
 
@@ -87,19 +87,19 @@ test("popups are registered or removed as premium or login state changes: a free
   startVisit();
   await eventually(() => expect(names().sort()).toEqual([signUpReminder.name, sitewidePremium.name].sort()));
   useIdentity.setState({ token: "member's", person: { id: "1", roles: [] } });
-  settle();
+  pageReady();
   await eventually(() => expect(names()).toEqual([sitewidePremium.name]));
   useIdentity.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
-  settle();
+  pageReady();
   await eventually(() => expect(names()).toEqual([]));
 });
 
 test("a purchase's return wins, also on the page the buyer goes on to meanwhile; the popup does not count as shown", async () => {
   goTo("/about?action=upgrade&session_id=cs_paid");
   startVisit();
-  await asked();
+  await requestSent();
   goTo("/faq");
-  settle();
+  pageReady();
   await counted(signUpReminder.name, 1);
   expect(shown()).toBeUndefined();
   answer?.(Response.json({ status: "complete", customerEmail: null }));
@@ -121,7 +121,7 @@ test("a dialog that opens while a popup is still being fetched stays, and the po
   saved.set(trackersKey, JSON.stringify([{ ...sitewidePremium, ...due }]));
   useIdentity.setState({ token: "member's" });
   startVisit();
-  await asked();
+  await requestSent();
   openModal({ load: async () => ({ default: () => null }), props: {}, title: "Share" });
   answer?.(Response.json({ total: 0, items: [] }));
   await counted(sitewidePremium.name, 3);

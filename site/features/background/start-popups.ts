@@ -49,7 +49,7 @@ async function register(): Promise<ReadonlySet<string>> {
 }
 
 /** An address that asks for something itself, such as a return from the card form, is not interrupted. */
-const asksItself = () => /[?&](action|session_id)=/.test(location.search);
+const hasActionInUrl = () => /[?&](action|session_id)=/.test(location.search);
 
 /** One dialog at a time, and what follows a purchase goes before any popup. */
 const isFree = () => useModal.getState().modal === undefined && !isPurchaseInProgress();
@@ -57,10 +57,10 @@ const isFree = () => useModal.getState().modal === undefined && !isPurchaseInPro
 async function countView(): Promise<void> {
   const settings = siteSettings().popups ?? {};
   const { pathname } = location;
-  const asking = asksItself();
+  const hasAction = hasActionInUrl();
   await whenKnown();
   const registered = await register();
-  if (asking || isQuiet(pathname, settings) || pathname !== location.pathname) return;
+  if (hasAction || isQuiet(pathname, settings) || pathname !== location.pathname) return;
   const now = await siteNow();
   const seen = (free: boolean) => ({ now, registered, mayShow: free && mayShow(readVisit(), settings) });
   const { fired: next } = countPageView(readTrackers(), seen(isFree()));

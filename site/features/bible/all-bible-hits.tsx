@@ -9,14 +9,14 @@ import type { BibleHit, BibleSearchView } from "./load-bible-search.server.ts";
 const pageSize = 50;
 
 async function fetchHits(query: string, book: string, skip: number) {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     q: query,
     language: getLocale(),
     skip: String(skip),
     take: String(pageSize),
     ...(book ? { book } : {}),
   });
-  const answer = await fetch(`/scripture/api/v1/search?${asked}`);
+  const answer = await fetch(`/scripture/api/v1/search?${params}`);
   if (!answer.ok) throw new Error(`The Bible could not be searched (${answer.status}).`);
   const { total, translation, hits } = (await answer.json()) as SearchResult;
   return {
@@ -44,24 +44,24 @@ export default function AllBibleHits({
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
   /** Only the answer to the last question is shown. */
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
 
   async function load(inBook: string, shown: BibleHit[]) {
-    const question = ++asked.current;
+    const request = ++latestRequest.current;
     setState("loading");
     try {
       const next = await fetchHits(query, inBook, shown.length);
-      if (question !== asked.current) return;
+      if (request !== latestRequest.current) return;
       setList({ total: next.total, hits: [...shown, ...next.hits] });
       setState("idle");
     } catch (error) {
       console.warn(error);
-      if (question === asked.current) setState("failed");
+      if (request === latestRequest.current) setState("failed");
     }
   }
   // Another search is another page: the first verses come with it.
   useEffect(() => {
-    asked.current++;
+    latestRequest.current++;
     setBook("");
     setList({ total: found?.total ?? 0, hits: found?.hits ?? [] });
     setState("idle");

@@ -4,7 +4,7 @@ import { AppLink } from "../../ui/app-link.tsx";
 import { ChapterGrid } from "./chapter-grid.tsx";
 import type { FinderView } from "./load-finder.server.ts";
 
-type BookGroup = FinderView["shelves"][number];
+type BookGroup = FinderView["groups"][number];
 
 const groupNames: Record<BookGroup["name"], () => string> = {
   law: m.bible_group_law,

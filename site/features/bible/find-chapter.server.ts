@@ -31,12 +31,12 @@ export async function findChapter(
   params: ChapterParams,
   locale: Locale,
 ): Promise<FoundChapter | undefined> {
-  const asked = params.translation?.toLowerCase() ?? "";
+  const requested = params.translation?.toLowerCase() ?? "";
   if (!params.book || !/^[1-9]\d{0,2}$/.test(params.chapter ?? "")) return undefined;
   const translations = await scripture.translations();
-  const language = languageNamed(asked);
+  const language = languageNamed(requested);
   const known =
-    translations.find(({ id }) => id === asked) ??
+    translations.find(({ id }) => id === requested) ??
     translations.find((translation) => language && speaks(translation, language));
   if (!known && !language) return undefined;
   try {

@@ -21,9 +21,9 @@ async function loadPlaces({ scripture }: SiteServices, locale: Locale) {
 }
 
 /** The first verses that have the words, and how many there are; null when it could not be searched. */
-export async function loadBibleSearch(services: SiteServices, asked: string, locale: Locale) {
+export async function loadBibleSearch(services: SiteServices, text: string, locale: Locale) {
   const { scripture } = services;
-  const query = asked.trim().slice(0, searchLimits.queryLength);
+  const query = text.trim().slice(0, searchLimits.queryLength);
   if (query === "")
     return { query, found: null, failed: false, books: [], places: await loadPlaces(services, locale) };
   try {

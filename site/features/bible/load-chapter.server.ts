@@ -41,12 +41,12 @@ export async function loadChapter(scripture: ScriptureClient, { params, query, l
   const found = await findChapter(scripture, params, locale);
   if (!found) return undefined;
   const { chapter, translations, missing } = found;
-  const asked = params.translation.toLowerCase();
-  if (params.book !== chapter.slug || params.translation !== asked) {
-    const address = readerAddress({ translation: asked, slug: chapter.slug, chapter: chapter.chapter });
+  const requested = params.translation.toLowerCase();
+  if (params.book !== chapter.slug || params.translation !== requested) {
+    const address = readerAddress({ translation: requested, slug: chapter.slug, chapter: chapter.chapter });
     throw redirect(localizePath(address, locale) + (query.size > 0 ? `?${query}` : ""), 301);
   }
-  const translation = missing ? asked : chapter.translation.id;
+  const translation = missing ? requested : chapter.translation.id;
   const other = translations.find(({ id }) => id === query.get("with") && id !== chapter.translation.id);
   const besideChapter =
     other && (await findChapter(scripture, { ...params, translation: other.id }, locale))?.chapter;

@@ -6,7 +6,7 @@ import { ownTranslation, readerAddress } from "../passages/reader-address.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 
 /** Groups of Bible books in order, with the size of each group. */
-const shelves = [
+const bookGroups = [
   { testament: "old", name: "law", count: 5 },
   { testament: "old", name: "history", count: 12 },
   { testament: "old", name: "poetry", count: 5 },
@@ -16,9 +16,9 @@ const shelves = [
   { testament: "new", name: "revelation", count: 1 },
 ] as const;
 
-function shelve(books: readonly Book[]) {
+function groupBooks(books: readonly Book[]) {
   let taken = 0;
-  return shelves.map(({ testament, name, count }) => {
+  return bookGroups.map(({ testament, name, count }) => {
     const from = taken;
     taken += count;
     return {
@@ -45,7 +45,7 @@ export async function loadFinder(
     parts: await loadBody(scripture, page?.contentBody ?? null, locale),
     translation: ownTranslation[locale],
     begin: readerAddress({ translation: ownTranslation[locale], slug: "mark", chapter: 1 }),
-    shelves: shelve(books),
+    groups: groupBooks(books),
     open: open ? { slug: open.slug, name: open.name, chapters: open.chapters.length } : null,
   };
 }

@@ -28,8 +28,8 @@ function savedPlace(): string | null {
 export function readPlace(text: string | null): ReadingPlace | null {
   try {
     const { path, reference } = JSON.parse(text ?? "null") as ReadingPlace;
-    const sound = /^\/bible\/[\w-]+\/[\w-]+\/\d+([?#]|$)/.test(path) && typeof reference === "string";
-    return sound ? { path, reference } : null;
+    const isValid = /^\/bible\/[\w-]+\/[\w-]+\/\d+([?#]|$)/.test(path) && typeof reference === "string";
+    return isValid ? { path, reference } : null;
   } catch {
     return null;
   }

@@ -12,13 +12,13 @@ export function SearchStart({ places }: Pick<BibleSearchView, "places">) {
       <section className="mt-10">
         <h2 className="text-[1.25rem]">{m.bible_search_try()}</h2>
         <ul className="mt-4 flex flex-wrap gap-2.5">
-          {searchExamples[getLocale()].map((words) => (
-            <li key={words}>
+          {searchExamples[getLocale()].map((example) => (
+            <li key={example}>
               <AppLink
-                to={`/bible/search?q=${encodeURIComponent(words)}`}
+                to={`/bible/search?q=${encodeURIComponent(example)}`}
                 className="pill border border-line font-serif font-normal hover:bg-sand"
               >
-                {words}
+                {example}
               </AppLink>
             </li>
           ))}

@@ -16,14 +16,14 @@ interface VerseNoteProps {
 /** The note on one verse: where else to turn, and how to pass it on. */
 export function VerseNote({ chapter, note, closed }: VerseNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const opened = useRef(note.verse);
+  const previousVerse = useRef(note.verse);
   // A note that opens while the page is read takes focus; one that came with the page does not.
   useEffect(() => {
-    if (document.activeElement?.matches(".verse-number") || opened.current !== note.verse) {
+    if (document.activeElement?.matches(".verse-number") || previousVerse.current !== note.verse) {
       heading.current?.focus({ preventScroll: true });
       document.getElementById(`v${note.verse}`)?.scrollIntoView({ block: "nearest" });
     }
-    opened.current = note.verse;
+    previousVerse.current = note.verse;
   }, [note.verse]);
   const aside = useRef<HTMLElement>(null);
   // Put away, it gives the focus back to the verse it was opened from.
@@ -31,7 +31,7 @@ export function VerseNote({ chapter, note, closed }: VerseNoteProps) {
     () => () => {
       if (aside.current?.contains(document.activeElement))
         document
-          .querySelector<HTMLElement>(`#v${opened.current} .verse-number`)
+          .querySelector<HTMLElement>(`#v${previousVerse.current} .verse-number`)
           ?.focus({ preventScroll: true });
     },
     [],

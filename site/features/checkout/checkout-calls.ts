@@ -49,10 +49,10 @@ async function call<Answer>(path: string, method: "GET" | "POST" | "PUT", body?:
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const told: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
+  const json: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
   if (!answer.ok)
-    throw new CheckoutRefused(answer.status, (told ?? {}) as { code?: string; sessionId?: string });
-  return told as Answer;
+    throw new CheckoutRefused(answer.status, (json ?? {}) as { code?: string; sessionId?: string });
+  return json as Answer;
 }
 
 const sessionPath = (id: string) => `${checkoutPaths.sessions}/${encodeURIComponent(id)}`;

@@ -15,12 +15,12 @@ const final: Record<string, (() => string) | undefined> = {
 
 export const isFinal = (code: string): boolean => code in final;
 
-let saidLater = false;
+let retryToastShown = false;
 
 /** A purchase that does not reach its account is never silent. One that is tried again is spoken of once a visit. */
 export function sayClaimFailed(code: string): void {
-  if (isFinal(code) ? !final[code] : saidLater) return;
-  saidLater ||= !isFinal(code);
+  if (isFinal(code) ? !final[code] : retryToastShown) return;
+  retryToastShown ||= !isFinal(code);
   showToast({
     title: m.checkout_claim_failed(),
     description: final[code]?.() ?? m.checkout_claim_later(),

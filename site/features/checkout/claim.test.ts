@@ -15,15 +15,15 @@ test("a purchase that was claimed renews nothing for somebody who has signed out
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   const timeout = Object.assign(new Error("slow"), { name: "ErrorTimeout" });
-  const asked = vi.spyOn(UserManager.prototype, "signinSilent").mockRejectedValue(timeout);
+  const signinSilent = vi.spyOn(UserManager.prototype, "signinSilent").mockRejectedValue(timeout);
   await loadSignIn();
   vi.useFakeTimers();
   useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
 
   expect(await claim("cs_1")).toBe(true);
   await vi.advanceTimersByTimeAsync(500);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(signinSilent).toHaveBeenCalledOnce();
   useIdentity.setState(anonymous);
   await vi.advanceTimersByTimeAsync(4000);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(signinSilent).toHaveBeenCalledOnce();
 });

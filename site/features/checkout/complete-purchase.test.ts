@@ -18,7 +18,7 @@ import { startPurchases } from "./start-purchases.ts";
 import { clearUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
 const saved = new Map<string, string>();
-let asked: string[];
+let requests: string[];
 let answer: () => Promise<Response>;
 const paid = async () => Response.json({ status: "complete", customerEmail: null });
 const open = async () => Response.json({ status: "open", customerEmail: null });
@@ -32,14 +32,14 @@ function goTo(path: string): void {
 
 beforeEach(() => {
   saved.clear();
-  asked = [];
+  requests = [];
   vi.stubGlobal("localStorage", storageOver(saved));
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("history", { state: null, replaceState: (_: null, __: string, url: URL) => goTo(url.href) });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("fetch", (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return answer();
   });
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -63,7 +63,7 @@ test("a purchase that this browser has claimed is not completed again when a sec
   goTo("/subscriptions/standard-success?session_id=cs_claimed");
   goTo("/my-profile");
   await completePurchases();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(pendingSessions().returned).toBeUndefined();
 });
 
@@ -76,7 +76,7 @@ test("a form that was opened here and paid is completed even if the return page 
   expect(pendingSessions().started).toBe("cs_formed");
   // The same page does not ask again; its next load, here another form, does.
   await completePurchases();
-  expect(asked.filter((url) => url.includes("/sessions/"))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes("/sessions/"))).toHaveLength(1);
   storeStarted({ clientSecret: "cs_again_secret_abc" });
   answer = paid;
   await completePurchases();
@@ -116,8 +116,8 @@ test("whichever page an offer names as its success page, the purchase is complet
 
 test("on completion: premium for now, the toast, offer_complete with offer name and payment method, and the customer's e-mail is registered", async () => {
   answer = async () => Response.json({ status: "complete", customerEmail: "ana@example.com" });
-  const told: Event[] = [];
-  vi.stubGlobal("dispatchEvent", (event: Event) => told.push(event) > 0);
+  const dispatched: Event[] = [];
+  vi.stubGlobal("dispatchEvent", (event: Event) => dispatched.push(event) > 0);
   const events: TrackedEvent[] = [];
   measureWith((event) => void events.push(event));
   storeChoice({ paymentMethod: "Stripe", offerName: "study_guide_offer" });
@@ -132,7 +132,9 @@ test("on completion: premium for now, the toast, offer_complete with offer name 
   );
   expect(useStoredSigns.getState().signs?.subscriptionDate).toBeTruthy();
   expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual(["Welcome to Wellspring Premium!"]);
-  expect(JSON.stringify(told.map((event) => (event as CustomEvent).detail))).toContain("ana@example.com");
+  expect(JSON.stringify(dispatched.map((event) => (event as CustomEvent).detail))).toContain(
+    "ana@example.com",
+  );
 });
 
 test("checkout session status open means unfinished: complete called while it is open is logged only", async () => {

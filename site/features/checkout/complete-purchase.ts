@@ -28,7 +28,7 @@ function takeSessionId(): string | undefined {
 }
 
 /** A member has it at once; an anonymous buyer is asked to sign in or up, and the purchase waits for that. */
-async function settle(sessionId: string): Promise<void> {
+async function claimOrSignUp(sessionId: string): Promise<void> {
   if (useIdentity.getState().token) {
     if (await claim(sessionId)) openDialog(premiumWelcomeDialog, {});
     return;
@@ -82,7 +82,7 @@ async function complete(sessionId: string, isReturn: boolean): Promise<void> {
     openDialog(trialUsedDialog, {});
     return;
   }
-  await settle(sessionId);
+  await claimOrSignUp(sessionId);
   forgetPending(sessionId, "all");
   // Until the account's own role says so.
   storeSubscriptionDate(new Date());

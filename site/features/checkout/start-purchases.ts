@@ -25,7 +25,7 @@ const isPassing = () => /\/auth\//.test(location.pathname);
  * A purchase is completed on whichever page its buyer is when there is time for it. A member claims what was bought in this
  * browser before they signed in; a stranger is reminded now and then.
  */
-async function lookAfter(): Promise<void> {
+async function checkPurchases(): Promise<void> {
   if (isPassing()) return;
   if (isReturn() || mayBePaid()) {
     const { completePurchases } = await import("./complete-purchase.ts");
@@ -46,10 +46,10 @@ async function lookAfter(): Promise<void> {
 }
 
 export function startPurchases(): void {
-  const look = () => void whilePurchasing(lookAfter());
-  look();
-  addEventListener(pageReadyEvent, look);
+  const check = () => void whilePurchasing(checkPurchases());
+  check();
+  addEventListener(pageReadyEvent, check);
   useIdentity.subscribe(({ token, known }, before) => {
-    if (token !== before.token || known !== before.known) look();
+    if (token !== before.token || known !== before.known) check();
   });
 }

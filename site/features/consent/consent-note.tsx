@@ -9,13 +9,13 @@ const quiet = "pill border border-line px-3.5 text-[0.93rem] whitespace-nowrap h
 
 interface ConsentNoteProps {
   /** Somebody asked for their choices; otherwise the note came by itself and leaves the reader where they are. */
-  asked: boolean;
+  openedByLink: boolean;
   close(): void;
 }
 
 /** A note at the foot of the window. It covers no more than it must, waits for nobody and asks once. */
-export function ConsentNote({ asked, close }: ConsentNoteProps) {
-  const [choosing, setChoosing] = useState(asked);
+export function ConsentNote({ openedByLink, close }: ConsentNoteProps) {
+  const [choosing, setChoosing] = useState(openedByLink);
   const [choice, setChoice] = useState<Consent>(() => storedConsent() ?? nothingOptional);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -35,7 +35,7 @@ export function ConsentNote({ asked, close }: ConsentNoteProps) {
       data-consent
       data-no-print
       className="fixed inset-x-0 bottom-0 z-35 max-h-[85dvh] overflow-y-auto border-t border-line bg-paper shadow-float md:inset-x-auto md:right-5 md:bottom-5 md:w-[27.5rem] md:rounded-md md:border"
-      onKeyDown={(event) => event.key === "Escape" && asked && close()}
+      onKeyDown={(event) => event.key === "Escape" && openedByLink && close()}
     >
       <div className="px-5 py-4 md:px-6 md:py-5">
         <h2 ref={heading} id={id} tabIndex={-1} className="text-[1.12rem] outline-none">
@@ -54,7 +54,7 @@ export function ConsentNote({ asked, close }: ConsentNoteProps) {
               <button type="button" className={`${quiet} flex-1`} onClick={() => decide(choice)}>
                 {m.consent_save()}
               </button>
-              {asked && (
+              {openedByLink && (
                 <button type="button" className={quiet} onClick={close}>
                   {m.close()}
                 </button>

@@ -40,13 +40,13 @@ export function storedConsent(): StoredConsent | undefined {
 }
 
 /** With another consent script only what it has said since the page was opened counts. */
-let told: Consent | undefined;
+let externalConsent: Consent | undefined;
 
 /** Whether the visitor has said anything yet. */
-export const isDecided = (): boolean => (told ?? storedConsent()) !== undefined;
+export const isDecided = (): boolean => (externalConsent ?? storedConsent()) !== undefined;
 
 export const consentNow = (): Consent =>
-  told ??
+  externalConsent ??
   (siteSettings().thirdParties?.consentScript ? nothingOptional : (storedConsent() ?? nothingOptional));
 
 export function giveConsent({ measurement, marketing }: Consent, place: PrivacyPlace): void {
@@ -69,12 +69,12 @@ export function giveConsent({ measurement, marketing }: Consent, place: PrivacyP
 /** Calls back with what holds now, and with every change, in whichever tab or script it is made. */
 export function followConsent(listener: (consent: Consent) => void): void {
   addEventListener(consentEvent, ({ detail }: CustomEventInit<Partial<Consent>>) => {
-    told = { measurement: detail?.measurement === true, marketing: detail?.marketing === true };
-    listener(told);
+    externalConsent = { measurement: detail?.measurement === true, marketing: detail?.marketing === true };
+    listener(externalConsent);
   });
   addEventListener("storage", ({ key }) => {
     if (key !== consentKey) return;
-    told = undefined;
+    externalConsent = undefined;
     listener(consentNow());
   });
   listener(consentNow());

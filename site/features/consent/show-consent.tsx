@@ -12,7 +12,7 @@ function close(returnTo: HTMLElement | undefined): void {
 }
 
 /** The note lies on the page without being part of it; `asked` is the link by which somebody came to their choices. */
-export function showConsent(asked?: HTMLElement): void {
+export function showConsent(openedBy?: HTMLElement): void {
   if (!shown) {
     const place = document.createElement("div");
     document.body.append(place);
@@ -20,7 +20,11 @@ export function showConsent(asked?: HTMLElement): void {
   }
   shown.root.render(
     <StrictMode>
-      <ConsentNote key={asked ? "asked" : "note"} asked={asked !== undefined} close={() => close(asked)} />
+      <ConsentNote
+        key={openedBy ? "choices" : "note"}
+        openedByLink={openedBy !== undefined}
+        close={() => close(openedBy)}
+      />
     </StrictMode>,
   );
 }

@@ -6,9 +6,9 @@ import { consentOpenEvent, storedConsent } from "./consent.ts";
 const timeoutMs = 4000;
 const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
 
-const show = (asked?: HTMLElement) =>
+const show = (openedBy?: HTMLElement) =>
   import("./show-consent.tsx").then(
-    ({ showConsent }) => showConsent(asked),
+    ({ showConsent }) => showConsent(openedBy),
     (error: unknown) => console.warn("The privacy choices could not be loaded.", error),
   );
 

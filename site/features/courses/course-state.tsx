@@ -15,7 +15,7 @@ export interface CourseProgress {
   /** Where it goes on; none once all is done. */
   next: { id: string } | undefined;
   /** What there is to say of lessons that are begun or done, by their ids. */
-  told: Record<string, { isDone: boolean; label: string }>;
+  lessonStates: Record<string, { isDone: boolean; label: string }>;
 }
 
 export interface CourseStateProps {

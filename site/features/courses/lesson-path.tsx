@@ -23,7 +23,7 @@ export function LessonPath({ kind, cards, progress }: LessonPathProps) {
       {cards.map((card, index) => {
         const isOpen = mayRead(card.access, roles);
         const Sign = isOpen ? LockOpen : Lock;
-        const { isDone, label } = progress?.told[card.id] ?? {};
+        const { isDone, label } = progress?.lessonStates[card.id] ?? {};
         const stone = isDone
           ? "border-spring bg-spring text-paper"
           : label

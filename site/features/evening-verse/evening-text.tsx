@@ -12,7 +12,7 @@ export default function EveningText({ day }: { day: Day }) {
   useEffect(() => {
     let gone = false;
     fetchUnlocked<EveningView>({ evening: date }).then(
-      (opened) => !gone && setEvening(opened ?? "failed"),
+      (unlocked) => !gone && setEvening(unlocked ?? "failed"),
       () => !gone && setEvening("failed"),
     );
     return () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyState } from "../member-data/shown.ts";
 
 /** Pending card requests, and the lists sent to the worker. */
-let asked: { plans: string; answer(response?: Response): Promise<void> }[];
-let kept: string[][];
+let requests: { plans: string; answer(response?: Response): Promise<void> }[];
+let cached: string[][];
 
 /** A page of its own: what it follows it follows for as long as it is open. */
 async function openPage() {
@@ -16,23 +16,23 @@ async function openPage() {
     signedOut: () => useMemberState.setState({ member: undefined, state: emptyState }),
   };
 }
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 const rows = (plans: string) =>
   Response.json({ plans: plans.split(",").map((id) => ({ path: `/plans/${id}`, lessons: [] })) });
 
 beforeEach(() => {
-  asked = [];
-  kept = [];
-  const active = { postMessage: ({ paths }: { paths: string[] }) => void kept.push(paths) };
+  requests = [];
+  cached = [];
+  const active = { postMessage: ({ paths }: { paths: string[] }) => void cached.push(paths) };
   vi.stubGlobal("navigator", { onLine: true, serviceWorker: { ready: Promise.resolve({ active }) } });
   vi.stubGlobal("fetch", (address: string) => {
     const plans = new URL(address, "https://site.example").searchParams.get("plans") ?? "";
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer = (response = rows(plans)) => {
       resolve(response);
-      return settle() as Promise<void>;
+      return flushPromises() as Promise<void>;
     };
-    asked.push({ plans, answer });
+    requests.push({ plans, answer });
     return promise;
   });
 });
@@ -42,21 +42,21 @@ test("the newest list of plans is kept for offline, whichever answer comes last"
   const { subscribedTo } = await openPage();
   subscribedTo("a");
   subscribedTo("a", "b");
-  await asked[1]!.answer();
-  await asked[0]!.answer();
-  expect(kept).toEqual([["/plans/a", "/plans/b"]]);
+  await requests[1]!.answer();
+  await requests[0]!.answer();
+  expect(cached).toEqual([["/plans/a", "/plans/b"]]);
 });
 
 test("plans that could not be asked for are asked for again with the next change", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { subscribedTo } = await openPage();
   subscribedTo("a");
-  await asked[0]!.answer(new Response(null, { status: 503 }));
+  await requests[0]!.answer(new Response(null, { status: 503 }));
   subscribedTo("a");
-  await asked[1]!.answer();
+  await requests[1]!.answer();
   subscribedTo("a");
-  expect(asked).toHaveLength(2);
-  expect(kept).toEqual([["/plans/a"]]);
+  expect(requests).toHaveLength(2);
+  expect(cached).toEqual([["/plans/a"]]);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
@@ -65,6 +65,6 @@ test("an answer that comes after the member has gone keeps nothing", async () =>
   const { subscribedTo, signedOut } = await openPage();
   subscribedTo("a");
   signedOut();
-  await asked[0]!.answer();
-  expect(kept).toEqual([[]]);
+  await requests[0]!.answer();
+  expect(cached).toEqual([[]]);
 });

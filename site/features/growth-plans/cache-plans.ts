@@ -6,22 +6,22 @@ import { cacheForOffline } from "../offline/service-worker.ts";
 /** Subscribed plans open without a network, with all their lessons; the list follows every subscription. */
 export function cachePlans(): void {
   /** The list that was asked for last; undefined once it could not be had, so that it is asked for again. */
-  let asked: string | undefined = "";
+  let requested: string | undefined = "";
   async function follow(): Promise<void> {
     const { member, state } = useMemberState.getState();
     const ids = member ? shown(state, "plan").toSorted() : [];
-    const wish = ids.join();
-    if (wish === asked || !navigator.onLine) return;
-    asked = wish;
+    const list = ids.join();
+    if (list === requested || !navigator.onLine) return;
+    requested = list;
     const rows = ids.length > 0 ? await fetchCards({ plans: ids }) : { plans: [] };
     // The answer to a newer wish may have come before this one.
-    if (asked !== wish) return;
+    if (requested !== list) return;
     if (rows)
       cacheForOffline(
         "plans",
         rows.plans.flatMap(({ path, lessons }) => [path, ...lessons.map((lesson) => lesson.path)]),
       );
-    else asked = undefined;
+    else requested = undefined;
   }
   useMemberState.subscribe(() => void follow());
   void follow();

@@ -10,8 +10,8 @@ export default function PlanState({ course: { id, lessons }, onProgress }: Cours
   const progress = useMemo(() => {
     if (!completed) return undefined;
     const isDone = { isDone: true, label: m.growth_plans_lesson_done() };
-    const told = Object.fromEntries(completed.map((lesson) => [lesson, isDone]));
-    return { ...progressOf(lessons, completed), told };
+    const lessonStates = Object.fromEntries(completed.map((lesson) => [lesson, isDone]));
+    return { ...progressOf(lessons, completed), lessonStates };
   }, [lessons, completed]);
   return (
     <CourseState progress={progress} onProgress={onProgress}>

@@ -1,7 +1,7 @@
 import { BookOpen, Check, Lightbulb, MoonStar, Sunrise, Waves } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { untilSettled, usePremium, usePremiumSettled } from "../identity/premium-store.ts";
+import { untilResolved, usePremium, usePremiumResolved } from "../identity/premium-store.ts";
 import { useDoneToday } from "../streaks/done-today.ts";
 import { HomeStreak } from "./personal.tsx";
 
@@ -21,10 +21,10 @@ const steps = {
 /** Premium members see the duration, as for the other steps. */
 function Note({ name }: Pick<DayStep, "name">) {
   const premium = usePremium();
-  const resolvedCount = usePremiumSettled();
+  const resolved = usePremiumResolved();
   if (name !== "evening") return steps[name].note();
   if (premium) return m.home_step_evening_note_premium();
-  return <span className={resolvedCount ? "" : untilSettled}>{steps.evening.note()}</span>;
+  return <span className={resolved ? "" : untilResolved}>{steps.evening.note()}</span>;
 }
 
 /** The day as one rhythm: a line with a stone for each stop. */

@@ -101,9 +101,9 @@ test("if the refresh fails the user is logged out and the 401 is the answer", as
 
 test("what one member sends is never sent again with the token of another", async () => {
   const { memberFetch, seen, becomes } = service();
-  const asked = memberFetch("/slow", { method: "PUT", body: "a note of ana" });
+  const response = memberFetch("/slow", { method: "PUT", body: "a note of ana" });
   becomes("ben");
-  expect((await asked).status).toBe(401);
+  expect((await response).status).toBe(401);
   expect(seen).toEqual([{ authorization: "Bearer old", body: "a note of ana" }]);
 });
 

@@ -35,10 +35,12 @@ test("each language returns to its own pages; the silent page has no language", 
 
 test("the provider knows every address that sign-in returns to", () => {
   for (const locale of ["en-US", "es"] as const) {
-    const asked = oidcSettings(site, locale);
-    const paths = [asked.redirect_uri, asked.popup_redirect_uri, asked.silent_redirect_uri];
+    const settings = oidcSettings(site, locale);
+    const paths = [settings.redirect_uri, settings.popup_redirect_uri, settings.silent_redirect_uri];
     for (const path of paths) expect(redirectPaths.map((known) => site.origin + known)).toContain(path);
-    expect(afterSignOutPaths.map((known) => site.origin + known)).toContain(asked.post_logout_redirect_uri);
+    expect(afterSignOutPaths.map((known) => site.origin + known)).toContain(
+      settings.post_logout_redirect_uri,
+    );
   }
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
 import { anonymous, useIdentity } from "./identity-store.ts";
-import { asKnown, forgetAccount, reloadAccount, rememberAccount } from "./own-account.ts";
+import { forgetAccount, reloadAccount, rememberAccount, withSavedName } from "./own-account.ts";
 
 const saved = new Map<string, string>();
 const settings = { siteName: "Wellspring" } as SiteSettings;
@@ -21,12 +21,12 @@ beforeEach(() => {
 test("a member is called as their account says, on the next page too, and nobody else is", () => {
   rememberAccount({ id: "ana", firstName: "Anita", lastName: "Ruiz", roles: ["WellspringPremium"] });
   expect(useIdentity.getState().person).toMatchObject({ firstName: "Anita", name: "Anita Ruiz" });
-  expect(asKnown(ana).name).toBe("Anita Ruiz");
+  expect(withSavedName(ana).name).toBe("Anita Ruiz");
   // Our own provider's tokens hold every role, and lose one that was taken away.
-  expect(asKnown(ana).roles).toEqual(["Reader"]);
-  expect(asKnown({ ...ana, id: "bob" }).name).toBe("Ana Ruiz");
+  expect(withSavedName(ana).roles).toEqual(["Reader"]);
+  expect(withSavedName({ ...ana, id: "bob" }).name).toBe("Ana Ruiz");
   forgetAccount();
-  expect(asKnown(ana).name).toBe("Ana Ruiz");
+  expect(withSavedName(ana).name).toBe("Ana Ruiz");
 });
 
 test("another provider's token knows nothing of roles given here; the account adds them", () => {
@@ -66,5 +66,5 @@ test("an account that comes for somebody who has left names nobody else", async 
   answer.resolve(Response.json({ id: "ana", firstName: "Anita", lastName: "R", roles: ["Operator"] }));
   await reloading;
   expect(useIdentity.getState().person).toEqual(ben);
-  expect(asKnown(ben)).toEqual(ben);
+  expect(withSavedName(ben)).toEqual(ben);
 });

@@ -4,8 +4,8 @@ import { siteSettings } from "../../settings.ts";
 import { type Person, useIdentity } from "./identity-store.ts";
 
 /** What the member's own account says of them, which may differ from what their provider says. */
-type Told = Pick<Account, "id" | "firstName" | "lastName" | "roles">;
-type Known = Omit<Told, "id"> & { subject: string };
+type AccountSummary = Pick<Account, "id" | "firstName" | "lastName" | "roles">;
+type Known = Omit<AccountSummary, "id"> & { subject: string };
 
 const accountKey = "own-account";
 /** A greeting does not wait longer. */
@@ -20,7 +20,7 @@ function saved(): Known | undefined {
 }
 
 /** The person of a token, by the name they chose here; roles given by us are in our own provider's tokens already. */
-export function asKnown(person: Person): Person {
+export function withSavedName(person: Person): Person {
   const known = saved();
   if (known?.subject !== person.id || !known.firstName) return person;
   const { firstName, lastName, roles } = known;
@@ -33,7 +33,7 @@ export function asKnown(person: Person): Person {
 }
 
 /** From now on the person is called as the account says, on the pages that follow too. */
-export function rememberAccount({ id, firstName, lastName, roles }: Told): void {
+export function rememberAccount({ id, firstName, lastName, roles }: AccountSummary): void {
   const { person } = useIdentity.getState();
   // The account of somebody who has left meanwhile names nobody else.
   if (person?.id !== id) return;
@@ -42,7 +42,7 @@ export function rememberAccount({ id, firstName, lastName, roles }: Told): void 
   } catch {
     // Without storage the name lasts as long as the page.
   }
-  useIdentity.setState({ person: asKnown(person) });
+  useIdentity.setState({ person: withSavedName(person) });
 }
 
 export const forgetAccount = (): void => sessionStorage.removeItem(accountKey);

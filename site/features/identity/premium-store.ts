@@ -82,11 +82,11 @@ export function usePremium(): boolean {
 }
 
 /** False while somebody may be signed in whose roles are not known yet: what is for sale is not shown until then. */
-export function usePremiumSettled(): boolean {
+export function usePremiumResolved(): boolean {
   const hydrated = useHydrated();
   const known = useIdentity((state) => state.known);
   return hydrated && (known || !mayBeSignedIn());
 }
 
 /** Reserves the offer's space; reserved-space.css hides it when a member or premium is expected. */
-export const untilSettled = "until-settled";
+export const untilResolved = "until-resolved";

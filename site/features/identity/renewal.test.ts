@@ -23,9 +23,9 @@ function renewal(...answers: (string | Error)[]) {
 
 test("one shared token refresh runs, however many ask", async () => {
   const { renew, attempts } = renewal("new");
-  const asked = [renew(), renew(), renew()];
+  const renewals = [renew(), renew(), renew()];
   await vi.advanceTimersByTimeAsync(10);
-  expect(await Promise.all(asked)).toEqual(["new", "new", "new"]);
+  expect(await Promise.all(renewals)).toEqual(["new", "new", "new"]);
   expect(attempts()).toBe(1);
   const again = renew();
   await vi.advanceTimersByTimeAsync(10);
@@ -35,9 +35,9 @@ test("one shared token refresh runs, however many ask", async () => {
 
 test("on a timeout it retries after 5 seconds", async () => {
   const { renew, attempts, failed } = renewal(new Timeout(), new Timeout(), "new");
-  const asked = renew();
+  const renewed = renew();
   await vi.advanceTimersByTimeAsync(10);
-  expect(await asked).toBeUndefined();
+  expect(await renewed).toBeUndefined();
   await vi.advanceTimersByTimeAsync(4999);
   expect(attempts()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -52,9 +52,9 @@ test("on a timeout it retries after 5 seconds", async () => {
 test("if renewal fails the user is logged out, once for all who wait, and nothing is tried again", async () => {
   const gone = new Error("invalid_grant");
   const { renew, attempts, failed } = renewal(gone);
-  const asked = [renew(), renew()];
+  const renewals = [renew(), renew()];
   await vi.advanceTimersByTimeAsync(10);
-  expect(await Promise.all(asked)).toEqual([undefined, undefined]);
+  expect(await Promise.all(renewals)).toEqual([undefined, undefined]);
   expect(failed).toEqual([gone]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(attempts()).toBe(1);

@@ -4,7 +4,7 @@ import { storageOver } from "../../../tests/support/storage.ts";
 
 const browser = new Map<string, string>();
 const tab = new Map<string, string>();
-const standing = () => browser.get("signed-in");
+const signInId = () => browser.get("signed-in");
 const reload = vi.fn();
 
 const userOf = (sub: string) =>
@@ -30,7 +30,7 @@ async function openPage() {
     useIdentity,
     who: () => useIdentity.getState().person?.id,
     stored: async () => (await manager().getUser())?.profile.sub,
-    said: () => useToasts.getState().toasts.map(({ title }) => title),
+    toastTitles: () => useToasts.getState().toasts.map(({ title }) => title),
   };
 }
 
@@ -44,27 +44,28 @@ async function signedIn(sub: string) {
 }
 
 /** Like the library: stores the provider's response before listeners are notified. */
-const answering = (ask: () => Promise<User>) =>
+const answering = (getUser: () => Promise<User>) =>
   async function (this: UserManager): Promise<User> {
-    const user = await ask();
+    const user = await getUser();
     await this.storeUser(user);
     return user;
   };
 
 /** The provider's next silent sign-in responses, each pending until the test resolves it. */
 function silent() {
-  const asked: PromiseWithResolvers<User>[] = [];
+  const requests: PromiseWithResolvers<User>[] = [];
   vi.spyOn(UserManager.prototype, "signinSilent").mockImplementation(
     answering(() => {
       const answer = Promise.withResolvers<User>();
-      asked.push(answer);
+      requests.push(answer);
       return answer.promise;
     }),
   );
-  return asked;
+  return requests;
 }
 
-const asking = (asked: unknown[], times: number) => vi.waitFor(() => expect(asked).toHaveLength(times));
+const waitForRequests = (requests: unknown[], times: number) =>
+  vi.waitFor(() => expect(requests).toHaveLength(times));
 
 beforeEach(() => {
   browser.clear();
@@ -85,14 +86,14 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe("a sign-out is not undone", () => {
   test("by a renewal that was under way", async () => {
-    const asked = silent();
+    const requests = silent();
     const { renew, signOut, who, stored } = await signedIn("ana");
     const renewing = renew();
-    await asking(asked, 1);
+    await waitForRequests(requests, 1);
     await signOut();
-    asked[0]!.resolve(userOf("ana"));
+    requests[0]!.resolve(userOf("ana"));
     expect(await renewing).toBeUndefined();
-    expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
+    expect([who(), await stored(), signInId()]).toEqual([undefined, undefined, undefined]);
   });
 
   test("after sign-out nothing of the person stays in the browser, but what is the device's own; a lost session takes nothing", async () => {
@@ -128,133 +129,133 @@ describe("a sign-out is not undone", () => {
   });
 
   test("by a renewal that begins while the provider is told of it", async () => {
-    const asked = silent();
+    const requests = silent();
     const { renew, signOut, who } = await signedIn("ana");
     vi.spyOn(UserManager.prototype, "revokeTokens").mockImplementation(async () => void (await renew()));
     await signOut();
-    expect(asked).toEqual([]);
-    expect([who(), standing()]).toEqual([undefined, undefined]);
+    expect(requests).toEqual([]);
+    expect([who(), signInId()]).toEqual([undefined, undefined]);
   });
 
   test("in another tab, by a renewal that was under way in this one; nor does its failure say anything", async () => {
-    for (const settle of ["resolve", "reject"] as const) {
-      const asked = silent();
-      const { renew, followOtherTab, who, stored, said } = await signedIn("ana");
+    for (const method of ["resolve", "reject"] as const) {
+      const requests = silent();
+      const { renew, followOtherTab, who, stored, toastTitles } = await signedIn("ana");
       const renewing = renew();
-      await asking(asked, 1);
+      await waitForRequests(requests, 1);
       browser.delete("signed-in");
       await followOtherTab();
-      if (settle === "resolve") asked[0]!.resolve(userOf("ana"));
-      else asked[0]!.reject({ error: "login_required" });
+      if (method === "resolve") requests[0]!.resolve(userOf("ana"));
+      else requests[0]!.reject({ error: "login_required" });
       expect(await renewing).toBeUndefined();
-      expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
-      expect(said().at(-1)).toBe("You have been logged out. Goodbye!");
+      expect([who(), await stored(), signInId()]).toEqual([undefined, undefined, undefined]);
+      expect(toastTitles().at(-1)).toBe("You have been logged out. Goodbye!");
     }
   });
 
   test("by a tab that was about to follow the sign-in before it", async () => {
-    const asked = silent();
+    const requests = silent();
     const { followOtherTab, who, stored } = await openPage();
     browser.set("signed-in", "of ana");
     const following = followOtherTab();
-    await asking(asked, 1);
+    await waitForRequests(requests, 1);
     browser.delete("signed-in");
     await followOtherTab();
-    asked[0]!.resolve(userOf("ana"));
+    requests[0]!.resolve(userOf("ana"));
     await following;
-    expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
+    expect([who(), await stored(), signInId()]).toEqual([undefined, undefined, undefined]);
   });
 
   test("by a page that finds somebody stored when it is opened", async () => {
-    const asked = silent();
+    const requests = silent();
     const { begin, manager, useIdentity, who, stored } = await openPage();
     await manager().storeUser(userOf("ana"));
     tab.set("signed-in", "of ana");
     await begin("");
-    expect(asked).toEqual([]);
-    expect([who(), await stored(), standing()]).toEqual([undefined, undefined, undefined]);
+    expect(requests).toEqual([]);
+    expect([who(), await stored(), signInId()]).toEqual([undefined, undefined, undefined]);
     expect(useIdentity.getState().known).toBe(true);
   });
 });
 
 describe("who has signed in last in this browser is who is here", () => {
   test("a tab of somebody else becomes theirs, and begins its page anew", async () => {
-    const asked = silent();
-    const { followOtherTab, useIdentity, who, said } = await signedIn("ana");
+    const requests = silent();
+    const { followOtherTab, useIdentity, who, toastTitles } = await signedIn("ana");
     const seen: (string | undefined)[] = [];
     useIdentity.subscribe(({ person }) => seen.push(person?.id));
     browser.set("signed-in", "of ben");
     // A frozen tab gets the sign-out and the sign-in at once.
     const following = [followOtherTab(), followOtherTab()];
-    await asking(asked, 1);
-    asked[0]!.resolve(userOf("ben"));
+    await waitForRequests(requests, 1);
+    requests[0]!.resolve(userOf("ben"));
     await Promise.all(following);
-    expect(asked).toHaveLength(1);
-    expect([who(), standing()]).toEqual(["ben", "of ben"]);
+    expect(requests).toHaveLength(1);
+    expect([who(), signInId()]).toEqual(["ben", "of ben"]);
     expect(seen).toEqual([undefined, "ben"]);
     expect(reload).toHaveBeenCalledOnce();
-    expect(said()).toHaveLength(1);
+    expect(toastTitles()).toHaveLength(1);
   });
 
   test("a tab in which nobody was becomes theirs as it is", async () => {
-    const asked = silent();
+    const requests = silent();
     const { followOtherTab, who } = await openPage();
     browser.set("signed-in", "of ben");
     const following = followOtherTab();
-    await asking(asked, 1);
-    asked[0]!.resolve(userOf("ben"));
+    await waitForRequests(requests, 1);
+    requests[0]!.resolve(userOf("ben"));
     await following;
-    expect([who(), standing()]).toEqual(["ben", "of ben"]);
+    expect([who(), signInId()]).toEqual(["ben", "of ben"]);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test("a page that is come back to asks who is here instead of showing whom it has stored", async () => {
-    const asked = silent();
+    const requests = silent();
     const { begin, manager, who } = await openPage();
     await manager().storeUser(userOf("ana"));
     tab.set("signed-in", "of ana");
     browser.set("signed-in", "of ben");
     const beginning = begin("");
-    await asking(asked, 1);
-    asked[0]!.resolve(userOf("ben"));
+    await waitForRequests(requests, 1);
+    requests[0]!.resolve(userOf("ben"));
     await beginning;
-    expect([who(), standing(), tab.get("signed-in")]).toEqual(["ben", "of ben", "of ben"]);
+    expect([who(), signInId(), tab.get("signed-in")]).toEqual(["ben", "of ben", "of ben"]);
   });
 
   test("a failed renewal of somebody before does not sign them out", async () => {
-    const asked = silent();
-    const { renew, said } = await signedIn("ana");
+    const requests = silent();
+    const { renew, toastTitles } = await signedIn("ana");
     browser.set("signed-in", "of ben");
     const renewing = renew();
-    await asking(asked, 1);
-    asked[0]!.reject({ error: "login_required" });
+    await waitForRequests(requests, 1);
+    requests[0]!.reject({ error: "login_required" });
     expect(await renewing).toBeUndefined();
-    expect(standing()).toBe("of ben");
-    expect(said()).toHaveLength(1);
+    expect(signInId()).toBe("of ben");
+    expect(toastTitles()).toHaveLength(1);
   });
 
   test("when that cannot be found out, nobody is shown", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const asked = silent();
+    const requests = silent();
     const { followOtherTab, who } = await signedIn("ana");
     browser.set("signed-in", "of ben");
     const following = followOtherTab();
-    await asking(asked, 1);
-    asked[0]!.reject(new TypeError("Failed to fetch"));
+    await waitForRequests(requests, 1);
+    requests[0]!.reject(new TypeError("Failed to fetch"));
     await following;
-    expect([who(), standing()]).toEqual([undefined, "of ben"]);
+    expect([who(), signInId()]).toEqual([undefined, "of ben"]);
     warn.mockRestore();
   });
 
   test("whoever signs in once more, in another tab, stays signed in in this one all the while", async () => {
-    const asked = silent();
+    const requests = silent();
     const { followOtherTab, useIdentity, who } = await signedIn("ana");
     const seen = new Set<string | undefined>();
     useIdentity.subscribe(({ person }) => seen.add(person?.id));
     browser.set("signed-in", "of ana, again");
     const following = followOtherTab();
-    await asking(asked, 1);
-    asked[0]!.resolve(userOf("ana"));
+    await waitForRequests(requests, 1);
+    requests[0]!.resolve(userOf("ana"));
     await following;
     expect([...seen, who()]).toEqual(["ana", "ana"]);
     expect(reload).not.toHaveBeenCalled();
@@ -263,35 +264,35 @@ describe("who has signed in last in this browser is who is here", () => {
 
 describe("the marker", () => {
   test("is another one after each sign-in and the same after a renewal, also one of an older build", async () => {
-    const asked = silent();
+    const requests = silent();
     const { renew } = await signedIn("ana");
-    const first = standing();
+    const first = signInId();
     const renewing = renew();
-    await asking(asked, 1);
-    asked[0]!.resolve(userOf("ana"));
+    await waitForRequests(requests, 1);
+    requests[0]!.resolve(userOf("ana"));
     expect(await renewing).toBe("token of ana");
-    expect(standing()).toBe(first);
+    expect(signInId()).toBe(first);
     await signedIn("ana");
-    expect(standing()).not.toBe(first);
+    expect(signInId()).not.toBe(first);
 
     browser.set("signed-in", "1");
     tab.clear();
     const { begin, who } = await openPage();
     const beginning = begin("");
-    await asking(asked, 2);
-    asked[1]!.resolve(userOf("ana"));
+    await waitForRequests(requests, 2);
+    requests[1]!.resolve(userOf("ana"));
     await beginning;
-    expect([who(), standing()]).toEqual(["ana", "1"]);
+    expect([who(), signInId()]).toEqual(["ana", "1"]);
   });
 
   test("goes when the session has expired, in every tab and with the same words", async () => {
-    const asked = silent();
-    const { renew, who, said } = await signedIn("ana");
+    const requests = silent();
+    const { renew, who, toastTitles } = await signedIn("ana");
     const renewing = renew();
-    await asking(asked, 1);
-    asked[0]!.reject({ error: "login_required" });
+    await waitForRequests(requests, 1);
+    requests[0]!.reject({ error: "login_required" });
     await renewing;
-    expect([who(), standing(), browser.get("signed-out")]).toEqual([undefined, undefined, "expired"]);
-    expect(said().at(-1)).toBe("Session expired. You have been logged out.");
+    expect([who(), signInId(), browser.get("signed-out")]).toEqual([undefined, undefined, "expired"]);
+    expect(toastTitles().at(-1)).toBe("Session expired. You have been logged out.");
   });
 });

@@ -51,12 +51,13 @@ export async function begin(action: string): Promise<void> {
     sayFarewell();
     return;
   }
-  const asked = action === "login" || action === "register";
-  if (asked) dropAction();
-  const held = await storedUser();
-  if (held && !held.expired) adopt(held);
-  else if (held) await renew();
-  else if ((asked || mayBeSignedIn()) && (await silentLogin())) await (asked ? welcome() : reloadAccount());
+  const signInRequested = action === "login" || action === "register";
+  if (signInRequested) dropAction();
+  const user = await storedUser();
+  if (user && !user.expired) adopt(user);
+  else if (user) await renew();
+  else if ((signInRequested || mayBeSignedIn()) && (await silentLogin()))
+    await (signInRequested ? welcome() : reloadAccount());
   useIdentity.setState({ known: true });
 }
 
@@ -114,16 +115,16 @@ export async function signUp(leaving: Leaving = {}): Promise<void> {
 
 /** Where to go if somebody is signed in already; otherwise sign-in or registration starts, with nothing to answer. */
 export async function enter(query: URLSearchParams): Promise<string | undefined> {
-  const asked = query.get("redirectUrl");
+  const requested = query.get("redirectUrl");
   // The provider leads home whoever signs in by the link of a registration.
-  const redirectUrl = stripLocale(asked || "/") === "/" ? (signUpFrom() ?? asked) : asked;
+  const redirectUrl = stripLocale(requested || "/") === "/" ? (signUpFrom() ?? requested) : requested;
   const target = afterLogin(redirectUrl, getLocale());
-  const held = await storedUser();
-  if (!held || held.expired) {
+  const user = await storedUser();
+  if (!user || user.expired) {
     await (query.get("action") === "register" ? signUp : signIn)({ redirectUrl, replace: true });
     return undefined;
   }
-  adopt(held);
+  adopt(user);
   return target;
 }
 

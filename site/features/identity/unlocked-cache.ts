@@ -7,9 +7,9 @@ const max = 120;
 const hasCaches = () => "caches" in globalThis;
 const names = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-export async function cacheUnlocked(member: string, address: string, opened: object): Promise<void> {
+export async function cacheUnlocked(member: string, address: string, unlocked: object): Promise<void> {
   if (!hasCaches()) return;
-  await putNewest(await caches.open(prefix + member), address, Response.json(opened), max);
+  await putNewest(await caches.open(prefix + member), address, Response.json(unlocked), max);
 }
 
 /**

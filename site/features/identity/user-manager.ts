@@ -9,7 +9,7 @@ import { resetSession } from "../session/session-store.ts";
 import { anonymous, useIdentity } from "./identity-store.ts";
 import { adoptCurrentSignIn, currentSignInId, mark, markNew, tabSignInId, unmark } from "./marker.ts";
 import { oidcSettings } from "./oidc-settings.ts";
-import { asKnown, forgetAccount, reloadAccount } from "./own-account.ts";
+import { forgetAccount, reloadAccount, withSavedName } from "./own-account.ts";
 import { calledName, personOf } from "./person.ts";
 import { clearSubscriptionDate } from "./premium-store.ts";
 import { createRenewal } from "./renewal.ts";
@@ -37,7 +37,7 @@ export function adopt(user: User): void {
   const person = personOf(user.profile);
   const before = useIdentity.getState().person;
   if (before && before.id !== person.id) forget();
-  useIdentity.setState({ known: true, person: asKnown(person), token: user.access_token });
+  useIdentity.setState({ known: true, person: withSavedName(person), token: user.access_token });
   mark();
 }
 
@@ -49,19 +49,19 @@ export function admit(user: User): void {
 }
 
 /** Signs in without a word. An answer, or a failure, counts only while the sign-in stands that it was asked for. */
-export async function signInSilently(ask = () => manager().signinSilent()): Promise<User | undefined> {
-  const asked = tabSignInId();
+export async function signInSilently(request = () => manager().signinSilent()): Promise<User | undefined> {
+  const signInId = tabSignInId();
   try {
-    const user = await ask();
+    const user = await request();
     if (!user) throw new Error("The provider answered without a user.");
-    if (currentSignInId() === asked) {
+    if (currentSignInId() === signInId) {
       adopt(user);
       return user;
     }
     // The library has stored it by itself.
     await manager().removeUser();
   } catch (error) {
-    if (currentSignInId() === asked) throw error;
+    if (currentSignInId() === signInId) throw error;
   }
   return undefined;
 }

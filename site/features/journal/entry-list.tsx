@@ -69,11 +69,11 @@ export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
           </AppLink>
         </p>
       )}
-      <Found entries={entries} asked={question !== ""} onOpen={onOpen} />
+      <Found entries={entries} isSearch={question !== ""} onOpen={onOpen} />
       {entries && entries !== "failed" && entries.next && (
         <MoreButton
           key={question}
-          asked={question !== ""}
+          isSearch={question !== ""}
           load={() => findEntries(question, entries.next)}
           onMore={(more) =>
             // Only what belongs to the list that is still shown is added to it.
@@ -88,12 +88,12 @@ export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
 }
 
 interface MoreProps {
-  asked: boolean;
+  isSearch: boolean;
   load(): Promise<Shown>;
   onMore(more: Shown): void;
 }
 
-function MoreButton({ asked, load, onMore }: MoreProps) {
+function MoreButton({ isSearch, load, onMore }: MoreProps) {
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   function go(): void {
     setState("loading");
@@ -113,7 +113,7 @@ function MoreButton({ asked, load, onMore }: MoreProps) {
         aria-disabled={state === "loading"}
         onClick={() => state !== "loading" && go()}
       >
-        {state === "loading" ? m.loading() : asked ? m.journal_search_older() : m.journal_older()}
+        {state === "loading" ? m.loading() : isSearch ? m.journal_search_older() : m.journal_older()}
       </button>
       {state === "failed" && (
         <p role="alert" className="mt-3">
@@ -126,10 +126,10 @@ function MoreButton({ asked, load, onMore }: MoreProps) {
 
 interface FoundProps extends Pick<EntryListProps, "onOpen"> {
   entries: Shown | "failed" | undefined;
-  asked: boolean;
+  isSearch: boolean;
 }
 
-function Found({ entries, asked, onOpen }: FoundProps) {
+function Found({ entries, isSearch, onOpen }: FoundProps) {
   if (entries === undefined) return <p className="mt-8 min-h-40 text-muted">{m.loading()}</p>;
   if (entries === "failed")
     return (
@@ -138,7 +138,7 @@ function Found({ entries, asked, onOpen }: FoundProps) {
       </p>
     );
   if (entries.items.length === 0)
-    return asked ? (
+    return isSearch ? (
       <p role="status" className="mt-8 text-muted">
         {m.journal_nothing_found()}
       </p>

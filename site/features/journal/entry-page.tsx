@@ -28,18 +28,18 @@ interface EntryPageProps {
 /** One entry, saved as it is written. */
 export function EntryPage({ entry, isNew, onSaved, onLeave }: EntryPageProps) {
   const [written, setWritten] = useState(entry);
-  const [asking, setAsking] = useState(false);
-  const told = useRef<() => void>(undefined);
+  const [confirming, setConfirming] = useState(false);
+  const onFirstSave = useRef<() => void>(undefined);
   const [save] = useState(() => {
     const write = entryWriter(entry.id);
-    return (update: JournalUpdate) => write(update).then(() => told.current?.());
+    return (update: JournalUpdate) => write(update).then(() => onFirstSave.current?.());
   });
-  const { state, change, flush, drop, keep } = useSaving(save);
+  const { state, change, flush, drop, resume } = useSaving(save);
   useEffect(() => {
-    told.current = isNew ? onSaved : undefined;
+    onFirstSave.current = isNew ? onSaved : undefined;
     return () => {
       // What is saved after the page was left must not bring the reader back to it.
-      told.current = undefined;
+      onFirstSave.current = undefined;
     };
   });
 
@@ -62,7 +62,7 @@ export function EntryPage({ entry, isNew, onSaved, onLeave }: EntryPageProps) {
       await removeEntry(entry.id);
     } catch {
       showToast({ title: m.journal_not_deleted(), color: "error" });
-      keep();
+      resume();
       return;
     }
     onLeave();
@@ -83,14 +83,14 @@ export function EntryPage({ entry, isNew, onSaved, onLeave }: EntryPageProps) {
             type="button"
             className="icon-button border border-line"
             aria-label={m.journal_delete()}
-            aria-expanded={asking}
-            onClick={() => setAsking(!asking)}
+            aria-expanded={confirming}
+            onClick={() => setConfirming(!confirming)}
           >
             <Trash2 className="size-5" aria-hidden="true" />
           </button>
         </span>
       </div>
-      {asking && (
+      {confirming && (
         <div className="mt-3 flex flex-wrap items-center justify-end gap-3 rounded-md bg-sand p-4">
           <p>{m.journal_delete_ask()}</p>
           <button type="button" className="pill bg-dawn text-paper" onClick={() => void remove()}>

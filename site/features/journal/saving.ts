@@ -4,16 +4,16 @@ const pauseMs = 900;
 const retryMs = 5000;
 
 /** Saves what is newest a moment after the last change, and again until it is taken. */
-export function createSaving<T>(save: (value: T) => Promise<void>, tell: (state: Saving) => void) {
+export function createSaving<T>(save: (value: T) => Promise<void>, onState: (state: Saving) => void) {
   let newest: T | undefined;
   let isDropped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
 
   /** One after the other, so that nothing older arrives after what is newer. */
   function inTurn(value: T): Promise<void> {
-    const turn = underWay.then(() => (newest === value && !isDropped ? save(value) : undefined));
-    underWay = turn.catch(() => {});
+    const turn = pending.then(() => (newest === value && !isDropped ? save(value) : undefined));
+    pending = turn.catch(() => {});
     return turn;
   }
 
@@ -25,11 +25,11 @@ export function createSaving<T>(save: (value: T) => Promise<void>, tell: (state:
       await inTurn(value);
       if (newest !== value || isDropped) return;
       newest = undefined;
-      tell("saved");
+      onState("saved");
     } catch (error) {
       if (newest !== value || isDropped) return;
       console.warn("The journal could not be saved; it is tried again.", error);
-      tell("failed");
+      onState("failed");
       timer = setTimeout(() => void flush(), retryMs);
     }
   }
@@ -37,7 +37,7 @@ export function createSaving<T>(save: (value: T) => Promise<void>, tell: (state:
   function change(value: T): void {
     newest = value;
     if (isDropped) return;
-    tell("waiting");
+    onState("waiting");
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), pauseMs);
   }
@@ -49,10 +49,10 @@ export function createSaving<T>(save: (value: T) => Promise<void>, tell: (state:
     async drop(): Promise<void> {
       isDropped = true;
       clearTimeout(timer);
-      await underWay;
+      await pending;
     },
     /** It is wanted after all, and so are the last words. */
-    keep(): void {
+    resume(): void {
       isDropped = false;
       if (newest !== undefined) change(newest);
     },

@@ -7,10 +7,10 @@ export function useSaving<T>(save: (value: T) => Promise<void>) {
   const [saving] = useState(() => createSaving(save, setState));
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => saving.isUnsaved() && event.preventDefault();
-    addEventListener("beforeunload", ask);
+    const warnIfUnsaved = (event: BeforeUnloadEvent) => saving.isUnsaved() && event.preventDefault();
+    addEventListener("beforeunload", warnIfUnsaved);
     return () => {
-      removeEventListener("beforeunload", ask);
+      removeEventListener("beforeunload", warnIfUnsaved);
       void saving.flush();
     };
   }, [saving]);

@@ -11,7 +11,7 @@ import { clearLead } from "./lead-store.ts";
 /** By the token of an e-mail link, or as the signed-in member. */
 export type ConsentsKey = { token: string } | "member";
 
-const ask = (key: ConsentsKey, path: string, init: RequestInit = {}) =>
+const request = (key: ConsentsKey, path: string, init: RequestInit = {}) =>
   key === "member"
     ? memberFetch(consentsPath + path, init)
     : fetch(consentsPath + path, { ...init, headers: { [consentTokenHeader]: key.token } });
@@ -19,7 +19,7 @@ const ask = (key: ConsentsKey, path: string, init: RequestInit = {}) =>
 /** The list, or why there is none: the link was not accepted, or the server could not be asked. */
 export async function loadConsents(key: ConsentsKey): Promise<ConsentOverview | "refused" | "failed"> {
   try {
-    const answer = await ask(key, "/consents");
+    const answer = await request(key, "/consents");
     if (answer.ok) return (await answer.json()) as ConsentOverview;
     return answer.status === 400 || answer.status === 410 ? "refused" : "failed";
   } catch (error) {
@@ -37,7 +37,7 @@ function endHere(purpose: ConsentReceipt["purpose"]): void {
 /** Whoever takes a consent back is no lead of ours any more, as far as this browser knows. */
 export async function revokeConsent(key: ConsentsKey, { id, purpose }: ConsentReceipt): Promise<boolean> {
   try {
-    const answer = await ask(key, `/consents/${encodeURIComponent(id)}/revoke`, { method: "POST" });
+    const answer = await request(key, `/consents/${encodeURIComponent(id)}/revoke`, { method: "POST" });
     if (answer.ok) endHere(purpose);
     return answer.ok;
   } catch (error) {

@@ -8,27 +8,27 @@ import { useIdentity } from "../identity/identity-store.ts";
 import { type ConsentsKey, loadConsents, revokeConsent } from "./consent-calls.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 
-interface Asked {
+interface LinkRequest {
   state: "sent" | "invalid" | "too-many" | "failed";
   email: string;
 }
 
-const troubles: Record<Exclude<Asked["state"], "sent">, () => string> = {
+const troubles: Record<Exclude<LinkRequest["state"], "sent">, () => string> = {
   invalid: m.newsletter_email_invalid,
   "too-many": m.lead_consents_too_many,
   failed: m.lead_consents_failed,
 };
 
 /** Who has no link yet, or one that has expired, gets one by mail. */
-function AskForLink({ asked, expired }: { asked: Asked | undefined; expired: boolean }) {
+function LinkRequestForm({ request, expired }: { request: LinkRequest | undefined; expired: boolean }) {
   const id = useId();
-  if (asked?.state === "sent")
+  if (request?.state === "sent")
     return (
       <p role="status" className="mt-6 rounded-md bg-sand px-6 py-5 text-[1.05rem]">
-        {m.lead_consents_sent({ email: asked.email })}
+        {m.lead_consents_sent({ email: request.email })}
       </p>
     );
-  const error = asked ? troubles[asked.state as keyof typeof troubles]() : undefined;
+  const error = request ? troubles[request.state as keyof typeof troubles]() : undefined;
   return (
     <Form method="post" action="." noValidate className="mt-6 max-w-[32rem]">
       {expired && (
@@ -46,7 +46,7 @@ function AskForLink({ asked, expired }: { asked: Asked | undefined; expired: boo
           type="email"
           autoComplete="email"
           required
-          defaultValue={asked?.email}
+          defaultValue={request?.email}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}e` : undefined}
           className="min-h-12 flex-1 rounded-full border border-muted bg-paper px-5"
@@ -73,7 +73,7 @@ function useKey(): ConsentsKey | undefined {
 }
 
 /** What somebody has agreed to, each with its exact words, and the way to take it back. */
-export function ConsentsPage({ asked }: { asked: Asked | undefined }) {
+export function ConsentsPage({ request }: { request: LinkRequest | undefined }) {
   const key = useKey();
   const [overview, setOverview] = useState<ConsentOverview | "refused" | "failed">();
   const load = useCallback(async () => {
@@ -93,10 +93,10 @@ export function ConsentsPage({ asked }: { asked: Asked | undefined }) {
       <HorizonLine />
       <h1 className="mt-5 text-[2.1rem] md:text-[2.6rem]">{m.lead_consents_title()}</h1>
       <p className="mt-3 text-[1.08rem] text-muted">{m.lead_consents_intro()}</p>
-      {!shown && (!key || overview === "refused" || asked) && (
-        <AskForLink asked={asked} expired={overview === "refused"} />
+      {!shown && (!key || overview === "refused" || request) && (
+        <LinkRequestForm request={request} expired={overview === "refused"} />
       )}
-      {key && !overview && !asked && (
+      {key && !overview && !request && (
         <p role="status" className="mt-6 min-h-40 text-muted">
           {m.loading()}
         </p>

@@ -102,11 +102,11 @@ test("nothing is called when no endpoint is configured", async () => {
 test("visitor e-mail: the address, else rsid, vid, recipId with siteId, subid, else the account", async () => {
   await load();
   const { visitorEmail } = await import("./visitor-email.ts");
-  const asked: string[][] = [];
+  const calls: string[][] = [];
   const find =
     (name: string, found = "") =>
     async (...given: (string | undefined)[]) => {
-      asked.push([name, ...given.map(String)]);
+      calls.push([name, ...given.map(String)]);
       return found;
     };
   const lookUps = {
@@ -117,7 +117,7 @@ test("visitor e-mail: the address, else rsid, vid, recipId with siteId, subid, e
   };
   const query = new URLSearchParams("rsid=I123&vid=v&recipId=r&siteId=s&subid=c");
   expect(await visitorEmail(query, "own@example.com", lookUps)).toBe("found@example.com");
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ["session", "I123"],
     ["visitor", "v"],
     ["recipient", "r", "s"],

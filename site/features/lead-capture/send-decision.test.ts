@@ -31,25 +31,25 @@ afterEach(() => {
 });
 
 test("what its owner has taken back elsewhere ends here too", async () => {
-  const telling = sendDecision();
+  const sending = sendDecision();
   answer({ measurement: true, marketing: false });
-  await telling;
+  await sending;
   expect(storedConsent()).toMatchObject({ measurement: true, marketing: false });
 });
 
 test("a decision made while the answer to an older one was under way stands", async () => {
-  const telling = sendDecision();
+  const sending = sendDecision();
   vi.setSystemTime(Date.now() + 1000);
   giveConsent({ measurement: false, marketing: true }, "choices");
   answer({ measurement: true, marketing: false });
-  await telling;
+  await sending;
   expect(storedConsent()).toMatchObject({ measurement: false, marketing: true, place: "choices" });
 });
 
 test("an answer about one person ends nothing for another who has come meanwhile", async () => {
-  const telling = sendDecision();
+  const sending = sendDecision();
   known(2);
   answer({ measurement: true, marketing: false });
-  await telling;
+  await sending;
   expect(storedConsent()).toMatchObject({ measurement: true, marketing: true });
 });

@@ -33,11 +33,11 @@ function sender(): { who: string; send: typeof memberFetch } | undefined {
   };
 }
 
-async function tell(send: typeof memberFetch, told: PrivacyChoices): Promise<Consent> {
+async function postChoices(send: typeof memberFetch, choices: PrivacyChoices): Promise<Consent> {
   const answer = await send(`${consentsPath}/privacy-choices`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(told),
+    body: JSON.stringify(choices),
   });
   if (!answer.ok) throw new Error(`The consents service answered ${answer.status}.`);
   return (await answer.json()) as Consent;
@@ -45,17 +45,17 @@ async function tell(send: typeof memberFetch, told: PrivacyChoices): Promise<Con
 
 /** Sends the decision once per visit; consent revoked in another place since then ends here too. */
 export async function sendDecision(): Promise<void> {
-  const told = decision();
+  const choices = decision();
   const found = sender();
-  const mark = `${found?.who} ${told.place === "privacy-control" ? told.place : told.at}`;
+  const mark = `${found?.who} ${choices.place === "privacy-control" ? choices.place : choices.at}`;
   if (!found || sessionStorage.getItem(sentKey) === mark) return;
   sessionStorage.setItem(sentKey, mark);
-  const holds = await tell(found.send, told).catch((error: unknown) => {
+  const holds = await postChoices(found.send, choices).catch((error: unknown) => {
     sessionStorage.removeItem(sentKey);
     throw error;
   });
-  const ended = (told.measurement && !holds.measurement) || (told.marketing && !holds.marketing);
+  const ended = (choices.measurement && !holds.measurement) || (choices.marketing && !holds.marketing);
   // A newer decision is sent separately; this older response must not end it, nor another person's.
-  const stands = storedConsent()?.at === told.at && sender()?.who === found.who;
-  if (ended && stands) giveConsent(holds, told.place);
+  const stands = storedConsent()?.at === choices.at && sender()?.who === found.who;
+  if (ended && stands) giveConsent(holds, choices.place);
 }

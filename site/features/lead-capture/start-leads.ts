@@ -10,7 +10,7 @@ const register = (email: string) =>
   import("./register-email.ts").then(({ registerEmail }) => registerEmail(email)).catch(logged);
 
 /** Who the visitor is, where their own address or account says so; only for those who agreed to marketing. */
-function lookForVisitor(): void {
+function identifyVisitor(): void {
   const query = arrivalQuery();
   const account = useIdentity.getState().person?.email;
   if (!consentNow().marketing || !(account || identifying.some((name) => query.has(name)))) return;
@@ -27,8 +27,8 @@ export function startLeads(): void {
     if (detail && consentNow().marketing)
       import("./conversions.ts").then(({ sendPurchase }) => sendPurchase(detail)).catch(logged);
   });
-  followConsent(lookForVisitor);
+  followConsent(identifyVisitor);
   useIdentity.subscribe(({ person }, before) => {
-    if (person && !before.person) lookForVisitor();
+    if (person && !before.person) identifyVisitor();
   });
 }

@@ -7,7 +7,7 @@ import { alternatesOf } from "../seo/alternates.ts";
 /** Old addresses: by the item's legacy slug, else by its slug, else, for now, the matching index. */
 const legacy =
   (types: string[], index: string) =>
-  async ({ path: asked, locale, params, services }: PageRequest): Promise<void> => {
+  async ({ path: requestedPath, locale, params, services }: PageRequest): Promise<void> => {
     const slug = params.legacySlug ?? params.slug ?? "";
     const safe = /^[\p{L}\p{N}_-]+$/u.test(slug);
     for (const field of safe ? ["legacySlug", "contentSlug"] : []) {
@@ -23,7 +23,7 @@ const legacy =
       }
     }
     // Where an editor has said where it went, the look-up that follows knows better than the index.
-    if (await services.content.redirect(asked, locale)) return;
+    if (await services.content.redirect(requestedPath, locale)) return;
     throw redirect(localizePath(index, locale), 302);
   };
 

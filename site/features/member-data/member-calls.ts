@@ -48,11 +48,11 @@ let resolvedCount = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Member data. Undefined if the member changed meanwhile, or if writes prevent a consistent read. */
-export async function fetchConsistent<T>(ask: () => Promise<T>): Promise<T | undefined> {
+export async function fetchConsistent<T>(fetchOnce: () => Promise<T>): Promise<T | undefined> {
   const isSame = samePerson();
   for (let tries = 0; tries < 3; tries++) {
     const before = resolvedCount;
-    const answer = await ask();
+    const answer = await fetchOnce();
     if (!isSame()) return undefined;
     // Otherwise a write during the request may or may not be in the response.
     if (resolvedCount === before) return answer;

@@ -21,15 +21,15 @@ export async function setMark(mark: Mark, on: boolean): Promise<boolean> {
 
 const loading = new Map<string, Promise<void>>();
 
-async function ask(of: MarkList): Promise<Record<string, string[]>> {
+async function fetchLists(of: MarkList): Promise<Record<string, string[]>> {
   const { path, read, missing } = listCall(of);
   const answer = await getMember(path);
-  const more = await Promise.all((missing?.(answer) ?? []).map(ask));
+  const more = await Promise.all((missing?.(answer) ?? []).map(fetchLists));
   return Object.assign(read(answer), ...more);
 }
 
 async function load(of: MarkList): Promise<void> {
-  const lists = await fetchConsistent(() => ask(of));
+  const lists = await fetchConsistent(() => fetchLists(of));
   if (lists)
     change((state) => Object.entries(lists).reduce((all, [list, items]) => loaded(all, list, items), state));
 }

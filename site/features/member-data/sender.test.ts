@@ -16,7 +16,7 @@ const entry = (id: string): OutboxEntry => ({
 function setUp(answers: Record<string, (number | "cut")[]>) {
   const queue = Object.keys(answers).map(entry);
   const calls: string[] = [];
-  const resolvedCount: string[] = [];
+  const outcomes: string[] = [];
   const waits: number[] = [];
   let member = "ana";
   const flush = createSender({
@@ -32,7 +32,7 @@ function setUp(answers: Record<string, (number | "cut")[]>) {
       });
     },
     resolveEntry({ id }, outcome) {
-      resolvedCount.push(`${id} ${outcome}`);
+      outcomes.push(`${id} ${outcome}`);
       queue.splice(
         queue.findIndex((waiting) => waiting.id === id),
         1,
@@ -45,7 +45,7 @@ function setUp(answers: Record<string, (number | "cut")[]>) {
     member = other;
     queue.splice(0, queue.length, entry(waiting));
   };
-  return { flush, calls, resolvedCount, waits, queue, comeInstead };
+  return { flush, calls, resolvedCount: outcomes, waits, queue, comeInstead };
 }
 
 describe("sending", () => {

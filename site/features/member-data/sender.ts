@@ -17,7 +17,7 @@ const firstWaitMs = 2000;
 const longestWaitMs = 5 * 60_000;
 
 /** These say "not now"; every other refusal says "never". */
-const isLater = (status: number) => status >= 500 || [401, 408, 425, 429].includes(status);
+const isRetryable = (status: number) => status >= 500 || [401, 408, 425, 429].includes(status);
 
 /** Sends what is waiting, in order. What cannot be sent now is tried again, each time after a longer while. */
 export function createSender({ member, next, send, resolveEntry, retryIn, alone }: SenderParts) {
@@ -26,24 +26,24 @@ export function createSender({ member, next, send, resolveEntry, retryIn, alone 
   /** Somebody has asked since the last look into the queue. */
   let isDue = false;
 
-  function look(): OutboxEntry | undefined {
+  function takeNext(): OutboxEntry | undefined {
     isDue = false;
     return next();
   }
 
   function wait(response?: Response): void {
-    const asked = Number(response?.headers.get("retry-after")) * 1000;
+    const retryAfter = Number(response?.headers.get("retry-after")) * 1000;
     const own = Math.min(firstWaitMs * 2 ** failures++, longestWaitMs);
-    retryIn(asked > own ? Math.min(asked, longestWaitMs) : own);
+    retryIn(retryAfter > own ? Math.min(retryAfter, longestWaitMs) : own);
   }
 
   async function sendAll(): Promise<void> {
-    for (let entry = look(); entry; entry = look()) {
+    for (let entry = takeNext(); entry; entry = takeNext()) {
       const who = member();
       const response = await send(entry).catch(() => undefined);
       // A member who has left sends it at the next sign-in; sending it twice is harmless.
       if (member() !== who) continue;
-      if (!response || isLater(response.status)) {
+      if (!response || isRetryable(response.status)) {
         // It is sent with the next token, or after the next sign-in; the token it has just been refused with is none.
         if (response?.status === 401) isDue = false;
         else wait(response);

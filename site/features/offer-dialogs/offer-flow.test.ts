@@ -13,7 +13,7 @@ import { type OfferDialogProps, showOffer } from "./offer-flow.ts";
 const saved = new Map<string, string>();
 const storage = storageOver(saved);
 const events: TrackedEvent[] = [];
-const asked: string[] = [];
+const requests: string[] = [];
 const sent: { redirectUrl?: string }[] = [];
 
 const term = (id: string, termLength: string, displayPrice: number) => ({
@@ -35,14 +35,14 @@ const item = {
 beforeEach(() => {
   saved.clear();
   events.length = 0;
-  asked.length = 0;
+  requests.length = 0;
   sent.length = 0;
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("location", new URL("https://wellspring.example/verses/2026/11/15"));
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-    asked.push(address);
+    requests.push(address);
     if (init?.body) sent.push(JSON.parse(String(init.body)));
     return Response.json(
       address.startsWith("/umbraco") ? { total: 1, items: [item] } : { clientSecret: "s" },
@@ -70,7 +70,7 @@ test("the offer is shown (show_offer); the user accepts a term (accept_offer, th
     ]),
   );
   expect(await showOffer({ source: "gate" })).toBe(true);
-  expect(asked[0]).toContain(
+  expect(requests[0]).toContain(
     "filter=contentType%3AsubscriptionOffer&filter=platform%3AStripe&filter=isActive%3Ay",
   );
   expect(useModal.getState().modal).toMatchObject({ size: "fullscreen", title: "A verse for the evening" });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { untilSettled, usePremium, usePremiumSettled } from "../identity/premium-store.ts";
+import { untilResolved, usePremium, usePremiumResolved } from "../identity/premium-store.ts";
 import type { Offer } from "../offers/offer.ts";
 import { OfferChoice } from "./offer-choice.tsx";
 
@@ -13,14 +13,15 @@ interface OfferOnPageProps {
 /** An offer as part of a page, bought there: readable without scripts, counted and accepted like one in a dialog. */
 export function OfferOnPage({ offer, source }: OfferOnPageProps) {
   const premium = usePremium();
-  const settled = usePremiumSettled();
+  const resolved = usePremiumResolved();
   useEffect(() => {
-    if (settled && !premium) void import("./offer-flow.ts").then(({ noteShown }) => noteShown(offer, source));
-  }, [offer, source, premium, settled]);
+    if (resolved && !premium)
+      void import("./offer-flow.ts").then(({ noteShown }) => noteShown(offer, source));
+  }, [offer, source, premium, resolved]);
   if (premium)
     return <p className="rounded-md bg-sand p-6 text-[1.08rem] font-semibold">{m.benefit_page_member()}</p>;
   return (
-    <section className={`rounded-md border border-line bg-paper p-5 md:p-8 ${settled ? "" : untilSettled}`}>
+    <section className={`rounded-md border border-line bg-paper p-5 md:p-8 ${resolved ? "" : untilResolved}`}>
       <h2 className="text-[1.5rem]">{offer.title}</h2>
       <p className="mt-2 text-muted">{offer.summary}</p>
       <OfferChoice

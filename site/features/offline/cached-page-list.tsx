@@ -33,7 +33,7 @@ export function CachedPageList() {
   );
 }
 
-const lookEveryMs = 3000;
+const checkEveryMs = 3000;
 
 function withinSite(from: string): string | undefined {
   try {
@@ -51,12 +51,12 @@ export function TryAgain() {
   useEffect(() => {
     if (!target) return;
     // A device may believe in its network before there is one: an answer of the server's is what counts.
-    const look = () =>
+    const check = () =>
       fetch("/builds/latest.json", { cache: "no-store" }).then(
         () => location.replace(target),
         () => {},
       );
-    const timer = setInterval(() => navigator.onLine && look(), lookEveryMs);
+    const timer = setInterval(() => navigator.onLine && check(), checkEveryMs);
     return () => clearInterval(timer);
   }, [target]);
   if (!target) return null;

@@ -111,7 +111,7 @@ export function Report({ report }: { report: OperatorReport }) {
             bars={funnel.map(({ step, visits }) => ({
               name: eventLabels[step](),
               value: visits,
-              told: m.operator_share({ count: format(visits), percent: percent(visits, shown) }),
+              label: m.operator_share({ count: format(visits), percent: percent(visits, shown) }),
             }))}
           />
         </Panel>
@@ -121,7 +121,7 @@ export function Report({ report }: { report: OperatorReport }) {
             bars={leads.map((row) => ({
               name: sourceLabels(row.source),
               value: row.leads,
-              told: format(row.leads),
+              label: format(row.leads),
             }))}
           />
         </Panel>

@@ -1,6 +1,6 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { untilSettled, usePremium, usePremiumSettled } from "../identity/premium-store.ts";
+import { untilResolved, usePremium, usePremiumResolved } from "../identity/premium-store.ts";
 import type { OfferTerm } from "../offers/offer.ts";
 import { formatPrice, monthlyShare, savingsIn } from "../offers/prices.ts";
 import { priceLabel, termName } from "../offers/term-labels.ts";
@@ -8,7 +8,7 @@ import { priceLabel, termName } from "../offers/term-labels.ts";
 /** What it costs, in figures and in words, readable without scripts. */
 export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
   const premium = usePremium();
-  const settled = usePremiumSettled();
+  const resolved = usePremiumResolved();
   const savings = savingsIn(terms);
   if (premium)
     return (
@@ -21,7 +21,7 @@ export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
     );
   if (terms.length === 0) return <p className="text-muted">{m.benefit_page_no_sale()}</p>;
   return (
-    <div className={settled ? "" : untilSettled}>
+    <div className={resolved ? "" : untilResolved}>
       <ul className="grid gap-4 md:grid-cols-3">
         {terms.map((term) => (
           <li

@@ -42,8 +42,8 @@ afterEach(() => {
 });
 
 const signIn = (id: string) => useIdentity.setState({ known: true, person: { id, roles: [] }, token: id });
-const online = (opened: object) => {
-  network = async () => Response.json(opened);
+const online = (unlocked: object) => {
+  network = async () => Response.json(unlocked);
 };
 const offline = () => {
   network = () => Promise.reject(new TypeError("Failed to fetch"));

@@ -6,8 +6,8 @@ import { cacheUnlocked, dropUnlocked, findUnlocked, forgetUnlocked } from "../id
 
 const signedIn = () => useIdentity.getState().person?.id;
 
-async function put(member: string, address: string, opened: object): Promise<void> {
-  await cacheUnlocked(member, address, opened).catch((error: unknown) => console.warn(error));
+async function put(member: string, address: string, unlocked: object): Promise<void> {
+  await cacheUnlocked(member, address, unlocked).catch((error: unknown) => console.warn(error));
   // They may have left meanwhile, and nothing of theirs stays.
   if (signedIn() !== member) await forgetUnlocked(signedIn());
 }
@@ -17,16 +17,16 @@ async function put(member: string, address: string, opened: object): Promise<voi
  * before is read again without a network.
  */
 export async function fetchUnlocked<Unlocked extends { isTeaser: boolean }>(
-  asked: { path: string } | { evening: string },
+  request: { path: string } | { evening: string },
 ): Promise<Unlocked | undefined> {
   const place = localizePath("/unlocked", getLocale());
-  const address = `${place}?${new URLSearchParams(asked)}`;
+  const address = `${place}?${new URLSearchParams(request)}`;
   const member = signedIn();
   if (!member) return mayBeSignedIn() ? findUnlocked(undefined, address) : undefined;
   const answer = await memberFetch(place, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   }).catch((error: Error) => error);
   if (answer instanceof Error || answer.status >= 500) {
     const cached = await findUnlocked<Unlocked>(member, address);
@@ -34,11 +34,11 @@ export async function fetchUnlocked<Unlocked extends { isTeaser: boolean }>(
   }
   if (answer instanceof Error) throw answer;
   if (!answer.ok) throw new Error(`What is protected could not be fetched (${answer.status}).`);
-  const opened = (await answer.json()) as Unlocked;
-  if (opened.isTeaser) {
+  const unlocked = (await answer.json()) as Unlocked;
+  if (unlocked.isTeaser) {
     await dropUnlocked(member, address);
     return undefined;
   }
-  void put(member, address, opened);
-  return opened;
+  void put(member, address, unlocked);
+  return unlocked;
 }

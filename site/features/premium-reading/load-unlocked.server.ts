@@ -57,11 +57,11 @@ export type UnlockedPage = Awaited<ReturnType<typeof loadPage>>;
 
 export async function loadUnlocked(
   services: SiteServices,
-  asked: z.infer<typeof unlockedRequest>,
+  request: z.infer<typeof unlockedRequest>,
   locale: Locale,
 ) {
-  if ("path" in asked) return loadPage(services, asked.path, locale);
-  const [year, month, date] = asked.evening.split("-");
+  if ("path" in request) return loadPage(services, request.path, locale);
+  const [year, month, date] = request.evening.split("-");
   const day = parseDay(year, month, date);
   const evening = day && (await loadEvening(services, day, locale));
   if (!evening) throw notFound(localizePath("/verses/evening", locale));

@@ -13,16 +13,16 @@ export default function AfterReading({
   /** The same in a second language, where it is read side by side. */
   other?: Pick<OtherLanguage, "locale" | "reflection" | "prayer"> | null;
 }) {
-  const words = "font-serif text-[calc(1.18rem*var(--text-scale,1))] leading-[1.7]";
+  const textStyle = "font-serif text-[calc(1.18rem*var(--text-scale,1))] leading-[1.7]";
   return (
     <>
       {reflection && (
         <aside className="mt-10 border-l-[3px] border-dawn py-1 pl-5">
           <h2 className="font-sans text-base tracking-normal">{m.catalog_reflection()}</h2>
-          <p className={`mt-2 ${words}`}>{reflection}</p>
+          <p className={`mt-2 ${textStyle}`}>{reflection}</p>
           {other?.reflection && (
             <InOtherLanguage locale={other.locale}>
-              <p className={words}>{other.reflection}</p>
+              <p className={textStyle}>{other.reflection}</p>
             </InOtherLanguage>
           )}
         </aside>
@@ -30,10 +30,10 @@ export default function AfterReading({
       {prayer && (
         <section className="mt-8 rounded-md bg-sand p-6 md:p-8">
           <h2 className="kicker font-sans tracking-[0.02em]">{m.catalog_prayer()}</h2>
-          <p className={`mt-2 ${words}`}>{prayer}</p>
+          <p className={`mt-2 ${textStyle}`}>{prayer}</p>
           {other?.prayer && (
             <InOtherLanguage locale={other.locale}>
-              <p className={words}>{other.prayer}</p>
+              <p className={textStyle}>{other.prayer}</p>
             </InOtherLanguage>
           )}
         </section>

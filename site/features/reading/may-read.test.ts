@@ -7,8 +7,8 @@ import { mayRead } from "./may-read.ts";
 test("the lock is only for those who would be asked to sign in or to go premium", () => {
   provideSettings(() => someSite);
   const readers = [undefined, [], [premiumRole("Wellspring")]];
-  const opened = (access: string) => readers.map((roles) => mayRead(access, roles));
-  expect(opened("free")).toEqual([true, true, true]);
-  expect(opened("account")).toEqual([false, true, true]);
-  expect(opened("premium")).toEqual([false, false, true]);
+  const unlocked = (access: string) => readers.map((roles) => mayRead(access, roles));
+  expect(unlocked("free")).toEqual([true, true, true]);
+  expect(unlocked("account")).toEqual([false, true, true]);
+  expect(unlocked("premium")).toEqual([false, false, true]);
 });

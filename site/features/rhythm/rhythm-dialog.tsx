@@ -37,7 +37,7 @@ export default function RhythmDialog({ course, close }: { course: Course } & Mod
     );
   }, [path]);
 
-  async function tell(work: Promise<unknown>, title: string): Promise<boolean> {
+  async function withToast(work: Promise<unknown>, title: string): Promise<boolean> {
     try {
       await work;
       showToast({ title, color: "success" });
@@ -51,10 +51,11 @@ export default function RhythmDialog({ course, close }: { course: Course } & Mod
   const headers = { "content-type": "application/json" };
   async function save(wanted: Rhythm) {
     const body = JSON.stringify(wanted);
-    if (await tell(getMember(path, { method: "PUT", headers, body }), m.rhythm_saved())) setRhythm(wanted);
+    if (await withToast(getMember(path, { method: "PUT", headers, body }), m.rhythm_saved()))
+      setRhythm(wanted);
   }
   async function remove() {
-    if (await tell(getMember(path, { method: "DELETE" }), label[kind].removed())) close();
+    if (await withToast(getMember(path, { method: "DELETE" }), label[kind].removed())) close();
   }
 
   if (failed) return <p className="mt-4">{m.rhythm_failed()}</p>;

@@ -48,8 +48,9 @@ export async function loadWheel(
   async function loadLanded() {
     const references = await loadReferences(content, topics[index]!.id, locale);
     if (references.length === 0) return null;
-    const asked = Number(query.get("n") ?? 1);
-    const number = Number.isInteger(asked) && asked >= 1 && asked <= references.length ? asked : 1;
+    const requested = Number(query.get("n") ?? 1);
+    const number =
+      Number.isInteger(requested) && requested >= 1 && requested <= references.length ? requested : 1;
     const [passage] = await loadPassages(scripture, [references[number - 1]!], locale);
     if (!passage) return null;
     const path = addressOfPassage(passage.osis, { translation: ownTranslation[locale] });

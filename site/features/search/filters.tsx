@@ -24,8 +24,8 @@ function Pill({ to, label, count, current = false }: PillProps) {
 }
 
 /** Kinds as links with counts: each is an address of its own. */
-export function KindFilter({ asked, answer }: { asked: SearchRequest; answer: SearchAnswer }) {
-  const { query, topic } = asked;
+export function KindFilter({ request, answer }: { request: SearchRequest; answer: SearchAnswer }) {
+  const { query, topic } = request;
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function KindFilter({ asked, answer }: { asked: SearchRequest; answer: Se
               to={searchPath({ query, topic })}
               label={m.search_all()}
               count={all}
-              current={!asked.kind}
+              current={!request.kind}
             />
           </li>
         ) : null}
@@ -50,7 +50,7 @@ export function KindFilter({ asked, answer }: { asked: SearchRequest; answer: Se
               to={searchPath({ query, topic, kind })}
               label={kindNames[kind].many()}
               count={count}
-              current={asked.kind === kind}
+              current={request.kind === kind}
             />
           </li>
         ))}
@@ -59,8 +59,8 @@ export function KindFilter({ asked, answer }: { asked: SearchRequest; answer: Se
   );
 }
 
-export function TopicFilter({ asked, answer }: { asked: SearchRequest; answer: SearchAnswer }) {
-  const { query, kind } = asked;
+export function TopicFilter({ request, answer }: { request: SearchRequest; answer: SearchAnswer }) {
+  const { query, kind } = request;
   if (answer.topics.length === 0) return null;
   return (
     <section>
@@ -70,10 +70,10 @@ export function TopicFilter({ asked, answer }: { asked: SearchRequest; answer: S
           <li key={slug}>
             <Pill
               // The topic that is chosen lets itself be given up.
-              to={searchPath({ query, kind, topic: asked.topic === slug ? undefined : slug })}
+              to={searchPath({ query, kind, topic: request.topic === slug ? undefined : slug })}
               label={name}
               count={count}
-              current={asked.topic === slug}
+              current={request.topic === slug}
             />
           </li>
         ))}

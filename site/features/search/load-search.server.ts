@@ -4,7 +4,7 @@ import { type SearchClient, SearchClientError } from "../../../services/search/c
 import { type SearchRequest, searchPath } from "./search-path.ts";
 
 export interface SearchView {
-  asked: SearchRequest;
+  request: SearchRequest;
   /** Null when the search could not be made; the reader is asked to try again. */
   answer: SearchAnswer | null;
   pages: number;
@@ -14,20 +14,20 @@ export interface SearchView {
 
 export async function loadSearch(
   client: SearchClient,
-  asked: SearchRequest,
+  request: SearchRequest,
   locale: Locale,
 ): Promise<SearchView> {
-  const { query, kind, topic, page } = asked;
-  const path = searchPath(asked);
+  const { query, kind, topic, page } = request;
+  const path = searchPath(request);
   const alternates = { "en-US": path, es: path };
   try {
     const skip = (page - 1) * listPageSize;
     const answer = await client.search({ query, kind, topic, skip, take: listPageSize, locale });
     if (answer.total === 0) answer.topics = (await client.search({ query: "", locale })).topics;
     const pages = Math.max(1, Math.ceil(answer.total / listPageSize));
-    return { asked, answer, pages, alternates };
+    return { request, answer, pages, alternates };
   } catch (error) {
     if (!(error instanceof SearchClientError) || error.status < 500) throw error;
-    return { asked, answer: null, pages: page, alternates };
+    return { request, answer: null, pages: page, alternates };
   }
 }

@@ -3,10 +3,10 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { pagesShown, type SearchRequest, searchPath } from "./search-path.ts";
 
-export function ResultPages({ asked, pages }: { asked: SearchRequest; pages: number }) {
-  const { page } = asked;
+export function ResultPages({ request, pages }: { request: SearchRequest; pages: number }) {
+  const { page } = request;
   if (pages < 2) return null;
-  const to = (number: number) => searchPath({ ...asked, page: number });
+  const to = (number: number) => searchPath({ ...request, page: number });
   return (
     <nav aria-label={m.catalog_pages()} className="mt-8 flex flex-wrap items-center justify-center gap-1.5">
       {page > 1 && (

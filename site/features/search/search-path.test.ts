@@ -15,9 +15,9 @@ test("results are in the URL: what is written there is read back", () => {
 
 test("a search longer than 200 characters is cut, with a note and not an error", () => {
   expect(read(`q=${"a".repeat(200)}`)).toMatchObject({ cut: false });
-  const asked = read(`q=${"a".repeat(10_000)}`);
-  expect(asked?.query).toHaveLength(200);
-  expect(asked?.cut).toBe(true);
+  const request = read(`q=${"a".repeat(10_000)}`);
+  expect(request?.query).toHaveLength(200);
+  expect(request?.cut).toBe(true);
   expect(read(`q=${"a".repeat(199)}${encodeURIComponent("🌊")}`)?.query).toBe("a".repeat(199));
 });
 

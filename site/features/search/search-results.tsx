@@ -39,13 +39,13 @@ function NothingFound({ summary }: { summary: string }) {
 }
 
 /** Nothing was asked yet: ways in. */
-export function SearchStart({ asked, answer }: { asked: SearchRequest; answer: SearchAnswer }) {
+export function SearchStart({ request, answer }: { request: SearchRequest; answer: SearchAnswer }) {
   return (
     <div className="mt-8 grid grid-cols-1 gap-10">
-      <TopicFilter asked={asked} answer={answer} />
+      <TopicFilter request={request} answer={answer} />
       <section>
         <h2 className="text-[1.2rem]">{m.search_browse()}</h2>
-        <KindFilter asked={asked} answer={answer} />
+        <KindFilter request={request} answer={answer} />
       </section>
       <p className="max-w-[640px] text-muted">{m.search_hint()}</p>
     </div>
@@ -56,33 +56,33 @@ export function SearchStart({ asked, answer }: { asked: SearchRequest; answer: S
 const startOver: SearchRequest = { query: "", page: 1, cut: false };
 
 interface SearchResultsProps {
-  asked: SearchRequest;
+  request: SearchRequest;
   answer: SearchAnswer;
   pages: number;
   busy: boolean;
 }
 
-export function SearchResults({ asked, answer, pages, busy }: SearchResultsProps) {
+export function SearchResults({ request, answer, pages, busy }: SearchResultsProps) {
   const { total, hits, bible } = answer;
   return (
     <div aria-busy={busy} className={busy ? "opacity-60 transition-opacity" : ""}>
-      <KindFilter asked={asked} answer={answer} />
+      <KindFilter request={request} answer={answer} />
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div>
           {total === 0 ? (
-            <NothingFound summary={summaryOf(asked, answer)} />
+            <NothingFound summary={summaryOf(request, answer)} />
           ) : (
             <section>
               <h2 className="sr-only">{m.search_results()}</h2>
-              <p className="text-muted">{summaryOf(asked, answer)}</p>
+              <p className="text-muted">{summaryOf(request, answer)}</p>
               <ResultList hits={hits} />
-              <ResultPages asked={asked} pages={pages} />
+              <ResultPages request={request} pages={pages} />
             </section>
           )}
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
-          {bible && <BibleGroup bible={bible} query={asked.query} />}
-          <TopicFilter asked={total === 0 ? startOver : asked} answer={answer} />
+          {bible && <BibleGroup bible={bible} query={request.query} />}
+          <TopicFilter request={total === 0 ? startOver : request} answer={answer} />
         </div>
       </div>
     </div>

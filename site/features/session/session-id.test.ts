@@ -5,10 +5,15 @@ import { generateSessionId, isSessionId } from "./session-id.ts";
 const upper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const digits = "0123456789";
 const tailAlphabet = `abcdefghijklmnopqrstuvwxyz${digits}`;
-const letters = (alphabet: string, length: number) =>
+const randomString = (alphabet: string, length: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length });
 const accepted = fc
-  .tuple(letters(upper, 1), letters(`L${digits}`, 1), letters(digits, 2), letters(tailAlphabet, 12))
+  .tuple(
+    randomString(upper, 1),
+    randomString(`L${digits}`, 1),
+    randomString(digits, 2),
+    randomString(tailAlphabet, 12),
+  )
   .map((parts) => parts.join(""));
 
 test("rsid accepted: one uppercase letter, then a letter L or a digit, then two digits, then 12 lowercase letters or digits", () => {

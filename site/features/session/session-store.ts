@@ -9,14 +9,14 @@ export const useSession = create<Session>(() => ({ rsid: "", expiration: new Dat
 export function initializeSession(load = true): void {
   const now = new Date();
   const fromUrl = new URLSearchParams(location.search).get("rsid");
-  const settle = (stored: string | null) =>
+  const start = (stored: string | null) =>
     useSession.setState(initialized(readSession(stored, now), { fromUrl, now }));
   try {
-    settle(load ? sessionStorage.getItem(sessionKey) : null);
+    start(load ? sessionStorage.getItem(sessionKey) : null);
     sessionStorage.setItem(sessionKey, JSON.stringify(useSession.getState()));
   } catch {
     // Storage is full or forbidden: the id then lasts as long as the page.
-    if (!useSession.getState().rsid) settle(null);
+    if (!useSession.getState().rsid) start(null);
   }
 }
 

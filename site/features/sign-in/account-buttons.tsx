@@ -1,13 +1,13 @@
 import type { Intent } from "../identity/intents.ts";
 import { goToSignIn, goToSignUp } from "./go-to-account.ts";
 
-interface Asking {
+interface AccountButtonProps {
   children: string;
   intent?: Intent | undefined;
 }
 
 /** The line under a sign-up button. */
-export function SignInLine({ question, intent, children }: Asking & { question?: string }) {
+export function SignInLine({ question, intent, children }: AccountButtonProps & { question?: string }) {
   return (
     <p className="mt-2 text-center text-[0.98rem] text-muted">
       {question && `${question} `}
@@ -22,7 +22,7 @@ export function SignInLine({ question, intent, children }: Asking & { question?:
   );
 }
 
-export function CreateAccountButton({ intent, children }: Asking) {
+export function CreateAccountButton({ intent, children }: AccountButtonProps) {
   return (
     <button
       type="button"

@@ -23,8 +23,8 @@ test("every notice has words of its own in both languages", () => {
 });
 
 test("the waiting time is told in words, rounded up", () => {
-  const told = [undefined, 0, 1, 30, 60, 61, 120, 3540, 3541, 7200, 7201].map(waitLabel);
-  expect(told).toEqual([
+  const labels = [undefined, 0, 1, 30, 60, 61, 120, 3540, 3541, 7200, 7201].map(waitLabel);
+  expect(labels).toEqual([
     "in a little while",
     "in a second",
     "in a second",

@@ -6,9 +6,9 @@ import { passkeysOffered, signInWithPasskey } from "./passkey.ts";
 /** Under the form, where the browser knows passkeys; elsewhere nothing. Its suggestions also appear in the e-mail field. */
 export default function PasskeySignIn() {
   const [state, setState] = useState<"" | "busy" | "failed">("");
-  const start = useCallback(async (asked: boolean) => {
-    if (asked) setState("busy");
-    const outcome = await signInWithPasskey({ suggested: !asked });
+  const start = useCallback(async (clicked: boolean) => {
+    if (clicked) setState("busy");
+    const outcome = await signInWithPasskey({ suggested: !clicked });
     if (outcome === "gone") return;
     // No message when the user closes the browser's own dialog.
     setState(outcome === "refused" ? "failed" : "");

@@ -13,14 +13,17 @@ const post = (path: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-type Asked = { outcome: "answered"; response: unknown } | { outcome: "cancelled" } | { outcome: "refused" };
+type PasskeyResult =
+  | { outcome: "answered"; response: unknown }
+  | { outcome: "cancelled" }
+  | { outcome: "refused" };
 
 /** What the person's device answers to our challenge. `suggested`: in a field's own list, where nobody has asked for it. */
-export async function requestPasskey({ suggested = false } = {}): Promise<Asked> {
+export async function requestPasskey({ suggested = false } = {}): Promise<PasskeyResult> {
   try {
-    const asked = await post(identityApi.passkeySignIn, {});
-    if (!asked.ok) return { outcome: suggested ? "cancelled" : "refused" };
-    const optionsJSON = (await asked.json()) as PublicKeyCredentialRequestOptionsJSON;
+    const challenge = await post(identityApi.passkeySignIn, {});
+    if (!challenge.ok) return { outcome: suggested ? "cancelled" : "refused" };
+    const optionsJSON = (await challenge.json()) as PublicKeyCredentialRequestOptionsJSON;
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill: suggested });
     return { outcome: "answered", response };
   } catch (error) {
@@ -39,11 +42,11 @@ export async function signInWithPasskey({
 }: {
   suggested: boolean;
 }): Promise<"gone" | "cancelled" | "refused"> {
-  const asked = await requestPasskey({ suggested });
-  if (asked.outcome !== "answered") return asked.outcome;
+  const result = await requestPasskey({ suggested });
+  if (result.outcome !== "answered") return result.outcome;
   try {
     const done = await post(identityApi.passkeySignInDone, {
-      response: asked.response,
+      response: result.response,
       locale: getLocale(),
     });
     if (!done.ok) return "refused";

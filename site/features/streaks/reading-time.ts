@@ -53,12 +53,12 @@ export function watchReading(): void {
   const begin = () => {
     clearInterval(timer);
     const found = readable();
-    const enough = found && secondsToRead[found.kind];
-    if (!enough) return;
+    const minSeconds = found && secondsToRead[found.kind];
+    if (!minSeconds) return;
     seconds = 0;
     timer = setInterval(() => {
       if (document.visibilityState !== "visible" || !useMemberState.getState().member) return;
-      if (++seconds < enough) return;
+      if (++seconds < minSeconds) return;
       clearInterval(timer);
       void record(found.kind, found.itemId);
     }, 1000);

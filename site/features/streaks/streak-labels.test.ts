@@ -18,11 +18,11 @@ const reasons: StreakReason[] = [
 describe("why is my streak N?", () => {
   test.each(locales)("every reason is a plain sentence in %s", (locale) => {
     overwriteGetLocale(() => locale);
-    const said = reasons.map(reasonLabel);
-    for (const words of said) expect(words).toMatch(/^\p{Lu}.*\.$/u);
-    expect(new Set(said).size).toBe(reasons.length);
-    expect(said[1]).toContain(locale === "es" ? "5 de noviembre" : "November 5");
-    expect(said[4]).toContain("Los Angeles");
+    const labels = reasons.map(reasonLabel);
+    for (const label of labels) expect(label).toMatch(/^\p{Lu}.*\.$/u);
+    expect(new Set(labels).size).toBe(reasons.length);
+    expect(labels[1]).toContain(locale === "es" ? "5 de noviembre" : "November 5");
+    expect(labels[4]).toContain("Los Angeles");
   });
 
   test("the words are for what the one pure function gives", () => {

@@ -9,11 +9,11 @@ import { clearStreak, loadStreak, useStreak } from "./streak-store.ts";
 
 /** Days counted by the service, and responses pending until the test resolves them. */
 let days: number;
-let underWay: (() => void)[];
+let pending: (() => void)[];
 
 beforeEach(() => {
   days = 4;
-  underWay = [];
+  pending = [];
   provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
   vi.stubGlobal("localStorage", storageOver(new Map()));
   vi.stubGlobal("navigator", { onLine: true });
@@ -23,7 +23,7 @@ beforeEach(() => {
       return new Response(null, { status: 204 });
     }
     const answer = Response.json(path.includes("/streak") ? { current: days } : []);
-    await new Promise<void>((resolve) => underWay.push(resolve));
+    await new Promise<void>((resolve) => pending.push(resolve));
     return answer;
   });
   useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 
 const arrive = async () => {
-  await vi.waitFor(() => expect(underWay).toHaveLength(2));
-  for (const go of underWay.splice(0)) go();
+  await vi.waitFor(() => expect(pending).toHaveLength(2));
+  for (const go of pending.splice(0)) go();
 };
 
 test("a streak that was asked for before something was sent is asked for again", async () => {

@@ -7,7 +7,7 @@ import { useMemberList } from "../member-data/use-mark.ts";
 import { useMarked } from "../member-data/use-marked.ts";
 import { guideProgressOf } from "./guide-progress.ts";
 
-const wordsOf = (part: { done: number; total: number }) =>
+const lessonState = (part: { done: number; total: number }) =>
   part.done === part.total
     ? { isDone: true, label: m.growth_plans_lesson_done() }
     : { isDone: false, label: m.study_guides_sections_progress(part) };
@@ -20,7 +20,10 @@ export default function GuideState({ course: { id }, onProgress }: CourseStatePr
     if (!lessons || !checked) return undefined;
     const { lessons: parts, ...whole } = guideProgressOf(lessons, checked);
     const begun = Object.entries(parts).filter(([, { done }]) => done > 0);
-    return { ...whole, told: Object.fromEntries(begun.map(([lesson, part]) => [lesson, wordsOf(part)])) };
+    return {
+      ...whole,
+      lessonStates: Object.fromEntries(begun.map(([lesson, part]) => [lesson, lessonState(part)])),
+    };
   }, [lessons, checked]);
   return (
     <CourseState progress={progress} onProgress={onProgress}>

@@ -16,7 +16,7 @@ interface SectionMarksProps {
 export function SectionMarks({ guideId, lessonId, sectionId }: SectionMarksProps) {
   const mark = { kind: "section" as const, of: guideId, within: lessonId, item: sectionId };
   const { marked, set } = useMark(mark, m.study_guides_login());
-  const [isAsked, setAsked] = useState(false);
+  const [noteRequested, setNoteRequested] = useState(false);
   // A note that is there already opens by itself.
   const hasNote = useMemberState(({ member, state }) => {
     const isOfSection = (path: string) => path.includes(sectionId) && path.endsWith("/note");
@@ -26,12 +26,12 @@ export function SectionMarks({ guideId, lessonId, sectionId }: SectionMarksProps
         state.outbox.some(({ path }) => isOfSection(path)))
     );
   });
-  const isOpen = isAsked || hasNote;
+  const isOpen = noteRequested || hasNote;
   const Icon = marked ? Check : Circle;
 
   async function openNote() {
     const { requireLogin } = await import("../identity/require-login.ts");
-    if (await requireLogin({ message: m.study_guides_login() })) setAsked(true);
+    if (await requireLogin({ message: m.study_guides_login() })) setNoteRequested(true);
   }
 
   return (

@@ -33,8 +33,8 @@ const afterSync = (state: Topics, sent: readonly UserTopic[]): Topics => ({
 });
 
 /** Changes made during the request are not overwritten, even if another tab has sent them since. */
-const afterLoad = (state: Topics, asked: readonly UserTopic[], server: readonly UserTopic[]): Topics =>
-  state.synced && isSame(state.topics, asked)
+const afterLoad = (state: Topics, before: readonly UserTopic[], server: readonly UserTopic[]): Topics =>
+  state.synced && isSame(state.topics, before)
     ? { topics: server, loaded: true, synced: true, failed: false }
     : state;
 
@@ -85,13 +85,13 @@ export function createTopicSync({ read, write, change, member }: TopicSyncParts)
     /** A failure sets the error flag; the old data stays. */
     async load(): Promise<void> {
       const who = member();
-      const { topics: asked } = change(stay);
+      const { topics: topicsBefore } = change(stay);
       const before = syncsEnded;
       try {
         const server = await read();
         // Beside a sync nobody knows whether the answer is from before it or after.
         if (member() === who && !running && syncsEnded === before)
-          change((state) => afterLoad(state, asked, server));
+          change((state) => afterLoad(state, topicsBefore, server));
       } catch (error) {
         fail("loaded")(error);
       }

@@ -19,8 +19,8 @@ export const noTopics: Topics = { topics: [], loaded: false, synced: true };
 export function parseTopics(text: string | null): Topics {
   try {
     const { topics, loaded, synced } = JSON.parse(text ?? "null") as Topics;
-    const sound = topics.filter(({ id, name }) => typeof id === "string" && typeof name === "string");
-    return { topics: sound, loaded: loaded === true, synced: synced !== false };
+    const valid = topics.filter(({ id, name }) => typeof id === "string" && typeof name === "string");
+    return { topics: valid, loaded: loaded === true, synced: synced !== false };
   } catch {
     return noTopics;
   }

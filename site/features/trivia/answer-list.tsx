@@ -17,7 +17,7 @@ export function AnswerList({ question, chosen, onAnswer }: AnswerListProps) {
       {question.answers.map((answer, index) => {
         const isRight = chosen !== undefined && answer.id === question.correctAnswerId;
         const isWrong = chosen === answer.id && !isRight;
-        const look = isRight
+        const style = isRight
           ? "border-spring bg-spring/10"
           : isWrong
             ? "border-dawn bg-dawn/10"
@@ -30,7 +30,7 @@ export function AnswerList({ question, chosen, onAnswer }: AnswerListProps) {
               type="button"
               aria-disabled={chosen !== undefined}
               onClick={() => onAnswer(answer.id)}
-              className={`flex min-h-14 w-full items-center gap-3.5 rounded-sm border-2 px-4 py-2.5 text-left leading-snug transition-colors aria-disabled:cursor-default md:min-h-[4.25rem] ${look}`}
+              className={`flex min-h-14 w-full items-center gap-3.5 rounded-sm border-2 px-4 py-2.5 text-left leading-snug transition-colors aria-disabled:cursor-default md:min-h-[4.25rem] ${style}`}
             >
               {isRight ? (
                 <span className={`${badge} bg-spring text-paper`}>

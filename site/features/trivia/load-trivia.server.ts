@@ -29,12 +29,12 @@ export async function loadTrivia({ content, scripture }: SiteServices, day: Day,
   const properties = triviaProperties.parse(item.properties);
   // A quiz without questions is none.
   if (!properties.questions?.items.length) return undefined;
-  const asked = properties.questions.items.map(({ content: { id, properties: own } }) => ({ id, ...own }));
+  const items = properties.questions.items.map(({ content: { id, properties: own } }) => ({ id, ...own }));
   const [passages, related] = await Promise.all([
-    Promise.all(asked.map((one) => loadPassages(scripture, one.passages ?? [], locale))),
+    Promise.all(items.map((one) => loadPassages(scripture, one.passages ?? [], locale))),
     loadRelated(content, properties.related ?? [], locale),
   ]);
-  const questions = asked.map((one, index) => ({
+  const questions = items.map((one, index) => ({
     id: one.id,
     text: one.question,
     answers: one.answers.items.map((answer) => ({

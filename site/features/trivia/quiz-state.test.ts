@@ -79,8 +79,8 @@ describe("a quiz", () => {
     fc.assert(
       fc.property(fc.array(actions, { maxLength: 40 }), (pressed) => {
         const state = play(...pressed);
-        const asked = state.responses.map((response) => response.questionId);
-        expect(new Set(asked).size).toBe(asked.length);
+        const answered = state.responses.map((response) => response.questionId);
+        expect(new Set(answered).size).toBe(answered.length);
         expect(scoreOf(state)).toBeLessThanOrEqual(quiz.questions.length);
         expect(state.current).toBeLessThanOrEqual(state.responses.length);
       }),

@@ -27,12 +27,12 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   const nextButton = useRef<HTMLButtonElement>(null);
   const question = trivia.questions[state.current];
   const response = responseTo(state, question?.id);
-  const moment = `${state.current} ${response ? "answered" : "asked"}`;
+  const moment = `${state.current} ${response ? "answered" : "question"}`;
   const shown = useRef(moment);
-  const asked = useRef(false);
+  const playerActed = useRef(false);
   const saved = useSavedAnswers(state, dispatch);
   const play = useCallback((action: QuizAction) => {
-    asked.current = true;
+    playerActed.current = true;
     dispatch(action);
   }, []);
   const onAnswer = (answerId: string) => {
@@ -44,12 +44,12 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
 
   // The focus follows the quiz: to the way on after an answer, to the new question or the result after that.
   useEffect(() => {
-    const isAsked = asked.current;
-    asked.current = false;
+    const acted = playerActed.current;
+    playerActed.current = false;
     if (shown.current === moment) return;
     shown.current = moment;
     // Answers restored from another visit came without anybody's doing, so the focus stays where it is.
-    if (!isAsked) return;
+    if (!acted) return;
     (nextButton.current ?? heading.current)?.focus({ preventScroll: true });
     const isSmooth = !matchMedia("(prefers-reduced-motion: reduce)").matches;
     const behavior = isSmooth ? "smooth" : "auto";

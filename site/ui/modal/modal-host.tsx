@@ -23,7 +23,7 @@ const NotLoaded = () => <Instead label={m.not_loaded()} />;
 
 /** One dialog at a time: centered, rounded, no transition; focus is trapped and restored. */
 export default function ModalHost() {
-  const { modal, opened } = useModal();
+  const { modal, openCount: opened } = useModal();
   const Content = useComponent(modal, NotLoaded);
   const popup = useRef<HTMLDivElement>(null);
   if (!modal) return null;

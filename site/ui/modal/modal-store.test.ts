@@ -24,14 +24,14 @@ test("a dialog that is asked to close closes and says so", () => {
 });
 
 test("A modal can be set to refuse closing; it then emits a close-prevented event instead of closing", () => {
-  const told: string[] = [];
-  openModal({ ...content, onClose: () => told.push("closed") });
-  preventClose(() => told.push("prevented"));
+  const calls: string[] = [];
+  openModal({ ...content, onClose: () => calls.push("closed") });
+  preventClose(() => calls.push("prevented"));
   requestClose();
-  expect(told).toEqual(["prevented"]);
+  expect(calls).toEqual(["prevented"]);
   expect(isOpen()).toBe(true);
   closeModal();
-  expect(told).toEqual(["prevented", "closed"]);
+  expect(calls).toEqual(["prevented", "closed"]);
   expect(isOpen()).toBe(false);
   // The next dialog closes again.
   openModal(content);

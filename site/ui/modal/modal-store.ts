@@ -25,21 +25,21 @@ export interface OpenModal<Props extends object = object> {
 interface ModalState {
   modal: OpenModal | undefined;
   /** How many have been opened: one that follows another is a dialog of its own. */
-  opened: number;
+  openCount: number;
   /** Set while the open dialog refuses to close; called instead. */
   onClosePrevented: (() => void) | undefined;
 }
 
 export const useModal = create<ModalState>(() => ({
   modal: undefined,
-  opened: 0,
+  openCount: 0,
   onClosePrevented: undefined,
 }));
 
 export function openModal<Props extends object>(modal: OpenModal<Props>): void {
-  useModal.setState(({ opened }) => ({
+  useModal.setState(({ openCount: opened }) => ({
     modal: modal as unknown as OpenModal,
-    opened: opened + 1,
+    openCount: opened + 1,
     onClosePrevented: undefined,
   }));
 }

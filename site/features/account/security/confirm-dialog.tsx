@@ -66,10 +66,10 @@ function ByPasskey({ done }: { done(): void }) {
   const [failed, setFailed] = useState("");
   async function confirm() {
     const { requestPasskey } = await import("../../sign-in/passkey.ts");
-    const asked = await requestPasskey();
-    if (asked.outcome === "cancelled") return;
-    if (asked.outcome !== "answered") return setFailed(m.account_passkey_refused());
-    const { refused } = await send({ passkey: asked.response });
+    const result = await requestPasskey();
+    if (result.outcome === "cancelled") return;
+    if (result.outcome !== "answered") return setFailed(m.account_passkey_refused());
+    const { refused } = await send({ passkey: result.response });
     if (refused) setFailed(refusalLabel(refused));
     else done();
   }

@@ -26,7 +26,7 @@ const post = <Value,>(path: string, body: unknown = {}): Promise<Answer<Value>> 
   callIdentity<Value>(path, { method: "POST", body });
 
 /** The value, or undefined after showing the reason. */
-function orTold<Value>(answer: Answer<Value>): Value | undefined {
+function valueOrToast<Value>(answer: Answer<Value>): Value | undefined {
   if (!answer.refused) return answer.value;
   showToast({ title: refusalLabel(answer.refused), color: "error" });
   return undefined;
@@ -39,10 +39,10 @@ export function SecondFactor() {
   const [codes, setCodes] = useState<string[]>();
 
   async function begin() {
-    setSetUp(orTold(await post<SecondFactorSetUp>(identityApi.secondFactor)));
+    setSetUp(valueOrToast(await post<SecondFactorSetUp>(identityApi.secondFactor)));
   }
   async function renewCodes() {
-    setCodes(orTold(await post<RecoveryCodes>(identityApi.recoveryCodes))?.recoveryCodes);
+    setCodes(valueOrToast(await post<RecoveryCodes>(identityApi.recoveryCodes))?.recoveryCodes);
   }
   async function turnOff() {
     const { refused } = await callIdentity(identityApi.secondFactor, { method: "DELETE" });
