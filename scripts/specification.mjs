@@ -6,6 +6,35 @@ import { fileURLToPath } from "node:url";
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const table = "docs/specification.md";
 
+const literal = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
+/** What stands before the title of a test, of a group of tests, or of a case in a list of them. */
+const beforeTitle = /(?:\b(?:test|it|describe\w*|step)(?:\.\w+)*\(|\)\(|\bname:)\s*$/;
+
+/** The end of the bracket that opens at `from`. */
+function endOf(text, from) {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if ("([{".includes(text[at])) depth++;
+    else if (")]}".includes(text[at]) && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** The titles of a file's tests, and the words of the cases that `each` repeats one for. */
+function titlesIn(source) {
+  const literals = [...source.matchAll(literal)].filter(([text]) => !text.startsWith("/"));
+  // Brackets in strings and comments are none.
+  const bare = source.replace(literal, (text) => text[0] + " ".repeat(text.length - 2) + text.at(-1));
+  const tables = [...bare.matchAll(/\.each\(/g)].map(({ index }) => [index, endOf(bare, index + 5)]);
+  return literals
+    .filter(
+      ({ index }) =>
+        beforeTitle.test(bare.slice(Math.max(0, index - 80), index)) ||
+        tables.some(([from, to]) => index > from && index < to),
+    )
+    .map(([text]) => text.replaceAll("\\", ""));
+}
+
 /** What is wrong with the rows of the table, one line each. */
 export function faultsOf(markdown, readText) {
   const rows = markdown
@@ -20,7 +49,9 @@ export function faultsOf(markdown, readText) {
     if (tests.length + decisions.length === 0) return [`${where} names neither a test nor a decision`];
     return [
       ...tests.flatMap(([, file, title]) =>
-        readText(file)?.includes(title) ? [] : [`${where}: ${file} has no test “${title}”`],
+        titlesIn(readText(file) ?? "").some((known) => known.includes(title))
+          ? []
+          : [`${where}: ${file} has no test “${title}”`],
       ),
       ...decisions.flatMap(([, file]) =>
         readText(`docs/${file}`) === undefined ? [`${where}: docs/${file} does not exist`] : [],
