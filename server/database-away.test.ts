@@ -72,6 +72,18 @@ test("a database that is away does not take away pages that do not need it, and 
     expect([path, status < 400]).toEqual([path, true]);
   }
   expect((await ask(base, "/no-such-page")).status).toBe(404);
+  // What cannot be done without it is told to come again: neither a failure of ours nor a sign-out.
+  const { host } = new URL(site.parts.config.ORIGIN);
+  const json = { "content-type": "application/json" };
+  const form = { "content-type": "application/x-www-form-urlencoded", host };
+  for (const [path, headers, body] of [
+    ["/lead-routing/leads", json, '{"email":"ana@example.com"}'],
+    ["/consents-api/v1/manage-link", json, '{"email":"ana@example.com","locale":"es"}'],
+    ["/identity/token", form, "grant_type=refresh_token&client_id=wellspring-site&refresh_token=x"],
+  ] as const) {
+    const answer = await ask(base, path, { method: "POST", headers, body });
+    expect([path, answer.status, Number(answer.headers["retry-after"]) > 0]).toEqual([path, 503, true]);
+  }
   const away = await readiness();
   expect(away).toMatchObject({ code: 200, status: "degraded" });
   expect(away.cannotServe.join()).toContain("newsletter");

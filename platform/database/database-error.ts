@@ -4,6 +4,34 @@ export class DatabaseError extends OperatorError {
   override name = "DatabaseError";
 }
 
+interface Failure {
+  code?: string;
+  message?: string;
+  cause?: unknown;
+  errors?: unknown[];
+}
+
+/** What a driver said first, below what was wrapped around it. */
+export function rootOf(error: unknown): Failure {
+  let root = error as Failure;
+  while (root.cause ?? root.errors?.[0]) root = (root.cause ?? root.errors?.[0]) as Failure;
+  return root;
+}
+
+/** Nobody is there, or it has no room, is shutting down or starting up; a free connection did not come in time. */
+const unavailableCodes = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const unavailableWords = /timeout exceeded when trying to connect|connection terminated/i;
+
+/** Whether the same query may succeed in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, message } = rootOf(error);
+  return (
+    error instanceof DatabaseError ||
+    unavailableCodes.test(code ?? "") ||
+    unavailableWords.test(message ?? "")
+  );
+}
+
 /** What the drivers add to an error and what holds values of the query or of the rows it met. */
 const withValues = [
   "params",

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inspect } from "node:util";
+import { Hono } from "hono";
 import { pino } from "pino";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
@@ -13,6 +14,7 @@ import {
 import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
+import { refuseFailed } from "../problem.ts";
 import { openDatabase } from "./database.ts";
 import { sql } from "./drizzle.ts";
 
@@ -201,6 +203,29 @@ describe("a PostgreSQL that cannot be used is reported in clear words, without t
     expect((await database.db.execute(sql`select 1 as n`)).rows).toEqual([{ n: 1 }]);
     await database.close();
     await other.close();
+  });
+
+  test("a call that finds no free connection in time is a 503 that says when to come again", async () => {
+    const database = await openDatabase({ ...(await newPostgresPlace()), log });
+    const app = new Hono();
+    app.get("/", async (c) => c.json((await database.db.execute(sql`select 1 as n`)).rows));
+    app.get("/together", (c) => database.transaction(async () => c.body(null, 204)));
+    app.get("/wrong", async (c) => c.json((await database.db.execute(sql`select none`)).rows));
+    app.onError((error, c) => refuseFailed(c, error, log, "failed"));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const holding = Array.from({ length: 10 }, () => database.transaction(() => released));
+    for (const answer of await Promise.all([app.request("/"), app.request("/together")])) {
+      expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([503, true]);
+      expect(await answer.json()).toMatchObject({ code: "request.unavailable" });
+    }
+    release();
+    await Promise.all(holding);
+    expect((await app.request("/")).status).toBe(200);
+    expect((await app.request("/wrong")).status).toBe(500);
+    await database.close();
   });
 
   test("a statement may run for 15 seconds", async () => {

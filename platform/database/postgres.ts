@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database, Db } from "./database.ts";
-import { DatabaseError } from "./database-error.ts";
+import { DatabaseError, rootOf } from "./database-error.ts";
 import { loadPostgresDriver, sql } from "./drizzle.ts";
 
 const limits = {
@@ -94,19 +94,6 @@ const reasons: Record<string, string> = {
   "53300": "it has no free connections; raise max_connections or run fewer processes",
   "57P03": "it is still starting up; try again in a moment",
 };
-
-interface Failure {
-  code?: string;
-  message?: string;
-  cause?: unknown;
-  errors?: unknown[];
-}
-
-function rootOf(error: unknown): Failure {
-  let root = error as Failure;
-  while (root.cause ?? root.errors?.[0]) root = (root.cause ?? root.errors?.[0]) as Failure;
-  return root;
-}
 
 function inWords(error: unknown, place: string): string {
   const root = rootOf(error);

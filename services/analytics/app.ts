@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Budget } from "../../platform/budget.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { Log } from "../../platform/log.ts";
 import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
 import { type EventRow, eventRow, type LeadOfToken } from "./event-row.ts";
@@ -77,7 +78,12 @@ export function createCollectorApp({
   app.notFound((c) => answer(c, 404, "the collector has no such call"));
   app.onError((error, c) => {
     log.error({ err: error }, "events could not be stored");
-    return busy(c, 500, 10, "the events could not be stored; it is safe to send them again");
+    return busy(
+      c,
+      isUnavailable(error) ? 503 : 500,
+      10,
+      "the events could not be stored; it is safe to send them again",
+    );
   });
   return app;
 }

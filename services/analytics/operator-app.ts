@@ -12,7 +12,7 @@ import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { toCsv } from "./csv.ts";
 import type { createEventReport, DayRange } from "./report.ts";
 
@@ -121,9 +121,6 @@ export function createOperatorApp({ eventReport, others, verifyBearer, clock, lo
   });
 
   app.notFound((c) => refuse(c, 404, "request.not_found", "The operator's view has no such address."));
-  app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "an operator's request failed");
-    return refuse(c, 500, "request.failed", "The figures could not be read; it is safe to try again.");
-  });
+  app.onError((error, c) => refuseFailed(c, error, log, "an operator's request failed"));
   return app;
 }

@@ -14,7 +14,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly, refuseUnverified } from "../../platform/member-only.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { isBrowserOf } from "./buyer.ts";
 import type { Catalog } from "./catalog.ts";
@@ -158,11 +158,16 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
   app.onError((error, c) => {
     const unverified = refuseUnverified(c, error);
     if (unverified) return unverified;
-    log.error({ err: error, path: c.req.path }, "a checkout request failed");
-    const away = String((error as { type?: unknown }).type).startsWith("Stripe");
-    return away
-      ? refuse(c, 502, checkoutCodes.notAvailable, "Cards cannot be taken at the moment. Please try again.")
-      : refuse(c, 500, "request.failed", "It did not work; it is safe to try again.");
+    const what = "a checkout request failed";
+    if (!String((error as { type?: unknown }).type).startsWith("Stripe"))
+      return refuseFailed(c, error, log, what);
+    log.error({ err: error, path: c.req.path }, what);
+    return refuse(
+      c,
+      502,
+      checkoutCodes.notAvailable,
+      "Cards cannot be taken at the moment. Please try again.",
+    );
   });
   return app;
 }

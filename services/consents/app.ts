@@ -14,7 +14,7 @@ import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseUnverified } from "../../platform/member-only.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { isTimeZone } from "../../platform/time-zone.ts";
 import type { Consents } from "./consents.ts";
@@ -152,8 +152,7 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
   app.onError((error, c) => {
     const unverified = refuseUnverified(c, error);
     if (unverified) return unverified;
-    log.error({ err: error, path: c.req.path }, "a consents request failed");
-    return refuse(c, 500, "request.failed", "That could not be kept; it is safe to try again.");
+    return refuseFailed(c, error, log, "a consents request failed");
   });
   return app;
 }

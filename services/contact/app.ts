@@ -4,7 +4,7 @@ import { limitBody } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { checkMessage, createFormTokens, keyOfWords, leastFillMs } from "./rules.ts";
 import type { ContactStore } from "./store.ts";
@@ -67,9 +67,6 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
   });
 
   app.notFound((c) => refuse(c, 404, "request.not_found", "The contact service has no such address."));
-  app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a contact request failed");
-    return refuse(c, 500, "request.failed", "The message could not be kept; it is safe to try again.");
-  });
+  app.onError((error, c) => refuseFailed(c, error, log, "a contact request failed"));
   return app;
 }

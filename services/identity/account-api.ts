@@ -4,7 +4,7 @@ import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuseFailed } from "../../platform/problem.ts";
 import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
@@ -75,9 +75,6 @@ export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: E
   own.route("/", createLeavingApi({ ...options, fresh }));
   app.route("/", own as unknown as Hono<{ Bindings: Exchange }>);
 
-  app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a call about an account failed");
-    return refuse(c, 500, "request.failed", "It is safe to try again.");
-  });
+  app.onError((error, c) => refuseFailed(c, error, log, "a call about an account failed"));
   return app;
 }

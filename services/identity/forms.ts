@@ -11,7 +11,7 @@ import {
 } from "../../contracts/identity.ts";
 import { lengthRequired, limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { addressKey, type Verdict } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { AddressLimits } from "./address-limits.ts";
@@ -193,10 +193,7 @@ export function createForms(options: FormsOptions) {
     return toPage(c, "login", locale, { notice: "deletion-cancelled" });
   });
 
-  app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "an identity request failed");
-    return refuse(c, 500, "request.failed", "It is safe to try again.");
-  });
+  app.onError((error, c) => refuseFailed(c, error, log, "an identity request failed"));
   app.notFound((c) => refuse(c, 404, "not_found", `Nothing is at ${c.req.path}.`));
   return app;
 }

@@ -17,6 +17,7 @@ import {
 } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { Log } from "../../platform/log.ts";
 import type { ClaimsFor } from "./claims.ts";
 import type { Use } from "./devices.ts";
@@ -231,7 +232,12 @@ export function createProvider(options: ProviderOptions): Provider {
     if (sessionUid && accountId)
       await options.onTokens({ sessionUid, accountId, userAgent: ctx.get("user-agent") });
   });
-  provider.on("server_error", (_ctx, error) => log.error({ err: error }, "the identity provider failed"));
+  provider.on("server_error", (ctx, error) => {
+    log.error({ err: error }, "the identity provider failed");
+    if (!isUnavailable(error)) return;
+    ctx.status = 503;
+    ctx.set("retry-after", "5");
+  });
   provider.on("error" as "server_error", (error: unknown) =>
     log.error({ err: error }, "the identity provider failed"),
   );

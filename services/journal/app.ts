@@ -8,7 +8,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { isDeeperThan } from "../../platform/json-depth.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { findEntries, readPlace } from "./find-entries.ts";
 import type { JournalStore } from "./store.ts";
@@ -94,9 +94,6 @@ export function createJournalApp({ store, verifyBearer, premiumRole, clock, log 
     return c.body(null, 204);
   });
 
-  app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a request of the journal failed");
-    return refuse(c, 500, "request.failed", "This could not be done; it is safe to try again.");
-  });
+  app.onError((error, c) => refuseFailed(c, error, log, "a request of the journal failed"));
   return app as unknown as Hono;
 }

@@ -21,7 +21,7 @@ import { limitBody } from "../../platform/body-size.ts";
 import { callerAddress } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { Conversions } from "./conversions.ts";
@@ -172,10 +172,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
   });
 
   app.notFound((c) => refuse(c, 404, "request.not_found", "The lead-routing backend has no such address."));
-  app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a lead-routing request failed");
-    return refuse(c, 500, "request.failed", "That could not be kept; it is safe to try again.");
-  });
+  app.onError((error, c) => refuseFailed(c, error, log, "a lead-routing request failed"));
   return app;
 }
 

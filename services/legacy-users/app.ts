@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { legacyId, newLegacyUser } from "../../contracts/legacy-users.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import type { LegacyUsersStore } from "./store.ts";
 
 export interface LegacyUsersAppOptions {
@@ -47,9 +47,6 @@ export function createLegacyUsersApp({ store, log }: LegacyUsersAppOptions): Hon
   });
 
   app.notFound((c) => refuse(c, 404, "not_found", `Nothing is at ${c.req.path}.`));
-  app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a legacy user request failed");
-    return refuse(c, 500, "request.failed", "It is safe to try again.");
-  });
+  app.onError((error, c) => refuseFailed(c, error, log, "a legacy user request failed"));
   return app;
 }

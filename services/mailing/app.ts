@@ -14,7 +14,7 @@ import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { isTimeZone } from "../../platform/time-zone.ts";
 import type { PreferencesStore } from "./preferences.ts";
 
@@ -97,9 +97,6 @@ export function createNotificationsApp(options: NotificationsAppOptions): Hono<M
     return c.json({ ...chosen, email, premium, textsOffered } satisfies Notifications);
   });
 
-  app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a notifications request failed");
-    return refuse(c, 500, "request.failed", "That could not be kept; it is safe to try again.");
-  });
+  app.onError((error, c) => refuseFailed(c, error, log, "a notifications request failed"));
   return app;
 }

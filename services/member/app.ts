@@ -7,7 +7,7 @@ import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
-import { refuse } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import type { Handlers, MemberRequest } from "./handler.ts";
 import { invalid, Refusal, unknownContent } from "./refusal.ts";
 
@@ -51,8 +51,7 @@ export function createMemberApp({ base, handlers, verifyBearer, extras, log }: M
     // The content client names its own failure; everything else is ours.
     if ("code" in error && error.code === "content-unavailable")
       return refuse(c, 503, memberCodes.contentUnavailable, "The content cannot be read now; try again.");
-    log.error({ err: error, path: c.req.path }, "a member's request failed");
-    return refuse(c, 500, "request.failed", "This could not be done; it is safe to try again.");
+    return refuseFailed(c, error, log, "a member's request failed");
   });
   return app as unknown as Hono;
 }
