@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 /** Delay after a navigation until the page counts as ready. */
@@ -13,20 +13,28 @@ export function PageReady() {
   const { pathname } = useLocation();
   const idle = useNavigation().state === "idle";
   const landed = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!idle) return;
+    const listening = new AbortController();
+    let acted = false;
+    for (const name of ["pointerdown", "keydown"])
+      addEventListener(name, () => (acted = true), { capture: true, signal: listening.signal });
     const timer = setTimeout(() => {
+      listening.abort();
       if (landed.current !== pathname) {
         landed.current = pathname;
         const heading = document.querySelector<HTMLElement>("main h1");
         heading?.setAttribute("tabindex", "-1");
-        // Whoever writes already is not taken away from it.
-        if (!location.hash && !document.querySelector("main :is(input,textarea):focus"))
+        // The focus stays where the reader writes or has already tapped: moving it would close an open menu.
+        if (!acted && !location.hash && !document.querySelector("main :is(input,textarea):focus"))
           heading?.focus({ preventScroll: true });
       }
       window.dispatchEvent(new CustomEvent(pageReadyEvent, { detail: { path: pathname } }));
     }, readyMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
   }, [pathname, idle]);
   return null;
 }

@@ -27,6 +27,22 @@ test("the phone's menu is closed on the page it leads to", async ({ page }) => {
   await expect(page.locator("header details[open]")).toHaveCount(0);
 });
 
+test("a menu opened in the moment a page arrives stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, "/verses/2024/3/5");
+  // Within the 100 ms before the heading gets the focus, which a tap from outside would miss.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>("a[rel=prev]")!.click();
+    while (!document.querySelector('a[rel=next][href$="/2024/3/5"]'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const summary = document.querySelector<HTMLElement>("header details summary")!;
+    summary.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    summary.click();
+  });
+  await settled(page);
+  await expect(page.locator("header details[open]")).toHaveCount(1);
+});
+
 test("back gives the page before it", async ({ page }) => {
   await open(page, "/verses/2024/3/5");
   const verse = await page.locator("blockquote").first().textContent();
