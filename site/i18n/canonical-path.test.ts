@@ -22,7 +22,7 @@ describe("every page has one address", () => {
     ["/Articles/X.data", "/articles/x.data"],
   ])("%s is %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
-  test("a file keeps its case: it is another file otherwise", () => {
+  test("a file's case is preserved: it would be another file otherwise", () => {
     expect(canonicalPath("/assets/Chunk-AbC.js")).toBe("/assets/Chunk-AbC.js");
   });
 

@@ -44,7 +44,7 @@ describe("Language preference cookie 7884000 seconds; locale cookie 365 days", (
     expect(readCookie(undefined, "locale")).toBeUndefined();
   });
 
-  test("a cookie with broken percent-encoding is taken as it stands", () => {
+  test("a cookie with broken percent-encoding is used unchanged", () => {
     expect(readCookie("locale=%E0%A4%A", "locale")).toBe("%E0%A4%A");
   });
 });

@@ -28,7 +28,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
-/** A cookie is whatever a client sends; one that is not percent-encoding is taken as it stands. */
+/** A client may send any cookie; one with broken percent-encoding is used unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

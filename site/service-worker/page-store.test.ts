@@ -11,19 +11,19 @@ const copyOf = (date: string, expires?: string) =>
 const todays = copyOf("Mon, 16 Nov 2026 11:00:00 GMT", "Tue, 17 Nov 2026 05:00:00 GMT");
 const yesterdays = copyOf("Sun, 15 Nov 2026 11:00:00 GMT", "Mon, 16 Nov 2026 05:00:00 GMT");
 
-test("the network's answer is taken when it comes in time, else the copy at hand", async () => {
+test("the network's response is used when it arrives in time, else the cached copy", async () => {
   expect(await freshOrCached(Promise.resolve(fresh), async () => cached)).toBe(fresh);
   expect(await freshOrCached(Promise.reject(new TypeError("offline")), async () => cached)).toBe(cached);
 });
 
-test("without a copy a slow network is waited for, and a failed one is told", async () => {
+test("without a cached copy a slow network is waited for, and a failed one rejects", async () => {
   const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), 20));
   expect(await freshOrCached(slow, async () => undefined)).toBe(fresh);
   const failed = Promise.reject(new TypeError("offline"));
   await expect(freshOrCached(failed, async () => undefined)).rejects.toThrow("offline");
 });
 
-test("a slow network does not show a stale day when today's page comes within ten seconds, nor hang when it does not", async () => {
+test("a slow network does not show a stale day when today's page arrives within ten seconds, nor hang when it does not", async () => {
   vi.useFakeTimers();
   try {
     const after = (ms: number) =>
@@ -47,7 +47,7 @@ test("of several copies the newest is shown, wherever it lies", () => {
   expect(newestOf([undefined])).toBeUndefined();
 });
 
-test("what is kept ahead is fetched again when its day is over, and any page after a day", () => {
+test("pages cached ahead are fetched again when their day is over, and any page after a day", () => {
   expect(isDue(undefined, now)).toBe(true);
   expect(isDue(todays, now)).toBe(false);
   expect(isDue(yesterdays, now)).toBe(true);

@@ -14,7 +14,7 @@ test("pages, their data, files and pictures are answered without a network", () 
   expect(kind("/media/hills.webp?width=600", "no-cors")).toBe("picture");
 });
 
-test("errands, writes, services and other sites are left to the network", () => {
+test("account pages, writes, services and other sites are left to the network", () => {
   expect(kind("/account/login")).toBeUndefined();
   expect(kind("/es/auth/callback?code=1")).toBeUndefined();
   expect(kind("/newsletter", "navigate", "POST")).toBeUndefined();
@@ -22,7 +22,7 @@ test("errands, writes, services and other sites are left to the network", () => 
   expect(kind("https://elsewhere.example/assets/a.js", "cors")).toBeUndefined();
 });
 
-test("a page's data has the address that the router asks for", () => {
+test("a page's data has the address that the router requests", () => {
   expect(dataAddress("/")).toBe("/_.data");
   expect(dataAddress("/es")).toBe("/es.data");
   expect(dataAddress("/bible/kjv/john/3?with=rv1909")).toBe("/bible/kjv/john/3.data?with=rv1909");

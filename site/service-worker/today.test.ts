@@ -3,7 +3,7 @@ import { pagesOfToday, standIn } from "./today.ts";
 
 const evening = new Date("2026-11-15T02:00:00Z");
 
-test("both homes, the Bible and the day's verse, prayer and quiz are kept, by the calendar of New York, in the reader's language", () => {
+test("both homes, the Bible and the day's verse, prayer and quiz are cached, by the calendar of New York, in the reader's language", () => {
   expect(pagesOfToday(evening, "en-US")).toEqual([
     "/",
     "/es",
@@ -22,14 +22,14 @@ test("both homes, the Bible and the day's verse, prayer and quiz are kept, by th
   ]);
 });
 
-test("an address that the server redirects leads to the newest page of the day that is kept", () => {
+test("an address that the server redirects leads to the newest cached page of the day", () => {
   const cached = ["/verses/2026/11/13", ...pagesOfToday(evening, "en-US")];
   expect(standIn("/verses", cached)).toBe("/verses/2026/11/14");
   expect(standIn("/trivia", cached)).toBe("/trivia/11/14");
   expect(standIn("/es/verses", pagesOfToday(evening, "es"))).toBe("/es/verses/2026/11/14");
 });
 
-test("a home that is not kept leads to the other language's; any other address leads nowhere", () => {
+test("a home page that is not cached leads to the other language's; any other address leads nowhere", () => {
   expect(standIn("/es", ["/"])).toBe("/");
   expect(standIn("/", ["/es"])).toBe("/es");
   expect(standIn("/", ["/bible"])).toBeUndefined();

@@ -19,7 +19,7 @@ describe("pictures", () => {
     expect(imageMetadata({ width: 1200, height: 600 })).toEqual({ width: 1200, height: 600, ratio: 2 });
   });
 
-  test("image densities 1 and 2, format webp; a drawing is asked for as it is", () => {
+  test("image densities 1 and 2, format webp; a drawing is requested unchanged", () => {
     expect(imageSource("/media/a.jpg", 300, 200, 2)).toBe(
       "/media/a.jpg?width=600&height=400&format=webp&quality=75",
     );

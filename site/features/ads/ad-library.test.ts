@@ -35,7 +35,7 @@ test("ad configuration: tags, contentId, title, type, pageurl, source, medium, c
   });
 });
 
-test("told by a message to the parent window one second after a page finishes, once for each page", () => {
+test("announced by a message to the parent window one second after a page finishes, once for each page", () => {
   const postMessage = vi.fn();
   vi.stubGlobal("window", { parent: { postMessage } });
   vi.stubGlobal("document", page);

@@ -80,7 +80,7 @@ test("Retry-After is honoured, the wait doubles up to ten minutes, and a success
   expect(sent.at(-1)?.ids).toEqual(["2"]);
 });
 
-test("413 halves the batch until it fits; an event that alone is too large is let go", async () => {
+test("413 halves the batch until it fits; a single event that is too large is dropped", async () => {
   const queue = make();
   answers = [413, 413, 200].map((status) => new Response("", { status }));
   for (const one of events(40)) queue.add(one);
@@ -93,7 +93,7 @@ test("413 halves the batch until it fits; an event that alone is too large is le
   expect(sent.filter(({ ids }) => ids.includes("99"))).toHaveLength(1);
 });
 
-test("any other refusal drops the batch, and what comes after goes on", async () => {
+test("any other refusal drops the batch, and later events are sent", async () => {
   const queue = make();
   answers = [new Response("", { status: 400 })];
   queue.add(event(1));

@@ -34,7 +34,7 @@ export function createBatchQueue({ url, fetch, beacon, warn }: BatchQueueParts) 
 
   function backOff(reason: unknown, retryAfterSeconds = 0): void {
     waitMs = Math.min(longestWaitMs, Math.max(waitMs * 2, retryAfterSeconds * 1000));
-    warn("Events could not be sent and are kept for later.", reason);
+    warn("Events could not be sent and will be retried.", reason);
   }
 
   function handleResponse(batch: WireEvent[], { status, headers }: Response): void {
@@ -46,7 +46,7 @@ export function createBatchQueue({ url, fetch, beacon, warn }: BatchQueueParts) 
       size = Math.max(1, batch.length >> 1);
       return;
     }
-    if (status >= 400) warn("Events were refused and are let go.", status);
+    if (status >= 400) warn("Events were refused and dropped.", status);
     else waitMs = flushMs;
     const sent = new Set(batch);
     queue = queue.filter((event) => !sent.has(event));

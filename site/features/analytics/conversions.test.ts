@@ -34,7 +34,7 @@ test("a lead event (only with an email) and a purchase event (value 0) are sent 
   await sendPurchase({ ...purchase, email: "ana@example.com" });
   const bought = ["Purchase", { value: 0, currency: "USD", content_name: purchase.offerName }];
   expect(pixelEvents()).toEqual([["Lead", {}], bought]);
-  expect(warned).toHaveBeenCalledWith("A conversion could not be told to the server.", "Purchase");
+  expect(warned).toHaveBeenCalledWith("A conversion could not be sent to the server.", "Purchase");
   pixel.mockClear();
   await sendPurchase({ ...purchase, email: null });
   expect(pixelEvents()).toEqual([bought]);

@@ -24,7 +24,7 @@ test.each(["gtm-AB12", "GTM-", "GTM-ab12", "GTM-AB12 ", "XGTM-AB12", "GTM-AB_12"
   },
 );
 
-test("a good tag-manager id is loaded from its host, with the start told first", () => {
+test("a good tag-manager id is loaded from its host, after the start event", () => {
   const load = vi.fn(async () => {});
   loadTagManager("GTM-AB12", load);
   expect(load).toHaveBeenCalledWith("https://www.googletagmanager.com/gtm.js?id=GTM-AB12");
@@ -41,7 +41,7 @@ test("Pixel wait 5000 ms, polling 200 ms: it gives up with a line in the log", a
   warn.mockRestore();
 });
 
-test("a pixel that comes late is found at the next look", async () => {
+test("a pixel that loads late is found at the next check", async () => {
   const found = vi.fn();
   void awaitPixel().then(found);
   await vi.advanceTimersByTimeAsync(700);

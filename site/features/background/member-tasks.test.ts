@@ -10,7 +10,7 @@ import { startMemberTasks } from "./member-tasks.ts";
 const signIn = (id: string) =>
   useIdentity.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
 
-test("a visit begins with whoever is there once it is loaded, and with nothing of whoever was there before", async () => {
+test("member tasks start for the member signed in when they load, with nothing of an earlier member", async () => {
   const requests: string[] = [];
   const at = (path: string) => requests.filter((address) => address.includes(path)).length;
   provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);

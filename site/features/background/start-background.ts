@@ -11,7 +11,7 @@ export function startBackground(): () => void {
     whenIdle(() => {
       import("./tasks.ts").then(
         ({ startTasks }) => startTasks(),
-        (error: unknown) => console.warn("What goes along with a visit could not be loaded.", error),
+        (error: unknown) => console.warn("The background tasks could not be loaded.", error),
       );
     });
   addEventListener(pageReadyEvent, load, { once: true });

@@ -101,7 +101,7 @@ test("consent withdrawn in another tab: what waits in this one is never sent", a
   expect(await sentAfterLeaving()).toEqual([]);
 });
 
-test("consent withdrawn where a script of others runs: the fresh page is asked for after the last event is dropped", async () => {
+test("consent withdrawn where a third-party script runs: the page reloads after the last event is dropped", async () => {
   const { giveConsent } = await start({ tagManagerId: "GTM-AB12" });
   giveConsent({ measurement: false, marketing: false }, "choices");
   expect(await sentAfterLeaving()).toEqual([]);

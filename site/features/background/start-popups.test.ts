@@ -116,7 +116,7 @@ test("the buyer who has yet to sign in is reminded of the purchase, not of the f
   expect(tracked(signUpReminder.name).nextEligibleDate).toBe(0);
 });
 
-test("a dialog that opens while a popup is still being fetched stays, and the popup waits for the next page view", async () => {
+test("a dialog that opens while a popup is still being fetched remains, and the popup waits for the next page view", async () => {
   const due = { pageViewCount: 2, nextEligibleDate: 0 };
   saved.set(trackersKey, JSON.stringify([{ ...sitewidePremium, ...due }]));
   useIdentity.setState({ token: "member's" });

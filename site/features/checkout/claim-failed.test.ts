@@ -25,7 +25,7 @@ test.each([
   [403, "checkout.session_elsewhere", m.checkout_claim_other()],
   [404, "checkout.session_unknown", m.checkout_claim_unknown()],
 ])(
-  "a claim that is refused (%s %s) says why, with the way to contact, and is not tried again",
+  "a refused claim (%s %s) shows why, with a contact link, and is not retried",
   async (status, code, description) => {
     answer = { status, code };
     expect(await claim("cs_1")).toBe(false);
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("a claim while the service is away is said once, and tried again", async () => {
+test("a claim while the service is down is reported once and retried", async () => {
   answer = { status: 502, code: "checkout.not_available" };
   await claim("cs_1");
   await claim("cs_1");

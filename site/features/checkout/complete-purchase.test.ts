@@ -57,7 +57,7 @@ test("a buyer who leaves the return page before anything has run there finds the
   await eventually(() => expect(pendingSessions().returned).toBeUndefined());
 });
 
-test("a purchase that this browser has claimed is not completed again when a second tab came back from its form and was closed", async () => {
+test("a purchase that this browser has claimed is not completed again when a second tab returned from its form and was closed", async () => {
   answer = paid;
   clearUnclaimed("cs_claimed", "claimed");
   goTo("/subscriptions/standard-success?session_id=cs_claimed");
@@ -74,7 +74,7 @@ test("a form that was opened here and paid is completed even if the return page 
   await completePurchases();
   expect(unclaimedSessions()).toEqual([]);
   expect(pendingSessions().started).toBe("cs_formed");
-  // The same page does not ask again; its next load, here another form, does.
+  // The same page does not request it again; its next load, here another form, does.
   await completePurchases();
   expect(requests.filter((url) => url.includes("/sessions/"))).toHaveLength(1);
   storeStarted({ clientSecret: "cs_again_secret_abc" });
@@ -84,7 +84,7 @@ test("a form that was opened here and paid is completed even if the return page 
   expect(pendingSessions().started).toBeUndefined();
 });
 
-test("a card form that was opened more than a day ago is not asked for any more", () => {
+test("a card form that was opened more than a day ago is not looked up any more", () => {
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValueOnce(now - 26 * 3_600_000);
   storeStarted({ clientSecret: "cs_old_secret_abc" });
@@ -97,7 +97,7 @@ test.each([
     "while the service is away",
     async () => Response.json({ code: "checkout.not_available" }, { status: 502 }),
   ],
-])("a purchase that cannot be looked up %s is kept and completed later", async (_, away) => {
+])("a purchase that cannot be looked up %s stays stored and is completed later", async (_, away) => {
   answer = away;
   goTo("/verses?action=upgrade&session_id=cs_paid");
   await completePurchases();
@@ -149,7 +149,7 @@ test("checkout session status open means unfinished: complete called while it is
   expect(useModal.getState().modal).toBeUndefined();
 });
 
-test("a session that nobody knows is no purchase", async () => {
+test("an unknown session is no purchase", async () => {
   answer = unknown;
   goTo("/verses?session_id=cs_none");
   await completePurchases();
@@ -157,7 +157,7 @@ test("a session that nobody knows is no purchase", async () => {
   expect(pendingSessions().returned).toBeUndefined();
 });
 
-test("a second free trial that only the card told is no purchase: it is said, and nothing waits for a claim", async () => {
+test("a second free trial, known only by its card, is no purchase: a toast explains it and nothing waits for a claim", async () => {
   answer = async () => Response.json({ status: "complete", customerEmail: null, refused: "trial" });
   goTo("/verses?session_id=cs_second");
   await completePurchases();

@@ -50,7 +50,7 @@ test("An address with somebody else's session does not push out the purchase tha
 
 test("Claiming fails if there is no id or the member is not logged in", async () => {
   vi.stubGlobal("fetch", () => {
-    throw new Error("Nothing may be asked of the service.");
+    throw new Error("The service must not be called.");
   });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   useIdentity.setState({ known: true, person: undefined, token: undefined });

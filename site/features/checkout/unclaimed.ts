@@ -2,7 +2,10 @@ import { personalKeys } from "../../personal-storage.ts";
 
 /** Sessions of purchases made without an account, newest first, until a member claims them. */
 const unclaimedKey = "unclaimed-checkout-session";
-/** The one that was claimed last, so that another tab whose own claim is cut off does not have it claimed, and welcomed, anew. */
+/**
+ * The one that was claimed last, so that another tab whose own claim is cut off does not have it claimed, and welcomed,
+ * anew.
+ */
 const claimedKey = personalKeys.claimedSession;
 const requestedKey = "last-sign-up-request";
 /** An address with somebody else's session cannot push out one that was paid for here. */
@@ -28,7 +31,7 @@ export function storeUnclaimed(id: string): void {
   try {
     localStorage.setItem(unclaimedKey, [id, ...others].slice(0, maxEntries).join(" "));
   } catch {
-    console.warn("The purchase could not be kept in this browser until somebody signs in.");
+    console.warn("The purchase could not be stored in this browser until sign-in.");
   }
 }
 

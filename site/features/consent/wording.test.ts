@@ -3,7 +3,7 @@ import { privacyWordings } from "../../../contracts/consents.ts";
 import en from "./messages/en-US.json" with { type: "json" };
 import es from "./messages/es.json" with { type: "json" };
 
-test("the words that the choices show are the exact words that their receipts keep", () => {
+test("the wording shown with the choices is the exact wording stored in their receipts", () => {
   for (const [locale, shown] of [
     ["en-US", en],
     ["es", es],

@@ -28,7 +28,7 @@ test("the router's own words for an unmatched address are not shown", () => {
   });
 });
 
-test("a missing page says 'Page Not Found: {path}' unless it has words of its own", () => {
+test("a missing page says 'Page Not Found: {path}' unless it has its own message", () => {
   expect(notFound("/x")).toMatchObject({
     data: { statusMessage: "Page Not Found: /x" },
     init: { status: 404 },

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the newest list of plans is kept for offline, whichever answer comes last", async () => {
+test("the newest list of plans is cached for offline, whichever response arrives last", async () => {
   const { subscribedTo } = await openPage();
   subscribedTo("a");
   subscribedTo("a", "b");
@@ -47,7 +47,7 @@ test("the newest list of plans is kept for offline, whichever answer comes last"
   expect(cached).toEqual([["/plans/a", "/plans/b"]]);
 });
 
-test("plans that could not be asked for are asked for again with the next change", async () => {
+test("plans that could not be fetched are fetched again with the next change", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { subscribedTo } = await openPage();
   subscribedTo("a");
@@ -61,7 +61,7 @@ test("plans that could not be asked for are asked for again with the next change
   warn.mockRestore();
 });
 
-test("an answer that comes after the member has gone keeps nothing", async () => {
+test("a response after sign-out caches nothing", async () => {
   const { subscribedTo, signedOut } = await openPage();
   subscribedTo("a");
   signedOut();

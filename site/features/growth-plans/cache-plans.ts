@@ -5,7 +5,7 @@ import { cacheForOffline } from "../offline/service-worker.ts";
 
 /** Subscribed plans open without a network, with all their lessons; the list follows every subscription. */
 export function cachePlans(): void {
-  /** The list that was asked for last; undefined once it could not be had, so that it is asked for again. */
+  /** The list requested last; undefined after a failure, so that it is requested again. */
   let requested: string | undefined = "";
   async function follow(): Promise<void> {
     const { member, state } = useMemberState.getState();
@@ -14,7 +14,7 @@ export function cachePlans(): void {
     if (list === requested || !navigator.onLine) return;
     requested = list;
     const rows = ids.length > 0 ? await fetchCards({ plans: ids }) : { plans: [] };
-    // The answer to a newer wish may have come before this one.
+    // The response to a newer list may have arrived first.
     if (requested !== list) return;
     if (rows)
       cacheForOffline(

@@ -30,7 +30,7 @@ test("carries the intended action out after return, once, as soon as the reader 
   expect(done).toEqual([{ slug: "rest" }]);
 });
 
-test("whoever stops waiting is not called", () => {
+test("an unsubscribed listener is not called", () => {
   const run = vi.fn();
   storeIntent({ name: "subscribe", args: 1 });
   onIntent("subscribe", run)();

@@ -4,7 +4,7 @@ import { accessOf } from "./member-access.ts";
 
 const member = (...roles: string[]) => ({ known: true, token: "token", person: { id: "ana", roles } });
 
-test("member-login routes: nobody is let in before it is settled who reads, nor without a token", () => {
+test("member-login routes: no access before the identity is resolved, nor without a token", () => {
   expect(accessOf({ ...anonymous, known: false }, undefined)).toBe("unsettled");
   expect(accessOf(anonymous, undefined)).toBe("anonymous");
   expect(accessOf(anonymous, ["Operator"])).toBe("anonymous");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMemberFetch } from "./member-fetch.ts";
 import { createRenewal } from "./renewal.ts";
 
-/** A member service that knows one token at a time, and a renewal that hands out the next. */
+/** A member service that knows one token at a time, and a renewal that issues the next. */
 function service({ renewable = true, token = "old", accepts = "new", loadMs = [] as number[] } = {}) {
   const seen: { authorization: string | null; body: unknown }[] = [];
   let held: string | undefined = token || undefined;
@@ -73,14 +73,14 @@ test("on a 401 while logged in, one shared token refresh runs and the request is
   });
 });
 
-test("a token that was renewed while the call was under way is used without another refresh", async () => {
+test("a token renewed during the call is used without another refresh", async () => {
   const { memberFetch, renewals } = service();
   const answers = await Promise.all([memberFetch("/slow"), memberFetch("/quick")]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(renewals()).toBe(1);
 });
 
-test("a token that was renewed while the code that renews was under way is used without another refresh", async () => {
+test("a token renewed while the renewal code was loading is used without another refresh", async () => {
   const { memberFetch, renewals } = service({ loadMs: [0, 30] });
   const answers = await Promise.all([memberFetch("/a"), memberFetch("/b")]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

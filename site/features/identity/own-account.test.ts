@@ -18,7 +18,7 @@ beforeEach(() => {
   useIdentity.setState({ known: true, person: ana, token: "token" });
 });
 
-test("a member is called as their account says, on the next page too, and nobody else is", () => {
+test("a member is greeted by the name in their account, on the next page too, and no other member is", () => {
   rememberAccount({ id: "ana", firstName: "Anita", lastName: "Ruiz", roles: ["WellspringPremium"] });
   expect(useIdentity.getState().person).toMatchObject({ firstName: "Anita", name: "Anita Ruiz" });
   expect(withSavedName(ana).name).toBe("Anita Ruiz");
@@ -57,7 +57,7 @@ test("on sign-in user data is reloaded; without an answer the provider's word co
   warn.mockRestore();
 });
 
-test("an account that comes for somebody who has left names nobody else", async () => {
+test("an account that arrives after sign-out does not rename the next member", async () => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => answer.promise);
   const reloading = reloadAccount();

@@ -21,7 +21,7 @@ function renewal(...answers: (string | Error)[]) {
   return { ...made, failed, attempts: () => attempts };
 }
 
-test("one shared token refresh runs, however many ask", async () => {
+test("one shared token refresh runs, however many callers", async () => {
   const { renew, attempts } = renewal("new");
   const renewals = [renew(), renew(), renew()];
   await vi.advanceTimersByTimeAsync(10);

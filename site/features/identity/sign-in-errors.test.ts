@@ -8,7 +8,7 @@ import { errorDetail, errorTexts, isTimeout, meansAnonymous, signInErrorLabel } 
 
 afterEach(() => overwriteGetLocale(() => "en-US"));
 
-const other = () => signInErrorLabel(new Error("something nobody has foreseen"));
+const other = () => signInErrorLabel(new Error("something unforeseen"));
 
 /** The specification's list of sign-in errors, each as the library throws it. */
 const catalogue: [rule: string, error: Error][] = [
@@ -77,7 +77,7 @@ test("only a timeout of the library counts as a timeout", () => {
   expect(isTimeout(new Error("Network timed out"))).toBe(false);
 });
 
-test("the error as written stays readable for whoever helps", () => {
+test("the original error text stays readable for support", () => {
   expect(errorDetail(new ErrorResponse({ error: "server_error", error_description: "why" }))).toBe(
     "server_error: why",
   );

@@ -34,7 +34,7 @@ async function openPage() {
   };
 }
 
-/** A page on which somebody has signed in by themselves. */
+/** A page on which the user has signed in interactively. */
 async function signedIn(sub: string) {
   const page = await openPage();
   vi.spyOn(UserManager.prototype, "signinPopup").mockImplementation(answering(async () => userOf(sub)));
@@ -85,7 +85,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a sign-out is not undone", () => {
-  test("by a renewal that was under way", async () => {
+  test("by a renewal in flight", async () => {
     const requests = silent();
     const { renew, signOut, who, stored } = await signedIn("ana");
     const renewing = renew();
@@ -96,7 +96,7 @@ describe("a sign-out is not undone", () => {
     expect([who(), await stored(), signInId()]).toEqual([undefined, undefined, undefined]);
   });
 
-  test("after sign-out nothing of the person stays in the browser, but what is the device's own; a lost session takes nothing", async () => {
+  test("after sign-out no personal data stays in the browser, only device settings; a lost session removes nothing", async () => {
     const fill = () => {
       const lead = JSON.stringify({ id: 7, email: "ana@example.com", firstName: "Ana", lastName: "Ruiz" });
       browser.set("pathing-lead", lead).set("bible-place", "{}").set("claimed-checkout-session", "cs_1");
@@ -122,13 +122,13 @@ describe("a sign-out is not undone", () => {
     expect(browser.get("pathing-lead")).toContain("ana@example.com");
   });
 
-  test("whoever is signed in leaves nothing of the form they signed in with", async () => {
+  test("after sign-in the saved form fields are removed", async () => {
     tab.set("account-form:login", JSON.stringify({ email: "ana@example.com" }));
     await signedIn("ana");
     expect(tab.has("account-form:login")).toBe(false);
   });
 
-  test("by a renewal that begins while the provider is told of it", async () => {
+  test("by a renewal that begins while the provider is being notified", async () => {
     const requests = silent();
     const { renew, signOut, who } = await signedIn("ana");
     vi.spyOn(UserManager.prototype, "revokeTokens").mockImplementation(async () => void (await renew()));
@@ -137,7 +137,7 @@ describe("a sign-out is not undone", () => {
     expect([who(), signInId()]).toEqual([undefined, undefined]);
   });
 
-  test("in another tab, by a renewal that was under way in this one; nor does its failure say anything", async () => {
+  test("in another tab, by a renewal in flight in this one; nor does its failure show a toast", async () => {
     for (const method of ["resolve", "reject"] as const) {
       const requests = silent();
       const { renew, followOtherTab, who, stored, toastTitles } = await signedIn("ana");
@@ -166,7 +166,7 @@ describe("a sign-out is not undone", () => {
     expect([who(), await stored(), signInId()]).toEqual([undefined, undefined, undefined]);
   });
 
-  test("by a page that finds somebody stored when it is opened", async () => {
+  test("by a page that finds a stored user when it opens", async () => {
     const requests = silent();
     const { begin, manager, useIdentity, who, stored } = await openPage();
     await manager().storeUser(userOf("ana"));
@@ -197,7 +197,7 @@ describe("who has signed in last in this browser is who is here", () => {
     expect(toastTitles()).toHaveLength(1);
   });
 
-  test("a tab in which nobody was becomes theirs as it is", async () => {
+  test("an anonymous tab becomes theirs without a reload", async () => {
     const requests = silent();
     const { followOtherTab, who } = await openPage();
     browser.set("signed-in", "of ben");
@@ -209,7 +209,7 @@ describe("who has signed in last in this browser is who is here", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("a page that is come back to asks who is here instead of showing whom it has stored", async () => {
+  test("a restored page checks who is signed in instead of showing the stored user", async () => {
     const requests = silent();
     const { begin, manager, who } = await openPage();
     await manager().storeUser(userOf("ana"));
@@ -234,7 +234,7 @@ describe("who has signed in last in this browser is who is here", () => {
     expect(toastTitles()).toHaveLength(1);
   });
 
-  test("when that cannot be found out, nobody is shown", async () => {
+  test("when that check fails, no user is shown", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const requests = silent();
     const { followOtherTab, who } = await signedIn("ana");
@@ -247,7 +247,7 @@ describe("who has signed in last in this browser is who is here", () => {
     warn.mockRestore();
   });
 
-  test("whoever signs in once more, in another tab, stays signed in in this one all the while", async () => {
+  test("signing in again in another tab leaves this tab signed in throughout", async () => {
     const requests = silent();
     const { followOtherTab, useIdentity, who } = await signedIn("ana");
     const seen = new Set<string | undefined>();

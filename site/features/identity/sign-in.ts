@@ -69,10 +69,10 @@ export async function followOtherTab(): Promise<void> {
   await manager().removeUser();
   if (mayBeSignedIn() && (await silentLogin())) {
     if (!before || before === useIdentity.getState().person?.id) return reloadAccount();
-    // The page may show, or be about to save, what belongs to whoever was here.
+    // The page may show, or be about to save, what belongs to the previous user.
     return location.reload();
   }
-  // Whoever was here came by a sign-in that has ended, even if it is not known who is here now.
+  // The previous user's sign-in has ended, even if the current user is not known.
   if (tabSignInId() !== followed || !useIdentity.getState().token) return;
   forget();
   if (hasExpired()) return void sayExpired();
@@ -113,10 +113,10 @@ export async function signUp(leaving: Leaving = {}): Promise<void> {
   await leave(target, leaving, "create");
 }
 
-/** Where to go if somebody is signed in already; otherwise sign-in or registration starts, with nothing to answer. */
+/** Where to go if somebody is signed in already; otherwise sign-in or registration starts, without a prompt. */
 export async function enter(query: URLSearchParams): Promise<string | undefined> {
   const requested = query.get("redirectUrl");
-  // The provider leads home whoever signs in by the link of a registration.
+  // The provider redirects to the home page after a registration link.
   const redirectUrl = stripLocale(requested || "/") === "/" ? (signUpFrom() ?? requested) : requested;
   const target = afterLogin(redirectUrl, getLocale());
   const user = await storedUser();
@@ -140,7 +140,7 @@ export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<b
   track("login_start");
   try {
     const user = await manager().signinPopup({
-      // A page of another origin may cut itself off from its opener, which then looks like a closed window.
+      // A cross-origin page may sever its opener (COOP), which then looks like a closed window.
       popupAbortOnClose: siteSettings().identity === undefined,
       ...(signal ? { popupSignal: signal } : {}),
     });
@@ -174,7 +174,7 @@ export async function completeSignIn(): Promise<string | undefined> {
   }
 }
 
-/** The page that follows says goodbye, or the message given here. */
+/** The next page shows a goodbye toast, or the message given here. */
 export async function signOut({ message }: { message?: string } = {}): Promise<void> {
   if (message) storeFarewell(message);
   track("logout");
@@ -184,7 +184,7 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   unmark();
   forgetPerson();
   await forgetUnlocked().catch((error: unknown) => console.warn(error));
-  // Our own provider ends both tokens with the session; another one is asked to end what renews.
+  // Our own provider revokes both tokens with the session; an external one must be asked to revoke the refresh token.
   await manager()
     .revokeTokens(["refresh_token"])
     .catch((error: unknown) => console.warn(`Tokens were not revoked: ${errorDetail(error)}`));
@@ -192,7 +192,7 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   try {
     await manager().signoutRedirect({ redirectMethod: "replace" });
   } catch (error) {
-    console.warn(`The provider could not be told of the sign-out: ${errorDetail(error)}`);
+    console.warn(`The provider could not be notified of the sign-out: ${errorDetail(error)}`);
     await manager().removeUser();
     showToast({ title: takeFarewell() });
   }

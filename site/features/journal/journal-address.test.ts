@@ -3,7 +3,7 @@ import { newEntryAddress, tieOfAddress } from "./journal-address.ts";
 
 const read = (address: string) => tieOfAddress(new URL(address, "http://site").searchParams);
 
-test("an entry is tied to what the reader comes from, and to nothing an address makes up", () => {
+test("an entry is tied to the page the reader came from, never to something invented in the address", () => {
   const tie = {
     kind: "item",
     ref: "id-1",

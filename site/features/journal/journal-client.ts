@@ -3,10 +3,10 @@ import { journalPaths } from "../../../contracts/journal-paths.ts";
 import { samePerson } from "../identity/same-person.ts";
 import { getMember } from "../member-data/member-calls.ts";
 
-/** A search reads so much of a long journal before it asks the member whether to go on. */
+/** How much of a long journal one search reads before the member has to press for more. */
 const maxCalls = 8;
 
-/** Entries that hold every word asked for, newest first, a page at a time; `after` is what the page before gave as `next`. */
+/** Entries that contain every search term, newest first, a page at a time; `after` is what the page before gave as `next`. */
 export async function findEntries(question: string, after?: string): Promise<Omit<JournalList, "total">> {
   let next = after;
   for (let call = 1; ; call++) {
@@ -24,11 +24,11 @@ export async function findEntries(question: string, after?: string): Promise<Omi
 export const readEntry = async (id: string): Promise<JournalEntry> =>
   (await getMember(journalPaths.entry(id))) as JournalEntry;
 
-/** Writes for whoever has the entry open now, and never in the name of somebody who comes after them. */
+/** Writes as the member who has the entry open now, never as one who signs in afterwards. */
 export function entryWriter(id: string): (update: JournalUpdate) => Promise<void> {
   const isSame = samePerson();
   return async (update) => {
-    if (!isSame()) throw new Error("Whoever has written it is not signed in.");
+    if (!isSame()) throw new Error("The entry's author is not signed in.");
     await getMember(journalPaths.entry(id), {
       method: "PUT",
       headers: { "content-type": "application/json" },

@@ -55,7 +55,7 @@ test("what could not be saved is tried again until it is", async () => {
   warn.mockRestore();
 });
 
-test("a deleted entry does not come back: nothing of it is on its way, and nothing follows", async () => {
+test("a deleted entry is not recreated: no save is pending, and none follows", async () => {
   const { change, flush, drop, pause, answer, arrived, pending, isUnsaved } = setUp();
   change("v1");
   await pause();

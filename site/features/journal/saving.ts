@@ -3,14 +3,14 @@ export type Saving = "saved" | "waiting" | "failed";
 const pauseMs = 900;
 const retryMs = 5000;
 
-/** Saves what is newest a moment after the last change, and again until it is taken. */
+/** Saves the newest value shortly after the last change, and retries until it succeeds. */
 export function createSaving<T>(save: (value: T) => Promise<void>, onState: (state: Saving) => void) {
   let newest: T | undefined;
   let isDropped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, so that nothing older arrives after what is newer. */
+  /** One at a time, so that an older value never arrives after a newer one. */
   function inTurn(value: T): Promise<void> {
     const turn = pending.then(() => (newest === value && !isDropped ? save(value) : undefined));
     pending = turn.catch(() => {});
@@ -45,13 +45,13 @@ export function createSaving<T>(save: (value: T) => Promise<void>, onState: (sta
   return {
     change,
     flush,
-    /** What is written, now and from now on, is not wanted any more: it resolves when nothing of it is on its way. */
+    /** Discards pending and future changes; resolves when no save is in flight. */
     async drop(): Promise<void> {
       isDropped = true;
       clearTimeout(timer);
       await pending;
     },
-    /** It is wanted after all, and so are the last words. */
+    /** Saves again after all, including the last change. */
     resume(): void {
       isDropped = false;
       if (newest !== undefined) change(newest);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createSaving, type Saving } from "./saving.ts";
 
-/** Saves what is written; leaving before that is asked about. */
+/** Saves what is written; leaving with unsaved changes asks for confirmation. */
 export function useSaving<T>(save: (value: T) => Promise<void>) {
   const [state, setState] = useState<Saving>("saved");
   const [saving] = useState(() => createSaving(save, setState));

@@ -13,7 +13,10 @@ export interface BibleMinuteClient {
   emailOfVisitor(vid: string): Promise<string>;
 }
 
-/** `GET {BIBLE_MINUTE_URL}/get-email.php?vid=` answers `{ result, email, message }`; the server passes the browser's calls on. */
+/**
+ * `GET {BIBLE_MINUTE_URL}/get-email.php?vid=` answers `{ result, email, message }`; the server passes the browser's
+ * calls on.
+ */
 export function createBibleMinuteClient(options: BibleMinuteClientOptions): BibleMinuteClient {
   const { fetch, baseUrl, log, timeoutMs = 5_000 } = options;
   return {
@@ -26,14 +29,14 @@ export function createBibleMinuteClient(options: BibleMinuteClientOptions): Bibl
           signal: AbortSignal.timeout(timeoutMs),
         });
         if (!response.ok) {
-          log.error({ status: response.status }, "a bible-minute look-up was refused");
+          log.error({ status: response.status }, "a bible-minute lookup was refused");
           return "";
         }
         const { result, email, message } = emailLookup.parse(await response.json());
         if (result === "Success") return email ?? "";
-        log.error({ message }, "a bible-minute look-up found nothing");
+        log.error({ message }, "a bible-minute lookup found nothing");
       } catch (error) {
-        log.error({ err: error }, "a bible-minute look-up failed");
+        log.error({ err: error }, "a bible-minute lookup failed");
       }
       return "";
     },

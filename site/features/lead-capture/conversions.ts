@@ -25,7 +25,7 @@ async function createConversion(event: ConversionEvent): Promise<void> {
     marketingConsent: consentNow().marketing,
     ...given({ fbp: readCookie(document.cookie, "_fbp"), fbc: readCookie(document.cookie, "_fbc") }),
   });
-  if (!answer) console.warn("A conversion could not be told to the server.", event.eventName);
+  if (!answer) console.warn("A conversion could not be sent to the server.", event.eventName);
 }
 
 /** A purchase, and with an address the lead it comes from, by the pixel and by the server under the same id. */

@@ -35,7 +35,7 @@ async function load(leads = true) {
   return { ...modules[0], ...modules[1], ...modules[2] };
 }
 
-test("a lead is registered once an address is supplied, kept under its key, re-used, cleared", async () => {
+test("a lead is registered once an address is supplied, stored under its key, reused, cleared", async () => {
   const { registerEmail, storedLead, clearLead } = await load();
   answer = () => Response.json({ id: 7, email: "ana@example.com", firstName: "", lastName: "", token: "t" });
   expect(await registerEmail(" Ana@Example.com ", "landing-f")).toMatchObject({ id: 7 });

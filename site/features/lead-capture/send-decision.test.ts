@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what its owner has taken back elsewhere ends here too", async () => {
+test("consent revoked on another device ends here too", async () => {
   const sending = sendDecision();
   answer({ measurement: true, marketing: false });
   await sending;
   expect(storedConsent()).toMatchObject({ measurement: true, marketing: false });
 });
 
-test("a decision made while the answer to an older one was under way stands", async () => {
+test("a decision made while an older one is in flight is not overwritten", async () => {
   const sending = sendDecision();
   vi.setSystemTime(Date.now() + 1000);
   giveConsent({ measurement: false, marketing: true }, "choices");
@@ -46,7 +46,7 @@ test("a decision made while the answer to an older one was under way stands", as
   expect(storedConsent()).toMatchObject({ measurement: false, marketing: true, place: "choices" });
 });
 
-test("an answer about one person ends nothing for another who has come meanwhile", async () => {
+test("a response for one person revokes nothing for another who signed in meanwhile", async () => {
   const sending = sendDecision();
   known(2);
   answer({ measurement: true, marketing: false });

@@ -9,7 +9,7 @@ function save(): void {
   if (!(storedConsent()?.at || hasPrivacyControl()) || !isKnown()) return;
   import("./send-decision.ts")
     .then(({ sendDecision }) => sendDecision())
-    .catch((error: unknown) => console.warn("A privacy choice could not be kept.", error));
+    .catch((error: unknown) => console.warn("A privacy choice could not be stored.", error));
 }
 
 /** A choice is sent for a receipt once its owner is known. An external consent script stores its own. */

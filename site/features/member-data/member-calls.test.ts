@@ -111,7 +111,7 @@ describe("what a member does", () => {
     ["a mark", mark],
     ["a note", { method: "PUT" as const, path: "/notes/a", body: { text: "private" } }],
   ])(
-    "%s that is answered when another member has come is not theirs, and stays with its own",
+    "%s answered after another member signed in is not applied to them, and stays with its own member",
     async (_, what) => {
       const answer = Promise.withResolvers<Response>();
       vi.stubGlobal("fetch", () => answer.promise);
@@ -126,7 +126,7 @@ describe("what a member does", () => {
     },
   );
 
-  test("a refusal is told in the tab that asked, whichever tab has sent it", async () => {
+  test("a refusal is shown in the tab that made the change, whichever tab sent it", async () => {
     /** Another tab holds the lock, sends what is first in the queue, and is refused. */
     const request = async (_: string, work: () => Promise<void>) => {
       const state = stored("ana");

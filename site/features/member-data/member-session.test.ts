@@ -6,7 +6,7 @@ import { write } from "./member-calls.ts";
 import { openMember } from "./member-session.ts";
 import { stateNow } from "./member-store.ts";
 
-test("what waited for a token is sent when it comes, however late", async () => {
+test("entries waiting for a token are sent when it arrives, however late", async () => {
   const sent: (string | null)[] = [];
   provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
   vi.stubGlobal("localStorage", storageOver(new Map()));

@@ -33,7 +33,7 @@ function write(member: string, state: MemberState): void {
     if (isEmpty(state)) localStorage.removeItem(prefix + member);
     else localStorage.setItem(prefix + member, JSON.stringify(state));
   } catch (error) {
-    console.warn("What you did could not be kept in this browser.", error);
+    console.warn("The change could not be stored in this browser.", error);
   }
 }
 

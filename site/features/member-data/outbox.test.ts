@@ -140,7 +140,7 @@ describe("the outbox", () => {
     expect(device.state.outbox.map(({ method }) => method)).toEqual(["DELETE"]);
   });
 
-  test("what happened once is sent as it was first told", () => {
+  test("a one-time event is sent as first recorded", () => {
     const device = new Device();
     const first = act("verse 1");
     device.did(first);
@@ -148,7 +148,7 @@ describe("the outbox", () => {
     expect(device.state.outbox).toEqual([first]);
   });
 
-  test("a refused entry rolls back to what the server said", () => {
+  test("a refused entry rolls back to the server's state", () => {
     fc.assert(
       fc.property(fc.subarray([...items]), fc.constantFrom(...items), fc.boolean(), (known, item, on) => {
         const before = loaded(emptyState, list, known);
@@ -159,7 +159,7 @@ describe("the outbox", () => {
     );
   });
 
-  test("refusals that nobody is left to tell of do not pile up", () => {
+  test("refusals without an open tab to show them do not accumulate", () => {
     const wishes = Array.from({ length: 100 }, () => mark("a", true));
     const state = wishes.reduce(refused, emptyState);
     expect(state.refused).toEqual(wishes.slice(-20).map(({ id }) => id));
@@ -172,7 +172,7 @@ describe("the outbox", () => {
     expect(noted(state, notePath, { text: "older", updatedAt: "2026-11-15T10:00:00.000Z" })).toBe(state);
   });
 
-  test("on logout what was loaded goes and what was never sent stays", () => {
+  test("on logout loaded data is removed and unsent entries are not", () => {
     const device = new Device();
     device.state = loaded(emptyState, list, ["a"]);
     device.did(mark("b", true));

@@ -64,7 +64,7 @@ describe("sending", () => {
     expect(queue).toEqual([]);
   });
 
-  test("the wait a server asks for is kept, and no wait is longer than five minutes", async () => {
+  test("Retry-After is respected, and no wait is longer than five minutes", async () => {
     const { flush, waits } = setUp({ a: [429, ...Array<"cut">(12).fill("cut")] });
     for (let n = 0; n < 13; n++) await flush();
     expect(waits[0]).toBe(30_000);
@@ -80,7 +80,7 @@ describe("sending", () => {
     warn.mockRestore();
   });
 
-  test("somebody who is not signed in any more keeps the entry for the next sign-in", async () => {
+  test("after sign-out the entry waits for the next sign-in", async () => {
     const { flush, queue, waits } = setUp({ a: [401] });
     await flush();
     expect(queue.map(({ id }) => id)).toEqual(["a"]);
@@ -97,7 +97,7 @@ describe("sending", () => {
   });
 
   test.each([204, 401, 409])(
-    "an answer (%i) that comes for a member who has left settles nothing, and what waits of the next is sent",
+    "a response (%i) for a member who has signed out resolves nothing, and the next member's entries are sent",
     async (status) => {
       const { flush, calls, resolvedCount, waits, comeInstead } = setUp({ a: [status], b: [204] });
       const sending = flush();
@@ -109,7 +109,7 @@ describe("sending", () => {
     },
   );
 
-  test("what is written right after the last look into the queue is sent as well", async () => {
+  test("an entry added right after the last read of the queue is sent as well", async () => {
     const { flush, calls, queue } = setUp({});
     void flush();
     queue.push(entry("a"));

@@ -10,7 +10,7 @@ test("a newsletter blurb exists in both languages: 'Start your day in the Word.'
   expect(es.newsletter_text).toMatch(/Versículos de la Biblia.*mañana/);
 });
 
-test("the words beside the form are the exact words that its receipt keeps", () => {
+test("the wording beside the form is the exact wording stored in its receipt", () => {
   expect(en.newsletter_promise).toBe(consentWordings.newsletter["en-US"]);
   expect(es.newsletter_promise).toBe(consentWordings.newsletter.es);
 });

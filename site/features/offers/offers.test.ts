@@ -40,7 +40,7 @@ test("An offer is chosen by slug when given and found", () => {
   expect(chooseOffer(offers, "b")?.slug).toBe("b");
 });
 
-test("otherwise one is picked at random among offers that allow auto-selection, and kept for the session", () => {
+test("otherwise one is picked at random among offers that allow auto-selection, and remembered for the session", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (chance) => {
       saved.clear();

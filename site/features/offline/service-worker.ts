@@ -46,7 +46,7 @@ function register(): void {
       void cacheWhatIsRead();
       addEventListener(pageReadyEvent, () => void cacheWhatIsRead());
     },
-    (error: unknown) => console.warn("Pages are not kept for reading offline.", error),
+    (error: unknown) => console.warn("Pages could not be cached for offline reading.", error),
   );
 }
 

@@ -54,7 +54,7 @@ const readOnline = async () => {
   await vi.waitFor(() => expect(cached.get("opened-ana")?.size).toBe(1));
 };
 
-test("what a member has read in full is read again without a network, also when it cannot be told who is signed in", async () => {
+test("unlocked text is available again offline, also when it is unknown who is signed in", async () => {
   await readOnline();
   offline();
   expect(await fetchUnlocked(lesson)).toEqual(whole);
@@ -63,7 +63,7 @@ test("what a member has read in full is read again without a network, also when 
   expect(await fetchUnlocked({ path: "/growth-plans/never-read" })).toBeUndefined();
 });
 
-test("nothing of the person stays after sign-out, and a stranger never sees it", async () => {
+test("no cached text remains after sign-out, and another user never sees it", async () => {
   await readOnline();
   offline();
   useIdentity.setState(anonymous);
@@ -82,7 +82,7 @@ test("another member of the same browser does not see it", async () => {
   expect([...cached.keys()]).not.toContain("opened-ana");
 });
 
-test("an answer that comes after the member has gone is not kept", async () => {
+test("a response after sign-out is not cached", async () => {
   online(whole);
   const reading = fetchUnlocked(lesson);
   useIdentity.setState(anonymous);
@@ -90,7 +90,7 @@ test("an answer that comes after the member has gone is not kept", async () => {
   await vi.waitFor(() => expect(cached.size).toBe(0));
 });
 
-test("what a member may read no longer is not kept any longer", async () => {
+test("text a member may no longer read is removed from the cache", async () => {
   await readOnline();
   online({ isTeaser: true });
   expect(await fetchUnlocked(lesson)).toBeUndefined();

@@ -25,7 +25,7 @@ test.each(["0", "01", "-1", "1.5", "x", "2002", "9999", "99999"])("page %s is no
   expect(read(`q=peace&page=${page}`)).toBeUndefined();
 });
 
-test("the last page is the last that the service looks at", () => {
+test("the last page is the last that the service returns", () => {
   const last = read("q=peace&page=2001")!.page;
   expect((last - 1) * listPageSize).toBe(searchBounds.skip);
 });

@@ -47,7 +47,7 @@ test("the site's name follows the title, except on the page that has no other", 
   expect(pageMeta({ ...page, title: "Wellspring" })).toContainEqual({ title: "Wellspring" });
 });
 
-test("only a page that asks for it is kept out of search", () => {
+test("only a page with noindex is excluded from search", () => {
   const robots = { name: "robots", content: "noindex" };
   expect(pageMeta({ ...page, noindex: true })).toContainEqual(robots);
   expect(pageMeta(page)).not.toContainEqual(robots);
@@ -64,7 +64,7 @@ test("the card is large, 1200 × 630, with alternative text; the site's own wher
   expect(property("og:image", own)).toEqual(["https://cdn.example/a.png"]);
 });
 
-test("an article says when it came out; a page that is no article does not", () => {
+test("an article has its publication date; other pages have none", () => {
   const published = "2026-10-02";
   expect(property("article:published_time", pageMeta({ ...page, type: "article", published }))).toEqual([
     "2026-10-02T00:00:00.000Z",

@@ -22,7 +22,7 @@ test("every notice has words of its own in both languages", () => {
   expect(new Set([...english, ...spanish]).size).toBe(identityNotices.length * 2);
 });
 
-test("the waiting time is told in words, rounded up", () => {
+test("the waiting time is spelled out, rounded up", () => {
   const labels = [undefined, 0, 1, 30, 60, 61, 120, 3540, 3541, 7200, 7201].map(waitLabel);
   expect(labels).toEqual([
     "in a little while",
@@ -42,7 +42,7 @@ test("the waiting time is told in words, rounded up", () => {
   expect(accountErrorLabel(read("error=too-many-attempts&wait=90"))).toContain("dentro de 2 minutos");
 });
 
-test("an unknown error is told in general words; nothing of the address reaches the page", () => {
+test("an unknown error has a generic message; nothing of the address reaches the page", () => {
   expect(read("error=<script>")).toEqual({ error: "try-again" });
   expect(read("notice=<script>")).toEqual({});
   expect(read("error=too-many-attempts&wait=-1")).toEqual({ error: "too-many-attempts" });

@@ -36,7 +36,7 @@ const arrive = async () => {
   for (const go of pending.splice(0)) go();
 };
 
-test("a streak that was asked for before something was sent is asked for again", async () => {
+test("a streak fetched before a write is fetched again", async () => {
   const loading = loadStreak();
   await write({ method: "POST", path: "/activity" });
   await arrive();
@@ -45,7 +45,7 @@ test("a streak that was asked for before something was sent is asked for again",
   expect(useStreak.getState().streak).toEqual({ current: 5 });
 });
 
-test("a streak that comes for somebody who has left is nobody's", async () => {
+test("a streak that arrives after sign-out is ignored", async () => {
   const loading = loadStreak();
   useIdentity.setState(anonymous);
   useMemberState.setState({ member: undefined });

@@ -30,7 +30,7 @@ class Server {
     });
 }
 
-/** Its answers say what was true when they were asked for, and come after these waits in turn. */
+/** Its responses reflect the state at request time and arrive after these delays, in turn. */
 function answersLate(server: Server, ...waits: (Promise<void> | undefined)[]): void {
   const { read } = server;
   server.read = async () => {
@@ -136,7 +136,7 @@ describe("topic sync", () => {
     expect(device.state).toMatchObject({ synced: true, loaded: true });
   });
 
-  test("a change made while a sync is under way is sent too", async () => {
+  test("a change made during a sync is sent too", async () => {
     const server = new Server();
     const device = new Device(server);
     device.member = "ana";
@@ -148,7 +148,7 @@ describe("topic sync", () => {
     expect(device.state.synced).toBe(true);
   });
 
-  test("a choice that was sent while an older answer was under way is not taken back by it", async () => {
+  test("a choice sent while an older read is in flight is not overwritten by it", async () => {
     const server = new Server();
     const late = Promise.withResolvers<void>();
     answersLate(server, late.promise);
@@ -166,7 +166,7 @@ describe("topic sync", () => {
     expect(server.calls).toEqual(["POST hope", "POST love"]);
   });
 
-  test("an answer that was asked for in the middle of a sync is not taken for what came of it", async () => {
+  test("a read made in the middle of a sync is not taken for its result", async () => {
     const server = new Server();
     server.topics = new Set(["peace"]);
     const late = Promise.withResolvers<void>();
@@ -192,7 +192,7 @@ describe("topic sync", () => {
     expect(ids(device.state.topics)).toEqual(["hope"]);
   });
 
-  test("a load failure sets an error flag and keeps old data", async () => {
+  test("a load failure sets an error flag and leaves the old data", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const server = new Server();
     const device = new Device(server);
@@ -218,7 +218,7 @@ describe("topic sync", () => {
     expect(device.state.synced).toBe(true);
   });
 
-  test("nothing is sent for somebody who is not logged in, and nothing goes to another who has come meanwhile", async () => {
+  test("nothing is sent while logged out, and nothing goes to another member who logged in meanwhile", async () => {
     const server = new Server();
     const device = new Device(server);
     device.choose("hope", true);

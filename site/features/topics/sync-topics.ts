@@ -6,7 +6,7 @@ export interface TopicSyncParts {
   /** Adds or removes one; answers the status. */
   write(id: string, on: boolean): Promise<number>;
   change(step: (state: Topics) => Topics): Topics;
-  /** Who is logged in: an answer that comes after somebody else is, or nobody, is of no use. */
+  /** The logged-in member: a response that arrives after that has changed is ignored. */
   member(): string | undefined;
 }
 
@@ -89,7 +89,7 @@ export function createTopicSync({ read, write, change, member }: TopicSyncParts)
       const before = syncsEnded;
       try {
         const server = await read();
-        // Beside a sync nobody knows whether the answer is from before it or after.
+        // During a sync the response may be from before or after it.
         if (member() === who && !running && syncsEnded === before)
           change((state) => afterLoad(state, topicsBefore, server));
       } catch (error) {

@@ -5,7 +5,7 @@ import { anonymous, useIdentity } from "../identity/identity-store.ts";
 import { mergeSavedAnswers } from "./member-answers.ts";
 import { changeAnswers, clearAnswers, noAnswers, readAnswers } from "./saved-answers.ts";
 
-test("answers that come for somebody who has logged out are not kept for the next reader", async () => {
+test("answers that arrive after logout are not stored for the next reader", async () => {
   const answer = Promise.withResolvers<Response>();
   const fetch = vi.fn(() => answer.promise);
   provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);

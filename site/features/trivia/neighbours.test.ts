@@ -28,7 +28,7 @@ describe("days of trivia", () => {
     expect(parseTriviaDay("01", "09")).toEqual(parseTriviaDay("1", "9"));
   });
 
-  test("the day before and after keep to the year's calendar", () => {
+  test("the day before and after follow the year's calendar", () => {
     expect(around("2", "29")).toEqual(["/trivia/2/28", "/trivia/12/31"]);
     expect(around("1", "1")).toEqual(["/trivia/12/31", "/trivia/2/28"]);
     expect(around("12", "31")).toEqual(["/trivia/2/29", "/trivia/1/1"]);

@@ -30,7 +30,7 @@ describe("a quiz", () => {
     ]);
   });
 
-  test("the first answer to a question stands", () => {
+  test("the first answer to a question counts", () => {
     const state = play(answer("q0a"), answer("q0b"));
     expect(responseTo(state, "q0")?.answerId).toBe("q0a");
     expect(scoreOf(state)).toBe(0);
@@ -45,7 +45,7 @@ describe("a quiz", () => {
     expect(play(answer("nonsense")).responses).toEqual([]);
   });
 
-  test("after the last question comes the result, and nothing after it", () => {
+  test("after the last question the result is shown, and nothing follows", () => {
     const done = [answer("q0b"), next, answer("q1b"), next, answer("q2c"), next];
     const state = play(...done);
     expect(isFinished(state)).toBe(true);
@@ -54,7 +54,7 @@ describe("a quiz", () => {
     expect(play(...done, { type: "restart" })).toEqual(startQuiz(quiz));
   });
 
-  test("kept answers open the first question without one, and are judged anew", () => {
+  test("stored answers are checked again, and the first question without one is opened", () => {
     const saved = { triviaId: "t", questionId: "q0", answerId: "q0a", isCorrect: true, order: 0 };
     const stranger = { ...saved, triviaId: "other", questionId: "q1", answerId: "q1b" };
     const gone = { ...saved, questionId: "q2", answerId: "an answer that is no more" };

@@ -11,7 +11,7 @@ export const noAnswers: SavedAnswers = { responses: [], synced: true };
 type Question = Pick<TriviaResponse, "triviaId" | "questionId">;
 const isSame = (a: Question, b: Question) => a.triviaId === b.triviaId && a.questionId === b.questionId;
 
-/** The first answer to a question stands. */
+/** The first answer to a question counts. */
 export function mergeAnswers(
   first: readonly TriviaResponse[],
   second: readonly TriviaResponse[],

@@ -3,7 +3,7 @@ import { subjectsOf } from "./subjects.ts";
 
 const entry = (title: string, month: number, day: number) => ({ title, day: { year: 2024, month, day } });
 
-test("a quiz that comes round is listed once, at its latest turn up to today", () => {
+test("a recurring quiz is listed once, at its latest day up to today", () => {
   const year = [
     entry("Ruth", 1, 12),
     entry("Jonah", 2, 1),

@@ -9,7 +9,7 @@ const on = (date: string) => {
 const shown = (dates: string[], today: string) => shownDays(dates, on(today)).map(isoDay);
 
 describe("the days on which a daily item was shown", () => {
-  test("an item scheduled for a day of the cycle comes round every year, and today counts", () => {
+  test("an item scheduled for a day of the cycle recurs every year, and today counts", () => {
     expect(shown(["2024-03-05T00:00:00Z"], "2026-03-05")).toEqual(["2026-03-05", "2025-03-05"]);
     expect(shown(["2024-03-05T00:00:00Z"], "2026-03-04")).toEqual(["2025-03-05", "2024-03-05"]);
   });
@@ -22,7 +22,7 @@ describe("the days on which a daily item was shown", () => {
     ]);
   });
 
-  test("29 February is looked for in leap years only", () => {
+  test("29 February exists in leap years only", () => {
     expect(shown(["2024-02-29"], "2029-05-01")).toEqual(["2028-02-29", "2024-02-29"]);
   });
 

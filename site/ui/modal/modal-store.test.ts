@@ -15,7 +15,7 @@ test("Width presets: Extra Wide 1080px, Wide 700px, Narrow 500px, Fullscreen no 
     );
 });
 
-test("a dialog that is asked to close closes and says so", () => {
+test("requestClose closes a dialog and calls its onClose", () => {
   let closed = 0;
   openModal({ ...content, onClose: () => closed++ });
   requestClose();
@@ -39,7 +39,7 @@ test("A modal can be set to refuse closing; it then emits a close-prevented even
   expect(isOpen()).toBe(false);
 });
 
-test("a dialog opened from another's onClose stays open", () => {
+test("a dialog opened from another's onClose remains open", () => {
   openModal({ ...content, onClose: () => openModal({ ...content, title: "Next" }) });
   closeModal();
   expect(useModal.getState().modal?.title).toBe("Next");

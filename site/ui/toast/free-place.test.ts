@@ -10,14 +10,14 @@ const control = (left: number, top: number, width = 120, height = 44) => ({
   bottom: top + height,
 });
 
-test("toasts do not cover buttons: at the foot where it is free, above a button that stands there", () => {
+test("toasts do not cover buttons: at the bottom where it is free, above a button that is there", () => {
   expect(freePlace([], phone)).toEqual({ bottom: 16 });
   expect(freePlace([control(20, 400)], phone)).toEqual({ bottom: 16 });
   // The button's upper edge is 90 pixels above the foot.
   expect(freePlace([control(20, 650)], phone)).toEqual({ bottom: 96 });
 });
 
-test("on a desk only what stands in the toasts' column counts", () => {
+test("on a desk only what is in the toasts' column counts", () => {
   expect(freePlace([control(100, 700)], desk)).toEqual({ bottom: 16 });
   expect(freePlace([control(900, 700)], desk)).toEqual({ bottom: 104 });
 });

@@ -16,7 +16,7 @@ const shown = (externalData?: SiteSettings["externalData"]) => {
 };
 afterEach(() => overwriteGetLocale(() => "en-US"));
 
-test("the page says what archive and deletion do not reach, and leads to whom to ask, in both languages", () => {
+test("the page says what archive and deletion do not reach, and links to the contact, in both languages", () => {
   expect(shown()).toBe("");
   const page = shown(["member", "leads", "legacyUsers"]);
   expect(page.match(/<li>/g)).toHaveLength(3);

@@ -18,12 +18,12 @@ const load = () =>
   getMember(`${memberPaths.follows}?culture=${getLocale()}`).then(
     (answer) => answer as readonly Follow[],
     (error: unknown) => {
-      console.warn("Whom you follow could not be loaded.", error);
+      console.warn("Followed creators could not be loaded.", error);
       return undefined;
     },
   );
 
-/** In /my-profile: whom the member follows, and what they published last. */
+/** In /my-profile: the creators a member follows, and their latest items. */
 export default function CreatorsSection() {
   const latest = useLatestFollowed(shown);
   const { value: follows, failed, reload } = useLoaded(load);

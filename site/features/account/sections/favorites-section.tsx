@@ -18,7 +18,7 @@ const load = () =>
   getMember(`${memberPaths.favorites}?culture=${getLocale()}`).then(
     (answer) => answer as readonly Favorite[],
     (error: unknown) => {
-      console.warn("Favourites could not be loaded.", error);
+      console.warn("Favorites could not be loaded.", error);
       return undefined;
     },
   );
