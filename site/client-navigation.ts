@@ -11,7 +11,10 @@ function isHomeOfOtherLanguage(pathname: string): boolean {
   return stored !== undefined && stored !== localeOfPath(pathname);
 }
 
-/** Every navigation in the browser: a new build means a fresh document, and a lost chunk or network must not lose the target. */
+/**
+ * Every navigation in the browser: a new build means a fresh document, and a lost chunk or network must not lose the
+ * target.
+ */
 export const clientNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
@@ -22,7 +25,7 @@ export const clientNavigation: MiddlewareFunction<Record<string, DataStrategyRes
   navigationStarts(sessionStorage, target, Date.now());
   try {
     const results = await next();
-    // Without a network the browser opens the page whole: as it was last read, or the page that says so.
+    // Offline the browser loads the document instead: the cached copy, or the offline page.
     if (!navigator.onLine && Object.values(results).some(({ type }) => type === "error"))
       throw redirectDocument(target);
     return results;

@@ -7,7 +7,7 @@ export interface PageError {
 
 export const categoryNotFound = "Category Not found";
 
-/** 'Page Not Found: {path}' with the whole path that was asked for, or a message of the page's own such as 'Category Not found'. */
+/** 'Page Not Found: {path}' with the whole requested path, or a message of the page's own such as 'Category Not found'. */
 export const notFound = (pathname: string, message = `Page Not Found: ${pathname}`) =>
   data<PageError>({ statusMessage: message }, { status: 404 });
 

@@ -10,7 +10,7 @@ import { pageOfPattern } from "./pages.ts";
 /** Any origin does: what matters is whether a target leaves it. */
 const ownSite = "http://same-site.invalid";
 
-/** An entry of the redirect look-up wins over a missing page; an absolute target leaves the app. */
+/** A redirect entry wins over a missing page; an absolute target leaves the app. */
 async function followRedirect({ path, locale, services }: PageRequest): Promise<void> {
   const entry = await services.content.redirect(path, locale);
   if (!entry) return;
@@ -20,7 +20,7 @@ async function followRedirect({ path, locale, services }: PageRequest): Promise<
   throw redirect(origin === ownSite ? internal : href, entry.status);
 }
 
-/** Every navigation, in the specification's order: page validation, member authentication, redirect look-up. */
+/** Every navigation, in the specification's order: page validation, member authentication, redirect lookup. */
 export const pageMiddleware: MiddlewareFunction<Response> = async (
   { url, params, pattern, context },
   next,
@@ -43,7 +43,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
   // Who the visitor is is known in the browser alone: a page for members is an empty shell until its gate lets them in.
   await followRedirect(request);
   const response = await next();
-  // A loader may say otherwise of one answer; everything else is as the table has it.
+  // A loader may override the policy of one response; otherwise the table applies.
   if (!response.headers.has(cachePolicyHeader)) response.headers.set(cachePolicyHeader, page.cache);
   return response;
 };

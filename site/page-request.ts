@@ -3,7 +3,7 @@ import type { SiteServices } from "./context.ts";
 
 /** What a page's rules are given. */
 export interface PageRequest {
-  /** The whole path as it was asked for. */
+  /** The whole requested path. */
   pathname: string;
   /** Path without its language prefix. */
   path: string;

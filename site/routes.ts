@@ -18,14 +18,17 @@ export interface Page {
   cache: CachePolicy;
   /** Query parameters that change the page. All others are invisible to the server's page cache. */
   query?: string[];
-  /** For members: not logged in starts sign-in and shows 401; `groups` asks for one of these roles. The shell is public, its module a memberPage(). */
+  /**
+   * For members: not logged in starts sign-in and shows 401; `groups` requires one of these roles. The shell is public,
+   * its module a memberPage().
+   */
   login?: { groups?: string[] };
   adTemplate: string;
 }
 
 type PageOptions = Partial<Omit<Page, "id" | "path" | "file">>;
 
-/** The file is a module of site/routes; a page that says nothing else is content in the main layout. */
+/** The file is a module of site/routes; by default a page is content in the main layout. */
 const page = (id: string, path: string, file: string, options: PageOptions = {}): Page => ({
   layout: "main",
   cache: "content",

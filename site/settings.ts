@@ -15,7 +15,7 @@ export interface SiteSettings {
   cardPayments?: CardPayments;
   /** Whether the lead-routing calls are answered; without it none is made. */
   leads?: true;
-  /** The same for the bible-minute look-up. */
+  /** The same for the bible-minute lookup. */
   bibleMinute?: true;
   /** Data that external services store for this site, so not in our archives; absent if none. */
   externalData?: ExternalData[];
@@ -25,7 +25,7 @@ export interface SiteSettings {
   charity?: Charity;
 }
 
-/** To whom the operator says that a share of each subscription goes. */
+/** The organization to which the operator gives a share of each subscription. */
 export interface Charity {
   name: string;
   /** As the operator writes it: "5 %", "one dollar a month". */

@@ -12,7 +12,7 @@ interface StandIn {
   onServer: boolean;
 }
 
-/** Parts of libraries that do far more than this site asks of them, and what stands in for them. */
+/** Library parts that do far more than this site needs, and their replacements. */
 const standIns: StandIn[] = [
   { importer: /./, source: /(^|\/)paraglide\/runtime\.js$/, file: "i18n/browser-locale.ts", onServer: false },
   {
@@ -28,7 +28,7 @@ const standIns: StandIn[] = [
     file: "styles/inline-styles.browser.ts",
     onServer: false,
   },
-  // Search engines read documents; after a navigation in the browser nobody does.
+  // Search engines read documents only, so client-side navigations need none of this.
   {
     importer: /./,
     source: /\/structured-data\.ts$/,

@@ -1,4 +1,4 @@
-/** Stands in for the router's hooks for tracing tools, which this site hands it none of. */
+/** Replaces the router's instrumentation hooks, which this site does not use. */
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = <Router>(router: Router): Router => router;

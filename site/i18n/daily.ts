@@ -7,7 +7,7 @@ export interface Day {
   day: number;
 }
 
-/** Slow to make, so not before it is asked for. */
+/** Slow to create, so created on first use. */
 let inNumbers: Intl.DateTimeFormat | undefined;
 
 /** The day that is in force now for verses, prayers and trivia. */

@@ -2,8 +2,8 @@ import type { Locale } from "../../contracts/site.ts";
 import { type Day, weekdayOf } from "./daily.ts";
 
 /*
- * The names of days and months are written here, because asking the browser for them costs a slow phone a tenth of a second
- * before a page comes to life, and an old one may write a date in another way than the server did.
+ * The names of days and months are written here, because Intl costs a slow phone a tenth of a second before hydration,
+ * and an old browser may format a date differently from the server.
  */
 const names: Record<Locale, { months: string[]; weekdays: string[] }> = {
   "en-US": {

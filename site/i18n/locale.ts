@@ -44,7 +44,7 @@ export function storedLocale(cookies: string | null | undefined): Locale | undef
     .find((stored) => isLocale(stored));
 }
 
-/** What the visitor chose, else what the browser asks for first, else en-US. */
+/** The visitor's choice, else the browser's first language, else en-US. */
 export function preferredLocale(
   cookies: string | null | undefined,
   acceptLanguage: string | null | undefined,

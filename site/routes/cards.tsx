@@ -3,7 +3,7 @@ import { loadCardRows } from "../features/cards/load-card-rows.server.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import type { Route } from "./+types/cards";
 
-/** Not a page to look at: the browser asks it for the rows that are a reader's own. */
+/** A resource route: the browser fetches a reader's personal rows from it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const rows = await loadCardRows(context.get(servicesContext), url.searchParams, localeOfPath(url.pathname));
   return Response.json(rows);

@@ -57,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CatalogIndex({ loaderData: { section, list, featured } }: Route.ComponentProps) {
   const kind = kindOfSection(`/${section}`)!;
-  // What stands out above the list is not shown in it again.
+  // The featured item above the list is not repeated in it.
   const shown = { ...list, cards: list.cards.filter(({ id }) => id !== featured?.id) };
   return (
     <>

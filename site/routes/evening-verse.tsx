@@ -51,7 +51,7 @@ function Closed() {
   );
 }
 
-/** The same page for everybody; what is closed is fetched by those to whom it opens. */
+/** The same page for everybody; protected text is fetched by members who may read it. */
 export default function EveningVerse({ loaderData: { today, tonight, past } }: Route.ComponentProps) {
   const roles = useIdentity(({ person }) => person?.roles);
   const open = roles?.includes(premiumRole(siteSettings().siteName)) === true;

@@ -18,7 +18,7 @@ import type { Route } from "./+types/growth-plans-topic";
 
 const topicsPerPage = 6;
 
-/** Plans grouped by the six fixed topics; a plan stands under its main topic. */
+/** Plans grouped by the six fixed topics; a plan is listed under its main topic. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);

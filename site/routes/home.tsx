@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(await loadHome(context.get(servicesContext), localeOfPath(url.pathname)));
 }
 
-/** The server leads some visitors on to the other language's home, so a cache before it must ask for whom a copy is. */
+/** The server redirects some visitors to the other language's home page, so shared caches vary by what decides that. */
 export const headers = (): HeadersInit => ({ vary: "Cookie, Accept-Language, Referer" });
 
 export function meta({ loaderData }: Route.MetaArgs) {

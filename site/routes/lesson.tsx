@@ -85,7 +85,7 @@ const countsAs: Record<string, string> = { devotionalArticle: "devotional", chan
 
 export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const kind = kindOfType(lesson.type)!;
-  /** What follows the text, for everybody or for those to whom it opens. */
+  /** What follows the text, for everybody or for readers with access. */
   const after = ({ sections, reflection, prayer, prompts }: UnlockedPage) => (
     <>
       {sections.length > 0 && (

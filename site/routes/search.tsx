@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!request) throw notFound(url.pathname);
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  // A kind or a topic asks for what stands on the passage, not for the passage.
+  // With a kind or a topic, items about the passage are wanted, not the passage itself.
   const passage =
     request.kind || request.topic ? undefined : await passageInQuery(services, request.query, locale);
   if (passage) throw redirect(passage);

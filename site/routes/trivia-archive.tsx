@@ -15,7 +15,7 @@ import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/trivia-archive";
 
-/** The year of trivia; it also stands at /trivia while there is none to lead to. */
+/** The year of trivia; it is also shown at /trivia while there is no quiz to redirect to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, now } = context.get(servicesContext);
   const entries = await loadTriviaYear(content, localeOfPath(url.pathname));

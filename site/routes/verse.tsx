@@ -62,7 +62,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The hour of the drawing follows the calendar, so that days in a row do not look alike. */
+/** The hour of the drawing follows the calendar, so that consecutive days differ. */
 const hours: Hour[] = ["dawn", "noon", "dawn", "dusk"];
 
 export default function Verse({ loaderData: { verse, previous, next } }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ export async function putNewest(
   response: Response,
   max: number,
 ): Promise<void> {
-  // Whole before the copy at hand goes: a connection that stalls or dies in the middle leaves that one to the reader.
+  // Read completely before the cached copy is replaced, so that an aborted download does not lose it.
   await response.clone().arrayBuffer();
   await cache.delete(request, anyVariant);
   await cache.put(request, response);
@@ -34,7 +34,7 @@ export const newestOf = (copies: readonly (Response | undefined)[]): Response | 
     return answeredAt(copy) > answeredAt(newest) ? copy : newest;
   }, undefined);
 
-/** A page of the day says until when it holds; any other page holds. */
+/** A daily page has an expiry; other pages do not expire. */
 export function isOutOfDate({ headers }: Response, now: number): boolean {
   const expires = headers.get("expires");
   return expires !== null && Date.parse(expires) <= now;
@@ -50,7 +50,7 @@ export const isDue = (copy: Response | undefined, now: number): boolean =>
 export const timeoutMs = (copy: Response | undefined, now: number): number =>
   copy && isOutOfDate(copy, now) ? 10_000 : 4_000;
 
-/** The network's answer, unless it takes so long that the reader is better served with the copy at hand. */
+/** The network's response, unless it takes too long and there is a cached copy. */
 export async function freshOrCached(
   fresh: Promise<Response>,
   cached: () => Promise<Response | undefined>,

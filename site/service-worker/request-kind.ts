@@ -1,4 +1,4 @@
-/** What a request asks for, and with that how it is answered when the network is slow or gone. */
+/** The kind of a request, which decides how it is answered when the network is slow or down. */
 export type RequestKind = "page" | "data" | "asset" | "picture";
 
 export interface RequestParts {
@@ -23,7 +23,7 @@ export function kindOfRequest({ url, method, mode }: RequestParts, origin: strin
   return pathname.endsWith(".data") || pathname === "/__manifest" ? "data" : undefined;
 }
 
-/** The address under which the router asks for a page's data. */
+/** The URL from which the router loads a page's data. */
 export function dataAddress(path: string): string {
   const { pathname, search } = new URL(path, "http://path.invalid");
   return `${pathname === "/" ? "/_" : pathname}.data${search}`;

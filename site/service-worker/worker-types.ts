@@ -1,6 +1,6 @@
 import type { Locale } from "../../contracts/site.ts";
 
-/** The few parts of a service worker's world that ours uses; TypeScript knows them only apart from a page's. */
+/** The service worker types in use; TypeScript's own library conflicts with the DOM's. */
 export interface CacheMessage {
   type: "keep";
   /** What the list is called. */

@@ -39,7 +39,7 @@ async function fetchAndCache(request: Request): Promise<Response> {
   return response;
 }
 
-/** What is shown instead of a page that is not here: the page that its address leads to, or the one that says so. */
+/** Fallback for an uncached page: the page it would redirect to, or the offline page. */
 async function leadOn(url: string): Promise<string | undefined> {
   const { pathname, search } = new URL(url);
   const locale = localeOfPath(pathname);
@@ -87,7 +87,7 @@ async function cachePage(path: string, name: string): Promise<void> {
   await cache.put(path, response);
 }
 
-/** A page and its data: it can be opened from a link within the site and from the address bar. */
+/** Caches a page and its data, so that it opens by client-side navigation and from the address bar. */
 async function cacheWhole(path: string, name: string): Promise<void> {
   await cachePage(path, name);
   const response = await fetch(dataAddress(path));

@@ -1,3 +1,3 @@
-/** Stands in for inline-styles.ts in the browser, which has the styles from the page already. */
+/** Replaces inline-styles.ts in the browser, which already has the styles from the page. */
 export const stylesElementId = "styles";
 export const inlineStyles = document.getElementById(stylesElementId)?.textContent ?? "";

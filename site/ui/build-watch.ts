@@ -14,7 +14,7 @@ export async function checkBuild(load: typeof fetch = fetch): Promise<void> {
     const latest = (await response.json()) as { id?: string };
     if (latest.id && latest.id !== siteSettings().buildId) stale = true;
   } catch {
-    // Offline: the page in hand is the newest there is.
+    // Offline: the current page is the newest available.
   }
 }
 

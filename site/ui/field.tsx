@@ -6,7 +6,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** Where something else points at the control; otherwise it gets an id of its own. */
   id?: string;
-  /** False where the page says by itself what is wrong, so that nothing is read out twice. */
+  /** False where the page shows the error itself, so that it is not announced twice. */
   announced?: boolean;
   /** Given what ties the control to its label, hint and error. */
   children(control: ControlProps): ReactNode;

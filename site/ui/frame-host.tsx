@@ -9,8 +9,8 @@ import { useToasts } from "./toast/toast-store.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * A part that is loaded when it is first needed. Without a network it does not come, the page below it stays as it is,
- * and it is asked for again when it is needed for something else.
+ * A part that is loaded when it is first needed. Offline it fails to load, the page stays as it is, and it is requested
+ * again at the next use.
  */
 function useLazy(wanted: unknown, load: () => Promise<{ default: ComponentType }>, onFailed?: () => void) {
   const [part, setPart] = useState<{ default: ComponentType }>();

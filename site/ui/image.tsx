@@ -8,7 +8,7 @@ interface ImageProps {
   /** Without it, what the picture's own proportions give. */
   height?: PictureSize["height"];
   className?: string;
-  /** Pictures above the fold are asked for at once. */
+  /** Images above the fold load eagerly. */
   eager?: boolean | undefined;
 }
 

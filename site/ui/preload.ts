@@ -8,7 +8,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** A reader who saves data, or whose network is very slow, pays only for what is opened. */
+/** No preloading with Save-Data or a very slow network. */
 export function isVerySlow(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
 }

@@ -44,7 +44,7 @@ export function resumeInterruptedNavigation(): boolean {
   return true;
 }
 
-/** Chunks that are not routes: Vite says so with an event. Without a network they are not gone, and a reload would lose the page. */
+/** Non-route chunks: Vite dispatches an event. Offline they are not missing, and a reload would lose the page. */
 export function watchFailedChunks(): void {
   window.addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) return;

@@ -1,2 +1,2 @@
-/** Says that somebody signed in with this browser, so that a session may exist. It names nobody. */
+/** Marks that a user signed in with this browser, so that a session may exist. Contains no identity. */
 export const signedInKey = "signed-in";

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import { type Page, pages } from "../routes.ts";
 
-/** What site/routes.ts says of the page that is shown. The browser's table has only pages of which there is more to say than a name. */
+/** The current page's entry in site/routes.ts. The browser's table has only pages with non-default settings. */
 export function usePage(): Pick<Page, "id" | "adTemplate" | "login"> | undefined {
   const id = useMatches().at(-1)?.id.split(":")[1];
   return pages.find((page) => page.id === id) ?? (id ? { id, adTemplate: id } : undefined);

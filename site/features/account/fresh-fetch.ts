@@ -3,7 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { closeModal, openModal } from "../../ui/modal/modal-store.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
 
-/** Asks in a dialog; true once the person has shown that it is them, false when they thought better of it. */
+/** Opens the confirmation dialog; true once confirmed, false if cancelled. */
 function confirmItIsThem(ways: NotFresh): Promise<boolean> {
   return new Promise((resolve) => {
     let confirmed = false;
@@ -24,7 +24,7 @@ function confirmItIsThem(ways: NotFresh): Promise<boolean> {
   });
 }
 
-/** What needs a fresh sign-in asks for it and goes on where it was; whoever declines gets the refusal. */
+/** Fetches; if the server requires a fresh sign-in, asks for it and retries. If the user cancels, the refusal is returned. */
 export async function freshFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await memberFetch(path, init);
   if (answer.status !== 403) return answer;

@@ -14,7 +14,7 @@ export interface Call {
   body?: unknown;
 }
 
-/** A call of the identity service, sent as is said; no network is a refusal like any other. */
+/** A call to the identity service; a network failure is a refusal like any other. */
 export async function requestIdentity<Value>(
   send: (path: string, init: RequestInit) => Promise<Response>,
   path: string,

@@ -61,7 +61,7 @@ function Shown({ section }: { section: AccountSection }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(section.id);
   useEffect(() => {
-    // Whoever chose another section hears its name first.
+    // After a section change screen readers announce its heading first.
     if (shownBefore.current !== section.id) heading.current?.focus();
     shownBefore.current = section.id;
   }, [section.id]);

@@ -29,7 +29,7 @@ export const adBundle = (environment: string): ContentLoaded["bundle"] =>
 export const loadAdLibrary = (address: string): Promise<void> =>
   loadScript(address.replace("{bundle}", adBundle(siteSettings().environment)));
 
-/** What the shown page is, for whoever chooses the advertisements. */
+/** Describes the page to the ad library. */
 export function adConfiguration(page: Document, address: URL): AdConfiguration {
   const place = page.querySelector<HTMLElement>("[data-ad-slot]");
   const campaign = (name: string) => address.searchParams.get(`utm_${name}`) ?? "";

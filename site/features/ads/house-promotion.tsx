@@ -36,7 +36,7 @@ export function AdLabel() {
   return <p className="text-[0.8rem] text-muted">{m.ads_advertisement()}</p>;
 }
 
-/** One of our own invitations, said to be one. */
+/** One of our own promotions, labelled as such. */
 export function HousePromotion({ seed }: { seed: string }) {
   const { to, hour, title, text, action } = chosenBy(seed);
   return (

@@ -25,7 +25,7 @@ export function loadPixel(id: string, load: (url: string) => Promise<void> = loa
 const isThere = (pixel: Pixel | undefined): pixel is Pixel =>
   pixel !== undefined && (pixel.queue === undefined || pixel.callMethod !== undefined);
 
-/** The pixel once it is there, asked for every 200 ms; undefined, and a line in the log, after 5 seconds. */
+/** The pixel once it has loaded, polled every 200 ms; undefined, with a warning, after 5 seconds. */
 export async function awaitPixel(): Promise<Pixel | undefined> {
   for (let waited = 0; waited <= pixelWait.maxMs; waited += pixelWait.pollMs) {
     const { fbq } = window as PixelWindow;

@@ -9,12 +9,12 @@ export interface TrackedEvent {
   oncePerSession?: boolean;
 }
 
-/** More than this, held back while nobody may measure, is not worth the memory. */
+/** Maximum of events buffered while there is no consent. */
 const maxWaiting = 100;
 const waiting: TrackedEvent[] = [];
 let take: ((event: TrackedEvent) => void) | undefined;
 
-/** Says that something happened. It costs nothing, never fails and waits for nobody. */
+/** Records an event. It is cheap, synchronous and never throws. */
 export function track(
   name: TrackedEvent["name"],
   properties: EventProperties = {},
@@ -25,7 +25,7 @@ export function track(
   else if (waiting.length < maxWaiting) waiting.push(event);
 }
 
-/** Measurement takes over, once it is loaded and allowed, with all that has happened since the page was opened. */
+/** Called by measurement once it is loaded and allowed; it receives all events since page load. */
 export function measureWith(taker: ((event: TrackedEvent) => void) | undefined): void {
   take = taker;
   if (taker) for (const event of waiting.splice(0)) taker(event);

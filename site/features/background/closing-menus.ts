@@ -1,6 +1,6 @@
 /**
- * A menu, which is a disclosure that opens without scripts, closes when the reader looks or moves elsewhere; Escape
- * closes it and gives the focus back.
+ * A menu, which is a disclosure that opens without scripts, closes on a click or focus outside it; Escape closes it and
+ * restores the focus.
  */
 function closeMenus(event: Event): void {
   const escaping = event.type === "keydown";

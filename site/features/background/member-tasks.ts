@@ -22,7 +22,7 @@ export function startMemberTasks(): void {
   };
   const follow = ({ known, person }: { known: boolean; person: { id: string } | undefined }) => {
     if (!known) return;
-    // Of whoever was here before nothing stays, however they went.
+    // Data of a previous member is always removed.
     if (person || !mayBeSignedIn()) forgetUnlocked(person?.id).catch((error: unknown) => console.warn(error));
     const rule = isStart ? "start" : "login";
     isStart = false;

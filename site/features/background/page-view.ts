@@ -8,7 +8,7 @@ const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_content"] as 
 const audience = (): string =>
   premiumNow() ? "premium" : useIdentity.getState().person ? "member" : "visitor";
 
-/** Where the reader came from, as a host: what they read there is not ours to know. */
+/** The referrer's host only, for privacy. */
 function referrer(): string | undefined {
   try {
     const { origin, host } = new URL(document.referrer);
@@ -18,7 +18,7 @@ function referrer(): string | undefined {
   }
 }
 
-/** What a page view says: which page in which language, to what kind of reader, and what brought them. */
+/** Properties of a page view: page, language, kind of reader and source. */
 export function pageView(isFirst: boolean): EventProperties {
   const query = new URLSearchParams(location.search);
   const given: Record<string, string | null | undefined> = {

@@ -19,9 +19,9 @@ function openOffer(event: MouseEvent): void {
 }
 
 export function startDialogs(): void {
-  // Before React, whose links follow only what nobody has prevented.
+  // Before React, whose links ignore events with preventDefault.
   addEventListener("click", openOffer, { capture: true });
-  // Outside production any dialog can be looked at, and tested, by its name.
+  // Outside production any dialog can be opened by name, for tests.
   if (siteSettings().environment !== "Production")
     addEventListener("dialog:open", (event) => {
       const { name, props } = (event as CustomEvent<{ name: string; props: object }>).detail;

@@ -72,7 +72,7 @@ export function begin(member: string, rule: "start" | "login"): void {
   void loadStreak();
 }
 
-/** Nobody is signed in any more. A lost session forgets nothing; a logout clears all that belongs to the member. */
+/** Signed out. A lost session clears nothing; a logout clears all the member's data. */
 export function end(isLogout: boolean): void {
   current = undefined;
   clearStreak();

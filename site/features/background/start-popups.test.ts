@@ -17,7 +17,7 @@ import { startPopups } from "./start-popups.ts";
 
 const saved = new Map<string, string>();
 let page: EventTarget;
-/** Answers what is asked of the network; undefined until something is. */
+/** Responds to the pending request; undefined until there is one. */
 let answer: ((response: Response) => void) | undefined;
 
 const tracked = (name: string) =>

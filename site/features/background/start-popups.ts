@@ -48,7 +48,7 @@ async function register(): Promise<ReadonlySet<string>> {
   return new Set(wanted.map(({ name }) => name));
 }
 
-/** An address that asks for something itself, such as a return from the card form, is not interrupted. */
+/** A page with an action in its URL, such as a return from the card form, is not interrupted. */
 const hasActionInUrl = () => /[?&](action|session_id)=/.test(location.search);
 
 /** One dialog at a time, and what follows a purchase goes before any popup. */

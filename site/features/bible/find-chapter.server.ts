@@ -21,7 +21,7 @@ const speaks = (translation: Translation, locale: Locale) =>
 export interface FoundChapter {
   chapter: Chapter;
   translations: Translation[];
-  /** The language asked for has no text of this chapter, so it is in another. */
+  /** The requested language has no text of this chapter, so it is in another. */
   missing: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function findChapter(
     const chapter = await scripture.chapter(id, params.book, Number(params.chapter), locale);
     return { chapter, translations, missing: !known };
   } catch (error) {
-    // The site is built apart from the server, so the client's error is known by its status, not by its class.
+    // The site is bundled separately from the server, so the client's error is recognized by its status, not by its class.
     if (error instanceof Error && "status" in error && [400, 404].includes(Number(error.status)))
       return undefined;
     throw error;

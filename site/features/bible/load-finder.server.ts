@@ -29,7 +29,7 @@ function groupBooks(books: readonly Book[]) {
   });
 }
 
-/** The page `/bible`: the words at its door, the shelves, and the chapters of the book taken down. */
+/** The page `/bible`: introduction, groups of books, and the chapters of the open book. */
 export async function loadFinder(
   { content, scripture }: SiteServices,
   query: URLSearchParams,

@@ -5,8 +5,8 @@ import { localizePath } from "../../i18n/locale.ts";
 import { addressOfPassage, ownTranslation } from "../passages/reader-address.ts";
 
 /**
- * Where to read what was typed into a search, when all of it is a reference: "John 3:16", "1 cor 13". A name alone is a
- * word to look for, since "Mark" and "Job" are words, too.
+ * Where to read what was typed into a search, when all of it is a reference: "John 3:16", "1 cor 13". A book's name
+ * alone is searched as a word, since "Mark" and "Job" are words, too.
  */
 export async function passageInQuery(
   { scripture }: Pick<SiteServices, "scripture">,

@@ -56,7 +56,7 @@ export function SearchStart({ places }: Pick<BibleSearchView, "places">) {
   );
 }
 
-/** Says so, and what may help. */
+/** The message for no results, with hints. */
 export function NoVerse({ query, translation }: { query: string; translation: string }) {
   return (
     <section className="mt-8 rounded-md border border-line p-6 md:p-8">

@@ -26,7 +26,7 @@ export function VerseNote({ chapter, note, closed }: VerseNoteProps) {
     previousVerse.current = note.verse;
   }, [note.verse]);
   const aside = useRef<HTMLElement>(null);
-  // Put away, it gives the focus back to the verse it was opened from.
+  // On close the focus returns to the verse it was opened from.
   useLayoutEffect(
     () => () => {
       if (aside.current?.contains(document.activeElement))

@@ -3,7 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { itemListData, type JsonLd, type Place } from "../seo/structured-data.ts";
 import type { CardPage } from "./load-cards.server.ts";
 
-/** Later pages of a list say which they are. */
+/** Titles of page 2 and up contain the page number. */
 export const pageTitle = (title: string, page: number): string =>
   page > 1 ? `${title}, ${m.catalog_page_number({ number: page })}` : title;
 

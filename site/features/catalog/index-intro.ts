@@ -1,6 +1,6 @@
 import { m } from "../../i18n/paraglide/messages.js";
 
-/** What an index says of itself. */
+/** Introductions of the indexes. */
 const intros: Record<string, () => string> = {
   dailyDevotional: m.catalog_devotionals_intro,
   growthPlan: m.catalog_growth_plans_intro,

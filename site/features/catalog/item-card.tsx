@@ -32,7 +32,7 @@ export function CardArt({ card, className, eager }: CardArtProps) {
   return (
     <div className={`overflow-hidden ${className}`}>
       {card.picture ? (
-        // The heading beside it says the same; a second reading of it would only be in the way.
+        // No alt text, since the heading beside it has the same text.
         <Image
           picture={{ ...card.picture, alt: "" }}
           width={600}

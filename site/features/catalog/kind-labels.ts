@@ -1,6 +1,6 @@
 import { m } from "../../i18n/paraglide/messages.js";
 
-/** What an index is called; apart from kinds.ts, since most pages do not need it. */
+/** What an index is called; separate from kinds.ts, since most pages do not need it. */
 const titles: Record<string, () => string> = {
   dailyDevotional: m.catalog_devotionals_title,
   growthPlan: m.catalog_growth_plans_title,

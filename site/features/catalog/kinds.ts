@@ -10,7 +10,7 @@ export interface Kind {
   name(): string;
   /** "5 lessons", "7 days". */
   count?(values: { count: number }): string;
-  /** What a child is called where it stands alone. */
+  /** A child's label on its own page. */
   childName?(values: { number: number }): string;
 }
 

@@ -3,7 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink, NextLink } from "../../ui/app-link.tsx";
 import type { LessonView } from "./load-lesson.server.ts";
 
-/** The next step stands at the end, large; the way back beside it, small. */
+/** A large link to the next lesson and a small link back. */
 export function LessonEnd({ lesson }: { lesson: LessonView }) {
   return (
     <div className="mt-12 border-t border-line pt-6" data-no-print>

@@ -12,10 +12,10 @@ import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
 
-/** The service answered no; `code` says why. */
+/** The service refused; `code` is the reason. */
 export class CheckoutRefused extends Error {
   readonly code: string;
-  /** What this browser has paid for already, and nobody has claimed. */
+  /** A session already paid in this browser and not yet claimed. */
   readonly sessionId: string | undefined;
   constructor(status: number, { code = "", sessionId }: { code?: string; sessionId?: string } = {}) {
     super(`The checkout answered ${status} (${code}).`);

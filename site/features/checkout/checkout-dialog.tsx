@@ -18,7 +18,7 @@ interface CheckoutDialogProps extends ModalContentProps {
   payments: CardPayments;
   offerTitle: string;
   term: OfferTerm;
-  /** Begun with the click that opened the dialog, since a drawing may be thrown away and drawn again. */
+  /** Started by the click that opened the dialog, since React may render more than once. */
   started: Promise<CheckoutStarted>;
 }
 
@@ -46,7 +46,7 @@ function useSession(started: Promise<CheckoutStarted>, close: () => void): Progr
   return progress;
 }
 
-/** Stripe's embedded card form, or the sandbox's. It says Loading until the form is ready. */
+/** Stripe's embedded card form, or the sandbox's. Shows "Loading" until the form is ready. */
 export default function CheckoutDialog({ payments, offerTitle, term, started, close }: CheckoutDialogProps) {
   const { clientSecret, alreadyPremium, trialUsed } = useSession(started, close);
   const [ready, setReady] = useState(false);

@@ -8,7 +8,7 @@ import { recordSignUpRequest } from "./unclaimed.ts";
 
 /** A purchase was made without an account: it waits in this browser until somebody signs in or up. */
 export default function CheckoutSignUp({ close }: ModalContentProps) {
-  // Once it is on the screen: a buyer who left before that is asked on the next page.
+  // In an effect: a buyer who leaves before the dialog is shown gets it on the next page.
   useEffect(() => {
     void siteNow().then(recordSignUpRequest);
   }, []);

@@ -17,7 +17,7 @@ export const isFinal = (code: string): boolean => code in final;
 
 let retryToastShown = false;
 
-/** A purchase that does not reach its account is never silent. One that is tried again is spoken of once a visit. */
+/** Shows a toast for each failed claim; for one that will be retried, once per visit. */
 export function sayClaimFailed(code: string): void {
   if (isFinal(code) ? !final[code] : retryToastShown) return;
   retryToastShown ||= !isFinal(code);

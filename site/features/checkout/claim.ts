@@ -25,7 +25,7 @@ async function reloadMember(): Promise<void> {
   }
 }
 
-/** False with no id or no logged-in member, and when the service refuses; then it says so. */
+/** False with no id or no logged-in member, and when the service refuses, which is shown. */
 export async function claim(id: string | undefined): Promise<boolean> {
   if (!id || !useIdentity.getState().token) {
     console.warn("A purchase can be claimed only with its session and by a logged-in member.");

@@ -27,7 +27,7 @@ function takeSessionId(): string | undefined {
   return id || undefined;
 }
 
-/** A member has it at once; an anonymous buyer is asked to sign in or up, and the purchase waits for that. */
+/** A member claims it at once; an anonymous buyer is asked to sign in or up, and the purchase is stored until then. */
 async function claimOrSignUp(sessionId: string): Promise<void> {
   if (useIdentity.getState().token) {
     if (await claim(sessionId)) openDialog(premiumWelcomeDialog, {});
@@ -59,13 +59,13 @@ function measure(sessionId: string, email: string | null): void {
     announcePurchase({ offerName, paymentMethod, email, value: 0, eventId: sessionId });
 }
 
-/** Forms that were open when this page asked; they are paid on another page, which asks again. */
+/** Sessions that were unpaid when this page checked; the page on which they are paid checks again. */
 const seenOpen = new Set<string>();
 
 async function complete(sessionId: string, isReturn: boolean): Promise<void> {
   if (!isReturn && seenOpen.has(sessionId)) return;
   const session = await readSession(sessionId).catch((error: unknown) => {
-    // It stays stored and is looked up again with the next page, unless there is no such session.
+    // It stays stored and is looked up again on the next page, unless the session does not exist.
     console.warn("The purchase could not be looked up.", error);
     if (error instanceof CheckoutRefused && error.code === checkoutCodes.sessionUnknown)
       forgetPending(sessionId, "all");
@@ -84,7 +84,7 @@ async function complete(sessionId: string, isReturn: boolean): Promise<void> {
   }
   await claimOrSignUp(sessionId);
   forgetPending(sessionId, "all");
-  // Until the account's own role says so.
+  // Until the account has the role.
   storeSubscriptionDate(new Date());
   setPremiumFlag();
   showToast({

@@ -20,7 +20,7 @@ export function openCheckout({ offer, term, returnTo }: CheckoutStart): void {
   const { cardPayments } = siteSettings();
   if (!cardPayments) console.warn("Cards cannot be taken: no public key of a card payment provider is set.");
   if (!offer || !term || !cardPayments) {
-    // The offer has nothing left to say.
+    // The offer dialog is finished.
     closeModal();
     sayCheckoutFailed();
     return;
@@ -34,7 +34,7 @@ export function openCheckout({ offer, term, returnTo }: CheckoutStart): void {
       override: returnTo,
     }),
   });
-  // The dialog says why it could not start; until it is loaded nobody listens.
+  // The dialog shows why it could not start; until it is loaded there is no handler.
   started.then(storeStarted, () => {});
   openDialog(
     checkoutDialog,

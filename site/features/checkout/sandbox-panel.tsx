@@ -9,7 +9,7 @@ interface SandboxPanelProps {
   onReady(): void;
 }
 
-/** The sandbox's card form in a frame of our own origin, as tall as it says. */
+/** The sandbox's card form in a same-origin frame that reports its height. */
 export function SandboxPanel({ clientSecret, onReady }: SandboxPanelProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

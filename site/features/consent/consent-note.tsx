@@ -8,12 +8,12 @@ const ConsentChoices = lazy(() => import("./consent-choices.tsx"));
 const quiet = "pill border border-line px-3.5 text-[0.93rem] whitespace-nowrap hover:bg-sand";
 
 interface ConsentNoteProps {
-  /** Somebody asked for their choices; otherwise the note came by itself and leaves the reader where they are. */
+  /** Opened by the link "Privacy choices", so it takes focus; otherwise it appeared by itself and does not. */
   openedByLink: boolean;
   close(): void;
 }
 
-/** A note at the foot of the window. It covers no more than it must, waits for nobody and asks once. */
+/** A note at the foot of the window. It is small, not modal, and shown once. */
 export function ConsentNote({ openedByLink, close }: ConsentNoteProps) {
   const [choosing, setChoosing] = useState(openedByLink);
   const [choice, setChoice] = useState<Consent>(() => storedConsent() ?? nothingOptional);

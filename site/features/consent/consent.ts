@@ -15,17 +15,17 @@ interface StoredConsent extends Consent {
   locale?: string;
 }
 
-/** Raised when the purposes, or what they are said to be, change, so that everybody is asked again. */
+/** Raised when the purposes or their wording change, so that everybody is asked again. */
 const consentVersion = 2;
 export const consentKey = "consent";
-/** Says what is agreed to, in `detail`. Another consent script sends it too; see README.md. */
+/** Event with the consent in `detail`. Another consent script sends it too; see README.md. */
 export const consentEvent = "consent:changed";
-/** Asks whoever shows the choices to show them. */
+/** Event that opens the privacy choices. */
 export const consentOpenEvent = "consent:open";
 
 export const nothingOptional: Consent = { measurement: false, marketing: false };
 
-/** The browser's own wish, which counts until the visitor says otherwise. */
+/** The browser's signal, which counts until the visitor decides otherwise. */
 export const hasPrivacyControl = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
@@ -39,10 +39,10 @@ export function storedConsent(): StoredConsent | undefined {
   }
 }
 
-/** With another consent script only what it has said since the page was opened counts. */
+/** With an external consent script only its decisions since page load count. */
 let externalConsent: Consent | undefined;
 
-/** Whether the visitor has said anything yet. */
+/** Whether the visitor has decided yet. */
 export const isDecided = (): boolean => (externalConsent ?? storedConsent()) !== undefined;
 
 export const consentNow = (): Consent =>

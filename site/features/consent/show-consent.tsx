@@ -11,7 +11,7 @@ function close(returnTo: HTMLElement | undefined): void {
   returnTo?.focus();
 }
 
-/** The note lies on the page without being part of it; `asked` is the link by which somebody came to their choices. */
+/** Renders the note in a root of its own; `openedBy` is the link that opened the choices. */
 export function showConsent(openedBy?: HTMLElement): void {
   if (!shown) {
     const place = document.createElement("div");

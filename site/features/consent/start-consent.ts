@@ -23,7 +23,7 @@ function whenReading(work: () => void): void {
   for (const sign of signsOfLife) addEventListener(sign, start, { signal: done.signal, passive: true });
 }
 
-/** "Privacy choices" is a link to what the cookies are, which without JavaScript is all there is to say. */
+/** "Privacy choices" is a link to what the cookies are, which is also its fallback without JavaScript. */
 function openFromLinks(open: (link: HTMLElement) => void): void {
   const follow = (event: MouseEvent) => {
     const link =

@@ -8,7 +8,7 @@ import { GuardFields } from "./guard-fields.tsx";
 import { fieldErrors, subjectNames } from "./labels.ts";
 import type { ContactResult } from "./send-message.server.ts";
 
-/** The service judges what is written, so that the words are the same with and without JavaScript. */
+/** The service validates, so that messages are the same with and without JavaScript. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
   const busy = useNavigation().state === "submitting";
   const errors = result?.outcome.state === "invalid" ? fieldErrors(result.outcome.faults) : [];

@@ -9,9 +9,9 @@ import type { ContactClient, ContactOutcome } from "../../../services/contact/cl
 
 export interface ContactResult {
   outcome: ContactOutcome;
-  /** What was written, so that nobody writes it twice. */
+  /** The submitted values, so that the form can be filled again. */
   values: Record<ContactField, string>;
-  /** The verse of the day is asked for, too. */
+  /** The newsletter checkbox was ticked. */
   wantsNewsletter: boolean;
 }
 
@@ -24,7 +24,7 @@ export const contactStatuses: Record<ContactOutcome["state"], number> = {
   failed: 503,
 };
 
-/** A little more than is allowed, so that the service can still say that it is too much. */
+/** Slightly above the limit, so that the service can still report that it is too long. */
 const longest = contactLimits.message * 2;
 
 export async function sendMessage(

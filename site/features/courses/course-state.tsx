@@ -14,7 +14,7 @@ export interface CourseProgress {
   isCompleted: boolean;
   /** Where it goes on; none once all is done. */
   next: { id: string } | undefined;
-  /** What there is to say of lessons that are begun or done, by their ids. */
+  /** State of lessons that are begun or done, by id. */
   lessonStates: Record<string, { isDone: boolean; label: string }>;
 }
 

@@ -3,7 +3,7 @@ import { NextLink } from "../../ui/app-link.tsx";
 
 interface GoOnLinkProps {
   to: string;
-  /** How far a member has come; nobody else has begun. */
+  /** A member's progress; undefined for everybody else. */
   progress: { done: number; isCompleted: boolean } | undefined;
 }
 

@@ -7,7 +7,7 @@ import { getMember } from "../member-data/member-calls.ts";
 import { useMemberList } from "../member-data/use-mark.ts";
 import { useMarked } from "../member-data/use-marked.ts";
 
-/** As a card, with the creator's name where the topic stands. */
+/** As a card, with the creator's name in place of the topic. */
 const cardOf = ({ id, contentType, path, title, summary, access, by }: FollowedItem): Card => ({
   id,
   type: contentType,

@@ -21,7 +21,10 @@ const dayMs = 86_400_000;
 const button =
   "inline-grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 hover:bg-sand";
 
-/** On a developer's own machine only: shows the site's clock and moves it, so that anything dated can be looked at. */
+/**
+ * On a developer's own machine only: shows the site's clock and moves it, so that anything that depends on the date can
+ * be tried.
+ */
 export default function DeveloperBar() {
   const [clock, setClock] = useState<ClockState>();
   useEffect(() => {

@@ -30,7 +30,7 @@ function label(status: number): { title: string; advice: string } {
   return { title: m.error_internal(), advice: m.error_internal_advice() };
 }
 
-/** What a page says is missing, in the reader's language. */
+/** The message for what is missing, in the reader's language. */
 function detailLabel(statusMessage: string | undefined): string | undefined {
   const path = /^Page Not Found: (.*)$/s.exec(statusMessage ?? "")?.[1];
   if (path !== undefined) return m.error_not_found_at({ path });

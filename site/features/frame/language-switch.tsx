@@ -4,7 +4,7 @@ import { languagePreferenceCookie, localeCookie, localizePath, stripLocale } fro
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 
-/** A page whose address differs between languages says so in its loader data. */
+/** A page whose address differs between languages has `alternates` in its loader data. */
 interface Alternates {
   alternates?: Partial<Record<Locale, string>>;
 }

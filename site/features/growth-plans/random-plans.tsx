@@ -9,7 +9,7 @@ import type { Card } from "../catalog/load-cards.server.ts";
 
 const count = 3;
 
-/** A draw that holds the plan at hand is drawn again. */
+/** Draws again if the current plan was drawn. */
 async function draw(not: string | undefined, draws = 5): Promise<string[]> {
   const query = new URLSearchParams({
     typeAlias: "growthPlan",
@@ -26,7 +26,7 @@ async function draw(not: string | undefined, draws = 5): Promise<string[]> {
 const randomPlans = async (not: string | undefined): Promise<Card[]> =>
   (await fetchCards({ items: await draw(not) }))?.cards ?? [];
 
-/** Three plans by chance, but not the one that is being looked at. A failure is logged only. */
+/** Three random plans, without the current one. A failure is logged only. */
 export default function RandomPlans({ not }: { not?: string }) {
   const [cards, setCards] = useState<readonly Card[]>([]);
   useEffect(() => {

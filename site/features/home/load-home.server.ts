@@ -17,7 +17,7 @@ async function loadPrayer(services: SiteServices, day: Day, locale: Locale) {
   if (!item) return null;
   const { title, contentBody } = pageProperties.parse(item.properties);
   const parts = await loadBody(services.scripture, contentBody, locale);
-  // The first lines invite; the whole stands on its own page.
+  // Only the first lines; the full text is on its own page.
   const opening = parts.find((part) => part.kind === "markup")?.html.match(/<p>.*?<\/p>/s)?.[0] ?? "";
   return { title, path: dayPath("prayers", day), opening };
 }

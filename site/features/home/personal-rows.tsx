@@ -39,7 +39,7 @@ export function ContinueRow() {
   );
 }
 
-/** What those whom the member follows published last. */
+/** The latest items of followed creators. */
 export function FollowsRow() {
   const cards = useLatestFollowed(max);
   useRow("follows", cards?.length);

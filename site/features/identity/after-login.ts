@@ -8,7 +8,7 @@ export const afterLogin = (redirectUrl: unknown, locale: Locale): string =>
     ? safeRedirect(redirectUrl)
     : localizePath("/verses", locale);
 
-/** The address a reader comes back to says what they come back from. */
+/** Adds the completed action to the return address. */
 export function onReturnFrom(action: "register", target: string): string {
   const url = new URL(target, "http://same-site.invalid");
   url.searchParams.delete("action");

@@ -13,7 +13,7 @@ export function takeFarewell(): string {
   return stored || m.sign_in_goodbye();
 }
 
-/** On return from sign-out, once: a reload does not say goodbye again. */
+/** Once after sign-out; not again on reload. */
 export function sayFarewell(): void {
   dropAction();
   showToast({ title: takeFarewell() });

@@ -3,8 +3,8 @@ import { personalKeys } from "../../personal-storage.ts";
 import { dropFields } from "./saved-fields.ts";
 
 /**
- * After a sign-out whoever sits down next finds nothing of this person. What is the device's own stays, and so does a purchase
- * that nobody has claimed yet (docs/decisions/0038).
+ * After sign-out no personal data remains for the next user. Device settings stay, and so does an unclaimed purchase
+ * (docs/decisions/0038).
  */
 export function forgetPerson(): void {
   try {

@@ -19,7 +19,7 @@ export function storeIntent(intent: Intent | undefined): void {
     if (intent) localStorage.setItem(intentKey, JSON.stringify({ ...intent, at: Date.now() }));
     else localStorage.removeItem(intentKey);
   } catch {
-    // Without storage the reader is signed in and does it again by hand.
+    // Without storage the reader is signed in and has to repeat the action.
   }
 }
 

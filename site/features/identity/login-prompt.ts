@@ -11,7 +11,7 @@ type Prompt = (request: LoginRequest) => Promise<void>;
 
 let prompt: Prompt | undefined;
 
-/** How somebody is asked to sign in; the promise resolves when they have answered. Set when the page starts. */
+/** Opens the sign-in dialog; the promise resolves when it is closed. Set when the page starts. */
 export const setLoginPrompt = (given: Prompt): void => {
   prompt = given;
 };

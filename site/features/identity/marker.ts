@@ -39,7 +39,7 @@ export function markNew(): void {
   setTabSignInId(id);
 }
 
-/** Somebody is signed in, most often by the sign-in that stands already: a renewal is no news to any tab. */
+/** Stores that a user is signed in. A renewal of the current sign-in does not notify other tabs. */
 export function mark(): void {
   if (currentSignInId()) adoptCurrentSignIn();
   else markNew();
@@ -51,5 +51,5 @@ export function unmark(why?: "expired"): void {
   setTabSignInId(null);
 }
 
-/** Another tab has found the session expired; nobody has signed out. */
+/** Another tab has found the session expired; this is not a sign-out. */
 export const hasExpired = (): boolean => localStorage.getItem(whyKey) === "expired";

@@ -6,7 +6,10 @@ export interface MemberFetchParts {
   fetch(path: string, init: RequestInit): Promise<Response>;
   token(): string | undefined;
   samePerson(): () => boolean;
-  /** The code that renews, which may still have to come; its renewal is shared, and gives nothing when it failed or has to wait. */
+  /**
+   * The code that renews, which may still have to come; its renewal is shared, and gives nothing when it failed or has
+   * to wait.
+   */
   loadRenew(): Promise<() => Promise<string | undefined>>;
 }
 
@@ -25,7 +28,7 @@ export function createMemberFetch({ fetch, token, samePerson, loadRenew }: Membe
     const answer = await send(path, init, used);
     if (answer.status !== 401 || !used) return answer;
     const renew = await loadRenew();
-    // Asked here, with nothing to wait for in between: another call may have renewed the token until this very moment.
+    // Read synchronously here, since another call may have renewed the token in the meantime.
     const renewed = token() === used ? await renew() : token();
     // Nothing of one person is sent in another's name.
     return renewed && isSame() ? send(path, init, renewed) : answer;

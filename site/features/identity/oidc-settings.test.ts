@@ -55,7 +55,7 @@ test("another OpenID provider can be named", () => {
 test("only the authorization code flow with PKCE is used, and no session is monitored by frames", () => {
   const settings = new UserManagerSettingsStore({
     ...oidcSettings(site, "en-US"),
-    // Storage of the browser, which is not there in this test and is not asked.
+    // Browser storage, which does not exist in this test and is not used.
     userStore: undefined as never,
     stateStore: {} as never,
   });

@@ -25,7 +25,7 @@ export function oidcSettings({ origin, identity }: SiteSettings, locale: Locale)
     staleStateAgeInSeconds: 15 * 60,
     checkSessionIntervalInSeconds: 2,
     popupWindowFeatures: { location: false, toolbar: false, height: 640 },
-    // Renewal is ours: one that a 401 asks for and one that the clock asks for must not spend the same refresh token.
+    // Renewal is our own: one triggered by a 401 and one by a timer must not use the same refresh token.
     automaticSilentRenew: false,
   };
 }

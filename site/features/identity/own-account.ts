@@ -3,7 +3,7 @@ import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
 import { siteSettings } from "../../settings.ts";
 import { type Person, useIdentity } from "./identity-store.ts";
 
-/** What the member's own account says of them, which may differ from what their provider says. */
+/** Fields of the member's account, which may differ from the provider's claims. */
 type AccountSummary = Pick<Account, "id" | "firstName" | "lastName" | "roles">;
 type Known = Omit<AccountSummary, "id"> & { subject: string };
 
@@ -32,10 +32,10 @@ export function withSavedName(person: Person): Person {
   };
 }
 
-/** From now on the person is called as the account says, on the pages that follow too. */
+/** Uses the account's name from now on, also on the next pages. */
 export function rememberAccount({ id, firstName, lastName, roles }: AccountSummary): void {
   const { person } = useIdentity.getState();
-  // The account of somebody who has left meanwhile names nobody else.
+  // Ignored if another person has signed in meanwhile.
   if (person?.id !== id) return;
   try {
     sessionStorage.setItem(accountKey, JSON.stringify({ subject: id, firstName, lastName, roles }));
@@ -47,7 +47,7 @@ export function rememberAccount({ id, firstName, lastName, roles }: AccountSumma
 
 export const forgetAccount = (): void => sessionStorage.removeItem(accountKey);
 
-/** On sign-in user data is reloaded; without an answer the provider's word counts. */
+/** On sign-in user data is reloaded; without a response the provider's claims are used. */
 export async function reloadAccount(): Promise<void> {
   const { token } = useIdentity.getState();
   if (!token) return;

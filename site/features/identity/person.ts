@@ -3,7 +3,7 @@ import type { Person } from "./identity-store.ts";
 const text = (value: unknown) =>
   typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 
-/** The person an ID token speaks of. Claims come from a provider that may be another's, so each is looked at. */
+/** The person of an ID token. The provider may be external, so each claim is validated. */
 export function personOf(profile: Record<string, unknown>): Person {
   const email = text(profile.email);
   const name = text(profile.name);

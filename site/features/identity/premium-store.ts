@@ -38,14 +38,14 @@ const signs = (): StoredSigns => useStoredSigns.getState().signs ?? storedSigns(
 const update = (changed: Partial<StoredSigns>) =>
   useStoredSigns.setState({ signs: { ...signs(), ...changed } });
 
-/** Remembered for 7 days, whoever is signed in. */
+/** Remembered for 7 days, regardless of sign-in. */
 export function setPremiumFlag(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
   document.cookie = `${premiumCookie.name}=true; path=/; max-age=${premiumCookie.maxAgeSeconds}; samesite=lax`;
   update({ flag: true });
 }
 
-/** From now on the visitor counts as premium for the 3 days of grace, until the account's role says so. */
+/** From now on the visitor counts as premium for the 3 days of grace, until the account has the role. */
 export function storeSubscriptionDate(date: Date): void {
   allowed(() => localStorage.setItem(subscriptionDateKey, date.toISOString()));
   update({ subscriptionDate: date });
@@ -71,7 +71,7 @@ export const premiumNow = (): boolean =>
 
 /**
  * False in the server's markup and during hydration; then it follows the address, storage and the account.
- * @public Offers and advertisements ask it.
+ * @public Used by offers and advertisements.
  */
 export function usePremium(): boolean {
   const hydrated = useHydrated();

@@ -18,8 +18,8 @@ function signedIn(): Promise<boolean> {
 
 /**
  * For a feature that needs a member: true at once when somebody is signed in, otherwise true after the login dialog has
- * signed them in, and the caller then does what it was asked to. False when the reader would rather not, or has to leave the
- * page for it: then `onIntent(intent.name, …)` carries it out on their return.
+ * signed them in, and the caller then continues. False if cancelled, or if the page has to be left for it: then
+ * `onIntent(intent.name, …)` runs the action on return.
  * @public
  */
 export async function requireLogin(request: LoginRequest = {}): Promise<boolean> {

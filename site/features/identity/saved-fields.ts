@@ -5,7 +5,7 @@ const savedTypes = ["text", "email", "checkbox"];
 
 const key = (form: string) => `account-form:${form}`;
 
-/** Whoever is through with a form leaves nothing of it in the tab. */
+/** Removes saved fields once a form is completed. */
 export function dropFields(): void {
   try {
     for (const form of Object.keys(formPaths)) sessionStorage.removeItem(key(form));
@@ -32,7 +32,7 @@ export function refillFields(form: HTMLFormElement, name: string): void {
   sessionStorage.removeItem(key(name));
   for (const input of inputs(form)) {
     const value = values[input.name];
-    // Pressed as by hand, so that what follows from a tick follows again.
+    // Clicked rather than set, so that change handlers run.
     if (value === true && !input.checked) input.click();
     else if (typeof value === "string") input.value ||= value;
   }

@@ -1,7 +1,7 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { externalUrlError } from "./safe-redirect.ts";
 
-/** Answers of the provider that mean nobody is signed in. */
+/** Provider errors that mean there is no session. */
 const requiredErrors = [
   "login_required",
   "consent_required",
@@ -18,7 +18,7 @@ export const meansAnonymous = (error: unknown): boolean => requiredErrors.includ
 
 export const isTimeout = (error: unknown): boolean => fieldOf(error, "name") === "ErrorTimeout";
 
-/** A window that was never opened: the second text is what the library says when it finds out by itself. */
+/** The popup was blocked: the second text is the library's own message. */
 export const isPopupBlocked = (error: unknown): boolean =>
   /Popup blocked by user|navigate on a disposed window/.test(fieldOf(error, "message"));
 
@@ -73,7 +73,7 @@ export function signInErrorLabel(error: unknown): string {
   return found ? found[1]() : m.sign_in_error_other();
 }
 
-/** The error as written, small print for whoever helps. */
+/** The original error text, in small print for support. */
 export function errorDetail(error: unknown): string {
   const code = fieldOf(error, "error");
   const message = fieldOf(error, "message");

@@ -43,7 +43,7 @@ export async function silentLogin(): Promise<boolean> {
   }
 }
 
-/** The start of a page on which somebody may be signed in, or whose address says what has just been done. */
+/** Page start when a user may be signed in, or after a sign-in or sign-out redirect. */
 export async function begin(action: string): Promise<void> {
   if (action === "logout" && !mayBeSignedIn()) {
     useIdentity.setState(anonymous);

@@ -2,13 +2,13 @@ import { begunLifetimeMs } from "./intents.ts";
 
 const key = "sign-up-from";
 
-/** Where a sign-up began, for whoever comes back by the link in the e-mail, in a tab that knows nothing of it. */
+/** Where a sign-up began, for a return by the link in the e-mail, which opens in another tab. */
 export function storeSignUpFrom(path: string | undefined): void {
   try {
     if (path) localStorage.setItem(key, JSON.stringify({ path, at: Date.now() }));
     else localStorage.removeItem(key);
   } catch {
-    // Without storage the reader is signed in and finds the way back by hand.
+    // Without storage the reader is signed in but not returned to that page.
   }
 }
 

@@ -1,6 +1,6 @@
 import { putNewest } from "../../service-worker/page-store.ts";
 
-/** What was opened for a member lies in a cache of theirs, which the service worker does not look into. */
+/** Unlocked text is stored in a cache per member, which the service worker does not read. */
 const prefix = "opened-";
 const max = 120;
 
@@ -13,8 +13,8 @@ export async function cacheUnlocked(member: string, address: string, unlocked: o
 }
 
 /**
- * Without a network it is not known who is signed in, only that somebody is: then it is whoever has a cache, since at most
- * one member has.
+ * Offline it is not known who is signed in, only that somebody is: then the only cache is used, since at most one
+ * member has one.
  */
 export async function findUnlocked<Unlocked>(
   member: string | undefined,

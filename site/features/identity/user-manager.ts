@@ -27,7 +27,7 @@ export function manager(): UserManager {
   return made;
 }
 
-/** Whom this tab has stored, unless the sign-in they came by has ended meanwhile, perhaps in another tab. */
+/** The user stored in this tab, unless their sign-in has ended meanwhile, perhaps in another tab. */
 export async function storedUser(): Promise<User | null> {
   if (adoptCurrentSignIn() || !currentSignInId()) await manager().removeUser();
   return manager().getUser();
@@ -48,7 +48,7 @@ export function admit(user: User): void {
   adopt(user);
 }
 
-/** Signs in without a word. An answer, or a failure, counts only while the sign-in stands that it was asked for. */
+/** Signs in silently. The result, or a failure, counts only while the current sign-in is the one it was requested for. */
 export async function signInSilently(request = () => manager().signinSilent()): Promise<User | undefined> {
   const signInId = tabSignInId();
   try {
@@ -75,7 +75,7 @@ export async function welcome(): Promise<void> {
   if (person?.eraseAfter) showDeletion(person.eraseAfter);
 }
 
-/** Whoever asked us to erase their account and signs in again may have changed their mind. */
+/** A user who requested deletion and signs in again may want to cancel it. */
 function showDeletion(eraseAfter: string): void {
   const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "long" }).format(new Date(eraseAfter));
   showToast({
@@ -119,7 +119,7 @@ const renewal = createRenewal<string | undefined>({
   isTimeout,
   async onFailed(error) {
     await manager().removeUser();
-    // Only when the provider knows nobody is there nothing left to ask it for on the next page.
+    // Only when the provider has no session is there nothing to request on the next page.
     if (meansAnonymous(error)) unmark("expired");
     forget();
     sayExpired();

@@ -6,7 +6,7 @@ export function newEntryAddress({ kind, ref, label, path }: Tie): string {
   return `/journal?${query}`;
 }
 
-/** What the address says a new entry is about; nothing when it says nothing that could be true. */
+/** The item a new entry is about, from the address; undefined if it is not valid. */
 export function tieOfAddress(query: URLSearchParams): Tie | undefined {
   const [kind, ref, label, path] = ["kind", "ref", "label", "path"].map((name) => query.get(name) ?? "");
   if ((kind !== "passage" && kind !== "item") || !ref || !label) return undefined;

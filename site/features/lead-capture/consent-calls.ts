@@ -16,7 +16,7 @@ const request = (key: ConsentsKey, path: string, init: RequestInit = {}) =>
     ? memberFetch(consentsPath + path, init)
     : fetch(consentsPath + path, { ...init, headers: { [consentTokenHeader]: key.token } });
 
-/** The list, or why there is none: the link was not accepted, or the server could not be asked. */
+/** The list, or why there is none: the link was refused, or the request failed. */
 export async function loadConsents(key: ConsentsKey): Promise<ConsentOverview | "refused" | "failed"> {
   try {
     const answer = await request(key, "/consents");
@@ -28,13 +28,13 @@ export async function loadConsents(key: ConsentsKey): Promise<ConsentOverview | 
   }
 }
 
-/** Here it ends at once; browsers elsewhere hear of it with their next visit. */
+/** Ends in this browser at once, in others with their next visit. */
 function endHere(purpose: ConsentReceipt["purpose"]): void {
   if (purpose !== "measurement" && purpose !== "marketing") clearLead();
   else if (consentNow()[purpose]) giveConsent({ ...consentNow(), [purpose]: false }, "choices");
 }
 
-/** Whoever takes a consent back is no lead of ours any more, as far as this browser knows. */
+/** Revoking a consent also removes the lead from this browser. */
 export async function revokeConsent(key: ConsentsKey, { id, purpose }: ConsentReceipt): Promise<boolean> {
   try {
     const answer = await request(key, `/consents/${encodeURIComponent(id)}/revoke`, { method: "POST" });

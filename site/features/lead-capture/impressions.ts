@@ -8,7 +8,7 @@ export interface ShownOffer extends CoregOffer {
   pendingImpressionId?: string;
 }
 
-/** Says that an offer is shown. Its id, or false when the server did not take it. */
+/** Reports that an offer is shown. Returns its id, or false when the server refused it. */
 export async function createPendingImpression(offerId: string): Promise<string | false> {
   const id = randomId();
   const pending = {
@@ -23,7 +23,7 @@ export async function createPendingImpression(offerId: string): Promise<string |
   return false;
 }
 
-/** Says what was answered to each offer. It needs a lead that is registered. */
+/** Reports the answer to each offer. Requires a registered lead. */
 export async function registerImpressions(
   answers: Pick<Impression, "offerId" | "accepted" | "pendingImpressionId">[],
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { leadStorageKey } from "../../../contracts/lead-fields.ts";
 
-/** Says that a lead has become known in this browser. */
+/** Event: a lead has become known in this browser. */
 export const leadKnownEvent = "lead:known";
 
 /** Somebody who gave their address in this browser. */

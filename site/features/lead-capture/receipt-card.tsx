@@ -32,7 +32,7 @@ function stateColor(receipt: ConsentReceipt): string {
   return receipt.confirmedAt || isPrivacyChoice(receipt) ? "bg-spring" : "bg-dawn";
 }
 
-/** One consent as it was given: to whom, in which words, when, and what became of it. */
+/** One consent: partner, wording, date and state. */
 export function ReceiptCard({ receipt, revoke }: { receipt: ConsentReceipt; revoke(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const { purpose, partner, wording, locale, givenAt, revokedAt, granted } = receipt;

@@ -10,7 +10,7 @@ import { storedLead } from "./lead-store.ts";
 /** In session storage: whose decision, and which, was sent in this visit. */
 const sentKey = personalKeys.consentSent;
 
-/** What was decided by hand, else what the browser decides by itself (Global Privacy Control). */
+/** The visitor's decision, else the browser's signal (Global Privacy Control). */
 function decision(): PrivacyChoices {
   const stored = storedConsent();
   const locale = stored?.locale === "es" || stored?.locale === "en-US" ? stored.locale : getLocale();
@@ -19,7 +19,7 @@ function decision(): PrivacyChoices {
   return { measurement, marketing, at, place, locale };
 }
 
-/** A member by their token, else the lead that this browser has; nobody without either. */
+/** The member by token, else this browser's lead, else undefined. */
 function sender(): { who: string; send: typeof memberFetch } | undefined {
   const { person } = useIdentity.getState();
   if (person) return { who: person.id, send: memberFetch };

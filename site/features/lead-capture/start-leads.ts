@@ -9,7 +9,7 @@ const logged = (error: unknown) => console.warn("A lead could not be registered.
 const register = (email: string) =>
   import("./register-email.ts").then(({ registerEmail }) => registerEmail(email)).catch(logged);
 
-/** Who the visitor is, where their own address or account says so; only for those who agreed to marketing. */
+/** Identifies the visitor from the URL or the account; only with marketing consent. */
 function identifyVisitor(): void {
   const query = arrivalQuery();
   const account = useIdentity.getState().person?.email;

@@ -11,7 +11,7 @@ export function VisitFields() {
   useEffect(() => {
     const field = zone.current;
     const form = field?.form;
-    // Asked for when the form goes: it costs a slow phone a tenth of a second, which no page that is read has to spare.
+    // Computed on submit: it takes a slow phone a tenth of a second.
     const fill = () => {
       if (field) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
     };

@@ -5,7 +5,7 @@ type LookUps = Pick<ReturnType<typeof leads>, "emailOfSession" | "emailOfRecipie
 
 /**
  * The visitor's address: from the address of the page when it is there, else looked up by rsid, vid, recipId with
- * siteId, or subid, else the account's. Blank when nobody knows it.
+ * siteId, or subid, else the account's. Blank when unknown.
  */
 export async function visitorEmail(
   query: URLSearchParams,

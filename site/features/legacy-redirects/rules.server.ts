@@ -22,7 +22,7 @@ const legacy =
         if (path) throw redirect(localizePath(path, locale), 301);
       }
     }
-    // Where an editor has said where it went, the look-up that follows knows better than the index.
+    // A redirect entered by an editor, which is looked up next, wins over the index.
     if (await services.content.redirect(requestedPath, locale)) return;
     throw redirect(localizePath(index, locale), 302);
   };

@@ -7,7 +7,7 @@ import { openMember } from "./member-session.ts";
 
 export const markIntent = "mark";
 
-/** Says it when the server did not take something, since what was shown has gone back to what it was. */
+/** Shows a toast when the server refused a change, since the optimistic update was rolled back. */
 export async function toastIfRefused(done: Promise<boolean>): Promise<boolean> {
   const ok = await done;
   if (!ok) showToast({ title: m.offline_refused(), description: m.offline_refused_how(), color: "error" });

@@ -23,7 +23,7 @@ interface ListCall {
   path: string;
   /** An answer may fill several lists: with each plan comes what was completed of it. */
   read(answer: unknown): Record<string, string[]>;
-  /** The lists that it should have filled and did not, to be asked for by themselves. */
+  /** Lists missing from the response, to be fetched separately. */
   missing?(answer: unknown): MarkList[];
 }
 

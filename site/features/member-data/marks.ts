@@ -8,7 +8,7 @@ export interface Mark {
   item: string;
 }
 
-/** A list of the member's. That of their study guides fills by itself: nobody puts a mark on one. */
+/** A list of the member's. Study guides are listed by the server: they have no mark of their own. */
 export interface MarkList extends Pick<Mark, "of"> {
   kind: Mark["kind"] | "guide";
 }

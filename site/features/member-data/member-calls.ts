@@ -62,7 +62,7 @@ export async function fetchConsistent<T>(fetchOnce: () => Promise<T>): Promise<T
 
 const signedIn = () => useIdentity.getState().person?.id;
 
-/** The queue belongs to one member, and nobody else's token sends it. */
+/** The queue belongs to one member and is sent only with their token. */
 function next(): OutboxEntry | undefined {
   const { member } = useMemberState.getState();
   return member && member === signedIn() && navigator.onLine ? stateNow().outbox[0] : undefined;

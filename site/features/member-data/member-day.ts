@@ -4,7 +4,7 @@ export function localDate(now = new Date()): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** Where and on which date the member is: what was done counts for their own day. Slow to ask for, so not while a page is drawn. */
+/** Where and on which date the member is: what was done counts for their own day. Slow to compute, so not during render. */
 export const memberDay = (now = new Date()): { localDate: string; timeZone: string } => ({
   localDate: localDate(now),
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",

@@ -34,7 +34,7 @@ async function load(of: MarkList): Promise<void> {
     change((state) => Object.entries(lists).reduce((all, [list, items]) => loaded(all, list, items), state));
 }
 
-/** Asks the server anew; a failure is logged only, and what was known stays. */
+/** Fetches the list again; on failure it logs and leaves the old data. */
 export function loadList(of: MarkList): Promise<void> {
   const list = listOf(of);
   const running =

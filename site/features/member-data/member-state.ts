@@ -3,7 +3,7 @@ import type { MemberState } from "./outbox.ts";
 import { emptyState, shown } from "./shown.ts";
 
 interface Shown {
-  /** Whose state it is; nobody's while nobody is signed in. */
+  /** The member whose state it is; undefined while signed out. */
   member: string | undefined;
   state: MemberState;
 }

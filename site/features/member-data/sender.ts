@@ -16,14 +16,14 @@ export interface SenderParts {
 const firstWaitMs = 2000;
 const longestWaitMs = 5 * 60_000;
 
-/** These say "not now"; every other refusal says "never". */
+/** Retryable statuses; every other refusal is final. */
 const isRetryable = (status: number) => status >= 500 || [401, 408, 425, 429].includes(status);
 
 /** Sends what is waiting, in order. What cannot be sent now is tried again, each time after a longer while. */
 export function createSender({ member, next, send, resolveEntry, retryIn, alone }: SenderParts) {
   let failures = 0;
   let running: Promise<void> | undefined;
-  /** Somebody has asked since the last look into the queue. */
+  /** flush() was called since the queue was last read. */
   let isDue = false;
 
   function takeNext(): OutboxEntry | undefined {
@@ -44,7 +44,7 @@ export function createSender({ member, next, send, resolveEntry, retryIn, alone 
       // A member who has left sends it at the next sign-in; sending it twice is harmless.
       if (member() !== who) continue;
       if (!response || isRetryable(response.status)) {
-        // It is sent with the next token, or after the next sign-in; the token it has just been refused with is none.
+        // It is sent with the next token or after the next sign-in, not with the token just refused.
         if (response?.status === 401) isDue = false;
         else wait(response);
         return;

@@ -8,7 +8,7 @@ export function applied(items: readonly string[], { mark, method }: OutboxEntry)
   return method === "DELETE" ? others : [...others, mark.item];
 }
 
-/** What the member sees: what the server said, and on top of it what they have done since. */
+/** What the member sees: the server's state with pending changes applied. */
 export function shown({ lists, outbox }: MemberState, list: string): readonly string[] {
   return outbox.filter(({ mark }) => mark?.list === list).reduce(applied, lists[list] ?? []);
 }

@@ -20,8 +20,8 @@ export function useMemberList({ kind, of }: MarkList): void {
 }
 
 /**
- * A mark that shows at once and is put back when the server refuses it. Whoever is not signed in is asked to be, and what
- * they wanted is done afterwards.
+ * A mark with an optimistic update, rolled back if the server refuses. Signed-out readers are asked to sign in, then it
+ * is applied.
  */
 export function useMark(
   mark: Mark,

@@ -17,7 +17,7 @@ const saved = (form: FormData, name: string): string => String(form.get(name) ??
 const sourceOf = (form: FormData): LeadSource =>
   leadSources.find((source) => source === saved(form, "source")) ?? "newsletter";
 
-/** What the browser found in its address; the backend judges each. */
+/** Values from the page's address; the backend validates each. */
 function parametersOf(form: FormData): Parameter[] {
   try {
     const given: unknown = JSON.parse(saved(form, "parameters").slice(0, 10_000) || "[]");

@@ -24,7 +24,7 @@ interface ShowOptions {
   returnTo?: string;
 }
 
-/** The names editors give to the ways an offer can look; one that names none looks plain. */
+/** The offer designs editors can name; the default is plain. */
 const components: Record<string, typeof dialogs.standardOffer> = {
   VersePremiumOffer: dialogs.versePremiumOffer,
   StudyGuideOffer: dialogs.studyGuideOffer,

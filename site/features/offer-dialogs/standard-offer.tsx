@@ -3,7 +3,7 @@ import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { everyPlan, OfferChoice } from "./offer-choice.tsx";
 import type { OfferDialogProps } from "./offer-flow.ts";
 
-/** An offer that names no look of its own. */
+/** An offer without a design of its own. */
 export default function StandardOffer({ offer, onAccept, close }: OfferDialogProps & ModalContentProps) {
   return (
     <>

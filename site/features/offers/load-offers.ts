@@ -18,7 +18,7 @@ async function fetchOffers(): Promise<Offer[]> {
 
 let loading: Promise<Offer[]> | undefined;
 
-/** Fetched once a page; a failure is logged, and the next who asks tries again. */
+/** Fetched once a page; a failure is logged, and the next call tries again. */
 export function loadOffers(): Promise<Offer[]> {
   loading ??= fetchOffers().catch((error: unknown) => {
     console.warn("The offers could not be loaded.", error);

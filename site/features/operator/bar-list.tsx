@@ -1,11 +1,11 @@
 interface Bar {
   name: string;
   value: number;
-  /** What stands at the end of the bar. */
+  /** Text at the end of the bar. */
   label: string;
 }
 
-/** Horizontal bars with their words and numbers as text, so that nothing is said by length alone. */
+/** Horizontal bars with their words and numbers as text, so that nothing is shown by length alone. */
 export function BarList({ bars, empty }: { bars: Bar[]; empty: string }) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   if (bars.length === 0) return <p className="mt-3 text-muted">{empty}</p>;

@@ -30,7 +30,7 @@ function useWidth(initial: number) {
   return { place, width };
 }
 
-/** Lines over days. What is drawn is also said: in the title for those who do not see it, and in the table below it. */
+/** Lines over days. The data is also in the title for screen readers and in the table below. */
 export function LinePlot({ title, labels, series, format }: LinePlotProps) {
   const id = useId();
   const { place, width } = useWidth(720);

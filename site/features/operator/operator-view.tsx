@@ -18,7 +18,7 @@ function Awaited() {
   );
 }
 
-/** What happened on the site, for those who look after it. */
+/** The site's figures, for its operators. */
 export function OperatorView() {
   const [range, setRange] = useState<Partial<Range>>({});
   const [report, setReport] = useState<OperatorReport>();

@@ -2,7 +2,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { PassageView } from "./load-passages.server.ts";
 
-/** Where the words are from, which leads to their chapter; says so when they are not in the reader's language. */
+/** The translation, linked to the chapter; marked when it is not in the reader's language. */
 export function PassageSource({ passage, className = "" }: { passage: PassageView; className?: string }) {
   return (
     <footer className={className}>

@@ -1,7 +1,7 @@
 import type { PassageView } from "./load-passages.server.ts";
 import { PassageSource } from "./passage-source.tsx";
 
-/** The passage a page stands on, set large; long passages a little smaller. */
+/** A page's main passage, set large; long passages a little smaller. */
 export function ScriptureQuote({ passage }: { passage: PassageView }) {
   const text = passage.verses.map((verse) => verse.text).join(" ");
   return (

@@ -1,7 +1,7 @@
 import type { PopupSettings } from "../../../contracts/popups.ts";
 import { stripLocale } from "../../i18n/locale.ts";
 
-/** Whoever pays, signs in or looks after an account is never interrupted. */
+/** Checkout, sign-in and account pages are never interrupted. */
 const alwaysQuiet = ["/account", "/auth", "/my-profile", "/subscriptions", "/operator"];
 
 export function isQuiet(pathname: string, { quiet = [] }: PopupSettings): boolean {

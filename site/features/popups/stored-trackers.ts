@@ -7,7 +7,7 @@ const isTracker = (value: unknown): value is PopupTracker => {
   return typeof name === "string" && Number.isInteger(pageViewCount) && Number.isFinite(nextEligibleDate);
 };
 
-/** What another version, or another hand, has left there counts for nothing. */
+/** Invalid or outdated values are ignored. */
 export function readTrackers(): Trackers {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(trackersKey) ?? "[]");

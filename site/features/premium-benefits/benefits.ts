@@ -9,7 +9,7 @@ export interface Benefit {
   premium: (() => string) | null;
 }
 
-/** What premium gives and what is free: said in one place, and said as it is. */
+/** What premium includes and what is free, in one place. */
 const benefits: Benefit[] = [
   { name: "daily", title: m.benefit_daily, free: m.benefit_yes, premium: m.benefit_yes },
   { name: "evening", title: m.benefit_evening, free: null, premium: m.benefit_evening_premium },

@@ -38,7 +38,7 @@ function AccountLinks() {
   );
 }
 
-/** Says what is behind it and how to get it; the protected part itself was never sent. */
+/** Describes the protected part and how to get it; the part itself was never sent. */
 function Notice({ access, offer, trial }: Pick<GateProps, "access" | "offer" | "trial">) {
   const premium = access === "premium";
   return (
@@ -80,7 +80,7 @@ export interface GateProps {
   access: string;
   path: string;
   teaser: BodyPart[];
-  /** What follows the text, for a reader to whom it opens. */
+  /** What follows the text, for readers who may read it. */
   after?: (page: UnlockedPage) => ReactNode;
   /** The offer that speaks of what is behind it. */
   offer?: string | undefined;

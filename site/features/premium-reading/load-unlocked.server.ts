@@ -11,7 +11,7 @@ import { findArticle } from "../reading/find-article.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 import { loadEvening } from "../verses/load-evening.server.ts";
 
-/** What a page asks for when its reader may have more than everybody has. */
+/** The request for protected text. */
 export const unlockedRequest = z.union([
   z.object({ path: z.string().check(z.maxLength(500), z.startsWith("/")) }),
   z.object({ evening: z.string().check(z.regex(/^\d{4}-\d{1,2}-\d{1,2}$/)) }),

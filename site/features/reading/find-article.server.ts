@@ -2,7 +2,7 @@ import type { ContentItem } from "../../../contracts/content.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 
-/** An Article with this slug in this language; article look-ups take 1. */
+/** An Article with this slug in this language; article lookups take 1. */
 export async function findArticle(
   content: ContentClient,
   slug: string | undefined,

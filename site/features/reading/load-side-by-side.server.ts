@@ -17,7 +17,7 @@ export interface OtherLanguage {
   prayer: string | null;
 }
 
-/** The same item in the language that `?with=` names; null when it is not asked for or does not exist. */
+/** The same item in the language that `?with=` names; null when it is not requested or does not exist. */
 export async function loadSideBySide(
   { content, scripture }: SiteServices,
   item: ContentItem,

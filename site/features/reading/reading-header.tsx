@@ -12,7 +12,7 @@ interface ReadingHeaderProps {
   by: Author[];
   published: string | null;
   minutes: number | null;
-  /** Where in its series the page stands, drawn as a line. */
+  /** The page's position in its series, drawn as a line. */
   progress?: { number: number; count: number };
 }
 

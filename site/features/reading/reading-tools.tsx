@@ -14,7 +14,7 @@ interface ReadingToolsProps {
   isSideBySide: boolean;
 }
 
-/** What a reader may want at hand: size of the text, the other language beside it, paper, a friend. */
+/** Text size, side-by-side language, print, share. */
 export function ReadingTools({ id, title, summary, isSideBySide }: ReadingToolsProps) {
   const { pathname } = useLocation();
   const other = getLocale() === "es" ? "en-US" : "es";

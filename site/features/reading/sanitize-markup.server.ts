@@ -1,8 +1,8 @@
 import type { IOptions } from "sanitize-html";
 
 /**
- * What our Markdown makes, and what an editor's rich text usually has besides. No ids: an element of the content could stand in
- * for one of the page's own. No classes but a code block's language: with ours content could cover the page.
+ * What our Markdown makes, and what an editor's rich text usually has besides. No ids: content could impersonate an
+ * element of the page. No classes but a code block's language: with the site's classes content could cover the page.
  */
 const options: IOptions = {
   allowedTags: (
@@ -25,7 +25,7 @@ const options: IOptions = {
 /** Loaded with the first text that is shown: the start does not wait for it. */
 let loading: Promise<typeof import("sanitize-html")> | undefined;
 
-/** Rich text as it may stand on a page, whoever wrote it: files of ours or another CMS. */
+/** Sanitized rich text, whether from our files or from another CMS. */
 export async function createSanitizer(): Promise<(markup: string) => string> {
   loading ??= import("sanitize-html").then((module) => module.default);
   const sanitize = await loading;

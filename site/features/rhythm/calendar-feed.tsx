@@ -8,7 +8,7 @@ import { getMember } from "../member-data/member-calls.ts";
 /** A private address for any calendar; a new one makes the old one worthless. */
 export function CalendarFeed() {
   const [path, setPath] = useState<string | null>();
-  /** One at a time: of two, nobody knows which one the server has made last. */
+  /** One request at a time: of two, it is unknown which the server handled last. */
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     getMember(memberPaths.calendar).then(

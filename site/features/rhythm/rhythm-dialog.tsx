@@ -10,7 +10,7 @@ import { CalendarFeed } from "./calendar-feed.tsx";
 import type { Course } from "./rhythm-button.tsx";
 import { RhythmForm } from "./rhythm-form.tsx";
 
-/** Whoever opens it on a guide comes for the reminders. */
+/** On a guide it is opened for the reminders. */
 const unset = (kind: Course["kind"]): Rhythm => ({
   days: ["mon", "wed", "fri"],
   time: "07:00",

@@ -22,7 +22,7 @@ async function loadTopics(content: ContentClient, locale: Locale) {
   }));
 }
 
-/** A few of the topic's daily verses, mixed so that neighbours in the calendar are apart, and always the same. */
+/** A few of the topic's daily verses, shuffled deterministically, so that calendar neighbors are separated. */
 async function loadReferences(content: ContentClient, topicId: string, locale: Locale): Promise<string[]> {
   const { items } = await content.list({
     filter: ["contentType:verse", "evening:n", `topic:${topicId}`],

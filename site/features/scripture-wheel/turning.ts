@@ -1,14 +1,14 @@
-/** The arithmetic of the wheel. Angles are degrees clockwise; topic 0 stands below the pointer at angle 0. */
+/** The arithmetic of the wheel. Angles are degrees clockwise; topic 0 is below the pointer at angle 0. */
 
 export const sectorOf = (count: number): number => 360 / count;
 
-/** Which topic stands below the pointer. */
+/** The topic below the pointer. */
 export function topicAt(angle: number, count: number): number {
   const sector = sectorOf(count);
   return (((Math.round(-angle / sector) % count) + count) % count) + 0;
 }
 
-/** The angle nearest to `from` where `topic` stands below the pointer, after whole `turns` (negative: the other way). */
+/** The angle nearest to `from` where `topic` is below the pointer, after whole `turns` (negative: the other way). */
 export function angleFor(topic: number, count: number, from: number, turns = 0): number {
   const rest = -topic * sectorOf(count);
   const nearest = rest + Math.round((from - rest) / 360) * 360;

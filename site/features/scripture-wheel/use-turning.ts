@@ -7,13 +7,13 @@ interface TurningParts {
   wheel: RefObject<SVGGElement | null>;
   pointer: RefObject<SVGGElement | null>;
   count: number;
-  /** The topic that stands below the pointer when the page arrives. */
+  /** The topic below the pointer at page load. */
   start: number;
 }
 
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Turns the drawing by hand or on its own. The angle lives outside React: sixty renders a second would be waste. */
+/** Rotates the drawing by drag or animation. The angle is not React state, to avoid sixty renders a second. */
 export function useTurning({ wheel, pointer, count, start }: TurningParts) {
   const angle = useRef(angleFor(start, count, 0));
   const frame = useRef(0);
@@ -29,7 +29,7 @@ export function useTurning({ wheel, pointer, count, start }: TurningParts) {
     [wheel, pointer],
   );
 
-  /** Resolves when the wheel stands still; at once for readers who want no motion. */
+  /** Resolves when the wheel stops; at once with reduced motion. */
   const turnTo = useCallback(
     (target: number, duration: number) => {
       cancelAnimationFrame(frame.current);

@@ -29,7 +29,7 @@ interface WheelDrawingProps extends ComponentProps<"svg"> {
   pointer: Ref<SVGGElement>;
 }
 
-/** The list of topics says the same in words, so the drawing is for the eye alone. */
+/** Hidden from screen readers, which get the list of topics. */
 export function WheelDrawing({ topics, start, wheel, pointer, ...props }: WheelDrawingProps) {
   const sector = sectorOf(topics.length);
   const path = slice(topics.length);

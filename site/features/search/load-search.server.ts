@@ -5,7 +5,7 @@ import { type SearchRequest, searchPath } from "./search-path.ts";
 
 export interface SearchView {
   request: SearchRequest;
-  /** Null when the search could not be made; the reader is asked to try again. */
+  /** Null when the search failed; the reader is asked to try again. */
   answer: SearchAnswer | null;
   pages: number;
   /** The same search in the other language. */

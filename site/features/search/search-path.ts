@@ -1,7 +1,7 @@
 import { type SearchKind, searchBounds, searchKinds } from "../../../contracts/search-bounds.ts";
 import { listPageSize } from "../../../contracts/site.ts";
 
-/** What the address of a search says. */
+/** The parameters of a search URL. */
 export interface SearchTerms {
   query: string;
   kind?: SearchKind | undefined;
@@ -18,13 +18,13 @@ export function searchPath({ query, kind, topic, page = 1 }: SearchTerms): strin
 
 export interface SearchRequest extends SearchTerms {
   page: number;
-  /** The search was longer than we look for; its beginning is used. */
+  /** The query was too long and was cut. */
   cut: boolean;
 }
 
 const lastPage = 1 + searchBounds.skip / listPageSize;
 
-/** Undefined when the page is no page number, or further than the service goes. Kinds and topics that do not exist are as good as not asked for. */
+/** Undefined when the page is no page number, or further than the service goes. Unknown kinds and topics are ignored. */
 export function readSearch(values: URLSearchParams): SearchRequest | undefined {
   const page = values.get("page") ?? "1";
   if (!/^[1-9]\d{0,3}$/.test(page) || Number(page) > lastPage) return undefined;
@@ -44,7 +44,7 @@ export function readSearch(values: URLSearchParams): SearchRequest | undefined {
   };
 }
 
-/** The first, the last, and those around the current one; 0 stands for what is left out. */
+/** The first, the last, and those around the current one; 0 marks a gap. */
 export function pagesShown(page: number, pages: number): number[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

@@ -38,7 +38,7 @@ function NothingFound({ summary }: { summary: string }) {
   );
 }
 
-/** Nothing was asked yet: ways in. */
+/** Shown before the first search: suggestions. */
 export function SearchStart({ request, answer }: { request: SearchRequest; answer: SearchAnswer }) {
   return (
     <div className="mt-8 grid grid-cols-1 gap-10">

@@ -89,7 +89,7 @@ export function pageMeta({
       .map((language) => ({ property: "og:locale:alternate", content: openGraphLocale[language] })),
     ...timeOf("article:published_time", type === "article" ? published : null),
     ...timeOf("article:modified_time", type === "article" ? modified : null),
-    // Whoever shares a link reads the document, so the browser has no use for the picture's tags.
+    // Link previews read the document, so client-side navigation skips the image tags.
     ...(import.meta.env.SSR ? imageTags(image ?? siteCard(locale, siteName), origin) : []),
     // In the browser the builders give nothing: see structured-data.browser.ts.
     ...jsonLd

@@ -1,4 +1,4 @@
-/** Stands in for structured-data.ts in the browser: descriptions are sent with the document and never made anew. */
+/** Replaces structured-data.ts in the browser: structured data is sent with the document only. */
 export const protectedPartClass = "protected-part";
 
 const none = () => undefined;

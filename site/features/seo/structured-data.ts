@@ -10,13 +10,13 @@ export interface JsonLd {
   [name: string]: unknown;
 }
 
-/** Where a description stands: whose it is and in which language. */
+/** Context of a description: site and language. */
 export interface Place {
   settings: SiteSettings;
   locale: Locale;
 }
 
-/** The class of the element that stands in for what only some readers get; see features/reading/gate.tsx. */
+/** Class of the paywall element; see features/premium-reading/gate.tsx. */
 export const protectedPartClass = "protected-part";
 
 const address = ({ settings, locale }: Place, path: string): string =>

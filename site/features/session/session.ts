@@ -21,7 +21,7 @@ export function readSession(stored: string | null, now: Date): Session {
 }
 
 interface Circumstances {
-  /** The rsid of the address, as it stands there. */
+  /** The rsid of the URL, unchanged. */
   fromUrl: string | null;
   now: Date;
   random?: () => number;

@@ -2,7 +2,7 @@ import { type IdentityError, type IdentityNotice, passwordLength } from "../../.
 import { m } from "../../i18n/paraglide/messages.js";
 import type { AccountQuery } from "./account-query.ts";
 
-/** Rounded up, so that nobody comes back too early. */
+/** Rounded up, so that the wait is never too short. */
 export function waitLabel(seconds: number | undefined): string {
   if (seconds === undefined) return m.sign_in_wait_a_while();
   if (seconds <= 1) return m.sign_in_wait_second();

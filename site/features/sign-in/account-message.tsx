@@ -2,7 +2,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { accountErrorLabel, accountNoticeLabel, faultyField } from "./account-labels.ts";
 import type { AccountQuery } from "./account-query.ts";
 
-/** What the service said of the last attempt: first on the page, and in focus when it is bad news. */
+/** Result of the last attempt: first on the page, focused when it is an error. */
 export function AccountMessage({ query }: { query: AccountQuery }) {
   const error = accountErrorLabel(query);
   const notice = accountNoticeLabel(query);

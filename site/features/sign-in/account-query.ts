@@ -5,7 +5,7 @@ import {
   identityNotices,
 } from "../../../contracts/identity.ts";
 
-/** What the identity service may say in the address of an account page. */
+/** Query parameters the identity service sets on account pages. */
 export interface AccountQuery {
   error?: IdentityError;
   notice?: IdentityNotice;

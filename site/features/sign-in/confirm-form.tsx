@@ -10,7 +10,7 @@ interface ConfirmFormProps {
   query: AccountQuery;
 }
 
-/** The button behind a link in a mail; with a password where the browser does not show who asked for the mail. */
+/** The button behind a link in a mail; with a password where the browser is not the one that requested the mail. */
 export function ConfirmForm({ name, submit, query }: ConfirmFormProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Intent } from "../identity/intents.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 
-/** This page without what was asked of it once. */
+/** This page's URL without one-time actions. */
 function here(): string {
   const url = new URL(location.href);
   for (const name of ["action", "session_id"]) url.searchParams.delete(name);

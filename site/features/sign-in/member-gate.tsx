@@ -39,7 +39,7 @@ function MemberGate({ children }: { children: ReactNode }) {
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (token) wasSignedIn.current = true;
-    // Whoever signs out or is logged out while reading has not asked to sign in.
+    // A sign-out or lost session while reading does not start a sign-in.
     else if (known && !wasSignedIn.current) startLogin();
   }, [known, token]);
   if (access === "unsettled") return <OneMoment />;

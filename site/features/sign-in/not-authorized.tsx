@@ -3,7 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { ErrorContent } from "../../ui/error-content.tsx";
 import { loginAddress } from "../identity/login-address.ts";
 
-/** 401, to a person: either nobody is signed in, or this page is for other members. */
+/** The 401 page: either signed out, or the page is for other roles. */
 export function NotAuthorized({ signedIn }: { signedIn: boolean }) {
   const { pathname, search, hash } = useLocation();
   return (

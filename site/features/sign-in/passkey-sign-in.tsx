@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { passkeysOffered, signInWithPasskey } from "./passkey.ts";
 
-/** Under the form, where the browser knows passkeys; elsewhere nothing. Its suggestions also appear in the e-mail field. */
+/** Below the form, if the browser supports passkeys. Its suggestions also appear in the e-mail field. */
 export default function PasskeySignIn() {
   const [state, setState] = useState<"" | "busy" | "failed">("");
   const start = useCallback(async (clicked: boolean) => {

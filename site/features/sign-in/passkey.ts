@@ -18,7 +18,7 @@ type PasskeyResult =
   | { outcome: "cancelled" }
   | { outcome: "refused" };
 
-/** What the person's device answers to our challenge. `suggested`: in a field's own list, where nobody has asked for it. */
+/** The device's response to our challenge. `suggested`: browser autofill, without a click. */
 export async function requestPasskey({ suggested = false } = {}): Promise<PasskeyResult> {
   try {
     const challenge = await post(identityApi.passkeySignIn, {});

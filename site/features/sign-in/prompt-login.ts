@@ -3,7 +3,7 @@ import { openDialog } from "../dialogs/open-dialog.ts";
 import type { LoginRequest } from "../identity/login-prompt.ts";
 import { loginDialog, studyGuideLoginDialog } from "./login-dialogs.ts";
 
-/** Resolves when the login dialog is closed, whoever closed it. Study-guide pages have one of their own. */
+/** Resolves when the login dialog is closed in any way. Study-guide pages have their own dialog. */
 export function promptLogin({ message, intent }: LoginRequest): Promise<void> {
   return new Promise((onClose) => {
     if (stripLocale(location.pathname).startsWith("/study-guides"))

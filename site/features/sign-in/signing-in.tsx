@@ -31,7 +31,7 @@ export function SigningIn({ title, run }: SigningInProps) {
         else void navigate(target, { replace: true });
       },
       (failed: unknown) => {
-        // Whoever reads on from here is nobody yet.
+        // Not signed in yet.
         if (!useIdentity.getState().known) useIdentity.setState(anonymous);
         setError(failed);
       },

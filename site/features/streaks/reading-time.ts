@@ -17,7 +17,7 @@ const secondsToRead: Partial<Record<ActivityKind, number>> = {
   article: 30,
 };
 
-/** What the page says it is to read, in the markup of its own. */
+/** The readable item, from the page's markup. */
 function readable(): { kind: ActivityKind; itemId: string } | undefined {
   const { activity, item } = document.querySelector<HTMLElement>("main [data-activity]")?.dataset ?? {};
   return activity && item ? { kind: activity as ActivityKind, itemId: item } : undefined;

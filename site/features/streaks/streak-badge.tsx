@@ -4,7 +4,7 @@ import { openStreak } from "./open-streak.ts";
 import { pointsLabel, streakDays } from "./streak-labels.ts";
 import { useStreak } from "./streak-store.ts";
 
-/** Loaded for members alone. It stands where room is left for it, and opens the reasons. */
+/** Loaded for members only, in reserved space; opens the explanation. */
 export default function StreakBadge({ className }: { className: string }) {
   const streak = useStreak((state) => state.streak);
   if (!streak) return null;

@@ -12,7 +12,7 @@ interface SectionMarksProps {
   sectionId: string;
 }
 
-/** Below a section: it is done, and a note that nobody else reads. */
+/** Below a section: a checkbox for done, and a private note. */
 export function SectionMarks({ guideId, lessonId, sectionId }: SectionMarksProps) {
   const mark = { kind: "section" as const, of: guideId, within: lessonId, item: sectionId };
   const { marked, set } = useMark(mark, m.study_guides_login());

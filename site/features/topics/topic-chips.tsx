@@ -5,7 +5,7 @@ import { chooseTopic } from "./choose-topic.ts";
 import { isChosen, type UserTopic } from "./topics-state.ts";
 import { openTopics, useTopics } from "./topics-store.ts";
 
-/** Toggle buttons; both looks take the same room. */
+/** Toggle buttons; both states have the same width. */
 export function TopicChips({ topics, label }: { topics: readonly UserTopic[]; label: string }) {
   const chosen = useTopics();
   useEffect(openTopics, []);
@@ -32,7 +32,7 @@ export function TopicChips({ topics, label }: { topics: readonly UserTopic[]; la
   );
 }
 
-/** The last load failed: what was chosen before is still shown, and that is said. */
+/** The last load failed: the old choice is still shown, with a message. */
 export function TopicsFailure() {
   const failed = useTopics((state) => state.failed);
   return failed ? (

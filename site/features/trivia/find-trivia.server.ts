@@ -44,7 +44,7 @@ async function latestUpTo(content: ContentClient, last: string, locale: Locale):
     .at(-1);
 }
 
-/** Today's trivia, else the most recent one; before the year's first that is the last of the year gone by. */
+/** Today's trivia, else the most recent one; before the year's first that is the last of the previous year. */
 export async function mostRecentTriviaDay(
   content: ContentClient,
   today: Day,

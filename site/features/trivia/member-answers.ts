@@ -16,7 +16,7 @@ async function answersOf(triviaId: string): Promise<TriviaResponse[]> {
   }
 }
 
-/** Whether it is right and where it stands is the server's to say. */
+/** The server decides whether it is right, and its position. */
 export function sendAnswer(response: TriviaResponse): Promise<boolean> {
   openMember();
   const { triviaId, questionId, answerId } = response;
@@ -34,7 +34,7 @@ function waitingAnswers(triviaId: string): TriviaResponse[] {
   });
 }
 
-/** All that the member has answered of this quiz, here or anywhere; what the server has stands. */
+/** All the member's answers to this quiz, local and stored; the server's win. */
 export async function loadAnswers(triviaId: string): Promise<TriviaResponse[]> {
   openMember();
   const own = mergeAnswers(

@@ -7,7 +7,7 @@ function dotClass(state: QuizState, index: number): string {
   return index === state.current ? "bg-water outline-2 outline-offset-2 outline-water" : "bg-line";
 }
 
-/** Full for right, a ring for wrong; the one being asked has a ring around it. */
+/** Full for right, a ring for wrong; the current question has a ring around it. */
 export function ProgressDots({ state }: { state: QuizState }) {
   const total = state.quiz.questions.length;
   const number = Math.min(state.current + 1, total);

@@ -6,7 +6,7 @@ import { answerText } from "./feedback.tsx";
 import type { TriviaView } from "./load-trivia.server.ts";
 import { type QuizState, responseTo, scoreOf } from "./quiz-state.ts";
 
-/** A word for the way it went; nobody is praised or scolded more than five questions deserve. */
+/** A short, moderate comment on the score. */
 function labelFor(score: number, total: number): string {
   if (score === total) return m.trivia_result_all();
   if (score * 2 > total) return m.trivia_result_most();

@@ -35,14 +35,14 @@ function MonthArrow({ section, month, icon: Icon }: MonthArrowProps) {
   );
 }
 
-/** A month looked back on: each day with what it showed. */
+/** A past month: each day with its verse. */
 export function MonthList({ section, kicker, view }: { section: Section; kicker: string; view: MonthView }) {
   return (
     <div className="column mt-8 md:mt-12">
       <p className="kicker">{kicker}</p>
       <div className="mt-1 flex items-end justify-between gap-4">
         <h1 className="text-[2rem] first-letter:uppercase md:text-[2.6rem]">{monthName(view.month)}</h1>
-        {/* Thirty days above the links at the foot: whoever looks for another month need not pass them all. */}
+        {/* Above the list as well: the links at the bottom are thirty days away. */}
         <div className="flex shrink-0 gap-2 pb-0.5">
           <MonthArrow section={section} month={view.previous} icon={ChevronLeft} />
           <MonthArrow section={section} month={view.next} icon={ChevronRight} />

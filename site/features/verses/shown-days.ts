@@ -7,7 +7,7 @@ const maxTurns = 2;
 
 /**
  * The days up to today on which an item with these scheduled dates may have been shown, newest first. A day of the
- * cycle comes round every year; two turns are enough to look past one that another item has taken.
+ * cycle comes round every year; two years are enough to skip one that another item has taken.
  */
 export function shownDays(scheduledDates: readonly string[], today: Day): Day[] {
   const days = scheduledDates.flatMap((date) => {

@@ -11,7 +11,7 @@ const verseDate = (verse: VerseView) => formatDay(verse.day, getLocale(), "with 
 
 interface VerseHeroProps {
   verse: VerseView;
-  /** On its own page the verse stands in the middle; at home it opens the day from the left. */
+  /** Centered on its own page, left-aligned on the home page. */
   centered?: boolean;
   hour?: Hour;
   heading: "h1" | "h2";

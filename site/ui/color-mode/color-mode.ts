@@ -1,7 +1,7 @@
 export const colorModeKey = "color-mode";
 export type ColorMode = "light" | "dark";
 
-/** What is shown now, whoever decided it. */
+/** The current mode, chosen by the reader or the system. */
 export function shownMode(): ColorMode {
   const set = document.documentElement.dataset.mode;
   if (set === "light" || set === "dark") return set;

@@ -6,7 +6,7 @@ import { useComponent } from "../use-component.ts";
 import { closeModal, requestClose, useModal } from "./modal-store.ts";
 import { modalWidthClasses } from "./modal-widths.ts";
 
-/** What a dialog says until its content comes, or when it does not; the page behind it is as it was. */
+/** A dialog's loading and failure states. */
 function Instead({ label }: { label: string }) {
   const modal = useModal((state) => state.modal);
   return (
@@ -23,14 +23,14 @@ const NotLoaded = () => <Instead label={m.not_loaded()} />;
 
 /** One dialog at a time: centered, rounded, no transition; focus is trapped and restored. */
 export default function ModalHost() {
-  const { modal, openCount: opened } = useModal();
+  const { modal, openCount } = useModal();
   const Content = useComponent(modal, NotLoaded);
   const popup = useRef<HTMLDivElement>(null);
   if (!modal) return null;
   const size = modal.size ?? "narrow";
   return (
     <Dialog.Root
-      key={opened}
+      key={openCount}
       open
       disablePointerDismissal={modal.ignoreOutside}
       onOpenChange={(open) => !open && requestClose()}
@@ -42,7 +42,7 @@ export default function ModalHost() {
         >
           <Dialog.Popup
             ref={popup}
-            // The dialog itself, so that its title is read first and no control looks chosen.
+            // The dialog itself, so that its title is announced first and no control appears selected.
             initialFocus={popup}
             data-size={size}
             className={`relative w-full bg-paper p-6 text-ink shadow-float outline-none md:p-8 ${modalWidthClasses[size]}`}

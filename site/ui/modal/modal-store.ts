@@ -24,7 +24,7 @@ export interface OpenModal<Props extends object = object> {
 
 interface ModalState {
   modal: OpenModal | undefined;
-  /** How many have been opened: one that follows another is a dialog of its own. */
+  /** Number of dialogs opened so far, used as a key so that each is mounted anew. */
   openCount: number;
   /** Set while the open dialog refuses to close; called instead. */
   onClosePrevented: (() => void) | undefined;

@@ -46,7 +46,7 @@ export default function Toaster() {
   );
 }
 
-/** Hands new messages of the store to the primitive, which times, pauses and announces them. */
+/** Passes new toasts from the store to the primitive, which times, pauses and announces them. */
 function ToastFeed() {
   const { add, close } = Toast.useToastManager();
   const toasts = useToasts((state) => state.toasts);

@@ -17,7 +17,7 @@ interface LeaveDialogProps extends ModalContentProps {
   done(deletion: Deletion): Promise<void>;
 }
 
-/** Twice said: a tick and the password. */
+/** Confirmed twice: a checkbox and the password. */
 export default function LeaveDialog({ done, close }: LeaveDialogProps) {
   const [understood, setUnderstood] = useState(false);
   const { busy, errorAt, errorOf, submit } = useIdentityForm(async ({ password = "" }) => {
@@ -28,7 +28,7 @@ export default function LeaveDialog({ done, close }: LeaveDialogProps) {
     if (!answer.refused) await done(answer.value);
     return answer;
   }, close);
-  // Closed half-way, nobody would know whether the account goes.
+  // Closing during the request would leave it unclear whether the account is deleted.
   const [closeTried, setCloseTried] = useState(false);
   useEffect(() => {
     preventClose(busy ? () => setCloseTried(true) : undefined);

@@ -7,7 +7,7 @@ interface Choice<Value extends string> {
   options: Record<Value, () => string>;
 }
 
-/** What the profile asks, in words; not to say is an empty string. */
+/** Labels of the profile's options; "prefer not to say" is an empty string. */
 export const choices: { [Name in keyof Choices]: Choice<Choices[Name][number]> } = {
   relationshipStatus: {
     label: m.account_relationship,

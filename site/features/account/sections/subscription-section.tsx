@@ -38,7 +38,7 @@ function facts(subscription: MemberSubscription): { name: string; value: string 
   return lines.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** Leads to where plan, card and invoices are looked after, and back here. */
+/** Links to the billing portal (plan, card, invoices), which returns here. */
 function PortalButton() {
   const [leaving, setLeaving] = useState(false);
   async function leave() {
@@ -67,7 +67,7 @@ function PortalButton() {
   );
 }
 
-/** The most wanted of it; for whoever has not bought it, the way to all of it. */
+/** The main benefits; for those without premium, a link to all of them. */
 function WhatPremiumGives({ isPremium }: { isPremium: boolean }) {
   return (
     <div className="rounded-md bg-sand p-5 md:p-6">

@@ -9,7 +9,7 @@ interface Outcome {
   label: string;
 }
 
-/** The browser asks the person; whoever closes its window has simply thought better of it. */
+/** The browser prompts the user; closing its dialog is a cancellation, not an error. */
 export async function addPasskey(): Promise<Outcome> {
   const failed = (label: string): Outcome => ({ added: false, label });
   const options = await callIdentity<PublicKeyCredentialCreationOptionsJSON>(

@@ -19,7 +19,7 @@ interface ConfirmDialogProps extends ModalContentProps {
 const send = (confirmation: Confirmation) =>
   requestIdentity(memberFetch, identityApi.confirmation, { method: "POST", body: confirmation });
 
-/** The password, or a passkey, once more: the sign-in is too old for what was asked. */
+/** Password or passkey again: the sign-in is too old for this request. */
 export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps) {
   const email = useIdentity(({ person }) => person?.email);
   const { busy, errorAt, errorOf, submit } = useIdentityForm(

@@ -32,7 +32,7 @@ export function Devices() {
       ending.map(({ id }) => callIdentity(`${identityApi.devices}/${id}`, { method: "DELETE" })),
     );
     setBusy(false);
-    // One that is gone already is what was asked for.
+    // Already signed out is the requested result.
     const refused = answers.find((answer) => answer.refused && answer.refused.code !== "device.unknown");
     showToast(
       refused?.refused

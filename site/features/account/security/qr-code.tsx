@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** Drawn here: the secret goes to nobody else. Dark on light in either mode, as cameras expect it. */
+/** Drawn in the browser: the secret is not sent to a third party. Dark on light in either mode, as cameras expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
