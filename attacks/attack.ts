@@ -12,7 +12,7 @@ export interface Answer {
   ms: number;
 }
 
-export interface Ask {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -22,7 +22,7 @@ export interface Target {
   base: URL;
   short: boolean;
   /** One request to the site; a path that leads to another host is refused before anything is sent. */
-  ask(path: string, options?: Ask): Promise<Answer>;
+  request(path: string, options?: RequestOptions): Promise<Answer>;
   /** A connection without a client's manners. */
   connect(): Promise<Socket>;
 }
@@ -56,7 +56,10 @@ export function createTarget(address: string, short: boolean, from?: string): Ta
   const client = isTls ? https : http;
   const local = from ? { localAddress: from } : {};
 
-  function ask(path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
+  function request(
+    path: string,
+    { method = "GET", headers = {}, body }: RequestOptions = {},
+  ): Promise<Answer> {
     const url = new URL(path, base);
     if (url.host !== base.host || url.protocol !== base.protocol)
       return Promise.reject(new Error(`${url.host} is not ${base.host}, the only host that is attacked.`));
@@ -97,7 +100,7 @@ export function createTarget(address: string, short: boolean, from?: string): Ta
     });
   }
 
-  return { base, short, ask, connect };
+  return { base, short, request, connect };
 }
 
 /** `work` for each of `count`, at most `atOnce` at a time. */
@@ -118,7 +121,7 @@ export async function inParallel<T>(
   return results;
 }
 
-export const json = (value: unknown): Ask => ({
+export const json = (value: unknown): RequestOptions => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(value),
@@ -136,7 +139,7 @@ export const count = (answers: readonly Answer[], status: number): number =>
 /** Whoever has been refused waits until it may ask again. */
 export async function afterRefusals(target: Target, path: string): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
-    const answer = await target.ask(path);
+    const answer = await target.request(path);
     if (answer.status !== 429 || attempt === 12) return answer;
     await sleep(Math.min(Number(answer.headers["retry-after"] ?? 1), 10) * 1000);
   }

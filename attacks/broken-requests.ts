@@ -23,13 +23,13 @@ const badBodies: Attack = {
       "/identity/token",
     ]) {
       for (const body of bodies) {
-        const { status } = await target.ask(path, { ...json(""), body });
+        const { status } = await target.request(path, { ...json(""), body });
         tried++;
         if (status >= 500) wrong.push(`${path}: ${status}`);
       }
     }
     for (const path of ["/", "/about", "/healthz", "/identity/auth", `${delivery}/content`]) {
-      const { status } = await target.ask(path, { method: "TRACE" });
+      const { status } = await target.request(path, { method: "TRACE" });
       tried++;
       if (status >= 500 || status === 200) wrong.push(`TRACE ${path}: ${status}`);
     }
@@ -68,7 +68,7 @@ const brokenOff: Attack = {
       }
     }
     await sleep(500);
-    const { status } = await target.ask("/healthz");
+    const { status } = await target.request("/healthz");
     return verdictOf(status >= 500, `${paths.length * 2} bodies that break off`, `then /healthz: ${status}`);
   },
 };

@@ -7,7 +7,7 @@ export const newAddress = () => `attack-${randomBytes(6).toString("hex")}@attack
 /** The text of the newest mail to this address; undefined where there is no mailbox to look into. */
 export async function mailTo(target: Target, address: string): Promise<string | undefined> {
   for (let attempt = 0; attempt < 120; attempt++) {
-    const answer = await target.ask("/dev/mailbox/messages");
+    const answer = await target.request("/dev/mailbox/messages");
     if (answer.status !== 200) return undefined;
     const { items } = JSON.parse(String(answer.body)) as {
       items: { to: { address: string }; text?: string }[];

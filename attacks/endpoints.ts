@@ -11,7 +11,7 @@ export interface Endpoint {
   /** Parts that begin with a colon are made up anew each time. */
   path: string;
   /** How often it is chosen, against the others of its kind. */
-  kind: "service" | "page" | "kept";
+  kind: "service" | "page" | "cached";
   /** What its body has to be, where a contract says so; sent as a form's fields if `form`. */
   body?: Schema;
   form?: boolean;
@@ -80,7 +80,7 @@ interface OpenApi {
 }
 
 async function readDocument(target: Target, member: string): Promise<OpenApi> {
-  const { status, body } = await target.ask(`${member}/openapi.json`);
+  const { status, body } = await target.request(`${member}/openapi.json`);
   return status === 200 ? JSON.parse(String(body)) : { paths: {}, components: { schemas: {} } };
 }
 
@@ -96,7 +96,7 @@ const fromDocument = ({ paths }: OpenApi, member: string): Endpoint[] =>
 
 async function fromSitemaps(target: Target): Promise<Endpoint[]> {
   const locations = async (path: string) => {
-    const { status, body } = await target.ask(path);
+    const { status, body } = await target.request(path);
     if (status !== 200) return [];
     // The sitemap may name the site by another host than the one it is attacked at.
     return [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
@@ -106,14 +106,14 @@ async function fromSitemaps(target: Target): Promise<Endpoint[]> {
     const all = await locations(part);
     found.push(...all.filter((_, at) => at % Math.ceil(all.length / 25) === 0));
   }
-  return found.map((path) => ({ method: "GET", path, kind: "kept" }));
+  return found.map((path) => ({ method: "GET", path, kind: "cached" }));
 }
 
 /** Ids of things that are there, some of every type. */
 async function findIds(target: Target): Promise<string[]> {
   const ids: string[] = [];
   for (let skip = 0; skip < 5000; skip += 500) {
-    const { status, body } = await target.ask(
+    const { status, body } = await target.request(
       `/umbraco/delivery/api/v2/content?take=60&skip=${skip}&fields=properties[title]`,
     );
     if (status !== 200) break;

@@ -20,7 +20,7 @@ const eventFlood: Attack = {
       const body = JSON.stringify([
         { event: "attack", properties: { token: "t", distinct_id: "attack", filler: "x".repeat(900_000) } },
       ]);
-      const answer = await target.ask("/collect/track", {
+      const answer = await target.request("/collect/track", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body,
@@ -47,11 +47,11 @@ const junkPictures: Attack = {
   name: "junk-pictures",
   async run(target) {
     const list = await afterRefusals(target, `${delivery}/media?take=1&filter=mediaType:Image`);
-    const any = list.status === 200 ? list : await target.ask("/");
+    const any = list.status === 200 ? list : await target.request("/");
     const url = /\/media\/[\w/.-]+\.(?:jpg|jpeg|png|webp|svg)/.exec(String(any.body))?.[0];
     if (!url) return skipped("no picture was found");
-    const asks = target.short ? 45 : 60;
-    const answers = await inParallel(asks, 4, (at) => target.ask(`${url}?width=${40 + at}&format=webp`));
+    const sizes = target.short ? 45 : 60;
+    const answers = await inParallel(sizes, 4, (at) => target.request(`${url}?width=${40 + at}&format=webp`));
     const [{ width, height }] = pictureSizes;
     const shown = await afterRefusals(
       target,
@@ -60,7 +60,7 @@ const junkPictures: Attack = {
     const got = webpWidth(shown.body);
     return verdictOf(
       shown.status !== 200 || (got !== undefined && got !== width),
-      `${asks} sizes that no page has, then one that pages have`,
+      `${sizes} sizes that no page has, then one that pages have`,
       `${count(answers, 429)} refused with 429; the page's own size: ${shown.status}, ${got ?? "?"} px wide`,
     );
   },

@@ -16,12 +16,12 @@ const progressMs = 30_000;
 /** Pages that have to be rendered are a few in a thousand: they take a hundred times as long as anything else. */
 function chooser(endpoints: readonly Endpoint[]) {
   const of = (kind: Endpoint["kind"]) => endpoints.filter((endpoint) => endpoint.kind === kind);
-  const [service, page, kept] = [of("service"), of("page"), of("kept")];
+  const [service, page, cached] = [of("service"), of("page"), of("cached")];
   return (random: Random): Endpoint =>
     random.chance(0.005)
       ? random.pick(page)
-      : kept.length > 0 && random.chance(0.1)
-        ? random.pick(kept)
+      : cached.length > 0 && random.chance(0.1)
+        ? random.pick(cached)
         : random.pick(service);
 }
 

@@ -35,8 +35,8 @@ const bibleSearch: Attack = {
     const times: number[] = [];
     const usual: number[] = [];
     for (let at = 0; at < 5; at++) {
-      times.push((await target.ask(path)).ms);
-      usual.push((await target.ask("/scripture/api/v1/translations")).ms);
+      times.push((await target.request(path)).ms);
+      usual.push((await target.request("/scripture/api/v1/translations")).ms);
     }
     const [ms, rest] = [quantile(times, 0.5), quantile(usual, 0.5)];
     return verdictOf(
@@ -59,7 +59,7 @@ const largeList: Attack = {
       "take=1000",
       "take=1000&expand=properties[$all[properties[$all]]]",
     ]) {
-      const { status, body } = await target.ask(`${delivery}/content?${query}`);
+      const { status, body } = await target.request(`${delivery}/content?${query}`);
       if (status === 200) largest = Math.max(largest, body.length);
       sizes.push(`${status} (${(body.length / 1024).toFixed(0)} kB)`);
     }
@@ -69,29 +69,29 @@ const largeList: Attack = {
 
 /** Answered faster than this without a refusal, expensive reads are not bounded. */
 const maxPerSecond = 12;
-const perSecond = (asks: number, began: number) => (asks * 1000) / (performance.now() - began);
+const perSecond = (count: number, began: number) => (count * 1000) / (performance.now() - began);
 
 const expensiveReads: Attack = {
   name: "expensive-reads",
   async run(target) {
-    const asks = target.short ? 80 : 400;
+    const count = target.short ? 80 : 400;
     await afterRefusals(target, "/");
     const began = performance.now();
-    const answers = await inParallel(asks, 20, (at) =>
-      target.ask(`${delivery}/content?take=1000&fields=properties[title]&skip=${at}`),
+    const answers = await inParallel(count, 20, (at) =>
+      target.request(`${delivery}/content?take=1000&fields=properties[title]&skip=${at}`),
     );
     const refused = answers.filter(({ status }) => status === 429);
     const isComplete = refused.every(
       ({ headers, body }) => Number(headers["retry-after"]) > 0 && String(body).includes('"code"'),
     );
-    const rate = perSecond(asks - refused.length, began);
-    const home = await target.ask("/");
+    const rate = perSecond(count - refused.length, began);
+    const home = await target.request("/");
     return verdictOf(
       (rate > maxPerSecond && refused.length === 0) ||
         !isComplete ||
         home.status >= 400 ||
         answers.some(({ status }) => status >= 500),
-      `${asks} expensive lists, twenty at a time`,
+      `${count} expensive lists, twenty at a time`,
       `${rate.toFixed(1)} answered in a second, ${refused.length} refused with 429${isComplete ? "" : " but without Retry-After or code"}; the home page meanwhile: ${home.status}`,
     );
   },
@@ -100,15 +100,17 @@ const expensiveReads: Attack = {
 const searchPages: Attack = {
   name: "search-pages",
   async run(target) {
-    const asks = target.short ? 60 : 300;
+    const searches = target.short ? 60 : 300;
     const began = performance.now();
-    const answers = await inParallel(asks, 20, (at) =>
-      target.ask(`${at % 2 ? "/search" : "/bible/search"}?q=${encodeURIComponent(`"and the lord" ${at}`)}`),
+    const answers = await inParallel(searches, 20, (at) =>
+      target.request(
+        `${at % 2 ? "/search" : "/bible/search"}?q=${encodeURIComponent(`"and the lord" ${at}`)}`,
+      ),
     );
-    const rate = perSecond(asks - count(answers, 429), began);
+    const rate = perSecond(searches - count(answers, 429), began);
     return verdictOf(
       (rate > maxPerSecond && count(answers, 429) === 0) || answers.some(({ status }) => status >= 500),
-      `${asks} searches that no cache has`,
+      `${searches} searches that no cache has`,
       `${rate.toFixed(1)} answered in a second, ${count(answers, 429)} refused with 429`,
     );
   },

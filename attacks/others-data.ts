@@ -18,17 +18,17 @@ const leadId: Attack = {
   async run(target) {
     const email = newAddress();
     const register = (rsid: string) =>
-      target.ask("/lead-routing/leads", json({ email, rsid, firstName: "Ana" }));
+      target.request("/lead-routing/leads", json({ email, rsid, firstName: "Ana" }));
     const owner = await register("I111abcdefghijkl");
     if (owner.status === 404) return skipped("the site has no lead routing of its own");
-    const stranger = await target.ask("/lead-routing/leads", json({ email: email.toUpperCase() }));
+    const stranger = await target.request("/lead-routing/leads", json({ email: email.toUpperCase() }));
     const [first, second] = [read(owner.body), read(stranger.body)];
-    const told = first?.id !== undefined && first.id === second?.id;
+    const isSameLead = first?.id !== undefined && first.id === second?.id;
     const named = second?.firstName === "Ana";
     return verdictOf(
-      told || named,
+      isSameLead || named,
       "an address that is registered, registered by somebody else",
-      told ? "the lead's id is told" : named ? "the name is told" : `another lead (${stranger.status})`,
+      isSameLead ? "the lead's id is told" : named ? "the name is told" : `another lead (${stranger.status})`,
     );
   },
 };
@@ -36,11 +36,11 @@ const leadId: Attack = {
 const leadToken: Attack = {
   name: "lead-by-number",
   async run(target) {
-    const mine = read((await target.ask("/lead-routing/leads", json({ email: newAddress() }))).body);
+    const mine = read((await target.request("/lead-routing/leads", json({ email: newAddress() }))).body);
     if (mine?.id === undefined) return skipped("the site has no lead routing of its own");
     const codes = new Set<number>();
     for (const id of [mine.id, 1, 2, 3])
-      codes.add((await target.ask(`/lead-routing/leads/${id}/coreg-offers`)).status);
+      codes.add((await target.request(`/lead-routing/leads/${id}/coreg-offers`)).status);
     return verdictOf(
       codes.has(200),
       "offers of leads by their number, without a token",
@@ -57,7 +57,7 @@ const alias: Attack = {
       event: "$identify",
       properties: { token: "t", distinct_id: "pf:1", $anon_distinct_id: "pf:2" },
     };
-    const { status } = await target.ask("/collect/track?verbose=1", json([event]));
+    const { status } = await target.request("/collect/track?verbose=1", json([event]));
     if (status === 404) return skipped("the site has no collector of its own");
     return skipped(
       "taken as any event; that nobody follows it is proved by services/analytics/collector.test.ts",
@@ -76,7 +76,7 @@ const confirmingGet: Attack = {
       lastName: "Ruiz",
       locale: "en-US",
     });
-    const registered = await target.ask("/identity/forms/register", {
+    const registered = await target.request("/identity/forms/register", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: form.toString(),
@@ -86,12 +86,12 @@ const confirmingGet: Attack = {
       text && /https?:\/\/[^\s"<>]+/g[Symbol.match](text)?.find((url) => url.includes("verify-email"));
     if (!link) return skipped("needs the developer's mailbox, which only a site in development has");
     const { pathname, search } = new URL(link);
-    const opened = await target.ask(pathname + search);
-    const location = String(opened.headers.location ?? "");
+    const page = await target.request(pathname + search);
+    const location = String(page.headers.location ?? "");
     return verdictOf(
-      location.includes("notice=verified") || String(opened.body).includes("notice=verified"),
+      location.includes("notice=verified") || String(page.body).includes("notice=verified"),
       `the link of a registration's mail opened as a mail scanner does (${mailLinkPaths.verifyEmail})`,
-      `${opened.status}${location ? ` to ${location.slice(0, 60)}` : ""}`,
+      `${page.status}${location ? ` to ${location.slice(0, 60)}` : ""}`,
     );
   },
 };
@@ -100,13 +100,13 @@ const manageLinkTiming: Attack = {
   name: "manage-link-timing",
   async run(target) {
     const known = newAddress();
-    const subscribed = await target.ask("/consents-api/v1/newsletter", json({ email: known }));
+    const subscribed = await target.request("/consents-api/v1/newsletter", json({ email: known }));
     if (subscribed.status !== 202) return skipped(`the newsletter answers ${subscribed.status}`);
-    const ask = (email: string) => target.ask("/consents-api/v1/manage-link", json({ email }));
+    const requestLink = (email: string) => target.request("/consents-api/v1/manage-link", json({ email }));
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     for (let at = 0; at < 40; at++) {
       const which = at % 2 ? "known" : "unknown";
-      const answer = await ask(which === "known" ? known : newAddress());
+      const answer = await requestLink(which === "known" ? known : newAddress());
       if (answer.status !== 202) break;
       times[which].push(answer.ms);
     }
@@ -124,14 +124,14 @@ const manageLinkTiming: Attack = {
 const claim: Attack = {
   name: "claim",
   async run(target) {
-    const home = String((await target.ask("/")).body);
+    const home = String((await target.request("/")).body);
     const siteName =
       /"siteName":"([^"]+)"|siteName\\",\\"([^"\\]+)/.exec(home)?.slice(1).find(Boolean) ?? "Wellspring";
     const sessions = stripePath(siteName) + checkoutPaths.sessions;
     const codes: number[] = [];
     for (const id of ["cs_test_a1b2c3d4e5f6", "cs_live_a1b2c3d4e5f6", "../portal"]) {
-      codes.push((await target.ask(`${sessions}/${encodeURIComponent(id)}`, { method: "PUT" })).status);
-      codes.push((await target.ask(`${sessions}/${encodeURIComponent(id)}`)).status);
+      codes.push((await target.request(`${sessions}/${encodeURIComponent(id)}`, { method: "PUT" })).status);
+      codes.push((await target.request(`${sessions}/${encodeURIComponent(id)}`)).status);
     }
     return verdictOf(
       codes.some((code) => code < 300 || code >= 500),

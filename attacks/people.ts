@@ -42,10 +42,10 @@ function createBrowser(target: Target) {
   const headers = () => ({ "x-forwarded-for": address, ...(cookies.size > 0 ? { cookie: cookie() } : {}) });
   return {
     cookie,
-    get: async (path: string) => take(await target.ask(path, { headers: headers() })),
+    get: async (path: string) => take(await target.request(path, { headers: headers() })),
     post: async (path: string, form: Record<string, string>) =>
       take(
-        await target.ask(path, {
+        await target.request(path, {
           method: "POST",
           headers: { ...headers(), "content-type": "application/x-www-form-urlencoded" },
           body: new URLSearchParams(form).toString(),
@@ -59,7 +59,7 @@ type Browser = ReturnType<typeof createBrowser>;
 async function tokenOf(browser: Browser, origin: string): Promise<string> {
   const verifier = randomBytes(32).toString("base64url");
   const redirectUri = `${origin}/auth/silent`;
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     client_id: defaultClientId,
     redirect_uri: redirectUri,
     response_type: "code",
@@ -68,7 +68,7 @@ async function tokenOf(browser: Browser, origin: string): Promise<string> {
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
   });
-  const granted = await browser.get(`${identityPath}/auth?${asked}`);
+  const granted = await browser.get(`${identityPath}/auth?${params}`);
   const code = new URL(granted.headers.location ?? "/", origin).searchParams.get("code");
   if (!code) throw new Error(`Signing in gave no code: ${granted.status} to ${granted.headers.location}`);
   const given = await browser.post(`${identityPath}/token`, {
@@ -115,7 +115,7 @@ async function register(target: Target, kind: Kind, siteName: string): Promise<P
   const grant = kind === "premium" ? [premiumRole(siteName)] : kind === "operator" ? [operatorRole] : [];
   if (grant.length > 0) {
     const subject = subjectOf(person.headers[0]![1]);
-    const { status } = await target.ask("/dev/roles", json({ subject, grant }));
+    const { status } = await target.request("/dev/roles", json({ subject, grant }));
     if (status !== 200) return undefined;
     await person.renew();
   }

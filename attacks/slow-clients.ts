@@ -12,14 +12,14 @@ const deafClients: Attack = {
   async run(target) {
     const clients = target.short ? 8 : 40;
     // More than the buffers of both ends of a connection take.
-    const asks = 400;
+    const requestsPerClient = 400;
     const request = `GET / HTTP/1.1\r\nhost: ${target.base.host}\r\n\r\n`;
     const sockets: Socket[] = [];
     for (let at = 0; at < clients; at++) {
       const socket = await target.connect();
       socket.pause();
       socket.on("error", () => {});
-      socket.write(request.repeat(asks));
+      socket.write(request.repeat(requestsPerClient));
       sockets.push(socket);
     }
     await sleep(stallMs);
@@ -38,7 +38,7 @@ const deafClients: Attack = {
     const left = ended.filter((isEnded) => !isEnded).length;
     return verdictOf(
       left > 0,
-      `${clients} clients with ${asks} requests each that read nothing for ${stallMs / 1000} s`,
+      `${clients} clients with ${requestsPerClient} requests each that read nothing for ${stallMs / 1000} s`,
       `${clients - left} were disconnected`,
     );
   },
@@ -61,7 +61,7 @@ const manyConnections: Attack = {
         socket.once("close", () => refused++);
         sockets.push(socket);
       }
-      const answer = await target.ask("/healthz").catch(() => undefined);
+      const answer = await target.request("/healthz").catch(() => undefined);
       if (answer?.status === 429) refused++;
       await sleep(3000);
     } finally {

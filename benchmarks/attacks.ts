@@ -34,11 +34,11 @@ const attackerAddress = "127.0.0.2";
 
 /** As many loops as a laptop runs without effort, each asking again as soon as it is answered. */
 const loops =
-  (count: number, ask: (target: Target, at: number) => Promise<unknown>) =>
+  (count: number, send: (target: Target, at: number) => Promise<unknown>) =>
   async (target: Target, until: AbortSignal): Promise<void> => {
     let at = 0;
     const loop = async () => {
-      while (!until.aborted) await ask(target, at++).catch(() => sleep(50));
+      while (!until.aborted) await send(target, at++).catch(() => sleep(50));
     };
     await Promise.all(Array.from({ length: count }, loop));
   };
@@ -79,7 +79,7 @@ function journalSearches(): Storm {
         content: [{ type: "text", text: "grace and water ".repeat(600) }],
       };
       await inParallel(300, 8, () =>
-        target.ask(`${path}/${randomUUID()}`, {
+        target.request(`${path}/${randomUUID()}`, {
           method: "PUT",
           headers: { ...headers, "content-type": "application/json" },
           body: JSON.stringify({
@@ -91,7 +91,7 @@ function journalSearches(): Storm {
         }),
       );
     },
-    run: (target, until) => loops(10, () => target.ask(`${path}?q=nowhere`, { headers }))(target, until),
+    run: (target, until) => loops(10, () => target.request(`${path}?q=nowhere`, { headers }))(target, until),
   };
 }
 
@@ -101,7 +101,11 @@ function eventFlood(): Storm {
   return {
     name: "events, half a megabyte at a time",
     run: loops(4, async (target) => {
-      const { status } = await target.ask("/collect/track", { method: "POST", headers, body: manyEvents });
+      const { status } = await target.request("/collect/track", {
+        method: "POST",
+        headers,
+        body: manyEvents,
+      });
       if (status === 200) taken += manyEvents.length;
     }),
     figures: (seconds) => [shown(`events kept of one address in ${seconds.toFixed(0)} s`, taken, megabytes)],
@@ -111,15 +115,15 @@ function eventFlood(): Storm {
 const storms: Storm[] = [
   {
     name: "Bible searches of twelve phrases",
-    run: loops(8, (target) => target.ask(`/scripture/api/v1/search?q=${twelvePhrases}`)),
+    run: loops(8, (target) => target.request(`/scripture/api/v1/search?q=${twelvePhrases}`)),
   },
   {
     name: "lists with everything expanded",
-    run: loops(8, (target) => target.ask(`${delivery}/content?take=2000&expand=properties[$all]`)),
+    run: loops(8, (target) => target.request(`${delivery}/content?take=2000&expand=properties[$all]`)),
   },
   {
     name: "searches that no cache has",
-    run: loops(8, (target, at) => target.ask(`/search?q=${encodeURIComponent(`grace and water ${at}`)}`)),
+    run: loops(8, (target, at) => target.request(`/search?q=${encodeURIComponent(`grace and water ${at}`)}`)),
   },
   { name: "40 clients that do not read", run: deaf(40) },
   { name: "400 clients that do not read", run: deaf(400) },
@@ -128,13 +132,13 @@ const storms: Storm[] = [
   {
     name: "pages that no cache has",
     run: loops(8, (target, at) =>
-      target.ask(`/verses/${2000 + (at % 900)}/${1 + (at % 12)}/${1 + (at % 28)}`),
+      target.request(`/verses/${2000 + (at % 900)}/${1 + (at % 12)}/${1 + (at % 28)}`),
     ),
   },
   {
     name: "picture sizes that no page has",
     run: loops(4, (target, at) =>
-      target.ask(`/media/art/still-waters.svg?width=${(at % 2000) + 20}&format=webp`),
+      target.request(`/media/art/still-waters.svg?width=${(at % 2000) + 20}&format=webp`),
     ),
   },
 ];
@@ -176,8 +180,8 @@ async function measureStorm({ name, prepare, run, figures }: Storm): Promise<Fig
     const attacker = createTarget(address, false, attackerAddress);
     const port = Number(reader.base.port);
     await prepare?.(attacker);
-    await reader.ask(page, { headers: { "accept-encoding": "br" } });
-    await reader.ask("/");
+    await reader.request(page, { headers: { "accept-encoding": "br" } });
+    await reader.request("/");
     const order = {
       port,
       path: page,

@@ -13,7 +13,7 @@ type Weights = Record<Kind, number> & {
 /** Records when React has hydrated the page. */
 const reportReady = () =>
   addEventListener("page:ready", () =>
-    document.documentElement.setAttribute("data-settled", String(performance.now())),
+    document.documentElement.setAttribute("data-page-ready", String(performance.now())),
   );
 
 async function weigh(browser: Browser, url: string, page: SitePage): Promise<Weights> {
@@ -36,7 +36,7 @@ async function weigh(browser: Browser, url: string, page: SitePage): Promise<Wei
     );
   });
   await tab.goto(url + page.path);
-  await tab.waitForSelector("html[data-settled]", { state: "attached" });
+  await tab.waitForSelector("html[data-page-ready]", { state: "attached" });
   // Background tasks load when the device is idle, within two seconds; the privacy notice four seconds later.
   await tab.waitForTimeout(7000);
   await tab.waitForLoadState("networkidle");
@@ -47,7 +47,7 @@ async function weigh(browser: Browser, url: string, page: SitePage): Promise<Wei
   const early = await tab.evaluate(() =>
     performance
       .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime <= Number(document.documentElement.dataset.settled))
+      .filter(({ startTime }) => startTime <= Number(document.documentElement.dataset.pageReady))
       .map(({ name }) => name),
   );
   for (const name of new Set(early)) bytes.alive += scripts.get(name) ?? 0;

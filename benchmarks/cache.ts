@@ -18,14 +18,14 @@ const addedByNode = new Set(["date", "connection", "keep-alive"]);
 
 const startProcess = (file: string): ChildProcess => fork(path.join(import.meta.dirname, file));
 
-async function tell<T>(child: ChildProcess, message: LoadOrder | BareAnswer): Promise<T> {
+async function call<T>(child: ChildProcess, message: LoadOrder | BareAnswer): Promise<T> {
   child.send(message);
   const [answer] = await once(child, "message");
   return answer as T;
 }
 
 async function generate(generator: ChildProcess, order: LoadOrder): Promise<LoadResult> {
-  const answer = await tell<{ result: LoadResult } | { error: string }>(generator, order);
+  const answer = await call<{ result: LoadResult } | { error: string }>(generator, order);
   if ("error" in answer) throw new Error(answer.error);
   return answer.result;
 }
@@ -56,7 +56,7 @@ async function compare(site: Site, target: string, encoding: string, generator: 
   const answer = await readAnswer(port, target, encoding);
   const bare = startProcess("bare-server.ts");
   try {
-    const barePort = await tell<number>(bare, {
+    const barePort = await call<number>(bare, {
       headers: answer.headers,
       body: answer.body.toString("base64"),
       keepAliveMs,

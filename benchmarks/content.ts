@@ -54,7 +54,7 @@ function forgetAnswers(index: ContentIndex): void {
   index.pages = new BoundedMap(1000);
 }
 
-async function askAll(app: Hono, questions: readonly string[]): Promise<number> {
+async function requestAll(app: Hono, questions: readonly string[]): Promise<number> {
   const began = performance.now();
   for (const question of questions) {
     const response = await app.request(deliveryPath + question);
@@ -80,8 +80,8 @@ export async function measureContent(): Promise<Figure[]> {
     for (let round = 0; round <= rounds; round++) {
       for (const [which, { index, app, questions }] of libraries.entries()) {
         forgetAnswers(index);
-        const rate = await askAll(app, questions[kind]!);
-        const rateAgain = await askAll(app, questions[kind]!);
+        const rate = await requestAll(app, questions[kind]!);
+        const rateAgain = await requestAll(app, questions[kind]!);
         // The first round warms the code up and is not counted.
         if (round === 0) continue;
         first[which]!.push(rate);

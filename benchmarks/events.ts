@@ -53,9 +53,9 @@ async function readersP99(url: string, seconds: number): Promise<number> {
     const due = began + (n * 1000) / readersPerSecond;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const asked = performance.now();
+    const sentAt = performance.now();
     answers.push(
-      read(port, pages[n % pages.length]!, agent).then(() => void latencies.push(performance.now() - asked)),
+      read(port, pages[n % pages.length]!, agent).then(() => void latencies.push(performance.now() - sentAt)),
     );
   }
   await Promise.all(answers);

@@ -83,7 +83,7 @@ const createCall =
     };
     const body = json ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : undefined;
     const options = { method, headers: sent, ...(body === undefined ? {} : { body }) };
-    const answer = await targets[randomInt(targets.length)]!.ask(at, options);
+    const answer = await targets[randomInt(targets.length)]!.request(at, options);
     // Tokens last for a quarter of an hour.
     if (answer.status === 401 && as) await as.renew().catch(() => {});
     const text = String(answer.body);
@@ -98,7 +98,7 @@ const createCall =
 async function findCast(fleet: Fleet): Promise<Cast> {
   const { first } = fleet;
   const read: ReadContent = async (at) => {
-    const { status, body } = await first.ask(`/umbraco/delivery/api/v2${at}`);
+    const { status, body } = await first.request(`/umbraco/delivery/api/v2${at}`);
     if (status !== 200) throw new Error(`${at} was answered with ${status}: ${body}`);
     return JSON.parse(String(body));
   };
@@ -145,7 +145,7 @@ async function fatesOfRows(place: Place, rows: readonly Row[]): Promise<Fate[]> 
 }
 
 /** Mail of a process that died is sent by another once its lease has expired. */
-const settleMs = 150_000;
+const verifyTimeoutMs = 150_000;
 
 interface Acknowledged {
   name: string;
@@ -155,20 +155,20 @@ interface Acknowledged {
 /** What became of everything that was acknowledged, by a process that was started after the last kill. */
 async function verify(place: Place, fleet: Fleet, all: readonly Acknowledged[]): Promise<[string, Fate][]> {
   const call = createCall(fleet);
-  const asked = all.filter(({ check }) => typeof check === "function");
-  const until = performance.now() + settleMs;
+  const checked = all.filter(({ check }) => typeof check === "function");
+  const until = performance.now() + verifyTimeoutMs;
   const fates: [string, Fate][] = [];
-  let left = asked;
+  let left = checked;
   while (left.length > 0) {
     const mailsTo = readMails(place.dataDir);
-    const judged = await inParallel(left.length, 8, async (at) => {
+    const results = await inParallel(left.length, 8, async (at) => {
       const { check } = left[at]!;
       return (check as Exclude<Check, Row>)(call, mailsTo).catch((): Fate => "lost");
     });
     const isLast = performance.now() > until;
-    const missing = left.filter((_, at) => judged[at] === "lost");
+    const missing = left.filter((_, at) => results[at] === "lost");
     left.forEach(({ name }, at) => {
-      if (judged[at] !== "lost" || isLast) fates.push([name, judged[at]!]);
+      if (results[at] !== "lost" || isLast) fates.push([name, results[at]!]);
     });
     left = isLast ? [] : missing;
     if (left.length > 0) await sleep(5000);
@@ -225,9 +225,9 @@ function startWriters(fleet: Fleet, cast: Cast) {
 
 /** A random number of acknowledged writes, and a moment: a busy machine is not killed before it has done anything. */
 async function someWrites(acknowledged: readonly Acknowledged[]): Promise<void> {
-  const enough = acknowledged.length + randomInt(1, 40);
+  const target = acknowledged.length + randomInt(1, 40);
   const until = performance.now() + 20_000;
-  while (acknowledged.length < enough && performance.now() < until) await sleep(5);
+  while (acknowledged.length < target && performance.now() < until) await sleep(5);
   await sleep(randomInt(0, 60));
 }
 
@@ -247,7 +247,7 @@ async function killOn(place: Place, times: number): Promise<Figure[]> {
     const fates = await verify(place, fleet, acknowledged);
     const count = (fate: Fate) => fates.filter(([, found]) => found === fate).length;
     const kinds = new Set(acknowledged.map(({ name }) => name));
-    const wrong = fates.filter(([, fate]) => fate !== "kept").map((pair) => pair.join(": "));
+    const wrong = fates.filter(([, fate]) => fate !== "stored").map((pair) => pair.join(": "));
     if (wrong.length > 0) console.log(`  ${place.name}: ${wrong.join(", ")}`);
     const perKind = [...kinds].map((kind) => `${kind} ${fates.filter(([name]) => name === kind).length}`);
     console.log(`  ${place.name}: ${perKind.join(", ")}`);

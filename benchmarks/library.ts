@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { type ContentIndex, createIndex } from "../services/content/content-index.ts";
-import { loadContent } from "../services/content/sources/files/load.ts";
 import type { ContentRecord, Localised } from "../services/content/record.ts";
+import { loadContent } from "../services/content/sources/files/load.ts";
 import { loadModules, swordFolders } from "../services/scripture/load.ts";
 import { createScripture } from "../services/scripture/service.ts";
 import { pages } from "../site/routes.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import lighthouse from "lighthouse";
-import { ask } from "../tests/support/server.ts";
+import { sendRequest } from "../tests/support/server.ts";
 import { atLeast, type Figure, median, milliseconds, shown } from "./figure.ts";
 import { mainPages, pageKinds, type SitePage } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
@@ -49,12 +49,12 @@ function startChromium(): Promise<Chromium> {
   );
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`Chromium ended before it was ready:\n${said}`)));
+    child.once("exit", () => reject(new Error(`Chromium ended before it was ready:\n${output}`)));
     child.stderr.on("data", (chunk) => {
-      said += chunk;
-      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      output += chunk;
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)?.[1];
       if (!port) return;
       const close = async () => {
         child.kill();
@@ -153,7 +153,7 @@ async function visitAll(site: Site, pages: readonly SitePage[]): Promise<Figure[
     if (pages[0]) await visitAgainOnce(site.url + pages[0].path, browser.port);
     for (const { name, path: target } of pages) {
       // Readers get the cached page, so cache it before the first visit.
-      await ask(site.url, target);
+      await sendRequest(site.url, target);
       const runs = await visitOften(site.url + target, browser.port);
       figures.push(...figuresOf(name, runs));
       const failing = [...new Set(runs.flatMap((run) => run.failing))];

@@ -16,7 +16,7 @@ import { startSite } from "./site-process.ts";
 
 const budgetMs = 250;
 const thinkMs = { least: 2000, max: 10_000 };
-const [settleMs, measuredMs] = [4000, 12_000];
+const [warmUpMs, measuredMs] = [4000, 12_000];
 const first = 50;
 const growth = 1.5;
 const max = 10_000;
@@ -97,13 +97,13 @@ async function measureStep(members: number, act: () => Act, send: ReturnType<typ
   const latencies: number[] = [];
   let failed = 0;
   const began = performance.now();
-  const until = began + settleMs + measuredMs;
+  const until = began + warmUpMs + measuredMs;
   const think = () => thinkMs.least + Math.random() * (thinkMs.max - thinkMs.least);
   const live = async () => {
     // Nobody comes at the same moment as everybody else.
-    await sleep(Math.random() * settleMs);
+    await sleep(Math.random() * warmUpMs);
     while (performance.now() < until) {
-      const isMeasured = performance.now() > began + settleMs;
+      const isMeasured = performance.now() > began + warmUpMs;
       const { ms, status } = await send(act()).catch(() => ({ ms: Number.POSITIVE_INFINITY, status: 0 }));
       if (isMeasured) latencies.push(ms);
       if (status === 0 || status >= 400) failed++;
@@ -122,7 +122,7 @@ async function measureOn(name: string, settings: Record<string, string>): Promis
   try {
     const target = createTarget(site.url, false);
     const read: ReadContent = async (at) =>
-      JSON.parse(String((await target.ask(`/umbraco/delivery/api/v2${at}`)).body));
+      JSON.parse(String((await target.request(`/umbraco/delivery/api/v2${at}`)).body));
     const people = (await findPeople(target, 10, "Wellspring")).filter(({ kind }) => kind !== "signed out");
     const act = createMix((await manyPages(site.url)).slice(0, 300), people, await findSamples(read));
     // Pages that are requested at all are soon cached.

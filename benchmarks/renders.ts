@@ -1,7 +1,7 @@
 /** How fast uncached pages are rendered, and how long a reader waits under a steady load of cached pages. */
 import { Agent, request } from "node:http";
 import autocannon from "autocannon";
-import { ask } from "../tests/support/server.ts";
+import { sendRequest } from "../tests/support/server.ts";
 import { below, type Figure, median, milliseconds, perSecond, shown } from "./figure.ts";
 import { mainPages, manyPages } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
@@ -11,7 +11,7 @@ const longestMs = 5000;
 
 /** Moving the clock by nothing makes the page cache forget everything. */
 async function forgetPages(url: string): Promise<void> {
-  const { status } = await ask(url, "/dev/clock", {
+  const { status } = await sendRequest(url, "/dev/clock", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ advanceMs: 0 }),
@@ -43,10 +43,10 @@ async function renderAll(url: string, paths: readonly string[]): Promise<{ rate:
   let next = 0;
   const work = async () => {
     for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
-      const asked = performance.now();
-      if (asked - began > longestMs) return;
+      const sentAt = performance.now();
+      if (sentAt - began > longestMs) return;
       await fetchPage(url, path, agent);
-      latencies.push(performance.now() - asked);
+      latencies.push(performance.now() - sentAt);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -80,7 +80,7 @@ export async function measureRenders(site: Site): Promise<Figure[]> {
   }
   const pages = (await mainPages(site.url)).map(({ path }) => ({ path }));
   // Cache each page first, since cached pages are being measured.
-  for (const { path } of pages) await ask(site.url, path);
+  for (const { path } of pages) await sendRequest(site.url, path);
   const steady = 1000;
   const waits: number[] = [];
   for (let round = 0; round < rounds; round++) waits.push(await steadyLoad(site.url, pages, steady));

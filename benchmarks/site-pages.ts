@@ -3,7 +3,7 @@ import type { ContentList } from "../contracts/content.ts";
 import { type Locale, locales } from "../contracts/site.ts";
 import { pages } from "../site/routes.ts";
 import { firstChildOf, samples } from "../tests/site/pages-under-test.ts";
-import { ask } from "../tests/support/server.ts";
+import { sendRequest } from "../tests/support/server.ts";
 
 export interface SitePage {
   name: string;
@@ -14,7 +14,7 @@ const delivery = "/umbraco/delivery/api/v2/content";
 const localized = (path: string, locale: Locale) => (locale === "es" ? `/es${path}` : path);
 
 async function listArticles(url: string, locale: Locale): Promise<string[]> {
-  const { body } = await ask(url, `${delivery}?filter=contentType:article&sort=name:asc&take=500`, {
+  const { body } = await sendRequest(url, `${delivery}?filter=contentType:article&sort=name:asc&take=500`, {
     headers: { "accept-language": locale },
   });
   const { items } = JSON.parse(body.toString("utf8")) as ContentList;
@@ -25,7 +25,7 @@ async function listArticles(url: string, locale: Locale): Promise<string[]> {
 export async function mainPages(url: string): Promise<SitePage[]> {
   const pages: SitePage[] = [];
   for (const locale of locales) {
-    const verse = (await ask(url, localized("/verses", locale))).headers.location;
+    const verse = (await sendRequest(url, localized("/verses", locale))).headers.location;
     const [article] = await listArticles(url, locale);
     if (!verse || !article) throw new Error("The library has no verse for today or no article to measure.");
     pages.push(
@@ -55,17 +55,17 @@ export async function manyPages(url: string): Promise<string[]> {
 const forMembers = new Set(pages.filter(({ login }) => login).map(({ id }) => id));
 
 /** Sign-in steps and members' pages, which show a visitor nothing to read and lead to the provider. */
-const isErrand = (kind: string) => kind.startsWith("auth-") || forMembers.has(kind);
+const hasNoContent = (kind: string) => kind.startsWith("auth-") || forMembers.has(kind);
 
 async function childrenOf(url: string, path: string): Promise<string[]> {
-  const html = (await ask(url, path)).body.toString("utf8");
+  const html = (await sendRequest(url, path)).body.toString("utf8");
   return [...html.matchAll(new RegExp(`href="(${path}/[^"/?#]+)"`, "g"))].map(([, child]) => child!);
 }
 
 /** One page of every type, in English. */
 export async function pageKinds(url: string): Promise<SitePage[]> {
   const found = Object.entries(samples)
-    .filter(([name]) => !isErrand(name))
+    .filter(([name]) => !hasNoContent(name))
     .map(([name, path]) => ({ name, path }));
   for (const [name, parent] of Object.entries(firstChildOf)) {
     const path = samples[parent]!;

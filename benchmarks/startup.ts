@@ -22,11 +22,11 @@ function npmStart(dataDir: string): Promise<number> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     let readyMs = 0;
     const read = (chunk: Buffer) => {
-      said += chunk;
-      if (readyMs > 0 || !/is ready at/.test(said)) return;
+      output += chunk;
+      if (readyMs > 0 || !/is ready at/.test(output)) return;
       readyMs = performance.now() - began;
       child.kill("SIGTERM");
     };
@@ -34,7 +34,7 @@ function npmStart(dataDir: string): Promise<number> {
     child.stderr.on("data", read);
     child.once("error", reject);
     child.once("exit", () =>
-      readyMs > 0 ? resolve(readyMs) : reject(new Error(`npm start failed:\n${said}`)),
+      readyMs > 0 ? resolve(readyMs) : reject(new Error(`npm start failed:\n${output}`)),
     );
   });
 }

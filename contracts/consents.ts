@@ -32,12 +32,12 @@ export type PrivacyPurpose = (typeof privacyPurposes)[number];
 export const privacyPlaces = ["note", "choices", "privacy-control"] as const;
 export type PrivacyPlace = (typeof privacyPlaces)[number];
 
-const noteWords = {
+const noteWording = {
   "en-US":
     "May we count what is read here, and use your visit for advertising? Nothing optional is stored until you agree.",
   es: "¿Podemos contar lo que se lee aquí y usar tu visita para publicidad? No guardamos nada opcional hasta que aceptes.",
 };
-const controlWords = {
+const controlWording = {
   "en-US":
     "Your browser asks not to be tracked (Global Privacy Control), so measurement and advertising are off.",
   es: "Tu navegador pide que no te rastreen (Global Privacy Control), así que la medición y la publicidad están desactivadas.",
@@ -45,7 +45,7 @@ const controlWords = {
 
 /** The words that each place shows, to which the answer was given. */
 export const privacyWordings: Record<PrivacyPlace, Record<PrivacyPurpose, Record<Locale, string>>> = {
-  note: { measurement: noteWords, marketing: noteWords },
+  note: { measurement: noteWording, marketing: noteWording },
   choices: {
     measurement: {
       "en-US":
@@ -58,7 +58,7 @@ export const privacyWordings: Record<PrivacyPlace, Record<PrivacyPurpose, Record
       es: "Anuncios de otras empresas, decirles si uno de sus anuncios te trajo aquí y reconocerte por tu correo.",
     },
   },
-  "privacy-control": { measurement: controlWords, marketing: controlWords },
+  "privacy-control": { measurement: controlWording, marketing: controlWording },
 };
 
 /** The body of `POST {consentsPath}/privacy-choices`; its answer is what of it still holds. */

@@ -51,10 +51,10 @@ describe("the streak counts days on which something was done", () => {
   });
 
   test("one missed day in any seven is forgiven, and said so", () => {
-    const kept = streakOf(days(0, 1, 3, 4, 5, 6, 7, 8, 10), date(10));
-    expect(kept).toMatchObject({ streak: 9, longest: 9, graceUsed: 2 });
-    expect(kept.reasons).toContainEqual({ code: "grace", date: date(2) });
-    expect(kept.reasons).toContainEqual({ code: "grace", date: date(9) });
+    const result = streakOf(days(0, 1, 3, 4, 5, 6, 7, 8, 10), date(10));
+    expect(result).toMatchObject({ streak: 9, longest: 9, graceUsed: 2 });
+    expect(result.reasons).toContainEqual({ code: "grace", date: date(2) });
+    expect(result.reasons).toContainEqual({ code: "grace", date: date(9) });
   });
 
   test("a second missed day within seven begins a new streak after the first of them", () => {

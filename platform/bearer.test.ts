@@ -33,38 +33,38 @@ const token = (claims: JWTPayload = {}, key = keys.privateKey) =>
     .setExpirationTime("exp" in claims ? (claims.exp as number) : "5m")
     .sign(key);
 
-const asked = (authorization?: string) =>
+const verifyHeader = (authorization?: string) =>
   verify(new Request("http://site.example/", authorization ? { headers: { authorization } } : {}));
 
 test("a token the issuer signed for us tells who it is and which roles they have", async () => {
-  expect(await asked(`Bearer ${await token()}`)).toEqual({
+  expect(await verifyHeader(`Bearer ${await token()}`)).toEqual({
     subject: "member-1",
     roles: ["WellspringPremium"],
   });
 });
 
 test("no token, or none that can be read, is an anonymous reader", async () => {
-  expect(await asked()).toBeNull();
-  expect(await asked("Bearer not.a.token")).toBeNull();
-  expect(await asked("Basic abc")).toBeNull();
+  expect(await verifyHeader()).toBeNull();
+  expect(await verifyHeader("Bearer not.a.token")).toBeNull();
+  expect(await verifyHeader("Basic abc")).toBeNull();
 });
 
 test("forged, expired, wrong-audience, wrong-issuer and alg=none tokens are refused", async () => {
-  expect(await asked(`Bearer ${await token({}, strangers.privateKey)}`)).toBeNull();
-  expect(await asked(`Bearer ${await token({ exp: 1_000_000 })}`)).toBeNull();
-  expect(await asked(`Bearer ${await token({ aud: "https://other.example" })}`)).toBeNull();
-  expect(await asked(`Bearer ${await token({ iss: "https://other.example" })}`)).toBeNull();
+  expect(await verifyHeader(`Bearer ${await token({}, strangers.privateKey)}`)).toBeNull();
+  expect(await verifyHeader(`Bearer ${await token({ exp: 1_000_000 })}`)).toBeNull();
+  expect(await verifyHeader(`Bearer ${await token({ aud: "https://other.example" })}`)).toBeNull();
+  expect(await verifyHeader(`Bearer ${await token({ iss: "https://other.example" })}`)).toBeNull();
   const unsigned = new UnsecuredJWT({ sub: "member-1", roles: ["WellspringPremium"] })
     .setIssuer(issuer)
     .setAudience(audience)
     .setExpirationTime("5m")
     .encode();
-  expect(await asked(`Bearer ${unsigned}`)).toBeNull();
+  expect(await verifyHeader(`Bearer ${unsigned}`)).toBeNull();
 });
 
 test("expiry is judged by the site's clock", async () => {
-  const later = { now: () => new Date(Date.now() + 3_600_000) };
-  const verifyLater = createBearerVerifier({ issuer, audience, clock: later, log: { warn() {} } });
+  const laterClock = { now: () => new Date(Date.now() + 3_600_000) };
+  const verifyLater = createBearerVerifier({ issuer, audience, clock: laterClock, log: { warn() {} } });
   const request = new Request("http://site.example/", {
     headers: { authorization: `Bearer ${await token()}` },
   });

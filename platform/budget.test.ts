@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { createBudget } from "./budget.ts";
 import { createMovableClock } from "./clock.ts";
 
-const standing = () => createMovableClock({ now: () => new Date("2026-11-15T12:00:00Z") });
+const newClock = () => createMovableClock({ now: () => new Date("2026-11-15T12:00:00Z") });
 
 test("what is spent comes back with time, and a refusal says when to ask again", () => {
-  const clock = standing();
+  const clock = newClock();
   const budget = createBudget({ clock, capacity: 100, perSecond: 10 });
   expect(budget.take("a", 80)).toEqual({ allowed: true });
   expect(budget.take("a", 50)).toEqual({ allowed: false, retryAfterSeconds: 3 });
@@ -16,13 +16,13 @@ test("what is spent comes back with time, and a refusal says when to ask again",
 });
 
 test("what costs more than the whole budget passes when it is full", () => {
-  const budget = createBudget({ clock: standing(), capacity: 10, perSecond: 1 });
+  const budget = createBudget({ clock: newClock(), capacity: 10, perSecond: 1 });
   expect(budget.take("a", 1000)).toEqual({ allowed: true });
   expect(budget.take("a", 1)).toMatchObject({ allowed: false });
 });
 
 test("a clock that was moved back locks nobody out for longer", () => {
-  const clock = standing();
+  const clock = newClock();
   const budget = createBudget({ clock, capacity: 10, perSecond: 1 });
   clock.advance(3_600_000);
   budget.take("a", 10);
@@ -33,7 +33,7 @@ test("a clock that was moved back locks nobody out for longer", () => {
 });
 
 test("a bounded number of keys is remembered", () => {
-  const budget = createBudget({ clock: standing(), capacity: 10, perSecond: 1, maxKeys: 100 });
+  const budget = createBudget({ clock: newClock(), capacity: 10, perSecond: 1, maxKeys: 100 });
   for (let at = 0; at < 1000; at++) budget.take(String(at), 1);
   expect(budget.size).toBe(100);
 });

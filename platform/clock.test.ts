@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMovableClock } from "./clock.ts";
 
-function standing(iso: string) {
+function fixedAt(iso: string) {
   let now = Date.parse(iso);
   return {
     clock: { now: () => new Date(now) },
@@ -12,7 +12,7 @@ function standing(iso: string) {
 }
 
 test("a moved clock keeps running from where it was put", () => {
-  const base = standing("2026-01-01T00:00:00Z");
+  const base = fixedAt("2026-01-01T00:00:00Z");
   const clock = createMovableClock(base.clock);
   clock.moveTo(new Date("2030-06-01T12:00:00Z"));
   base.pass(5000);
@@ -20,7 +20,7 @@ test("a moved clock keeps running from where it was put", () => {
 });
 
 test("advances add up, and reset gives the machine's time back", () => {
-  const clock = createMovableClock(standing("2026-01-01T00:00:00Z").clock);
+  const clock = createMovableClock(fixedAt("2026-01-01T00:00:00Z").clock);
   clock.advance(1000);
   clock.advance(-3000);
   expect(clock.offsetMs).toBe(-2000);
@@ -31,7 +31,7 @@ test("advances add up, and reset gives the machine's time back", () => {
 });
 
 test("whoever depends on the hour is told of every move, after it", () => {
-  const clock = createMovableClock(standing("2026-01-01T00:00:00Z").clock);
+  const clock = createMovableClock(fixedAt("2026-01-01T00:00:00Z").clock);
   const seen: number[] = [];
   clock.onMove(() => seen.push(clock.offsetMs));
   clock.advance(10);

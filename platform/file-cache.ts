@@ -33,10 +33,10 @@ function createTurns(limit: number) {
 export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptions) {
   /** Sizes by name, least recently used first. */
   const sizes = new Map<string, number>();
-  const underWay = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
   const inTurn = createTurns(atOnce);
   let total = 0;
-  let opened: Promise<void> | undefined;
+  let ready: Promise<void> | undefined;
 
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true });
@@ -94,9 +94,9 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
   }
 
   async function obtain(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    opened ??= open();
-    await opened.catch(() => {
-      opened = undefined;
+    ready ??= open();
+    await ready.catch(() => {
+      ready = undefined;
     });
     const found = await read(name);
     if (found) return found;
@@ -109,8 +109,8 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
     /** The file of this name, made now if it is not there. */
     get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
       if (!plainName.test(name)) throw new Error(`"${name}" is not a plain file name.`);
-      const running = underWay.get(name) ?? obtain(name, make).finally(() => underWay.delete(name));
-      underWay.set(name, running);
+      const running = pending.get(name) ?? obtain(name, make).finally(() => pending.delete(name));
+      pending.set(name, running);
       return running;
     },
     async drop(name: string): Promise<void> {
@@ -122,8 +122,8 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
     },
     /** Names that are on disk. */
     async names(): Promise<string[]> {
-      opened ??= open();
-      await opened.catch(() => {});
+      ready ??= open();
+      await ready.catch(() => {});
       return [...sizes.keys()];
     },
   };

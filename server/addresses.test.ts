@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../tests/support/server.ts";
+import { sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 
 let site: Site;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 async function answerOf(path: string, headers: Record<string, string> = {}) {
-  const answer = await ask(base, path, { headers: { accept: "text/html", ...headers } });
+  const answer = await sendRequest(base, path, { headers: { accept: "text/html", ...headers } });
   return { status: answer.status, location: answer.headers.location, text: String(answer.body) };
 }
 

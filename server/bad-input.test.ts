@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../tests/support/server.ts";
+import { sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 import { maxFormBytes, maxUrlLength } from "./refusals.ts";
 
@@ -46,7 +46,7 @@ describe("malformed addresses are answered 400, in words", () => {
   });
 
   test("a browser gets a page, in the language of the address", async () => {
-    const answer = await ask(base, "/es/%", { headers: { accept: "text/html" } });
+    const answer = await sendRequest(base, "/es/%", { headers: { accept: "text/html" } });
     expect(answer.status).toBe(400);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(String(answer.body)).toContain('<html lang="es">');
@@ -66,8 +66,8 @@ describe("malformed addresses are answered 400, in words", () => {
 describe("over-long URLs and huge headers", () => {
   test("an address of the longest length is looked up, one more is 414", async () => {
     const longest = `/${"a".repeat(maxUrlLength - 1)}`;
-    expect((await ask(base, longest)).status).toBe(404);
-    const answer = await ask(base, `${longest}a`);
+    expect((await sendRequest(base, longest)).status).toBe(404);
+    const answer = await sendRequest(base, `${longest}a`);
     expect(answer.status).toBe(414);
     expect(JSON.parse(String(answer.body))).toMatchObject({ status: 414, code: "url.too_long" });
   });
@@ -103,7 +103,7 @@ describe("pages that are not there are 404", () => {
     "/es/verses/2024/2/30",
     "/verses/2024/2/3/4",
   ])("%s", async (target) => {
-    const answer = await ask(base, target);
+    const answer = await sendRequest(base, target);
     expect(answer.status).toBe(404);
     const text = String(answer.body);
     expect(text).toContain(target.startsWith("/es/") ? "Página no encontrada" : "Page Not Found");
@@ -111,7 +111,7 @@ describe("pages that are not there are 404", () => {
   });
 
   test("what the address says is never markup on the page", async () => {
-    const answer = await ask(base, "/%3Cscript%3Ealert(1)%3C%2Fscript%3E");
+    const answer = await sendRequest(base, "/%3Cscript%3Ealert(1)%3C%2Fscript%3E");
     expect(answer.status).toBe(404);
     expect(String(answer.body)).not.toContain("<script>alert(1)");
   });
@@ -121,7 +121,7 @@ describe("methods and forms", () => {
   test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
     "%s on a page is 405 and says what is allowed",
     async (method) => {
-      const answer = await ask(base, "/about", { method });
+      const answer = await sendRequest(base, "/about", { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe("GET, HEAD, POST");
     },
@@ -129,19 +129,19 @@ describe("methods and forms", () => {
 
   test("a form sent to a page that takes none is refused, and the page still works", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "3" };
-    const answer = await ask(base, "/about", { method: "POST", headers, body: "a=b" });
+    const answer = await sendRequest(base, "/about", { method: "POST", headers, body: "a=b" });
     expect(answer.status).toBe(405);
-    expect((await ask(base, "/about")).status).toBe(200);
+    expect((await sendRequest(base, "/about")).status).toBe(200);
   });
 
   test("a form past its largest size is 413, one without its length 411", async () => {
-    const large = await ask(base, "/newsletter", {
+    const large = await sendRequest(base, "/newsletter", {
       method: "POST",
       headers: { "content-length": String(maxFormBytes + 1) },
       body: "x".repeat(maxFormBytes + 1),
     });
     expect(large.status).toBe(413);
-    const chunked = await ask(base, "/newsletter", {
+    const chunked = await sendRequest(base, "/newsletter", {
       method: "POST",
       headers: { "transfer-encoding": "chunked" },
       body: "email=a",
@@ -156,7 +156,7 @@ describe("methods and forms", () => {
     ["text/plain", "email=a@example.com"],
   ])("a form that is not one is a clear refusal, never a 500: %s", async (type, body) => {
     for (const target of ["/newsletter", "/contact-us", "/es/contact-us", "/consents"]) {
-      const answer = await ask(base, target, {
+      const answer = await sendRequest(base, target, {
         method: "POST",
         headers: { "content-type": type, "content-length": String(body.length) },
         body,
@@ -167,10 +167,10 @@ describe("methods and forms", () => {
 
   test("/unlocked answers what it cannot read or find, never with a 500", async () => {
     const headers = { "content-type": "application/json", authorization: "Bearer nobody" };
-    const code = async (asked: unknown) => {
-      const body = JSON.stringify(asked);
+    const code = async (json: unknown) => {
+      const body = JSON.stringify(json);
       const length = { "content-length": String(Buffer.byteLength(body)) };
-      const answer = await ask(base, "/unlocked", {
+      const answer = await sendRequest(base, "/unlocked", {
         method: "POST",
         headers: { ...headers, ...length },
         body,
@@ -197,7 +197,7 @@ describe("addresses have one form", () => {
     ["//elsewhere.example/", "/elsewhere.example"],
     ["///elsewhere.example//", "/elsewhere.example"],
   ])("%s is 301 to %s", async (target, location) => {
-    const answer = await ask(base, target);
+    const answer = await sendRequest(base, target);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(location);
   });
@@ -205,9 +205,9 @@ describe("addresses have one form", () => {
 
 describe("the server's own paths", () => {
   test("/healthz and /readyz answer without being kept", async () => {
-    const health = await ask(base, "/healthz");
+    const health = await sendRequest(base, "/healthz");
     expect([health.status, JSON.parse(String(health.body))]).toEqual([200, { status: "ok" }]);
-    const ready = await ask(base, "/readyz");
+    const ready = await sendRequest(base, "/readyz");
     expect(ready.status).toBe(200);
     expect(JSON.parse(String(ready.body)).checks.map(({ name }: { name: string }) => name)).toEqual(
       expect.arrayContaining(["database", "content", "scripture"]),
@@ -220,7 +220,7 @@ describe("the server's own paths", () => {
     const content = { name: "content", ok: false, essential: true, serves: "pages" };
     const answerWith = async (...checks: (typeof database)[]) => {
       const base = await site.start((parts) => ({ ...parts, readiness: async () => checks }));
-      const { status, body } = await ask(base, "/readyz");
+      const { status, body } = await sendRequest(base, "/readyz");
       return { code: status, ...JSON.parse(String(body)) };
     };
     expect(await answerWith(database)).toEqual({
@@ -237,7 +237,7 @@ describe("the server's own paths", () => {
   });
 
   test("/builds/latest.json names the build, for whoever asks whether theirs is the latest", async () => {
-    const latest = await ask(base, "/builds/latest.json");
+    const latest = await sendRequest(base, "/builds/latest.json");
     expect(latest.headers["cache-control"]).toBe("no-cache");
     const { id } = JSON.parse(String(latest.body));
     expect(id).toMatch(/^\w+$/);
@@ -253,7 +253,7 @@ describe("the server's own paths", () => {
       "/dev/x",
       "/global/x",
     ]) {
-      const answer = await ask(base, path);
+      const answer = await sendRequest(base, path);
       expect(answer.status, path).toBe(404);
       expect(answer.headers["content-type"], path).not.toContain("text/html");
     }
@@ -261,7 +261,7 @@ describe("the server's own paths", () => {
 
   test("/dev/clock refuses what it cannot understand", async () => {
     for (const body of ["", "{", "{}", '{"moveTo":"yesterday"}', '{"advanceMs":1e99}', '{"reset":false}']) {
-      const answer = await ask(base, "/dev/clock", { method: "POST", body });
+      const answer = await sendRequest(base, "/dev/clock", { method: "POST", body });
       expect(answer.status, body).toBe(400);
       expect(JSON.parse(String(answer.body)).code).toBe("clock.change_unknown");
     }

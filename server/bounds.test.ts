@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../tests/support/server.ts";
+import { sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 
 let site: Site;
@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 
 describe("bounds on take, expansion and answer size for whoever calls over the network", () => {
   const get = async (path: string) => {
-    const { status, body } = await ask(base, delivery + path);
+    const { status, body } = await sendRequest(base, delivery + path);
     return { status, bytes: body.length, json: JSON.parse(String(body)) };
   };
 
@@ -62,16 +62,16 @@ describe("a cost budget per address", () => {
       config: { ...parts.config, WORK_PER_ADDRESS: 1 },
     }));
     const list = `${delivery}/content?take=100&expand=properties[$all]`;
-    expect((await ask(guarded, "/about")).status).toBe(200);
+    expect((await sendRequest(guarded, "/about")).status).toBe(200);
     const [refused, page] = await Promise.all([
-      ask(guarded, list),
-      ask(guarded, "/es/faq", { headers: { accept: "text/html" } }),
+      sendRequest(guarded, list),
+      sendRequest(guarded, "/es/faq", { headers: { accept: "text/html" } }),
     ]);
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect(JSON.parse(String(refused.body)).code).toBe("request.too_many");
     expect([page.status, String(page.body).includes("Demasiadas solicitudes")]).toEqual([429, true]);
     for (const path of ["/about", "/healthz", "/robots.txt"])
-      expect((await ask(guarded, path)).status, path).toBe(200);
+      expect((await sendRequest(guarded, path)).status, path).toBe(200);
   });
 });
 
@@ -83,5 +83,5 @@ test("TRACE is refused with 405, on pages, services and the provider", async () 
     "/identity/auth",
     "/collect/track",
   ])
-    expect((await ask(base, path, { method: "TRACE" })).status, path).toBe(405);
+    expect((await sendRequest(base, path, { method: "TRACE" })).status, path).toBe(405);
 });

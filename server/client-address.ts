@@ -5,10 +5,10 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   const socket = request.socket.remoteAddress;
   if (trustedProxies === 0) return socket;
   const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",");
-  const told = forwarded
+  const addresses = forwarded
     .split(",")
     .map((address) => address.trim())
     .filter(Boolean);
   // What stands further left was written by the visitor, who may write anything.
-  return told.at(-trustedProxies) ?? socket;
+  return addresses.at(-trustedProxies) ?? socket;
 }

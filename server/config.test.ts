@@ -83,8 +83,11 @@ describe("bad settings are all listed in one clear error", () => {
     expect(problemsOf({ ENVIRONMENT: "Production" })).toEqual(
       expect.arrayContaining(["IDENTITY_JWKS", "IDENTITY_COOKIE_SECRETS"]),
     );
-    const elsewhere = problemsOf({ ENVIRONMENT: "Production", OIDC_AUTHORITY: "https://login.example" });
-    expect(elsewhere.filter((name) => name?.startsWith("IDENTITY"))).toEqual([]);
+    const externalProvider = problemsOf({
+      ENVIRONMENT: "Production",
+      OIDC_AUTHORITY: "https://login.example",
+    });
+    expect(externalProvider.filter((name) => name?.startsWith("IDENTITY"))).toEqual([]);
     expect(problemsOf({ ENVIRONMENT: "Production", PORT: "x" })).toEqual(
       expect.arrayContaining(["PORT", "ORIGIN", "DATABASE_URL"]),
     );

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { ask } from "../tests/support/server.ts";
+import { sendRequest } from "../tests/support/server.ts";
 import { limitConnections } from "./connections.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./serve.ts";
@@ -76,11 +76,11 @@ test("as many connections as one address may hold are taken; the next is told 42
   const port = await listen(server, 0, "127.0.0.1");
   const base = `http://127.0.0.1:${port}`;
   const [first] = await Promise.all([open(port), open(port), open(port)]);
-  const { status, headers, body } = await ask(base, "/");
+  const { status, headers, body } = await sendRequest(base, "/");
   expect([status, headers["retry-after"], headers.connection]).toEqual([429, "5", "close"]);
   expect(JSON.parse(String(body)).code).toBe("connection.too_many");
   // Idle excess connections are closed too.
   await closed(await open(port));
   first!.destroy();
-  await expect.poll(async () => (await ask(base, "/")).status).toBe(200);
+  await expect.poll(async () => (await sendRequest(base, "/")).status).toBe(200);
 });

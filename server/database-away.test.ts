@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPostgresPlace } from "../tests/support/databases.ts";
-import { ask } from "../tests/support/server.ts";
+import { sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 
 /** PostgreSQL behind a cable that can be pulled. */
@@ -20,9 +20,9 @@ async function cable(url: string) {
     socket.pipe(onward).pipe(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const ours = Object.assign(new URL(url), { port: String((server.address() as AddressInfo).port) });
+  const proxyUrl = Object.assign(new URL(url), { port: String((server.address() as AddressInfo).port) });
   return {
-    url: ours.href,
+    url: proxyUrl.href,
     pull() {
       isPulled = true;
       for (const socket of sockets) socket.destroy();
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 const readiness = async () => {
-  const { status, body } = await ask(base, "/readyz");
+  const { status, body } = await sendRequest(base, "/readyz");
   return { code: status, ...JSON.parse(String(body)) };
 };
 
@@ -68,10 +68,10 @@ test("a database that is away does not take away pages that do not need it, and 
     "/sitemap_index.xml",
     "/feed",
   ]) {
-    const { status } = await ask(base, path);
+    const { status } = await sendRequest(base, path);
     expect([path, status < 400]).toEqual([path, true]);
   }
-  expect((await ask(base, "/no-such-page")).status).toBe(404);
+  expect((await sendRequest(base, "/no-such-page")).status).toBe(404);
   // What cannot be done without it is told to come again: neither a failure of ours nor a sign-out.
   const { host } = new URL(site.parts.config.ORIGIN);
   const json = { "content-type": "application/json" };
@@ -81,7 +81,7 @@ test("a database that is away does not take away pages that do not need it, and 
     ["/consents-api/v1/manage-link", json, '{"email":"ana@example.com","locale":"es"}'],
     ["/identity/token", form, "grant_type=refresh_token&client_id=wellspring-site&refresh_token=x"],
   ] as const) {
-    const answer = await ask(base, path, { method: "POST", headers, body });
+    const answer = await sendRequest(base, path, { method: "POST", headers, body });
     expect([path, answer.status, Number(answer.headers["retry-after"]) > 0]).toEqual([path, 503, true]);
   }
   const away = await readiness();

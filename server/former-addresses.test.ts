@@ -53,7 +53,7 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
   }
   async function register(email: string): Promise<Member> {
     const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
-    await createBrowser(port).ask("/identity/forms/register", { form });
+    await createBrowser(port).request("/identity/forms/register", { form });
     expect(await openLinkTo(email)).toContain("notice=verified");
     return newMember({ port } as TestIdentity, { email, password: goodPassword });
   }
@@ -74,7 +74,7 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
   }
   async function archiveOf({ browser, tokens }: Member) {
     const headers = { authorization: `Bearer ${tokens.access_token}` };
-    const { status, bytes } = await browser.ask(identityApi.data, { headers });
+    const { status, bytes } = await browser.request(identityApi.data, { headers });
     expect(status).toBe(200);
     const files = unzipSync(bytes);
     const read = (name: string) => JSON.parse(strFromU8(files[`${name}.json`]!));

@@ -201,11 +201,11 @@ export function createListener({
     }
   }
 
-  let toldOfProxy = trustedProxies > 0;
+  let warnedOfProxy = trustedProxies > 0;
 
   return function listener(request: IncomingMessage, response: ServerResponse): void {
-    if (!toldOfProxy && request.headers["x-forwarded-for"] !== undefined) {
-      toldOfProxy = true;
+    if (!warnedOfProxy && request.headers["x-forwarded-for"] !== undefined) {
+      warnedOfProxy = true;
       log.warn(
         "a request came with X-Forwarded-For while TRUSTED_PROXIES is 0: if a proxy of yours stands before the server, " +
           "set it, or limits take all visitors for one",

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { richText } from "../contracts/content.ts";
 import { createSanitizer } from "../site/features/reading/sanitize-markup.server.ts";
-import { ask, root } from "../tests/support/server.ts";
+import { root, sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 
 /** What content might bring along to run something, move the reader elsewhere or cover the page. */
@@ -54,8 +54,8 @@ afterAll(async () => {
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 async function expectNothingInjected(base: string): Promise<void> {
-  const clean = await ask(await site.start(), "/faq");
-  const { status, headers, body } = await ask(base, "/about");
+  const clean = await sendRequest(await site.start(), "/faq");
+  const { status, headers, body } = await sendRequest(base, "/about");
   const html = String(body);
   expect(status).toBe(200);
   expect(html).toContain("The end of it.");
@@ -83,8 +83,8 @@ test("nor does what another CMS sends", async () => {
       ...parts.site,
       content: {
         ...parts.site.content,
-        async item(...asked) {
-          const found = await parts.site.content.item(...asked);
+        async item(...args) {
+          const found = await parts.site.content.item(...args);
           const body = richText.safeParse(found?.properties.contentBody);
           if (!found || !body.success) return found;
           const markup = `<p>Wellspring began</p>${tries.join("")}<p>The end of it.</p>`;
@@ -126,7 +126,7 @@ test("the library reads as it did before it was sanitised", async () => {
 });
 
 test("our own script on the page of silent sign-in is allowed to run", async () => {
-  const { headers, body } = await ask(await site.start(), "/auth/silent");
+  const { headers, body } = await sendRequest(await site.start(), "/auth/silent");
   const script = /<script>([^<]+)<\/script>/.exec(String(body))![1]!;
   expect(headers["content-security-policy"]).toContain(hashOf(script));
 });

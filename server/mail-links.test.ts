@@ -48,7 +48,7 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
 
   const browser = createBrowser(port, origin);
   const mails = async (): Promise<StoredMail[]> =>
-    JSON.parse((await browser.ask("/dev/mailbox/messages")).body).items;
+    JSON.parse((await browser.request("/dev/mailbox/messages")).body).items;
   const mailOf = (subject: RegExp) =>
     eventually(async () => {
       const mail = (await mails()).find((one) => subject.test(one.subject));
@@ -60,13 +60,13 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
 
   const email = "ana@example.com";
   const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
-  await browser.ask(formPaths.register, { form: { ...form, newsletter: "yes" } });
+  await browser.request(formPaths.register, { form: { ...form, newsletter: "yes" } });
   await press(browser, await linkOf(/^Confirm your e-mail address for/, "/identity/verify-email"));
   const confirmed = await linkOf(/./, "/newsletter/confirm");
-  await browser.ask(confirmed, { form: {} });
-  await browser.ask(formPaths.register, { form });
+  await browser.request(confirmed, { form: {} });
+  await browser.request(formPaths.register, { form });
   await mailOf(/already have an account/);
-  await browser.ask(formPaths.forgotPassword, { form });
+  await browser.request(formPaths.forgotPassword, { form });
   await mailOf(/^Choose a new password/);
   const member = await newMember({ port } as never, form, undefined, origin);
   await member.call(identityApi.email, { json: { email: "new@example.com", password: goodPassword } });
@@ -74,13 +74,13 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
   await member.call(identityApi.deletion, { json: { password: goodPassword } });
   await mailOf(/will be deleted/);
   // Unconfirmed registrations and newsletters.
-  await createBrowser(port, origin).ask(formPaths.register, {
+  await createBrowser(port, origin).request(formPaths.register, {
     form: { ...form, email: "eva@example.com", newsletter: "yes", locale: "es" },
   });
   await mailOf(/^Confirma tu correo para/);
   // To the reader's next morning, whatever the hour now: an e-mail more than six hours late is not sent.
   const { rows } = await database.query<{ at: Date }>("select min(next_at) as at from mailing.recipients");
-  await browser.ask("/dev/clock", { json: { advanceMs: rows[0]!.at.getTime() - Date.now() + 1_000 } });
+  await browser.request("/dev/clock", { json: { advanceMs: rows[0]!.at.getTime() - Date.now() + 1_000 } });
   await mailOf(/^Verse of the day/);
 
   async function everything(): Promise<string> {
@@ -118,9 +118,9 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
   for (const link of links)
     for (const method of ["HEAD", "GET"]) {
       const scanner = createBrowser(port, origin);
-      let answer = await scanner.ask(link, { method });
+      let answer = await scanner.request(link, { method });
       for (let hops = 0; answer.headers.location && hops < 4; hops++)
-        answer = await scanner.ask(new URL(answer.headers.location, origin).href, { method });
+        answer = await scanner.request(new URL(answer.headers.location, origin).href, { method });
       expect(answer.status, `${method} ${link}`).toBeLessThan(500);
     }
   expect(await everything()).toBe(before);

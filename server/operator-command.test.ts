@@ -50,22 +50,22 @@ afterAll(() => close());
 const role = (...args: string[]) => command("role", args);
 const secondFactor = (...args: string[]) => command("second-factor", args);
 
-function command(name: string, args: string[]): Promise<{ code: number | null; said: string }> {
+function command(name: string, args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], {
     cwd: root,
     env: testEnvironment({ DATA_DIR: dataDir }),
   });
-  let said = "";
-  child.stdout.on("data", (chunk) => (said += chunk));
-  child.stderr.on("data", (chunk) => (said += chunk));
-  return new Promise((resolve) => child.on("exit", (code) => resolve({ code, said })));
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  return new Promise((resolve) => child.on("exit", (code) => resolve({ code, output })));
 }
 
 test("npm run role gives and takes a role, by an account's confirmed address or by a subject", async () => {
   const granted = await role("grant", "Ana@Example.com", "Operator");
   expect(granted).toMatchObject({ code: 0, said: expect.stringContaining("has the roles Operator.") });
-  expect((await role("revoke", "ana@example.com", "Operator")).said).toContain("has no roles.");
-  expect((await role("grant", "auth0|17", "Operator")).said).toContain(
+  expect((await role("revoke", "ana@example.com", "Operator")).output).toContain("has no roles.");
+  expect((await role("grant", "auth0|17", "Operator")).output).toContain(
     "auth0|17 (auth0|17) has the roles Operator.",
   );
   expect(await role("grant", "nobody@example.com", "Operator")).toMatchObject({
@@ -92,7 +92,7 @@ test("npm run second-factor -- off: a member who lost app and recovery codes sig
     code: 0,
     said: expect.stringContaining("the password alone"),
   });
-  expect((await secondFactor("off", "ana@example.com")).said).toContain("nothing was changed");
+  expect((await secondFactor("off", "ana@example.com")).output).toContain("nothing was changed");
   const database = await openDatabase({ url: undefined, dataDir, log });
   const { rows } = await database.db.execute(sql`
     select (select count(*)::int from identity.second_factors where account_id = ${anasId}) as factors,

@@ -30,7 +30,7 @@ export async function runCommand(work: (tools: CommandTools) => Promise<string>)
       await database.close();
     }
   } catch (error) {
-    tell(error);
+    printError(error);
   }
 }
 
@@ -42,7 +42,7 @@ async function findAccount(database: Database, email: string): Promise<Account> 
   return account;
 }
 
-function tell(error: unknown): void {
+function printError(error: unknown): void {
   const known =
     error instanceof CommandError || error instanceof DatabaseError || error instanceof ConfigError;
   console.error(known ? error.message : error);

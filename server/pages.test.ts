@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMovableClock, type MovableClock } from "../platform/clock.ts";
 import { dailyDay, dayPath } from "../site/i18n/daily.ts";
-import { type Answer, ask } from "../tests/support/server.ts";
+import { type Answer, sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 
 let site: Site;
@@ -41,23 +41,23 @@ async function countingSite() {
 
 describe("whole responses are kept", () => {
   test("ETag and 304, also for weak tags, lists and *", async () => {
-    const { headers, status } = await ask(base, "/about");
+    const { headers, status } = await sendRequest(base, "/about");
     expect(status).toBe(200);
     const tags = [headers.etag!, `W/${headers.etag}`, `"other", ${headers.etag}`, "*"];
     for (const tag of tags) {
-      const again = await ask(base, "/about", { headers: { "if-none-match": tag } });
+      const again = await sendRequest(base, "/about", { headers: { "if-none-match": tag } });
       expect(again.status, tag).toBe(304);
       expect(again.body).toHaveLength(0);
       expect(again.headers.etag).toBe(headers.etag);
       expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
     }
-    expect((await ask(base, "/about", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+    expect((await sendRequest(base, "/about", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
 
   test("compressed once (br, gzip), and all three are the same page", async () => {
-    const plain = await ask(base, "/about");
-    const br = await ask(base, "/about", { headers: { "accept-encoding": "gzip, br" } });
-    const gzip = await ask(base, "/about", { headers: { "accept-encoding": "gzip" } });
+    const plain = await sendRequest(base, "/about");
+    const br = await sendRequest(base, "/about", { headers: { "accept-encoding": "gzip, br" } });
+    const gzip = await sendRequest(base, "/about", { headers: { "accept-encoding": "gzip" } });
     expect([plain, br, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([
       undefined,
       "br",
@@ -70,8 +70,8 @@ describe("whole responses are kept", () => {
   });
 
   test("HEAD tells the length and sends nothing", async () => {
-    const get = await ask(base, "/about");
-    const head = await ask(base, "/about", { method: "HEAD" });
+    const get = await sendRequest(base, "/about");
+    const head = await sendRequest(base, "/about", { method: "HEAD" });
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
     expect(head.headers["content-length"]).toBe(String(get.body.length));
@@ -79,21 +79,21 @@ describe("whole responses are kept", () => {
   });
 
   test("Cache-Control fit for a CDN; the .data of a page may be used again for a moment", async () => {
-    expect((await ask(base, "/about")).headers["cache-control"]).toBe(
+    expect((await sendRequest(base, "/about")).headers["cache-control"]).toBe(
       "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
     );
-    expect((await ask(base, "/")).headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
-    const data = await ask(base, "/about.data");
+    expect((await sendRequest(base, "/")).headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
+    const data = await sendRequest(base, "/about.data");
     expect(data.status).toBe(200);
     expect(data.headers["cache-control"]).toContain("max-age=30");
-    expect((await ask(base, "/no-such-page")).headers["cache-control"]).toBe("no-store");
+    expect((await sendRequest(base, "/no-such-page")).headers["cache-control"]).toBe("no-store");
   });
 
   test("single-flight: 50 first visitors at once render once", async () => {
     const one = await countingSite();
-    await ask(one.url, "/");
+    await sendRequest(one.url, "/");
     const many = await countingSite();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(many.url, "/")));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sendRequest(many.url, "/")));
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
     expect(one.calls()).toBeGreaterThan(0);
     expect(many.calls()).toBe(one.calls());
@@ -101,10 +101,10 @@ describe("whole responses are kept", () => {
 
   test("campaign tags, cookies and the visitor's headers share the page", async () => {
     const { url, calls } = await countingSite();
-    const first = await ask(url, "/");
+    const first = await sendRequest(url, "/");
     const rendered = calls();
     for (const target of ["/?utm_source=mail", "/?rsid=XL12abcdefghijkl&x=%F0%9F%92%A7"]) {
-      const other = await ask(url, target, { headers: { cookie: "a=b", authorization: "Bearer x" } });
+      const other = await sendRequest(url, target, { headers: { cookie: "a=b", authorization: "Bearer x" } });
       expect(other.headers.etag).toBe(first.headers.etag);
     }
     expect(calls()).toBe(rendered);
@@ -112,12 +112,12 @@ describe("whole responses are kept", () => {
 
   test("dropped by content version", async () => {
     const { url, calls, publish } = await countingSite();
-    await ask(url, "/");
+    await sendRequest(url, "/");
     const rendered = calls();
-    await ask(url, "/");
+    await sendRequest(url, "/");
     expect(calls()).toBe(rendered);
     publish();
-    await ask(url, "/");
+    await sendRequest(url, "/");
     expect(calls()).toBe(2 * rendered);
   });
 
@@ -126,16 +126,16 @@ describe("whole responses are kept", () => {
     const clock: MovableClock = createMovableClock({ now: () => new Date(now) });
     const url = await site.start((parts) => ({ ...parts, clock, site: { ...parts.site, now: clock.now } }));
     const linksToToday = async () =>
-      html(await ask(url, "/")).includes(`href="${dayPath("verses", dailyDay(clock.now()))}"`);
+      html(await sendRequest(url, "/")).includes(`href="${dayPath("verses", dailyDay(clock.now()))}"`);
     const sunday = "/verses/2026/3/8";
     expect(await linksToToday()).toBe(true);
-    expect((await ask(url, sunday)).status).toBe(404);
+    expect((await sendRequest(url, sunday)).status).toBe(404);
     now += 1000;
     expect(await linksToToday()).toBe(true);
-    expect(html(await ask(url, "/"))).toContain(`href="${sunday}"`);
-    expect((await ask(url, sunday)).status).toBe(200);
+    expect(html(await sendRequest(url, "/"))).toContain(`href="${sunday}"`);
+    expect((await sendRequest(url, sunday)).status).toBe(200);
     clock.moveTo(new Date("2026-03-07T12:00:00Z"));
-    expect((await ask(url, sunday)).status).toBe(404);
+    expect((await sendRequest(url, sunday)).status).toBe(404);
     expect(await linksToToday()).toBe(true);
   });
 });
@@ -144,7 +144,7 @@ describe("strict CSP by hashes of that page's inline scripts", () => {
   test.each(["/", "/es", "/about", "/verses/2024/3/5", "/articles/learning-to-wait", "/no-such-page"])(
     "%s: every inline script is allowed by its hash, nothing inline else",
     async (path) => {
-      const answer = await ask(base, path);
+      const answer = await sendRequest(base, path);
       const policy = String(answer.headers["content-security-policy"]);
       const scripts = [...html(answer).matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
         ([, attributes]) => !/\ssrc=|type="application\//.test(attributes!),
@@ -182,7 +182,7 @@ describe("Security headers everywhere", () => {
     ["a refused method", "PUT", "/about"],
     ["a refused form", "POST", "/newsletter"],
   ])("on %s", async (_, method, target) => {
-    const { headers } = await ask(base, target, { method });
+    const { headers } = await sendRequest(base, target, { method });
     expect(headers["strict-transport-security"]).toMatch(/max-age=\d{7,}/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
@@ -197,8 +197,10 @@ describe("Security headers everywhere", () => {
 describe("home follows the language", () => {
   test("a shared cache is told that home depends on the visitor's language, and other pages do not", async () => {
     for (const target of ["/", "/es"])
-      expect((await ask(base, target)).headers.vary, target).toMatch(/Cookie, Accept-Language, Referer/);
-    expect((await ask(base, "/about")).headers.vary).toBe("Accept-Encoding");
+      expect((await sendRequest(base, target)).headers.vary, target).toMatch(
+        /Cookie, Accept-Language, Referer/,
+      );
+    expect((await sendRequest(base, "/about")).headers.vary).toBe("Accept-Encoding");
   });
 
   test.each([
@@ -206,7 +208,7 @@ describe("home follows the language", () => {
     ["/?a=1", { "accept-language": "es-MX,es;q=0.9" }, "/es?a=1"],
     ["/es", { cookie: "language-preference=en-US" }, "/"],
   ])("%s with %o redirects (302) to %s and is not kept", async (target, headers, location) => {
-    const answer = await ask(base, target, { headers });
+    const answer = await sendRequest(base, target, { headers });
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toBe(location);
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -221,6 +223,6 @@ describe("home follows the language", () => {
     // Without JavaScript the language switch leaves no cookie, only where it was pressed.
     ["/", { referer: "http://localhost:3000/es", "accept-language": "es" }],
   ])("%s with %o stays", async (target, headers) => {
-    expect((await ask(base, target, { headers })).status).toBe(200);
+    expect((await sendRequest(base, target, { headers })).status).toBe(200);
   });
 });

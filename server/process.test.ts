@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { freePort } from "../scripts/free-ports.mjs";
 import { newPostgresPlace } from "../tests/support/databases.ts";
 import {
-  ask,
   makeDataDir,
   type RunningServer,
   root,
+  sendRequest,
   startServer,
   testEnvironment,
 } from "../tests/support/server.ts";
@@ -135,7 +135,7 @@ describe("the process", () => {
     first.child.kill("SIGTERM");
     expect(await first.exit).toBe(0);
     const second = await start();
-    expect((await ask(second.url, "/")).status).toBe(200);
+    expect((await sendRequest(second.url, "/")).status).toBe(200);
     second.child.kill("SIGINT");
     expect(await second.exit).toBe(0);
   });
@@ -151,7 +151,7 @@ describe("the process", () => {
     server.child.kill("SIGTERM");
     await expect
       .poll(() =>
-        ask(server.url, "/healthz").then(
+        sendRequest(server.url, "/healthz").then(
           () => "accepts",
           (error) => error.code,
         ),
@@ -183,7 +183,7 @@ describe("the process", () => {
     });
     await expect.poll(() => output, { timeout: 240_000 }).toContain("is ready at");
     const answers = () =>
-      ask(`http://127.0.0.1:${port}`, "/healthz").then(
+      sendRequest(`http://127.0.0.1:${port}`, "/healthz").then(
         ({ status }) => status,
         (error) => error.code,
       );
@@ -208,9 +208,9 @@ describe("the process", () => {
     });
     expect(server.url).toBe("https://wellspring.example");
     const base = `http://127.0.0.1:${port}`;
-    expect((await ask(base, "/healthz")).status).toBe(200);
-    expect((await ask(base, "/dev/clock")).status).toBe(404);
-    const page = await ask(base, "/about");
+    expect((await sendRequest(base, "/healthz")).status).toBe(200);
+    expect((await sendRequest(base, "/dev/clock")).status).toBe(404);
+    const page = await sendRequest(base, "/about");
     expect(String(page.body)).toContain('<link rel="canonical" href="https://wellspring.example/about"/>');
     expect(page.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
     const lines = server
@@ -219,8 +219,8 @@ describe("the process", () => {
       .filter((line) => line.startsWith("{"));
     expect(lines.map((line) => JSON.parse(line).level).filter((level) => level < 40)).toEqual([]);
     expect(lines.join("\n")).toContain("SMTP_URL is not set");
-    await ask(base, "/about", { headers: { "x-forwarded-for": "203.0.113.9" } });
-    await ask(base, "/faq", { headers: { "x-forwarded-for": "203.0.113.9" } });
+    await sendRequest(base, "/about", { headers: { "x-forwarded-for": "203.0.113.9" } });
+    await sendRequest(base, "/faq", { headers: { "x-forwarded-for": "203.0.113.9" } });
     await expect.poll(() => server.output().split("TRUSTED_PROXIES").length).toBe(2);
   });
 });

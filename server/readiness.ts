@@ -18,7 +18,7 @@ export interface Check {
 
 interface Question extends Omit<Check, "ok"> {
   /** Throws, or answers false, when the part cannot do its work. */
-  ask(): unknown;
+  run(): unknown;
 }
 
 export interface ReadinessParts {
@@ -59,40 +59,40 @@ export function createReadiness({
       name: "content",
       essential: true,
       serves: "pages",
-      ask: async () => (await content.list({ take: 1 })).total > 0,
+      run: async () => (await content.list({ take: 1 })).total > 0,
     },
-    { name: "scripture", essential: true, serves: "pages", ask: () => translations().length > 0 },
+    { name: "scripture", essential: true, serves: "pages", run: () => translations().length > 0 },
     {
       name: "database",
       essential: false,
       serves: "accounts, journals, the newsletter, the contact form, purchases and measurement",
-      ask: () => database.ping(),
+      run: () => database.ping(),
     },
     {
       name: "disk",
       essential: false,
       serves: "what is kept in DATA_DIR: the embedded database, the mailbox, events and scaled pictures",
-      ask: () => writeSomething(config.dataDir),
+      run: () => writeSomething(config.dataDir),
     },
     {
       name: "journal key",
       essential: false,
       serves: "journals",
-      ask: () =>
+      run: () =>
         config.JOURNAL_KEYS ||
         !existsSync(path.join(journalFolder, "journal.key")) ||
         openServerKey(journalFolder),
     },
-    ...(identity ? [{ name: "identity", essential: false, serves: "signing in", ask: identity }] : []),
+    ...(identity ? [{ name: "identity", essential: false, serves: "signing in", run: identity }] : []),
   ];
   const away = new Set<string>();
 
   return () =>
     Promise.all(
-      questions.map(async ({ name, essential, serves, ask }) => {
+      questions.map(async ({ name, essential, serves, run }) => {
         let reason: unknown;
         const ok = await Promise.resolve()
-          .then(ask)
+          .then(run)
           .then(
             (answer) => answer !== false,
             (error) => {

@@ -59,14 +59,14 @@ async function newAddress(): Promise<Failover> {
 }
 
 const withToken = (browser: Browser, path: string, { access_token }: Tokens) =>
-  browser.ask(path, { headers: { authorization: `Bearer ${access_token}` } });
+  browser.request(path, { headers: { authorization: `Bearer ${access_token}` } });
 
 /** Registers, reads the mail and confirms, all over HTTP. */
 async function register(browser: Browser, email: string) {
   const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
-  await browser.ask("/identity/forms/register", { form });
-  await expect.poll(async () => (await browser.ask("/dev/mailbox/messages")).body).toContain(email);
-  const { items } = JSON.parse((await browser.ask("/dev/mailbox/messages")).body);
+  await browser.request("/identity/forms/register", { form });
+  await expect.poll(async () => (await browser.request("/dev/mailbox/messages")).body).toContain(email);
+  const { items } = JSON.parse((await browser.request("/dev/mailbox/messages")).body);
   const { text } = items.find(({ to }: { to: { address: string } }) => to.address === email);
   const verified = await press(browser, /https?:\S+/.exec(text)?.[0] ?? "");
   expect(verified.headers.location).toBe("/account/verify-email?notice=verified");
@@ -87,12 +87,12 @@ test("two server processes on PostgreSQL behind one address: sign in on one, use
   await signIn(browser, person);
   for (const { url } of [one, two]) expect(address.answeredBy(url)).toBeGreaterThan(2);
 
-  const apart = createBrowser(ports[0]!, address.origin);
-  const first = await signIn(apart, person);
-  apart.moveTo(ports[1]!);
-  expect((await withToken(apart, account, first)).status).toBe(200);
-  expect(JSON.parse((await withToken(apart, identityApi.devices, first)).body).items).toHaveLength(2);
-  const second = await refresh(apart, first.refresh_token);
+  const pinned = createBrowser(ports[0]!, address.origin);
+  const first = await signIn(pinned, person);
+  pinned.moveTo(ports[1]!);
+  expect((await withToken(pinned, account, first)).status).toBe(200);
+  expect(JSON.parse((await withToken(pinned, identityApi.devices, first)).body).items).toHaveLength(2);
+  const second = await refresh(pinned, first.refresh_token);
   expect(second.status).toBe(200);
 
   // Signed out at one, the access token is worth nothing at the other, whichever service is asked.
@@ -102,7 +102,7 @@ test("two server processes on PostgreSQL behind one address: sign in on one, use
   leaver.moveTo(ports[1]!);
   for (const path of memberOnlyPaths)
     expect([path, (await withToken(leaver, path, ended)).status]).toEqual([path, 401]);
-  const bought = await leaver.ask(stripePath("Wellspring") + checkoutPaths.sessions, {
+  const bought = await leaver.request(stripePath("Wellspring") + checkoutPaths.sessions, {
     json: { offerId: "x", offerTermId: "y", redirectUrl: "/" },
     headers: { authorization: `Bearer ${ended.access_token}` },
   });
@@ -111,7 +111,7 @@ test("two server processes on PostgreSQL behind one address: sign in on one, use
   one.child.kill("SIGKILL");
   await one.exit;
   const left = createBrowser(address.port, address.origin);
-  for (const [key, cookie] of apart.cookies) left.cookies.set(key, { ...cookie });
+  for (const [key, cookie] of pinned.cookies) left.cookies.set(key, { ...cookie });
   expect((await withToken(left, account, second.tokens)).status).toBe(200);
   const third = await refresh(left, second.tokens.refresh_token);
   expect(third.status).toBe(200);
@@ -147,10 +147,10 @@ test("the provider on another port as an external authority: its tokens for this
   const client = { client_id: "reader", redirect_uri: `${site.origin}/auth/callback` };
   const { verifier, answer } = await authorize(atProvider, client);
   expect(location(answer).pathname).toBe("/account/login");
-  const posted = await atProvider.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
-  const resumed = await atProvider.ask(posted.headers.location ?? "");
+  const posted = await atProvider.request("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+  const resumed = await atProvider.request(posted.headers.location ?? "");
   expect(location(resumed).origin).toBe(site.origin);
-  const redeemed = await atProvider.ask("/identity/token", {
+  const redeemed = await atProvider.request("/identity/token", {
     form: { ...client, grant_type: "authorization_code", code: codeOf(resumed), code_verifier: verifier },
     headers: { origin: site.origin },
   });
@@ -161,7 +161,7 @@ test("the provider on another port as an external authority: its tokens for this
   const mine = await withToken(atSite, account, tokens);
   expect(mine.status).toBe(200);
   expect(JSON.parse(mine.body)).toMatchObject({ email: person.email, firstName: "Ana" });
-  expect((await atSite.ask("/identity/.well-known/openid-configuration")).status).toBe(404);
+  expect((await atSite.request("/identity/.well-known/openid-configuration")).status).toBe(404);
 
   const own = await signIn(createBrowser(provider.port, provider.origin), person);
   expect((await withToken(atProvider, account, own)).status).toBe(200);

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "./database-error.ts";
 
-interface Holder {
+interface LockOwner {
   pid: number;
   /** Distinguishes processes that reuse a pid (a container's main process always has the same one). */
   started: string;
@@ -10,14 +10,14 @@ interface Holder {
 
 /** One process per folder: two PGlite instances on one folder would corrupt it. */
 export async function lockFolder(lockFile: string, folder: string): Promise<() => void> {
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies LockOwner);
   for (let attempt = 0; attempt < 40; attempt++) {
     if (create(lockFile, mine)) return () => release(lockFile, mine);
     const text = read(lockFile);
-    const holder = parse(text);
-    if (holder && isAlive(holder)) throw inUse(folder, lockFile, holder);
+    const owner = parse(text);
+    if (owner && isAlive(owner)) throw inUse(folder, lockFile, owner);
     // A lock without a holder may be one that is being written at this moment, so it gets a second.
-    if (text !== undefined && (holder || attempt >= 20)) takeOver(lockFile, text, mine);
+    if (text !== undefined && (owner || attempt >= 20)) takeOver(lockFile, text, mine);
     else await sleep(50);
   }
   throw new DatabaseError(
@@ -25,7 +25,7 @@ export async function lockFolder(lockFile: string, folder: string): Promise<() =
   );
 }
 
-function inUse(folder: string, lockFile: string, { pid }: Holder): DatabaseError {
+function inUse(folder: string, lockFile: string, { pid }: LockOwner): DatabaseError {
   const who = pid === process.pid ? "this process" : `process ${pid}`;
   return new DatabaseError(
     `The embedded database in ${folder} is already open in ${who} (${lockFile}). ` +
@@ -34,7 +34,7 @@ function inUse(folder: string, lockFile: string, { pid }: Holder): DatabaseError
 }
 
 /** Only one process at a time may replace a dead process's lock, and only the exact lock it found dead. */
-function takeOver(lockFile: string, judged: string, mine: string): void {
+function takeOver(lockFile: string, deadLock: string, mine: string): void {
   const guard = `${lockFile}.takeover`;
   if (!create(guard, mine)) {
     const rival = parse(read(guard));
@@ -42,7 +42,7 @@ function takeOver(lockFile: string, judged: string, mine: string): void {
     return;
   }
   try {
-    if (read(lockFile) === judged) fs.rmSync(lockFile, { force: true });
+    if (read(lockFile) === deadLock) fs.rmSync(lockFile, { force: true });
   } finally {
     fs.rmSync(guard, { force: true });
   }
@@ -71,7 +71,7 @@ function read(file: string): string | undefined {
   }
 }
 
-function parse(text: string | undefined): Holder | undefined {
+function parse(text: string | undefined): LockOwner | undefined {
   try {
     const { pid, started } = JSON.parse(text ?? "");
     return Number.isInteger(pid) && typeof started === "string" ? { pid, started } : undefined;
@@ -80,7 +80,7 @@ function parse(text: string | undefined): Holder | undefined {
   }
 }
 
-function isAlive({ pid, started }: Holder): boolean {
+function isAlive({ pid, started }: LockOwner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

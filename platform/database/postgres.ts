@@ -55,7 +55,7 @@ async function openPool(url: string, log: Log, session: Partial<typeof sessionLi
       try {
         await db.execute(sql`select 1`);
       } catch (error) {
-        throw new DatabaseError(inWords(error, place), { cause: error });
+        throw new DatabaseError(describeError(error, place), { cause: error });
       }
     },
     close: () => {
@@ -95,7 +95,7 @@ const reasons: Record<string, string> = {
   "57P03": "it is still starting up; try again in a moment",
 };
 
-function inWords(error: unknown, place: string): string {
+function describeError(error: unknown, place: string): string {
   const root = rootOf(error);
   const timedOut = /timeout/i.test(root.message ?? "") ? reasons.ETIMEDOUT : undefined;
   const reason = reasons[root.code ?? ""] ?? timedOut ?? root.message ?? String(root);

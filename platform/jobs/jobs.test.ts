@@ -102,11 +102,11 @@ describeOnEachDatabase("jobs", (open) => {
     const { jobs } = await start();
     const [narrow, slow] = [newKind(), newKind()];
     let running = 0;
-    let most = 0;
+    let max = 0;
     jobs.handle(
       narrow,
       async () => {
-        most = Math.max(most, ++running);
+        max = Math.max(max, ++running);
         await new Promise((resolve) => setTimeout(resolve, 2));
         running--;
       },
@@ -119,7 +119,7 @@ describeOnEachDatabase("jobs", (open) => {
     const began = performance.now();
     await jobs.add([...many(narrow, 30), ...many(slow, 15)]);
     await jobs.idle();
-    expect(most).toBe(3);
+    expect(max).toBe(3);
     expect(times).toHaveLength(15);
     expect(times[10]! - began).toBeGreaterThan(990);
   });

@@ -27,46 +27,46 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const store = await createJobStore({ database, clock, leaseMs });
   const workers = new Map<string, Worker>();
   let state: "new" | "started" | "closed" = "new";
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let due = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let renewing: NodeJS.Timeout | undefined;
   let swept = Number.NEGATIVE_INFINITY;
 
-  async function look(kinds: ReadonlySet<string>): Promise<void> {
-    const looked = [...workers].filter(([kind]) => kinds.has(kind));
-    for (const [, worker] of looked) await worker.pump();
+  async function poll(kinds: ReadonlySet<string>): Promise<void> {
+    const polled = [...workers].filter(([kind]) => kinds.has(kind));
+    for (const [, worker] of polled) await worker.pump();
     // A full worker triggers the next look.
-    if (looked.every(([, worker]) => worker.full)) return;
+    if (polled.every(([, worker]) => worker.full)) return;
     const free = [...workers].filter(([, worker]) => !worker.full).map(([kind]) => kind);
     const wait = (await store.dueInMs(free)) ?? pollMs;
     clearTimeout(timer);
-    timer = setTimeout(wakeAll, Math.min(pollMs, Math.max(wait, 20))).unref();
+    timer = setTimeout(scheduleAll, Math.min(pollMs, Math.max(wait, 20))).unref();
     if (Math.abs(clock.now().getTime() - swept) < hourMs) return;
     swept = clock.now().getTime();
     await store.sweep();
   }
 
   /** Only the kinds that something has happened to are looked at: with many small jobs that is often. */
-  function wake(kinds: Iterable<string>): void {
+  function schedule(kinds: Iterable<string>): void {
     for (const kind of kinds) due.add(kind);
-    if (state !== "started" || looking || due.size === 0) return;
+    if (state !== "started" || polling || due.size === 0) return;
     const now = due;
     due = new Set();
-    looking = look(now)
+    polling = poll(now)
       .catch((error) => {
         log.error({ err: error }, "the jobs could not be read; they are looked for again");
         clearTimeout(timer);
-        timer = setTimeout(wakeAll, Math.min(pollMs, 5_000)).unref();
+        timer = setTimeout(scheduleAll, Math.min(pollMs, 5_000)).unref();
       })
       .then(() => {
-        looking = undefined;
-        wake([]);
+        polling = undefined;
+        schedule([]);
       });
   }
-  const wakeAll = () => wake(workers.keys());
+  const scheduleAll = () => schedule(workers.keys());
 
-  const underWay = () => [...workers.values()].flatMap((worker) => [...worker.running]);
+  const runningJobs = () => [...workers.values()].flatMap((worker) => [...worker.running]);
 
   function renew(): void {
     const ids = [...workers.values()].flatMap((worker) => [...worker.ids]);
@@ -74,44 +74,44 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       store.renew(ids).catch((error) => log.error({ err: error }, "the jobs' leases could not be renewed"));
   }
 
-  if ("onMove" in clock) clock.onMove(wakeAll);
+  if ("onMove" in clock) clock.onMove(scheduleAll);
   return {
     async add(given, tx) {
       const list = Array.isArray(given) ? (given as readonly NewJob[]) : [given as NewJob];
       const added = await store.add(list, tx);
-      if (added > 0) wake(list.map(({ kind }) => kind).filter((kind) => workers.has(kind)));
+      if (added > 0) schedule(list.map(({ kind }) => kind).filter((kind) => workers.has(kind)));
       return added;
     },
     cancel: (job, tx) => store.cancel(job, tx),
     handle(kind, run, handling = {}) {
       if (workers.has(kind)) throw new Error(`The jobs of kind ${kind} are handled already.`);
-      const wakeKind = () => wake([kind]);
+      const scheduleKind = () => schedule([kind]);
       workers.set(
         kind,
-        createWorker({ kind, run: run as never, handling, store, clock, log, wake: wakeKind }),
+        createWorker({ kind, run: run as never, handling, store, clock, log, schedule: scheduleKind }),
       );
-      wakeKind();
+      scheduleKind();
     },
     list: (filter) => store.list(filter),
     start() {
       if (state !== "new") return;
       state = "started";
       renewing = setInterval(renew, leaseMs / 3).unref();
-      wakeAll();
+      scheduleAll();
     },
     async idle() {
       for (;;) {
-        while (looking || underWay().length > 0) await Promise.all([looking, ...underWay()]);
+        while (polling || runningJobs().length > 0) await Promise.all([polling, ...runningJobs()]);
         const next = workers.size > 0 ? await store.dueInMs([...workers.keys()]) : undefined;
         if (state !== "started" || next === undefined || next > 0) return;
-        wakeAll();
+        scheduleAll();
       }
     },
     async close() {
       state = "closed";
       clearTimeout(timer);
-      await looking;
-      await Promise.all(underWay());
+      await polling;
+      await Promise.all(runningJobs());
       clearInterval(renewing);
     },
   };

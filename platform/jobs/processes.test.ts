@@ -74,14 +74,14 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
   test("a failure with a known outcome is not in doubt; an unknown one is", async () => {
     const kind = newKind();
     const { jobs, clock } = await start();
-    const doubts: boolean[] = [];
+    const unknownOutcomes: boolean[] = [];
     const ends = [
       () => Promise.reject(new Error("451 try later")),
       () => Promise.reject(new OutcomeUnknown("cut")),
       () => Promise.resolve(),
     ];
     jobs.handle(kind, async (job) => {
-      doubts.push(job.outcomeUnknown);
+      unknownOutcomes.push(job.outcomeUnknown);
       await job.intend();
       await ends[job.attempt - 1]!();
     });
@@ -91,18 +91,18 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
       clock.advance(3_600_000);
     }
     await jobs.idle();
-    expect(doubts).toEqual([false, false, true]);
+    expect(unknownOutcomes).toEqual([false, false, true]);
   });
 
   test("a timeout is in doubt", async () => {
     const kind = newKind();
     const { jobs, clock } = await start();
-    const doubts: boolean[] = [];
+    const unknownOutcomes: boolean[] = [];
     const intended = Promise.withResolvers<void>();
     jobs.handle(
       kind,
       async (job) => {
-        doubts.push(job.outcomeUnknown);
+        unknownOutcomes.push(job.outcomeUnknown);
         if (job.attempt > 1) return;
         await job.intend();
         intended.resolve();
@@ -115,6 +115,6 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
     await Promise.all([intended.promise, jobs.idle()]);
     clock.advance(3_600_000);
     await jobs.idle();
-    expect(doubts).toEqual([false, true]);
+    expect(unknownOutcomes).toEqual([false, true]);
   });
 });

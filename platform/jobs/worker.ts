@@ -29,9 +29,9 @@ export function createWorker(options: {
   clock: Clock;
   log: Log;
   /** There is room again, or something may have come due. */
-  wake(): void;
+  schedule(): void;
 }): Worker {
-  const { kind, run, store, clock, log, wake } = options;
+  const { kind, run, store, clock, log, schedule } = options;
   const { concurrency, maxAttempts, timeoutMs, perSecond } = { ...defaults, ...options.handling };
   const running = new Set<Promise<void>>();
   const ids = new Set<number>();
@@ -49,11 +49,11 @@ export function createWorker(options: {
   }
 
   /** A timer counts whole milliseconds and may come just before the second is over: whoever finds it used up waits anew. */
-  function wakeInNextSecond(): void {
+  function scheduleNextSecond(): void {
     const left = second.began + 1_000 - performance.now();
     if (perSecond === undefined || second.taken < perSecond || left <= 0) return;
     clearTimeout(nextSecond);
-    nextSecond = setTimeout(wake, Math.ceil(left) + 1).unref();
+    nextSecond = setTimeout(schedule, Math.ceil(left) + 1).unref();
   }
 
   async function attempt(claimed: ClaimedJob): Promise<Outcome> {
@@ -120,11 +120,11 @@ export function createWorker(options: {
       const limit = room();
       const claimed = limit > 0 ? await store.claim(kind, limit) : [];
       second.taken += claimed.length;
-      wakeInNextSecond();
+      scheduleNextSecond();
       for (const job of claimed) {
         const done = begin(job).finally(() => {
           running.delete(done);
-          wake();
+          schedule();
         });
         running.add(done);
       }

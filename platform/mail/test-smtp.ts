@@ -27,25 +27,25 @@ export function startSmtpServer(): Promise<SmtpServer> {
     let message: Received = { from: "", to: [], data: "" };
     let inData = false;
     let waiting = "";
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say("220 loopback ready");
+    const writeLine = (line: string) => socket.write(`${line}\r\n`);
+    writeLine("220 loopback ready");
 
     function command(line: string): void {
-      if (/^(EHLO|HELO)/i.test(line)) say("250 loopback");
+      if (/^(EHLO|HELO)/i.test(line)) writeLine("250 loopback");
       else if (/^MAIL FROM:/i.test(line)) {
         message = { from: line.slice(10), to: [], data: "" };
-        say("250 ok");
+        writeLine("250 ok");
       } else if (/^RCPT TO:/i.test(line)) {
         message.to.push(/<([^>]*)>/.exec(line)?.[1] ?? "");
-        say("250 ok");
+        writeLine("250 ok");
       } else if (/^DATA/i.test(line)) {
-        if (refusal) return void say(refusal);
+        if (refusal) return void writeLine(refusal);
         inData = true;
-        say("354 go on");
+        writeLine("354 go on");
       } else if (/^QUIT/i.test(line)) {
-        say("221 bye");
+        writeLine("221 bye");
         socket.end();
-      } else say("250 ok");
+      } else writeLine("250 ok");
     }
 
     socket.on("data", (chunk) => {
@@ -57,7 +57,7 @@ export function startSmtpServer(): Promise<SmtpServer> {
         else if (line === ".") {
           inData = false;
           received.push(message);
-          say("250 kept");
+          writeLine("250 kept");
         } else message.data += `${line.replace(/^\.\./, ".")}\n`;
       }
     });

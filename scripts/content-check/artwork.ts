@@ -51,13 +51,13 @@ export const verseBackgrounds: Rule = {
 export const alternativeTexts: Rule = {
   name: "every drawing is small and has an alternative text of its own in both languages",
   find: ({ media }) => {
-    const said = new Map<string, string>();
+    const seen = new Map<string, string>();
     const take = (path: string, locale: Locale, alt: string) => {
       const words = alt.trim();
       if (words.length < 15 || words.length > 160)
         return [`${path}: its alternative text (${locale}) has ${words.length} characters, not 15 to 160`];
-      const other = said.get(words);
-      said.set(words, path);
+      const other = seen.get(words);
+      seen.set(words, path);
       return other === undefined ? [] : [`${path}: its alternative text (${locale}) is also ${other}'s`];
     };
     return media.flatMap(({ path, alt, bytes }) => [

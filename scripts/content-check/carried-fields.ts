@@ -46,7 +46,7 @@ export const fieldsCarried: Rule = {
     }),
 };
 
-export const relatedElsewhere: Rule = {
+export const relatedItems: Rule = {
   name: "related items are other items, each named once",
   find: ({ records }) =>
     records.flatMap(({ path, id, related = [] }) =>

@@ -2,7 +2,7 @@
 import { locales } from "../../contracts/site.ts";
 import { contentDir, isShipped } from "../content-dir.mjs";
 import { alternativeTexts, ownDrawings, verseBackgrounds } from "./artwork.ts";
-import { fieldsCarried, relatedElsewhere } from "./carried-fields.ts";
+import { fieldsCarried, relatedItems } from "./carried-fields.ts";
 import {
   articleAccess,
   childCounts,
@@ -45,7 +45,7 @@ const rules: Rule[] = [
   wordCounts,
   descriptionLengths,
   fieldsCarried,
-  relatedElsewhere,
+  relatedItems,
   ownDrawings,
   verseBackgrounds,
   alternativeTexts,
@@ -62,7 +62,7 @@ export async function checkLibrary(root: string): Promise<boolean> {
   const cost = await measureLoad(root);
   printCounts(library);
   let failed = 0;
-  const tell = (name: string, findings: string[]) => {
+  const report = (name: string, findings: string[]) => {
     print(
       `${findings.length === 0 ? "ok  " : "FAIL"} ${name}${findings.length > 0 ? `: ${findings.length}` : ""}`,
     );
@@ -70,13 +70,13 @@ export async function checkLibrary(root: string): Promise<boolean> {
     if (findings.length > shown) print(`       and ${findings.length - shown} more`);
     if (findings.length > 0) failed++;
   };
-  const asked = isShipped(contentDir()) ? [...shippedRules, ...rules] : rules;
-  for (const { name, find } of asked) tell(name, find(library));
-  tell("the library loads in under 2 seconds and 150 MB", tooCostly(cost, busy));
+  const applied = isShipped(contentDir()) ? [...shippedRules, ...rules] : rules;
+  for (const { name, find } of applied) report(name, find(library));
+  report("the library loads in under 2 seconds and 150 MB", tooCostly(cost, busy));
   printFigures(library, cost, busy);
   print();
   print(
-    `${failed === 0 ? "The library may be published" : `${failed} of ${asked.length + 1} rules are broken`}; checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    `${failed === 0 ? "The library may be published" : `${failed} of ${applied.length + 1} rules are broken`}; checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
   );
   return failed === 0;
 }

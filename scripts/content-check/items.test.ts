@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { featuredGrowthPlanId, topicIds } from "../../contracts/content.ts";
 import { alternativeTexts, ownDrawings, verseBackgrounds } from "./artwork.ts";
-import { fieldsCarried, relatedElsewhere } from "./carried-fields.ts";
+import { fieldsCarried, relatedItems } from "./carried-fields.ts";
 import { articleAccess, childCounts, everyCategoryUsed, itemCounts, namedItems } from "./count-items.ts";
 import { drawing, item, libraryOf } from "./sample.ts";
 import { cycleDays } from "./schedule.ts";
@@ -71,21 +71,21 @@ test("only the newest articles ask for an account, and two are premium", () => {
 });
 
 test("every item carries its summary, description, topics, contributors, date and related items", () => {
-  const said = { title: "t", summary: "s", seoDescription: "d" };
+  const texts = { title: "t", summary: "s", seoDescription: "d" };
   const rest = { topics: ["t"], contributors: ["c"], listed: "2026-06-01", related: ["r"] };
-  const prayer = item("prayer", "prayers/a", { "en-US": said, es: said }, rest);
+  const prayer = item("prayer", "prayers/a", { "en-US": texts, es: texts }, rest);
   expect(fieldsCarried.find(libraryOf([prayer]))).toEqual([]);
   expect(fieldsCarried.find(libraryOf([{ ...prayer, related: [], contributors: [] }]))).toEqual([
     "prayers/a: no contributors, related",
   ]);
-  const half = item("prayer", "prayers/b", { "en-US": said, es: { ...said, summary: undefined } }, rest);
+  const half = item("prayer", "prayers/b", { "en-US": texts, es: { ...texts, summary: undefined } }, rest);
   expect(fieldsCarried.find(libraryOf([half]))).toEqual(["prayers/b: no summary"]);
 });
 
 test("related items are other items, each named once", () => {
   const twice = item("article", "articles/a", {}, { related: ["x", "x"] });
   const itself = item("article", "articles/b", {}, { related: ["id of articles/b"] });
-  expect(relatedElsewhere.find(libraryOf([twice, itself]))).toHaveLength(2);
+  expect(relatedItems.find(libraryOf([twice, itself]))).toHaveLength(2);
 });
 
 test("every series, plan, guide, category and channel has a drawing of its own", () => {

@@ -2,8 +2,8 @@
 import path from "node:path";
 import type { ContentType } from "../../contracts/content.ts";
 import type { Locale } from "../../contracts/site.ts";
-import { loadContent } from "../../services/content/sources/files/load.ts";
 import type { ContentRecord, MediaRecord } from "../../services/content/record.ts";
+import { loadContent } from "../../services/content/sources/files/load.ts";
 import { loadModules, swordFolders } from "../../services/scripture/load.ts";
 import { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
@@ -48,10 +48,10 @@ export const openContent = ({ scripture }: Scripture) =>
   });
 
 export async function openLibrary(root: string): Promise<Library> {
-  const opened = await openScripture(root);
-  const { entries, media } = await openContent(opened);
+  const scripture = await openScripture(root);
+  const { entries, media } = await openContent(scripture);
   const bible = (locale: Locale) => {
-    const found = opened.modules.find(({ translation }) => translation.id === bibleIds[locale]);
+    const found = scripture.modules.find(({ translation }) => translation.id === bibleIds[locale]);
     if (!found)
       throw new Error(`The translation ${bibleIds[locale]} is missing; run npm start once to get it.`);
     return found.verses;
@@ -60,7 +60,7 @@ export async function openLibrary(root: string): Promise<Library> {
     records: entries.slice(1).map(({ record }) => record),
     media: [...media.values()],
     bibles: { "en-US": bible("en-US"), es: bible("es") },
-    versesOf: (reference, locale) => versesOf(opened, reference, locale),
+    versesOf: (reference, locale) => versesOf(scripture, reference, locale),
   };
 }
 

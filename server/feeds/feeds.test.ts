@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import type { ContentClient } from "../../services/content/client.ts";
-import { ask } from "../../tests/support/server.ts";
+import { sendRequest } from "../../tests/support/server.ts";
 import { composeSite, type Site } from "../../tests/support/site.ts";
 import { composeFeeds } from "../parts/feeds.ts";
 import { feedEntries } from "./feed-entries.ts";
@@ -31,7 +31,7 @@ const parser = new XMLParser({
 });
 
 async function text(path: string): Promise<string> {
-  const answer = await ask(base, path);
+  const answer = await sendRequest(base, path);
   expect(answer.status, path).toBe(200);
   return answer.body.toString("utf8");
 }
@@ -167,7 +167,7 @@ describe("sitemap_index.xml with sitemap1 to sitemap9", () => {
   test("every page of the app that is named may be found: it is a page, and not noindex", async () => {
     const places = (await allUrls())[0]!.map(({ loc }) => new URL(loc).pathname);
     for (const place of places.filter((path) => !/\/bible\/(kjv|rv1909)\//.test(path))) {
-      const answer = await ask(base, place);
+      const answer = await sendRequest(base, place);
       expect([answer.status, answer.headers["content-type"]], place).toEqual([
         200,
         "text/html; charset=utf-8",
@@ -184,7 +184,7 @@ describe("sitemap_index.xml with sitemap1 to sitemap9", () => {
     expect(sample.length).toBeGreaterThan(30);
     for (const { loc } of sample) {
       const { pathname } = new URL(loc);
-      const { status } = await ask(base, pathname);
+      const { status } = await sendRequest(base, pathname);
       expect(status, pathname).toBe(200);
     }
   });
@@ -287,9 +287,9 @@ describe("/feed and the feeds of each type, per language", () => {
 
   test("a publication date is the day an item was first published here, in every format, or absent", async () => {
     const from = { ...source(), locale: "en-US", siteName: "Wellspring" } as const;
-    const told = { ...from, content: publishedOn("2026-03-04", null) };
+    const dated = { ...from, content: publishedOn("2026-03-04", null) };
     const [rss, atom, json] = await Promise.all(
-      (["rss", "atom", "json"] as const).map((format) => makeFeed({ name: "articles", format }, told)),
+      (["rss", "atom", "json"] as const).map((format) => makeFeed({ name: "articles", format }, dated)),
     );
     expect(rss).toContain("<pubDate>Wed, 04 Mar 2026 00:00:00 +0000</pubDate>");
     expect(atom).toMatch(/<published>2026-03-04T00:00:00.000Z<\/published>\s*<updated>2026-03-04T/);
@@ -327,18 +327,18 @@ describe("/feed and the feeds of each type, per language", () => {
       "/es/feed/verses.pdf",
       "/feed/verses/2026",
     ]) {
-      const answer = await ask(base, path);
+      const answer = await sendRequest(base, path);
       expect(answer.status, path).toBe(404);
       expect(answer.headers["content-type"], path).toContain("application/problem+json");
     }
-    expect((await ask(base, "/feed/")).headers.location).toBe("/feed");
+    expect((await sendRequest(base, "/feed/")).headers.location).toBe("/feed");
   });
 
   test("an unchanged feed answers 304 to its ETag, and is sent compressed", async () => {
-    const first = await ask(base, "/feed/verses", { headers: { "accept-encoding": "br" } });
+    const first = await sendRequest(base, "/feed/verses", { headers: { "accept-encoding": "br" } });
     expect(first.headers["content-encoding"]).toBe("br");
     const etag = first.headers.etag as string;
-    const again = await ask(base, "/feed/verses", { headers: { "if-none-match": etag } });
+    const again = await sendRequest(base, "/feed/verses", { headers: { "if-none-match": etag } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 });
@@ -356,7 +356,7 @@ describe("old paths are answered by redirects", () => {
   ] as const;
   test.each(old)("%s leads to %s for good, in both languages, with its query", async (from, to) => {
     for (const prefix of ["", "/es"]) {
-      const { status, headers } = await ask(base, `${prefix}${from}?rsid=1`);
+      const { status, headers } = await sendRequest(base, `${prefix}${from}?rsid=1`);
       expect([status, headers.location]).toEqual([301, `${prefix}${to}?rsid=1`]);
     }
   });

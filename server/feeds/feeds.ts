@@ -19,8 +19,8 @@ export function feedAddress({ pathname, searchParams }: URL): FeedAddress | unde
   const name = section ?? "all";
   if (!isFeed(name) || section === "all") return undefined;
   if (extension !== undefined && !isFormat(extension)) return undefined;
-  const asked = extension ?? searchParams.get("format");
-  return { name, format: isFormat(asked) ? asked : "rss" };
+  const requested = extension ?? searchParams.get("format");
+  return { name, format: isFormat(requested) ? requested : "rss" };
 }
 
 /** Where the reader goes from the feed's title. */

@@ -61,8 +61,8 @@ export function createPageCache({
   }
 
   function render(key: string, make: () => Promise<Rendered>): Promise<Rendered> {
-    const underWay = rendering.get(key);
-    if (underWay) return underWay;
+    const pending = rendering.get(key);
+    if (pending) return pending;
     const version = contentVersion();
     const started = make()
       .then((rendered) => {

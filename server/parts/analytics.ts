@@ -90,8 +90,8 @@ export function composeAnalytics(
     ],
     data: createAnalyticsMemberData(
       async () => {
-        const { store, settled } = await collector();
-        await settled();
+        const { store, drained } = await collector();
+        await drained();
         return store;
       },
       async (emails) => (config.LEADS_URL ? [] : createLeadFigures(database).idsOf(emails)),

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const jobs = await createJobs({ database, clock, log });
   const mailer = createMailer({ dataDir: place.dataDir, from: { address: "a@example.com" }, clock, log });
   const loud = Object.assign(Object.create(log), {
-    warn: (...said: unknown[]) => warnings.push(said.at(-1)),
+    warn: (...args: unknown[]) => warnings.push(args.at(-1)),
   });
   const roles = createRoleStore({ database, clock });
   shared = { database, mailer, clock, log: loud, verifyBearer, roles, jobs };

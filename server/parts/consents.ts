@@ -20,7 +20,7 @@ interface Owners {
 }
 
 /** A member by the bearer token, else the lead that this browser was given. */
-function createWhoAsks({ verifyBearer }: Shared, { claims, emailOfLead, tokens }: Wiring) {
+function createIdentify({ verifyBearer }: Shared, { claims, emailOfLead, tokens }: Wiring) {
   return async (request: Request) => {
     const member = await verifyBearer(request);
     if (member) {
@@ -56,7 +56,7 @@ export async function composeConsents(shared: Shared, wiring: Wiring) {
     onNewsletter,
     ...(otherLists ? { otherLists } : {}),
   });
-  const app = createConsentsApp({ consents, whoAsks: createWhoAsks(shared, wiring), clock, log });
+  const app = createConsentsApp({ consents, identify: createIdentify(shared, wiring), clock, log });
   return {
     store,
     links,

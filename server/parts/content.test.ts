@@ -4,9 +4,9 @@ import { readConfig } from "../config.ts";
 import { proxyToCms } from "./content.ts";
 
 test("with CONTENT_URL the browser's question for offers reaches the CMS, with its key and without drafts", async () => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const send = async (url: string | URL | Request, init?: RequestInit) => {
-    asked.push(new Request(url, init));
+    requests.push(new Request(url, init));
     return Response.json({ total: 0, items: [] });
   };
   const config = readConfig({ CONTENT_URL: "https://cms.example/", CONTENT_API_KEY: "open sesame" }, "/");
@@ -16,13 +16,13 @@ test("with CONTENT_URL the browser's question for offers reaches the CMS, with i
     headers: { "accept-language": "es", preview: "true", "start-item": "x" },
   });
   expect(await answer.json()).toEqual({ total: 0, items: [] });
-  expect(asked.map(({ url }) => url)).toEqual([`https://cms.example${path}`]);
-  expect(asked[0]!.headers.get("api-key")).toBe("open sesame");
-  expect(asked[0]!.headers.get("accept-language")).toBe("es");
-  expect(asked[0]!.headers.get("preview")).toBeNull();
+  expect(requests.map(({ url }) => url)).toEqual([`https://cms.example${path}`]);
+  expect(requests[0]!.headers.get("api-key")).toBe("open sesame");
+  expect(requests[0]!.headers.get("accept-language")).toBe("es");
+  expect(requests[0]!.headers.get("preview")).toBeNull();
   for (const other of ["media", "content", "content?filter=contentType:article"])
     expect((await app.request(`http://site/umbraco/delivery/api/v2/${other}`)).status).toBe(404);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("an offer of the CMS gives nothing closed away, whatever whoever asks has expanded and however much the CMS answers", async () => {
@@ -45,16 +45,16 @@ test("an offer of the CMS gives nothing closed away, whatever whoever asks has e
 });
 
 test("CONTENT_URL may also be written with the path of the Delivery API", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const send = async (url: string | URL | Request) => {
-    asked.push(String(url));
+    requests.push(String(url));
     return Response.json({ total: 0, items: [] });
   };
   const config = readConfig({ CONTENT_URL: "https://cms.example/umbraco/delivery/api/v2/" }, "/");
   const app = proxyToCms(config, pino({ level: "silent" }), send as typeof fetch);
   const path = "/umbraco/delivery/api/v2/content?filter=contentType:subscriptionOffer";
   await app.request(`http://site${path}`);
-  expect(asked).toEqual([`https://cms.example${path}`]);
+  expect(requests).toEqual([`https://cms.example${path}`]);
 });
 
 describe("with CONTENT_URL the pictures that the CMS names are shown from our own address", () => {
@@ -69,9 +69,9 @@ describe("with CONTENT_URL the pictures that the CMS names are shown from our ow
       throw new Error("away");
     },
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const send = async (url: string | URL | Request, init?: RequestInit) => {
-    asked.push(String(url));
+    requests.push(String(url));
     if (new Headers(init?.headers).get("if-none-match") === '"1"') return new Response(null, { status: 304 });
     return cms[String(url)]?.() ?? new Response("gone", { status: 404 });
   };
@@ -93,9 +93,9 @@ describe("with CONTENT_URL the pictures that the CMS names are shown from our ow
     expect((await app.request("http://site/media/page.html")).status).toBe(404);
     expect((await app.request("http://site/media/none.jpg")).status).toBe(404);
     expect((await app.request("http://site/media/away.jpg")).status).toBe(502);
-    const before = asked.length;
+    const before = requests.length;
     for (const path of ["/media/..%2fumbraco", "/media/%2e%2e%5cweb.config", "/media/a/..%2F..%2Fx.jpg"])
       expect((await app.request(`http://site${path}`)).status, path).toBe(404);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 });

@@ -26,10 +26,10 @@ test.each([
     const config = readConfig({ [name]: urls[name], ORIGIN: "https://site.example" }, "/");
     expect(externalData(config)).toEqual([part]);
     const [note] = externalDataNote(config);
-    const told = (await note!.collect(member)) as Record<string, string>;
-    expect(told.english).toMatch(english);
-    expect(told.english).toContain("https://site.example/contact-us");
-    expect(told.español).toMatch(spanish);
-    expect(told.español).toContain("https://site.example/es/contact-us");
+    const text = (await note!.collect(member)) as Record<string, string>;
+    expect(text.english).toMatch(english);
+    expect(text.english).toContain("https://site.example/contact-us");
+    expect(text.español).toMatch(spanish);
+    expect(text.español).toContain("https://site.example/es/contact-us");
   },
 );

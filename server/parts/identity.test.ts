@@ -59,10 +59,10 @@ test("the provider's answers carry the headers of every answer, and its one scri
   const { port } = server.address() as AddressInfo;
   try {
     const browser = createBrowser(port);
-    const discovery = await browser.ask("/identity/.well-known/openid-configuration");
-    const foreign = await browser.ask("/identity/jwks", { headers: { host: "evil.example" } });
-    const refused = await browser.ask("/identity/forms/login", { form: { email: "x" } });
-    const nowhere = await browser.ask("/identity/nowhere");
+    const discovery = await browser.request("/identity/.well-known/openid-configuration");
+    const foreign = await browser.request("/identity/jwks", { headers: { host: "evil.example" } });
+    const refused = await browser.request("/identity/forms/login", { form: { email: "x" } });
+    const nowhere = await browser.request("/identity/nowhere");
     expect([discovery, foreign, refused, nowhere].map(({ status }) => status)).toEqual([200, 400, 303, 404]);
     for (const { headers } of [discovery, foreign, refused, nowhere]) {
       expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -72,7 +72,7 @@ test("the provider's answers carry the headers of every answer, and its one scri
 
     const person = await newPerson({ identity, port, mails });
     const { id_token } = await signIn(browser, person);
-    const page = await browser.ask(
+    const page = await browser.request(
       `/identity/session/end?${new URLSearchParams({ id_token_hint: id_token })}`,
     );
     const script = /<script>(.*)<\/script>/.exec(page.body)?.[1] ?? "";

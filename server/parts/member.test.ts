@@ -20,15 +20,15 @@ const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as A
 
 let database: Database;
 let service: TestMember;
-let elsewhere: Server;
+let remote: Server;
 beforeAll(async () => {
   database = await openDatabase({ ...(await newPglitePlace()), log: silent });
   service = await createTestMember(database);
-  elsewhere = serve({ fetch: service.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
-  await new Promise((resolve) => elsewhere.once("listening", resolve));
+  remote = serve({ fetch: service.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+  await new Promise((resolve) => remote.once("listening", resolve));
 });
 afterAll(async () => {
-  await new Promise((resolve) => elsewhere.close(resolve));
+  await new Promise((resolve) => remote.close(resolve));
   await service.close();
   await database.close();
 });
@@ -52,7 +52,7 @@ const mounted = (settings: Record<string, string>) => {
 describe("with MEMBER_URL the calls are passed on, and the service there keeps the contract", () => {
   let target: MemberTarget;
   beforeAll(async () => {
-    const { app } = mounted({ MEMBER_URL: addressOf(elsewhere) + base });
+    const { app } = mounted({ MEMBER_URL: addressOf(remote) + base });
     const { token, samples } = service;
     const tokens: [string, string] = [await token("ana"), await token("bob")];
     await service.premium.give("mia");
@@ -84,8 +84,8 @@ test("with another provider names and address come from its userinfo, and from w
   let up = true;
   const provider = createServer((request, response) => {
     const self = addressOf(provider);
-    const asked = request.headers.authorization === "Bearer good";
-    response.statusCode = up && (asked || !request.url?.endsWith("/me")) ? 200 : 503;
+    const authorized = request.headers.authorization === "Bearer good";
+    response.statusCode = up && (authorized || !request.url?.endsWith("/me")) ? 200 : 503;
     const claims = {
       sub: "eva",
       email: "eva@example.com",
@@ -98,17 +98,17 @@ test("with another provider names and address come from its userinfo, and from w
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   try {
     const { app, data } = mounted({ OIDC_AUTHORITY: addressOf(provider) });
-    const ask = async () => {
+    const getAccount = async () => {
       const answer = await app.request(`${base}/account`, { headers: { authorization: "Bearer good" } });
       return { status: answer.status, json: await answer.json() };
     };
     up = false;
-    expect(await ask()).toMatchObject({ status: 503, json: { code: "member.identity_unavailable" } });
+    expect(await getAccount()).toMatchObject({ status: 503, json: { code: "member.identity_unavailable" } });
     up = true;
     const known = { id: "eva", email: "eva@example.com", firstName: "Eva", lastName: "Sol", roles: [] };
-    expect(await ask()).toMatchObject({ status: 200, json: known });
+    expect(await getAccount()).toMatchObject({ status: 200, json: known });
     up = false;
-    expect(await ask()).toMatchObject({ status: 200, json: known });
+    expect(await getAccount()).toMatchObject({ status: 200, json: known });
     const held = await data[0]!.collect({ subject: "eva", emails: [] });
     expect(JSON.stringify(held)).toContain('"locale":"es"');
   } finally {

@@ -227,7 +227,7 @@ describeOnEachDatabase("the collector", (open) => {
     await other.app.request("/track/", form(JSON.stringify(events)));
     const data = createAnalyticsMemberData(
       async () => {
-        await other.settled();
+        await other.drained();
         return other.store;
       },
       async () => [8],
@@ -238,7 +238,7 @@ describeOnEachDatabase("the collector", (open) => {
     await data.erase(eva);
     await other.close();
     const next = await collectorIn(place);
-    await next.settled();
+    await next.drained();
     expect(await next.store.eventsOf([identifier])).toEqual([]);
     await next.close();
     rmSync(place, { recursive: true, force: true });
@@ -301,7 +301,7 @@ describeOnEachDatabase("one laptop must not fill the collector", (open) => {
     expect((await statuses("10.0.0.2")).map(({ status }) => status)).toEqual([200, 200, 503, 503, 429, 429]);
     time += 24 * 60 * 60_000;
     expect((await send("10.0.0.1")).status).toBe(200);
-    await collector.settled();
+    await collector.drained();
     expect(await collector.store.eventsOf(["large"])).toHaveLength(7);
     time += 29.5 * 24 * 60 * 60_000;
     await collector.sweep();

@@ -82,7 +82,7 @@ export async function createCollector({
     /** Deletes events past their retention. */
     sweep: retention.sweep,
     /** Resolves when what was acknowledged can be asked of the store. */
-    settled: async () => drain?.moved(),
+    drained: async () => drain?.moved(),
     async close() {
       retention.close();
       await writer.idle();

@@ -75,7 +75,7 @@ export function createDrain({
   let wanted = false;
   let running: Promise<void> | undefined;
   let factor = pace.busy;
-  let asking = 0;
+  let callers = 0;
   let stopping = false;
   let endRest = () => {};
 
@@ -109,7 +109,7 @@ export function createDrain({
     await insert(lines);
     const took = now() - began;
     utilization();
-    if (asking === 0) await rest(took * factor);
+    if (callers === 0) await rest(took * factor);
     // What was done in the pause was done for others.
     factor = utilization() < quietShare ? pace.quiet : pace.busy;
   }
@@ -153,7 +153,7 @@ export function createDrain({
     async moved() {
       const isThere = await journal.mark();
       const until = performance.now() + maxWaitMs;
-      asking++;
+      callers++;
       try {
         for (kick(); isThere(); await sleep(20)) {
           endRest();
@@ -161,7 +161,7 @@ export function createDrain({
             throw new Error("what waits in the journal could not be moved to the database");
         }
       } finally {
-        asking--;
+        callers--;
       }
     },
     async close() {

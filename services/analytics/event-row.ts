@@ -19,7 +19,14 @@ const maxProperties = 100;
 const oldestMs = 5 * 24 * 60 * 60_000;
 const futureMs = 60 * 60_000;
 /** Stored in their own columns or dropped. */
-const apart = new Set(["token", "distinct_id", "$insert_id", "time", "$anon_distinct_id", leadTokenProperty]);
+const reservedNames = new Set([
+  "token",
+  "distinct_id",
+  "$insert_id",
+  "time",
+  "$anon_distinct_id",
+  leadTokenProperty,
+]);
 
 /** Cut at 255, and without what PostgreSQL cannot hold: null characters and halves of characters. */
 const cut = (value: string) =>
@@ -64,7 +71,7 @@ export function eventRow(event: unknown, now: Date, leadOfToken: LeadOfToken): E
   const given = properties as Record<string, unknown>;
   if (typeof given.token !== "string" || given.token === "") return "token, missing or empty";
   const stored = Object.entries(given)
-    .filter(([key]) => !apart.has(key))
+    .filter(([key]) => !reservedNames.has(key))
     .slice(0, maxProperties)
     .map(([key, value]) => [cut(key), plain(value)] as const);
   return {

@@ -40,7 +40,7 @@ describeOnEachDatabase("webhooks", (open) => {
     let member = 0;
     let copies = 0;
 
-    async function tell(event: Stripe.Event): Promise<void> {
+    async function deliver(event: Stripe.Event): Promise<void> {
       const payload = JSON.stringify(event);
       const timestamp = Math.floor(shop.clock.now().getTime() / 1000);
       const secret = shop.sandbox.webhookSecret;
@@ -66,7 +66,7 @@ describeOnEachDatabase("webhooks", (open) => {
           waiting.length = 0;
           const { subscription } = await shop.buy(term, as, card === "good" ? testCard(member) : card);
           // Some are heard of while life goes on, the rest all at once when it is over.
-          if (early) for (const event of waiting.slice(0, 2)) await tell(event);
+          if (early) for (const event of waiting.slice(0, 2)) await deliver(event);
           for (const step of life) {
             const { status } = await shop.stripe.subscriptions.retrieve(subscription);
             if (status !== "canceled") await steps[step](shop, subscription);
@@ -80,7 +80,7 @@ describeOnEachDatabase("webhooks", (open) => {
             if (nth % 2 === 0) heard.push({ ...event, id: `${event.id}copy${copies++}` });
           }
           for (const event of heard.sort((a, b) => order(a.id, shuffle[0]!) - order(b.id, shuffle[0]!)))
-            await tell(event);
+            await deliver(event);
           await shop.jobs.idle();
           const { status, items } = await shop.stripe.subscriptions.retrieve(subscription);
           const graceEnd = items.data[0]!.current_period_start + 7 * 86_400;

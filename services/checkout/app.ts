@@ -53,7 +53,7 @@ const startRequest = z.object({
 });
 const portalRequest = z.object({ returnUrl: z.string() });
 /** A session is open for a day, and its buyer comes back at once. */
-const emailToldMs = 2 * 86_400_000;
+const emailShownMs = 2 * 86_400_000;
 const buyerKey = /^[\w-]{16,64}$/;
 const sessionShape = /^cs_[A-Za-z0-9_]{10,200}$/;
 
@@ -99,7 +99,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     if (!session) return unknownSession(c);
     const purchase = await store.purchase(id);
     // The id is in a URL that may be saved or shared: show the e-mail only to the buyer, and only while new.
-    const isNew = clock.now().getTime() - (purchase?.createdAt.getTime() ?? 0) < emailToldMs;
+    const isNew = clock.now().getTime() - (purchase?.createdAt.getTime() ?? 0) < emailShownMs;
     const isBuyer =
       purchase?.subject != null
         ? (await verifyBearer(c.req.raw))?.subject === purchase.subject

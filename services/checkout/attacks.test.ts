@@ -148,7 +148,7 @@ describeOnEachDatabase("attacks are refused", (open) => {
   });
 
   test("a redirect to another host, however it is dressed", async () => {
-    const elsewhere = [
+    const otherHosts = [
       "https://evil.example/",
       "//evil.example",
       "/\\evil.example",
@@ -159,7 +159,7 @@ describeOnEachDatabase("attacks are refused", (open) => {
       "",
       `/${"x".repeat(3000)}`,
     ];
-    for (const redirectUrl of elsewhere) {
+    for (const redirectUrl of otherHosts) {
       expect(readOwnPath(redirectUrl)).toBeUndefined();
       const answer = await shop.call("POST", sessions, { body: { ...genuine, redirectUrl } });
       expect(answer).toMatchObject({ status: 400, body: { code: "checkout.redirect_invalid" } });
@@ -195,10 +195,10 @@ describeOnEachDatabase("attacks are refused", (open) => {
         status: 403,
         body: { code: "checkout.session_elsewhere" },
       });
-    const told = await shop.call("GET", `${sessions}/${sessionId}`, {
+    const session = await shop.call("GET", `${sessions}/${sessionId}`, {
       headers: { "x-buyer-key": anotherBrowser },
     });
-    expect(told.body).toEqual({ status: "complete", customerEmail: null });
+    expect(session.body).toEqual({ status: "complete", customerEmail: null });
     await shop.jobs.idle();
     expect(await shop.isPremium("mallory")).toBe(false);
     // On her other device, where she has registered with the address that she typed with the card.

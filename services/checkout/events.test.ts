@@ -30,8 +30,8 @@ test("a renewal that Stripe goes on trying after the grace is not told again", a
     invoices: { retrieve: async (id: string) => ({ id, status: "open", parent }) },
   } as unknown as Stripe;
   const trials = { admit: async () => true };
-  const told: string[] = [];
-  const jobs = { add: async ({ key }: { key: string }) => told.push(key) } as unknown as Jobs;
+  const jobKeys: string[] = [];
+  const jobs = { add: async ({ key }: { key: string }) => jobKeys.push(key) } as unknown as Jobs;
   const stripeSync = {
     ...createStripeSync({ stripe, store, trials, clock }),
     syncEntitlement: async () => undefined,
@@ -40,10 +40,10 @@ test("a renewal that Stripe goes on trying after the grace is not told again", a
   const failed = { type: "invoice.payment_failed", invoice: "in_1" };
 
   await onEvent(failed);
-  expect(told).toEqual(["paymentFailed:in_1"]);
+  expect(jobKeys).toEqual(["paymentFailed:in_1"]);
   clock.advance((graceDays + 1) * dayMs);
   await onEvent(failed);
-  expect(told).toEqual(["paymentFailed:in_1"]);
+  expect(jobKeys).toEqual(["paymentFailed:in_1"]);
 });
 
 test("an invoice's event in an older version's shape is heard: only its id is used, the rest is read at Stripe", () => {

@@ -5,7 +5,7 @@ import { loadOffers, offer, openShop, type Shop, testCard } from "../../tests/su
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import type { OfferSource } from "./offers.ts";
 
-const failsLater = "4000000000000341";
+const failsOnRenewal = "4000000000000341";
 
 let content: OfferSource;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describeOnEachDatabase("the life of a subscription", (open) => {
 
   test("a failed renewal: grace with an e-mail in the member's language, then downgrade", async () => {
     const { secret } = await shop.begin(offer.monthly, { as: "eva", redirectUrl: "/es/verses" });
-    await shop.pay(secret, failsLater, "eva@example.com");
+    await shop.pay(secret, failsOnRenewal, "eva@example.com");
     await shop.jobs.idle();
     await shop.pass(32);
     expect(await subscriptionOf("eva")).toMatchObject({ status: "past_due", renewsAt: null });
@@ -105,7 +105,7 @@ describeOnEachDatabase("the life of a subscription", (open) => {
   });
 
   test("the grace ends by our own clock even when Stripe tells us nothing more", async () => {
-    await shop.buy(offer.monthly, "dan", failsLater);
+    await shop.buy(offer.monthly, "dan", failsOnRenewal);
     await shop.pass(32);
     expect(await shop.isPremium("dan")).toBe(true);
     deaf = true;
@@ -115,7 +115,7 @@ describeOnEachDatabase("the life of a subscription", (open) => {
   });
 
   test("a new card in the portal pays what is open, and premium goes on", async () => {
-    await shop.buy(offer.monthly, "pia", failsLater);
+    await shop.buy(offer.monthly, "pia", failsOnRenewal);
     await shop.pass(32);
     const { body } = await shop.call("POST", checkoutPaths.portal, {
       as: "pia",
@@ -148,9 +148,9 @@ describeOnEachDatabase("the life of a subscription", (open) => {
       body: new URLSearchParams({ action: "cancel" }),
     });
     await shop.jobs.idle();
-    const told = await subscriptionOf("leo");
-    expect(told).toMatchObject({ status: "active", canceledAtPeriodEnd: true, renewsAt: null });
-    expect(told.endsAt).not.toBeNull();
+    const subscription = await subscriptionOf("leo");
+    expect(subscription).toMatchObject({ status: "active", canceledAtPeriodEnd: true, renewsAt: null });
+    expect(subscription.endsAt).not.toBeNull();
     await shop.pass(20);
     expect(await shop.isPremium("leo")).toBe(true);
     await shop.pass(12);

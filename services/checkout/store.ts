@@ -29,7 +29,7 @@ export async function createCheckoutStore(options: {
 
   /** In the same transaction as what changed: whatever happens next, the role is looked at again. */
   async function noteChange(tx: Transaction, subject: string): Promise<void> {
-    const [holder] = await tx
+    const [row] = await tx
       .insert(entitlementVersions)
       .values({ subject, changes: 1 })
       .onConflictDoUpdate({
@@ -40,7 +40,7 @@ export async function createCheckoutStore(options: {
     await jobs.add(
       {
         kind: checkoutJobs.role,
-        key: `${subject}:${holder!.changes}:${clock.now().getTime()}`,
+        key: `${subject}:${row!.changes}:${clock.now().getTime()}`,
         payload: { subject },
       },
       tx,

@@ -60,11 +60,11 @@ describeOnEachDatabase("a second free trial for the same person is refused", (op
     await shop.jobs.idle();
     expect(await shop.isPremium("cleo")).toBe(false);
     expect(await statusOf(sessionId)).toBe("canceled");
-    const told = shop.mails.filter(({ to }) => to.address === "cleo@example.com");
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const mails = shop.mails.filter(({ to }) => to.address === "cleo@example.com");
+    expect(mails.map(({ subject }) => subject)).toEqual([
       "Tu prueba gratuita de Wellspring Premium no comenzó",
     ]);
-    expect(told[0]!.text).toContain("No se cobró nada");
+    expect(mails[0]!.text).toContain("No se cobró nada");
     await shop.pass(10);
     expect(await charges()).toBe(before);
     shop.clock.reset();

@@ -24,7 +24,7 @@ import type { Decider } from "./privacy-choices.ts";
 export interface ConsentsAppOptions {
   consents: Consents;
   /** The member or the lead that a request speaks for, by its tokens. */
-  whoAsks(request: Request): Promise<Decider | undefined>;
+  identify(request: Request): Promise<Decider | undefined>;
   clock: Clock;
   log: Pick<Log, "error">;
 }
@@ -48,12 +48,15 @@ const privacyRequest: z.ZodMiniType<PrivacyChoices> = z.object({
 const tokenRequest = z.object({ token: z.string() });
 
 const bodyMax = 16 * 1024;
-const limits = { asking: { requests: 20, windowMs: 10 * 60_000 }, all: { requests: 120, windowMs: 60_000 } };
+const limits = {
+  linkRequests: { requests: 20, windowMs: 10 * 60_000 },
+  all: { requests: 120, windowMs: 60_000 },
+};
 
 /** Mounted at /consents-api/v1. Sign-in is optional: a link from an e-mail is sufficient authorization. */
-export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsAppOptions): Hono {
+export function createConsentsApp({ consents, identify, clock, log }: ConsentsAppOptions): Hono {
   const app = new Hono();
-  const asking = createRateLimit({ clock, ...limits.asking });
+  const linkLimit = createRateLimit({ clock, ...limits.linkRequests });
   const all = createRateLimit({ clock, ...limits.all });
 
   app.use(async (c, next) => {
@@ -75,10 +78,14 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
       : refuse(c, 400, consentCodes.tokenInvalid, "The link is not valid.");
 
   /** The same answer for every address, known or not. */
-  async function asked(c: Context, given: string, work: (email: string) => Promise<void>): Promise<Response> {
+  async function handleLinkRequest(
+    c: Context,
+    given: string,
+    work: (email: string) => Promise<void>,
+  ): Promise<Response> {
     const email = normalizeEmail(given);
     if (!email) return refuse(c, 400, consentCodes.emailInvalid, "The e-mail address is not valid.");
-    const verdict = asking.take(callerKey(c));
+    const verdict = linkLimit.take(callerKey(c));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     await work(email);
     return c.json({ state: "sent" }, 202);
@@ -88,12 +95,12 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
     const body = await read(c, newsletterRequest);
     if (!body) return malformed(c);
     const timeZone = isTimeZone(body.timeZone) ? body.timeZone : dailyTimeZone;
-    return asked(c, body.email, (email) => consents.subscribe({ ...body, email, timeZone }));
+    return handleLinkRequest(c, body.email, (email) => consents.subscribe({ ...body, email, timeZone }));
   });
   app.post("/manage-link", async (c) => {
     const body = await read(c, manageRequest);
     if (!body) return malformed(c);
-    return asked(c, body.email, (email) => consents.sendManageLink(email, body.locale));
+    return handleLinkRequest(c, body.email, (email) => consents.sendManageLink(email, body.locale));
   });
   app.post("/confirm", async (c) => {
     const body = await read(c, tokenRequest);
@@ -117,7 +124,7 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
   app.post("/privacy-choices", async (c) => {
     const body = await read(c, privacyRequest);
     if (!body) return malformed(c);
-    const who = await whoAsks(c.req.raw);
+    const who = await identify(c.req.raw);
     if (!who)
       return refuse(c, 401, consentCodes.ownerUnknown, "Send a member's bearer token or a lead's token.");
     return c.json(await consents.storePrivacyChoices(who, body));
@@ -126,7 +133,7 @@ export function createConsentsApp({ consents, whoAsks, clock, log }: ConsentsApp
   /** The token of an e-mail link, else the signed-in member. */
   async function listKey(c: Context): Promise<ListKey | undefined> {
     const token = c.req.header(consentTokenHeader);
-    const member = token === undefined ? await whoAsks(c.req.raw) : undefined;
+    const member = token === undefined ? await identify(c.req.raw) : undefined;
     if (member?.proven) return { email: member.email };
     // Whoever says who they are and is not believed is asked again.
     if (token === undefined && !member && c.req.header("authorization")) return undefined;

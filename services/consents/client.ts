@@ -20,15 +20,15 @@ export interface NewsletterRequest {
   rsid?: string;
 }
 
-export type AskOutcome = "sent" | "invalid" | "too-many" | "failed";
+export type LinkRequestOutcome = "sent" | "invalid" | "too-many" | "failed";
 export type ConfirmOutcome =
   | { state: "confirmed"; email: string; locale: Locale; manageToken: string }
   | { state: "invalid" | "expired" | "failed" };
 
 export interface ConsentsClient {
   /** "sent" means an e-mail is on its way, whether or not the address was known. */
-  subscribe(request: NewsletterRequest, clientAddress?: string): Promise<AskOutcome>;
-  sendManageLink(email: string, locale: Locale, clientAddress?: string): Promise<AskOutcome>;
+  subscribe(request: NewsletterRequest, clientAddress?: string): Promise<LinkRequestOutcome>;
+  sendManageLink(email: string, locale: Locale, clientAddress?: string): Promise<LinkRequestOutcome>;
   confirm(token: string): Promise<ConfirmOutcome>;
   unsubscribe(token: string): Promise<"done" | "invalid" | "failed">;
 }
@@ -68,7 +68,7 @@ export function createConsentsClient(options: ConsentsClientOptions): ConsentsCl
     }
   }
 
-  const asked = async (path: string, body: object, address?: string): Promise<AskOutcome> => {
+  const requestLink = async (path: string, body: object, address?: string): Promise<LinkRequestOutcome> => {
     const { answer, code } = await post(path, body, address);
     if (answer) return "sent";
     if (code === consentCodes.emailInvalid) return "invalid";
@@ -76,8 +76,8 @@ export function createConsentsClient(options: ConsentsClientOptions): ConsentsCl
   };
 
   return {
-    subscribe: (request, address) => asked("/newsletter", request, address),
-    sendManageLink: (email, locale, address) => asked("/manage-link", { email, locale }, address),
+    subscribe: (request, address) => requestLink("/newsletter", request, address),
+    sendManageLink: (email, locale, address) => requestLink("/manage-link", { email, locale }, address),
     async confirm(token) {
       const { answer, code } = await post("/confirm", { token });
       const parsed = confirmed.safeParse(answer);

@@ -59,14 +59,14 @@ describeOnEachDatabase("consents", (open) => {
     await jobs.idle();
     clock.reset();
     mails.length = newsletter.length = stopped.length = 0;
-    app = createConsentsApp({ consents, whoAsks: async () => undefined, clock, log });
+    app = createConsentsApp({ consents, identify: async () => undefined, clock, log });
     client = createConsentsClient({
       fetch: async (url, init) => app.request(url, init),
       baseUrl: "http://c",
       log,
     });
   });
-  const letters = async (email: string) => {
+  const mailsTo = async (email: string) => {
     await jobs.idle();
     return mails.filter(({ to }) => to.address === email);
   };
@@ -80,7 +80,7 @@ describeOnEachDatabase("consents", (open) => {
 
   test("double opt-in: nothing begins before the link in the letter is followed, which is safe to repeat", async () => {
     expect(await subscribe(" Ana@example.com ")).toBe("sent");
-    const [mail] = await letters("ana@example.com");
+    const [mail] = await mailsTo("ana@example.com");
     expect(mail?.text).toContain(consentWordings.newsletter["en-US"]);
     expect(newsletter).toEqual([]);
     expect(await consents.has("ana@example.com", "newsletter")).toBe(false);
@@ -94,7 +94,7 @@ describeOnEachDatabase("consents", (open) => {
 
   test("a receipt keeps partner, exact wording, language, time and source", async () => {
     await subscribe("bea@example.com", { locale: "es", source: "landing-f" });
-    const [mail] = await letters("bea@example.com");
+    const [mail] = await mailsTo("bea@example.com");
     expect(mail?.text).toContain("https://site.example/es/newsletter/confirm?token=");
     const manage = tokenIn(mail, "/consents");
     const answer = await app.request("/consents", { headers: { "x-consent-token": manage } });
@@ -129,19 +129,19 @@ describeOnEachDatabase("consents", (open) => {
       answers.push([answer.status, await answer.text()]);
     }
     expect(new Set(answers.map(String)).size).toBe(1);
-    expect(await letters("cy@example.com")).toHaveLength(3);
+    expect(await mailsTo("cy@example.com")).toHaveLength(3);
     clock.advance(25 * 3_600_000);
     await subscribe("cy@example.com");
-    const all = await letters("cy@example.com");
+    const all = await mailsTo("cy@example.com");
     expect(all).toHaveLength(4);
     await client.confirm(tokenIn(all[3], "/newsletter/confirm"));
     await subscribe("cy@example.com");
-    expect((await letters("cy@example.com"))[4]?.subject).toMatch(/already/);
+    expect((await mailsTo("cy@example.com"))[4]?.subject).toMatch(/already/);
   });
 
   test("the link expires after seven days; a forged one is invalid", async () => {
     await subscribe("dee@example.com");
-    const token = tokenIn((await letters("dee@example.com"))[0], "/newsletter/confirm");
+    const token = tokenIn((await mailsTo("dee@example.com"))[0], "/newsletter/confirm");
     clock.advance(7 * 86_400_000 + 2000);
     expect(await client.confirm(token)).toEqual({ state: "expired" });
     expect(await client.confirm("forged.token")).toEqual({ state: "invalid" });
@@ -149,7 +149,7 @@ describeOnEachDatabase("consents", (open) => {
 
   test("one-click unsubscribe (RFC 8058) needs no sign-in, is safe to repeat, and opening its address shows a page", async () => {
     await subscribe("eva@example.com");
-    await client.confirm(tokenIn((await letters("eva@example.com"))[0], "/newsletter/confirm"));
+    await client.confirm(tokenIn((await mailsTo("eva@example.com"))[0], "/newsletter/confirm"));
     const { id } = (await store.person({ email: "eva@example.com" }))!;
     const address = links.oneClick("newsletter", id).replace("https://site.example/consents-api/v1", "");
     const get = await app.request(address);
@@ -174,7 +174,7 @@ describeOnEachDatabase("consents", (open) => {
 
   test("after an unsubscription a new request is a new receipt, to be confirmed anew; an old link revives nothing", async () => {
     await subscribe("fay@example.com");
-    const old = tokenIn((await letters("fay@example.com"))[0], "/newsletter/confirm");
+    const old = tokenIn((await mailsTo("fay@example.com"))[0], "/newsletter/confirm");
     await client.confirm(old);
     const { id } = (await store.person({ email: "fay@example.com" }))!;
     await consents.unsubscribe(tokens.issue("unsubscribe", `newsletter:${id}`), "one click");
@@ -189,7 +189,7 @@ describeOnEachDatabase("consents", (open) => {
 
   test("a link that is followed while the newsletter is being ended confirms nothing, and does not say it did", async () => {
     await subscribe("lea@example.com");
-    const token = tokenIn((await letters("lea@example.com"))[0], "/newsletter/confirm");
+    const token = tokenIn((await mailsTo("lea@example.com"))[0], "/newsletter/confirm");
     const { id } = (await store.person({ email: "lea@example.com" }))!;
     /** PGlite has one connection, on which they wait for each other by themselves. */
     const waitsFor = async (count: number) => {
@@ -222,7 +222,7 @@ describeOnEachDatabase("consents", (open) => {
     await subscribe("gil@example.com", { rsid });
     const owner = { email: "gil@example.com", timeZone: "UTC" };
     await database.transaction((tx) => consents.give(tx, owner, given("Family partner", rsid)));
-    const [mail, ...more] = await letters("gil@example.com");
+    const [mail, ...more] = await mailsTo("gil@example.com");
     expect(more).toEqual([]);
     await database.transaction((tx) =>
       consents.give(tx, owner, given("Stranger's partner", "I999zzzzzzzzzzzz")),
@@ -235,12 +235,12 @@ describeOnEachDatabase("consents", (open) => {
       ["Family partner", true],
       ["Stranger's partner", false],
     ]);
-    expect((await letters("gil@example.com")).at(-1)?.text).toContain("Stranger's partner may write to me.");
+    expect((await mailsTo("gil@example.com")).at(-1)?.text).toContain("Stranger's partner may write to me.");
   });
 
   test("each consent is revoked by itself, from the list; receipts are never changed or removed", async () => {
     await subscribe("hal@example.com");
-    const [mail] = await letters("hal@example.com");
+    const [mail] = await mailsTo("hal@example.com");
     const confirmed = await client.confirm(tokenIn(mail, "/newsletter/confirm"));
     const token = "manageToken" in confirmed ? confirmed.manageToken : "";
     const { id } = (await store.person({ email: "hal@example.com" }))!;
@@ -260,12 +260,12 @@ describeOnEachDatabase("consents", (open) => {
 
   test("the link to the list is mailed to whoever has consents; the caller learns nothing", async () => {
     await subscribe("ida@example.com");
-    await letters("ida@example.com");
+    await mailsTo("ida@example.com");
     expect(await client.sendManageLink("ida@example.com", "es")).toBe("sent");
     expect(await client.sendManageLink("nobody@example.com", "es")).toBe("sent");
     expect(await client.sendManageLink("no address", "es")).toBe("invalid");
-    expect((await letters("ida@example.com")).at(-1)?.subject).toBe("Tus consentimientos en Wellspring");
-    expect(await letters("nobody@example.com")).toEqual([]);
+    expect((await mailsTo("ida@example.com")).at(-1)?.subject).toBe("Tus consentimientos en Wellspring");
+    expect(await mailsTo("nobody@example.com")).toEqual([]);
   });
 
   test("other letters are ended by the same click", async () => {
@@ -281,7 +281,7 @@ describeOnEachDatabase("consents", (open) => {
     expect(await consents.has("jo@example.com", "texts")).toBe(true);
     await set(false);
     expect(await consents.has("jo@example.com", "texts")).toBe(false);
-    expect(await letters("jo@example.com")).toEqual([]);
+    expect(await mailsTo("jo@example.com")).toEqual([]);
   });
 
   test("a member's consents are handed over whole, and gone when they leave", async () => {
@@ -315,7 +315,7 @@ test.each(["/newsletter", "/manage-link"])(
       mailHost: "site.example",
     };
     const consents = createConsents({ ...shared, onNewsletter: async () => {} });
-    const app = createConsentsApp({ consents, whoAsks: async () => undefined, clock, log });
+    const app = createConsentsApp({ consents, identify: async () => undefined, clock, log });
     const body = JSON.stringify({ email: "Known@example.com", locale: "es" });
     const answer = await app.request(path, { method: "POST", body });
     expect([answer.status, await answer.json()]).toEqual([202, { state: "sent" }]);

@@ -37,7 +37,7 @@ export interface Subscribing {
 export type Consents = ReturnType<typeof createConsents>;
 
 const mailKind = "consents.letter";
-const askedKind = "consents.asked";
+const requestKind = "consents.asked";
 
 /** What anybody may ask for with nothing but an address. */
 type Asked = ({ what: "newsletter" } & Subscribing) | { what: "manage-link"; email: string; locale: Locale };
@@ -122,18 +122,18 @@ export function createConsents(options: ConsentsOptions) {
     });
 
   // Looked up after responding, so that timing does not reveal whether an address is known.
-  jobs.handle<Asked>(askedKind, ({ payload }) =>
+  jobs.handle<Asked>(requestKind, ({ payload }) =>
     payload.what === "newsletter" ? subscribe(payload) : sendManageLink(payload.email, payload.locale),
   );
-  const ask = async (asked: Asked): Promise<void> => {
-    await jobs.add({ kind: askedKind, key: randomUUID(), payload: asked });
+  const addRequest = async (request: Asked): Promise<void> => {
+    await jobs.add({ kind: requestKind, key: randomUUID(), payload: request });
   };
 
   return {
     ...createOwnList({ store, tokens, changes }),
     ...createPrivacyChoices({ store, clock, changes, siteName }),
     /** Requests the newsletter. The caller learns nothing about the address: its owner gets an e-mail. */
-    subscribe: (wish: Subscribing) => ask({ what: "newsletter", ...wish }),
+    subscribe: (wish: Subscribing) => addRequest({ what: "newsletter", ...wish }),
 
     /** Stores a consent given with an unverified address; its owner is asked to confirm by e-mail. */
     async give(tx: Transaction, owner: { email: string; timeZone: string }, given: Given): Promise<void> {
@@ -142,10 +142,11 @@ export function createConsents(options: ConsentsOptions) {
       const same = (one: Receipt) =>
         one.purpose === given.purpose && one.partner === given.partner && one.wording === given.wording;
       if (all.some(same)) return;
-      const asked = given.rsid !== null && all.some((one) => one.rsid === given.rsid && !one.confirmedAt);
+      const isCovered = given.rsid !== null && all.some((one) => one.rsid === given.rsid && !one.confirmedAt);
       const receipt = await store.give(tx, person.id, given);
       // An unanswered e-mail from the same visit covers this consent too.
-      if (!asked) await write(tx, person, { kind: "confirm", receiptId: receipt.id, locale: given.locale });
+      if (!isCovered)
+        await write(tx, person, { kind: "confirm", receiptId: receipt.id, locale: given.locale });
     },
     /** Takes back what was given in a visit, by whoever gave it there. */
     async withdraw(tx: Transaction, email: string, partner: string, rsid: string | null): Promise<void> {
@@ -192,7 +193,7 @@ export function createConsents(options: ConsentsOptions) {
     },
 
     /** Sends the link to the list of consents if the address has any; the response does not say. */
-    sendManageLink: (email: string, locale: Locale) => ask({ what: "manage-link", email, locale }),
+    sendManageLink: (email: string, locale: Locale) => addRequest({ what: "manage-link", email, locale }),
 
     /** A member's own choice; the address is known to be theirs. */
     async setByMember(

@@ -42,11 +42,11 @@ describeOnEachDatabase("privacy choices", (open) => {
       onNewsletter: async () => {},
     });
     // "member ana@…" or "lead ana@…", as the composition reads it from a bearer token or a lead's token.
-    const whoAsks = async ({ headers }: Request) => {
+    const identify = async ({ headers }: Request) => {
       const [kind, email] = (headers.get("authorization") ?? "").split(" ");
       return email ? { email, proven: kind === "member" } : undefined;
     };
-    app = createConsentsApp({ consents, whoAsks, clock, log });
+    app = createConsentsApp({ consents, identify, clock, log });
   });
   afterAll(() => database.close());
   beforeEach(() => clock.reset());
@@ -64,11 +64,11 @@ describeOnEachDatabase("privacy choices", (open) => {
     const answer = await app.request("/consents", { headers: { authorization: who } });
     return ((await answer.json()) as { consents: ConsentReceipt[] }).consents.reverse();
   };
-  const told = (receipts: ConsentReceipt[], purpose = "measurement") =>
+  const ofPurpose = (receipts: ConsentReceipt[], purpose = "measurement") =>
     receipts
       .filter((one) => one.purpose === purpose)
       .map(({ granted, revokedAt }) => `${granted ? "yes" : "no"}${revokedAt ? ", taken back" : ""}`);
-  const later = () => {
+  const nextDay = () => {
     clock.advance(60_000);
     return clock.now().toISOString();
   };
@@ -106,19 +106,19 @@ describeOnEachDatabase("privacy choices", (open) => {
   test("if a decision changes, a new receipt is appended; earlier ones stay", async () => {
     const bea = "member bea@example.com";
     await holds(bea, { measurement: true });
-    await holds(bea, { measurement: false, at: later() });
-    await holds(bea, { measurement: false, at: later() });
-    await holds(bea, { measurement: true, at: later() });
-    expect(told(await list(bea))).toEqual(["yes, taken back", "no", "yes"]);
-    expect(told(await list(bea), "marketing")).toEqual(["no"]);
+    await holds(bea, { measurement: false, at: nextDay() });
+    await holds(bea, { measurement: false, at: nextDay() });
+    await holds(bea, { measurement: true, at: nextDay() });
+    expect(ofPurpose(await list(bea))).toEqual(["yes, taken back", "no", "yes"]);
+    expect(ofPurpose(await list(bea), "marketing")).toEqual(["no"]);
   });
 
   test("Global Privacy Control is kept as a no, once", async () => {
     const cy = "member cy@example.com";
     await holds(cy, { place: "privacy-control" });
-    await holds(cy, { place: "privacy-control", at: later() });
+    await holds(cy, { place: "privacy-control", at: nextDay() });
     const receipts = await list(cy);
-    expect(told(receipts)).toEqual(["no"]);
+    expect(ofPurpose(receipts)).toEqual(["no"]);
     expect(receipts[0]?.wording).toBe(privacyWordings["privacy-control"].measurement["en-US"]);
   });
 
@@ -126,7 +126,7 @@ describeOnEachDatabase("privacy choices", (open) => {
     const dee = "member dee@example.com";
     const at = clock.now().toISOString();
     await holds(dee, { measurement: true, marketing: true, at });
-    later();
+    nextDay();
     const marketing = (await list(dee)).find(({ purpose }) => purpose === "marketing");
     const revoke = (id: string | undefined, who: string) =>
       app.request(`/consents/${id}/revoke`, { method: "POST", headers: { authorization: who } });
@@ -138,23 +138,23 @@ describeOnEachDatabase("privacy choices", (open) => {
       marketing: false,
     });
     // The browser then says no itself, which adds nothing.
-    await holds(dee, { measurement: true, marketing: false, at: later() });
-    expect(told(await list(dee), "marketing")).toEqual(["yes, taken back"]);
-    await holds(dee, { measurement: true, marketing: true, at: later() });
-    expect(told(await list(dee), "marketing")).toEqual(["yes, taken back", "yes"]);
+    await holds(dee, { measurement: true, marketing: false, at: nextDay() });
+    expect(ofPurpose(await list(dee), "marketing")).toEqual(["yes, taken back"]);
+    await holds(dee, { measurement: true, marketing: true, at: nextDay() });
+    expect(ofPurpose(await list(dee), "marketing")).toEqual(["yes, taken back", "yes"]);
   });
 
   test("who only typed an address and its owner do not speak for each other; the owner's no counts for both", async () => {
     const [owner, typed] = ["member fay@example.com", "lead fay@example.com"];
     await holds(owner, { measurement: true, marketing: true });
-    const at = later();
+    const at = nextDay();
     expect(await holds(typed, { measurement: false, marketing: true, at })).toEqual({
       measurement: false,
       marketing: true,
     });
     expect(await holds(owner, { measurement: true, marketing: true })).toMatchObject({ measurement: true });
     expect((await list(owner)).filter(({ confirmedAt }) => confirmedAt === null)).toHaveLength(2);
-    await holds(owner, { measurement: true, marketing: false, at: later() });
+    await holds(owner, { measurement: true, marketing: false, at: nextDay() });
     expect(await holds(typed, { marketing: true, at })).toMatchObject({ marketing: false });
     expect(mails).toEqual([]);
   });
@@ -166,7 +166,7 @@ describeOnEachDatabase("privacy choices", (open) => {
     clock.advance(-2 * 3_600_000);
     const no = new Date(yes.getTime() + 60_000).toISOString();
     expect(await holds(kim, { measurement: false, at: no })).toMatchObject({ measurement: false });
-    expect(told(await list(kim))).toContain("yes, taken back");
+    expect(ofPurpose(await list(kim))).toContain("yes, taken back");
   });
 
   test("nobody known is 401; what is no decision is 400; a clock that is ahead is set right", async () => {

@@ -16,7 +16,7 @@ export interface Decider {
   proven: boolean;
 }
 
-interface Said {
+interface ClaimedDecision {
   purpose: PrivacyPurpose;
   wanted: boolean;
   /** By the browser's clock. */
@@ -26,7 +26,7 @@ interface Said {
   place: string;
   proven: boolean;
 }
-type Decision = Omit<Said, "at"> & { at: Date };
+type Decision = Omit<ClaimedDecision, "at"> & { at: Date };
 
 const how = "the privacy choices";
 
@@ -62,17 +62,17 @@ export function createPrivacyChoices(options: {
     );
 
   /** A browser whose clock is ahead decided now at the latest; and not before what is on record, should our clock have been set back. */
-  function decidedAt(said: string, all: Receipt[]): Date {
+  function decidedAt(claimed: string, all: Receipt[]): Date {
     const known = all.flatMap(({ givenAt, revokedAt }) => [givenAt, revokedAt ?? givenAt]);
     const latest = Math.max(clock.now().getTime(), ...known.map((at) => at.getTime()));
-    return new Date(Math.min(Date.parse(said), latest));
+    return new Date(Math.min(Date.parse(claimed), latest));
   }
 
-  async function decide(tx: Transaction, person: Person, said: Said): Promise<boolean> {
-    const { purpose, wanted, proven } = said;
+  async function decide(tx: Transaction, person: Person, claimed: ClaimedDecision): Promise<boolean> {
+    const { purpose, wanted, proven } = claimed;
     const all = (await store.receiptsOf(person.id, tx)).filter((one) => one.purpose === purpose);
-    const at = decidedAt(said.at, all);
-    const decision = { ...said, at };
+    const at = decidedAt(claimed.at, all);
+    const decision = { ...claimed, at };
     // Whoever only typed an address and its owner do not speak for each other; but the owner's no counts for both.
     const own = all.filter(({ confirmedAt }) => proven === (confirmedAt !== null));
     if (wanted) {

@@ -24,7 +24,7 @@ describeOnEachDatabase("letters", (open) => {
     };
     const first = await startIdentity({ database, secrets, mailer: away });
     const email = "ana@example.com";
-    const answer = await createBrowser(first.port).ask("/identity/forms/register", {
+    const answer = await createBrowser(first.port).request("/identity/forms/register", {
       form: { ...form, email },
     });
     expect(answer.headers.location).toBe("/account/verify-email?notice=sent");

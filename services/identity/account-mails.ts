@@ -140,7 +140,7 @@ export function createAccountMails(options: AccountMailsOptions) {
     },
     leaving: ({ id }: Account): Promise<void> => add({ what: "leaving", accountId: id }),
     /** What needs no link. */
-    async tell(kind: NoticeKind, { email, locale }: Reader, tx?: Transaction): Promise<void> {
+    async notify(kind: NoticeKind, { email, locale }: Reader, tx?: Transaction): Promise<void> {
       const mailJob = { what: "tell", kind, email, locale } as const;
       await (tx ? mailJobs.add(mailJob, tx) : add(mailJob));
     },

@@ -18,7 +18,7 @@ const entered = (email: string, password: string) => ({
 /** A browser of its own, in which somebody registers this address. */
 async function registerFrom(email: string, password: string) {
   const browser = browse();
-  const answer = await browser.ask("/identity/forms/register", { form: entered(email, password) });
+  const answer = await browser.request("/identity/forms/register", { form: entered(email, password) });
   return { browser, answer };
 }
 const login = async (email: string, password: string) => to(await post("login", { email, password }));
@@ -32,9 +32,9 @@ describe("no account is taken before its owner comes", () => {
     const [mail] = await mailsTo(email);
     // The owner opens it in another browser: nothing happens without the password that was chosen at registration.
     const owner = browse();
-    expect(to(await owner.ask(linkIn(mail)))).toBe("/account/verify-email?notice=confirm-password");
+    expect(to(await owner.request(linkIn(mail)))).toBe("/account/verify-email?notice=confirm-password");
     const confirm = (password?: string) =>
-      owner.ask("/identity/forms/verify-email", {
+      owner.request("/identity/forms/verify-email", {
         form: { locale: "en-US", ...(password === undefined ? {} : { password }) },
       });
     expect(to(await confirm())).toBe("/account/verify-email?notice=confirm-password");
@@ -42,7 +42,7 @@ describe("no account is taken before its owner comes", () => {
     expect(await login(email, strangers)).toBe(refused);
 
     // The owner registers too; only what the owner chose becomes the account.
-    await owner.ask("/identity/forms/register", { form: entered(email, goodPassword) });
+    await owner.request("/identity/forms/register", { form: entered(email, goodPassword) });
     const second = (await mailsTo(email)).at(-1);
     expect(to(await press(owner, linkIn(second)))).toBe("/account/verify-email?notice=verified");
     expect(await login(email, goodPassword)).toBe(signedIn);
@@ -72,7 +72,7 @@ describe("no account is taken before its owner comes", () => {
     await registerFrom(email, strangers);
     const [strangersMail] = await mailsTo(email);
     const { browser: owner } = await registerFrom(email, goodPassword);
-    expect(to(await owner.ask(linkIn(strangersMail)))).toBe("/account/verify-email?notice=confirm");
+    expect(to(await owner.request(linkIn(strangersMail)))).toBe("/account/verify-email?notice=confirm");
     expect(to(await press(owner, linkIn(strangersMail)))).toBe("/account/verify-email?notice=verified");
     expect(await login(email, goodPassword)).toBe(signedIn);
     expect(await login(email, strangers)).toBe(refused);
@@ -131,7 +131,7 @@ describe("an address is not moved under a stranger's account", () => {
     await stranger.call(identityApi.email, { json: { email, password: goodPassword } });
     const [mail] = await mailsTo(email);
     const owner = browse();
-    expect(to(await owner.ask(linkIn(mail)))).toBe("/account/change-email?notice=confirm-password");
+    expect(to(await owner.request(linkIn(mail)))).toBe("/account/change-email?notice=confirm-password");
     expect(to(await press(owner, linkIn(mail)))).toBe("/account/change-email?notice=confirm-password");
     expect(to(await press(owner, linkIn(mail), { password: "what the owner would guess" }))).toBe(
       "/account/change-email?error=password-wrong",

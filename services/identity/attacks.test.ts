@@ -43,11 +43,11 @@ describe("forged, expired, wrong-audience and alg=none tokens", () => {
       .setProtectedHeader({ alg, kid: privateKeys[0]!.kid!, typ: "at+jwt" })
       .sign(await importJWK(privateKeys[0]!, alg));
   };
-  const ask = (token: string) =>
+  const listDevices = (token: string) =>
     member.call(identityApi.devices, { headers: { authorization: `Bearer ${token}` } });
 
   test("a token like the provider's own is believed, so that what follows is refused for its one fault", async () => {
-    expect((await ask(await sign({}))).status).toBe(200);
+    expect((await listDevices(await sign({}))).status).toBe(200);
   });
 
   test.each<[string, JWTPayload]>([
@@ -61,19 +61,19 @@ describe("forged, expired, wrong-audience and alg=none tokens", () => {
     ["of a sign-in that never was", { sid: "AAAAAAAAAAAAAAAAAAAAA" }],
     ["an account's id as SQL", { sub: "' or 1=1 --" }],
   ])("%s", async (_name, claims) => {
-    expect((await ask(await sign(claims))).status).toBe(401);
+    expect((await listDevices(await sign(claims))).status).toBe(401);
   });
 
   test("signed by another key under the same name, or by none", async () => {
     const { keys } = openSecrets(mkdtempSync(path.join(folder, "stranger-")));
     const { privateKeys } = await readSigningKeys(secrets.keys);
-    expect((await ask(await sign({}, { ...keys[0]!, kid: privateKeys[0]!.kid! }))).status).toBe(401);
+    expect((await listDevices(await sign({}, { ...keys[0]!, kid: privateKeys[0]!.kid! }))).status).toBe(401);
     const { sub } = claimsIn(member.tokens.access_token) as { sub: string };
     const unsigned = new UnsecuredJWT({ sub })
       .setIssuer(issuer)
       .setAudience(audience)
       .setExpirationTime("5m");
-    expect((await ask(unsigned.encode())).status).toBe(401);
+    expect((await listDevices(unsigned.encode())).status).toBe(401);
   });
 });
 
@@ -84,14 +84,14 @@ describe("cross-site form posts", () => {
       { origin: "null" },
       { origin: `${origin}0` },
     ]) {
-      const answer = await browse().ask(form, { form: { locale: "en-US" }, headers });
+      const answer = await browse().request(form, { form: { locale: "en-US" }, headers });
       expect([answer.status, answer.headers["set-cookie"]]).toEqual([403, undefined]);
     }
   });
 
   test("a form that another site sends without an origin is known by where it comes from", async () => {
     for (const site of ["cross-site", "same-site", "none"]) {
-      const { status } = await browse().ask(formPaths.login, {
+      const { status } = await browse().request(formPaths.login, {
         method: "POST",
         headers: { "content-length": "0", "sec-fetch-site": site },
       });
@@ -108,7 +108,7 @@ describe("open redirect in every parameter", () => {
     "javascript:alert(1)",
     `${origin}@evil.example/`,
   ];
-  const isOurs = (target: string | undefined) =>
+  const isOwnOrigin = (target: string | undefined) =>
     target === undefined || new URL(target, `${origin}/identity/auth`).origin === origin;
   const parameters = [
     ..."redirect_uri post_logout_redirect_uri state nonce ui_locales login_hint prompt display response_mode".split(
@@ -123,30 +123,30 @@ describe("open redirect in every parameter", () => {
   test.each(parameters)("%s", async (name) => {
     for (const value of evil) {
       const { answer } = await authorize(browse(), { [name]: value });
-      expect(isOurs(answer.headers.location)).toBe(true);
+      expect(isOwnOrigin(answer.headers.location)).toBe(true);
       expect(answer.body).not.toContain("javascript:");
       const query = new URLSearchParams({ [name]: value });
       for (const place of ["/identity/session/end", ...Object.values(mailLinkPaths)]) {
-        const { headers } = await browse().ask(`${place}?${query}`);
-        expect(isOurs(headers.location)).toBe(true);
+        const { headers } = await browse().request(`${place}?${query}`);
+        expect(isOwnOrigin(headers.location)).toBe(true);
       }
-      const signedIn = await browse().ask(formPaths.login, {
+      const signedIn = await browse().request(formPaths.login, {
         form: { email: member.email, password: goodPassword, locale: "en-US", [name]: value },
       });
-      expect(isOurs(signedIn.headers.location)).toBe(true);
+      expect(isOwnOrigin(signedIn.headers.location)).toBe(true);
     }
   });
 
   test("a code goes to the registered address only, also when it was asked for with another one afterwards", async () => {
     const browser = browse();
     const { verifier } = await authorize(browser);
-    const posted = await browser.ask(formPaths.login, {
+    const posted = await browser.request(formPaths.login, {
       form: { email: member.email, password: goodPassword, locale: "en-US" },
     });
-    const resumed = await browser.ask(`${location(posted).href}?redirect_uri=https://evil.example/`);
+    const resumed = await browser.request(`${location(posted).href}?redirect_uri=https://evil.example/`);
     expect(location(resumed).origin).toBe(origin);
-    const elsewhere = await redeem(browser, codeOf(resumed), verifier, `${origin}/auth/silent`);
-    expect(elsewhere.tokens.error).toBe("invalid_grant");
+    const redeemed = await redeem(browser, codeOf(resumed), verifier, `${origin}/auth/silent`);
+    expect(redeemed.tokens.error).toBe("invalid_grant");
   });
 });
 
@@ -176,9 +176,9 @@ describe("script in every profile field", () => {
       state: script,
       ui_locales: script,
     });
-    const signOut = await person.browser.ask(`/identity/session/end?${query}`);
+    const signOut = await person.browser.request(`/identity/session/end?${query}`);
     expect(signOut.body).not.toContain("alert");
-    const error = await browse().ask(
+    const error = await browse().request(
       `/identity/auth?${new URLSearchParams({ client_id: script, error: script })}`,
       {
         headers: { accept: "text/html" },
@@ -215,7 +215,7 @@ describe("session fixation", () => {
     await signIn(victim, person);
     const { answer } = await authorize(attacker, { prompt: "none" });
     expect(location(answer).searchParams.get("error")).toBe("login_required");
-    expect((await attacker.ask(identityApi.devices)).status).toBe(401);
+    expect((await attacker.request(identityApi.devices)).status).toBe(401);
   });
 
   test("a session of the attacker's own account cannot be slipped under the victim's sign-in", async () => {
@@ -223,8 +223,8 @@ describe("session fixation", () => {
     const victim = browse();
     for (const [key, cookie] of mallory.browser.cookies) victim.cookies.set(key, { ...cookie });
     await authorize(victim, { prompt: "login" });
-    const posted = await victim.ask(formPaths.login, { form: { ...person, locale: "en-US" } });
-    await victim.ask(location(posted).href);
+    const posted = await victim.request(formPaths.login, { form: { ...person, locale: "en-US" } });
+    await victim.request(location(posted).href);
     const silent = await authorize(mallory.browser, { prompt: "none" });
     const { tokens } = await redeem(mallory.browser, codeOf(silent.answer), silent.verifier);
     expect(claimsIn(tokens.id_token).email).toBe(mallory.email);
@@ -239,7 +239,7 @@ test("unknown host: nothing below /identity answers to another name", async () =
     formPaths.login,
     mailLinkPaths.verifyEmail,
   ]) {
-    const { status, headers } = await createBrowser(provider().port).ask(target, {
+    const { status, headers } = await createBrowser(provider().port).request(target, {
       headers: { host: "evil.example" },
     });
     expect([status, headers.location]).toEqual([400, undefined]);

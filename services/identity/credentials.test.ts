@@ -54,7 +54,7 @@ describeOnEachDatabase("what opens an account", (open) => {
   }
 
   /** A write of a kind fails, as a full disk or a kill at that statement would have it: all is as it was. */
-  async function failAt(writes: string[], act: () => Promise<unknown>, said: RegExp): Promise<void> {
+  async function failAt(writes: string[], act: () => Promise<unknown>, message: RegExp): Promise<void> {
     const before = await everything();
     for (const write of writes) {
       const [event, table] = write.split(" ");
@@ -63,7 +63,7 @@ describeOnEachDatabase("what opens an account", (open) => {
           `create trigger fail before ${event} on identity.${table} for each row execute function identity.fail()`,
         ),
       );
-      expect(String(await act()), write).toMatch(said);
+      expect(String(await act()), write).toMatch(message);
       await database.db.execute(sql.raw(`drop trigger fail on identity.${table}`));
       expect(await everything(), write).toBe(before);
     }
@@ -79,14 +79,14 @@ describeOnEachDatabase("what opens an account", (open) => {
     expect(added.status).toBe(201);
     const thiefs = `thief-${member.email}`;
     await member.call(identityApi.email, { json: { email: thiefs, password: goodPassword } });
-    await createBrowser(provider.port).ask(formPaths.forgotPassword, {
+    await createBrowser(provider.port).request(formPaths.forgotPassword, {
       form: { email: member.email, locale: "en-US" },
     });
     const mail = (await mailsTo(member.email)).findLast(({ subject }) => subject.startsWith("Choose"));
     // Somebody who knows the password has typed it and has yet to follow the way back.
     const half = createBrowser(provider.port);
     await authorize(half);
-    const typed = await half.ask(formPaths.login, {
+    const typed = await half.request(formPaths.login, {
       form: { email: member.email, password: goodPassword, locale: "en-US" },
     });
     await provider.identity.idle();
@@ -107,15 +107,15 @@ describeOnEachDatabase("what opens an account", (open) => {
 
     // After recovery every session, passkey and half-done sign-in is gone.
     expect((await refresh(member.browser, member.tokens.refresh_token)).tokens.error).toBe("invalid_grant");
-    const asked = createBrowser(provider.port);
-    const challenge = JSON.parse((await asked.ask(identityApi.passkeySignIn, { json: {} })).body);
-    const withPasskey = await asked.ask(identityApi.passkeySignInDone, {
+    const another = createBrowser(provider.port);
+    const challenge = JSON.parse((await another.request(identityApi.passkeySignIn, { json: {} })).body);
+    const withPasskey = await another.request(identityApi.passkeySignInDone, {
       json: { response: passkey.get(challenge), locale: "en-US" },
     });
     expect(withPasskey.status).toBe(422);
-    const resumed = await half.ask(typed.headers.location ?? "");
+    const resumed = await half.request(typed.headers.location ?? "");
     expect(location(resumed).searchParams.get("code")).toBeNull();
-    expect(location(await half.ask(linkIn((await mailsTo(thiefs)).at(-1)))).search).toContain(
+    expect(location(await half.request(linkIn((await mailsTo(thiefs)).at(-1)))).search).toContain(
       "token-invalid",
     );
     expect((await mailsTo(member.email)).at(-1)?.text).toContain("every passkey was removed");
@@ -123,8 +123,8 @@ describeOnEachDatabase("what opens an account", (open) => {
 
   test("a change of the password is one transaction, too; the session that changes it stays", async () => {
     const person = await newPerson(provider);
-    const [member, elsewhere] = [await newMember(provider, person), await newMember(provider, person)];
-    await createBrowser(provider.port).ask(formPaths.forgotPassword, {
+    const [member, otherDevice] = [await newMember(provider, person), await newMember(provider, person)];
+    await createBrowser(provider.port).request(formPaths.forgotPassword, {
       form: { email: member.email, locale: "en-US" },
     });
     await provider.identity.idle();
@@ -138,7 +138,7 @@ describeOnEachDatabase("what opens an account", (open) => {
     ];
     await failAt(writes, async () => (await change()).status, /^500$/);
     expect((await change()).status).toBe(204);
-    expect((await refresh(elsewhere.browser, elsewhere.tokens.refresh_token)).tokens.error).toBe(
+    expect((await refresh(otherDevice.browser, otherDevice.tokens.refresh_token)).tokens.error).toBe(
       "invalid_grant",
     );
     expect((await refresh(member.browser, member.tokens.refresh_token)).status).toBe(200);
@@ -187,7 +187,7 @@ describe("a mail that is sent again after a kill", () => {
         lastName: "",
         locale: "es",
       };
-      await browser.ask(formPaths.register, { form });
+      await browser.request(formPaths.register, { form });
       for (let nth = 0; nth < 3; nth++) {
         await provider.identity.idle();
         provider.clock.advance(60 * 60_000);
@@ -198,8 +198,8 @@ describe("a mail that is sent again after a kill", () => {
       expect(new Set(mails.map(({ text }) => text)).size).toBe(1);
       expect((await press(browser, linkIn(mails[0]))).headers.location).toContain("notice=verified");
       // Another mail is another one.
-      await browser.ask(formPaths.forgotPassword, { form });
-      await browser.ask(formPaths.forgotPassword, { form });
+      await browser.request(formPaths.forgotPassword, { form });
+      await browser.request(formPaths.forgotPassword, { form });
       await provider.identity.idle();
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
       const [first, second] = mails.slice(-2).map(linkIn);

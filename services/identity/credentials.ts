@@ -69,7 +69,7 @@ export function createCredentials(options: CredentialsOptions) {
         await devices.forget(tx, account.id);
         await passkeyStore.removeAll(tx, account.id);
         await attempts.clear("sign-in", account.email, tx);
-        await accountMails.tell("recovered", account, tx);
+        await accountMails.notify("recovered", account, tx);
         return true;
       }),
     /** By someone signed in who has just given the password `account` has; false when it has another one by now. */
@@ -78,7 +78,7 @@ export function createCredentials(options: CredentialsOptions) {
         if (!(await accounts.setPassword(tx, account.id, passwordHash, account.passwordHash))) return false;
         await links.forget(tx, ["reset-password", "change-email"], account.id);
         await devices.endOthers(tx, account.id, savedUid);
-        await accountMails.tell("changed", account, tx);
+        await accountMails.notify("changed", account, tx);
         return true;
       }),
   };

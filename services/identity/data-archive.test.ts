@@ -26,7 +26,7 @@ const filesIn = (body: Buffer) =>
 async function download(person: { email: string; password: string }, query = "") {
   const { browser, tokens } = await newMember(provider(), person);
   const headers = { authorization: `Bearer ${tokens.access_token}` };
-  return browser.ask(identityApi.data + query, { headers });
+  return browser.request(identityApi.data + query, { headers });
 }
 
 describe("download everything held about you (JSON and readable HTML in one archive)", () => {
@@ -65,8 +65,8 @@ describe("download everything held about you (JSON and readable HTML in one arch
     const own = filesIn((await download({ email, password: goodPassword })).bytes);
     expect(own["leeme-primero.html"]).toContain("Lo que Wellspring guarda sobre ti");
     expect(own["leeme-primero.html"]).toContain("<dt>Nombre</dt>");
-    const asked = await download(await newPerson(provider()), "?locale=es");
-    expect(Object.keys(filesIn(asked.bytes))[0]).toBe("leeme-primero.html");
+    const spanish = await download(await newPerson(provider()), "?locale=es");
+    expect(Object.keys(filesIn(spanish.bytes))[0]).toBe("leeme-primero.html");
   });
 
   test("is refused whole when a service cannot answer, and a few times an hour are enough", async () => {

@@ -31,7 +31,7 @@ describe("access tokens end with the sign-in they come from, at once and in ever
     await signOut(desk.browser, desk.tokens);
     expect(await isBelieved(desk)).toBe(false);
     expect([await isBelieved(tablet), await isBelieved(phone)]).toEqual([true, true]);
-    const { status } = await createBrowser(provider().port).ask("/identity/me", {
+    const { status } = await createBrowser(provider().port).request("/identity/me", {
       headers: { authorization: `Bearer ${desk.tokens.access_token}` },
     });
     expect(status).toBe(401);

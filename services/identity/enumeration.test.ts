@@ -114,7 +114,7 @@ describe("waiting times", () => {
     });
     const attempt = async () =>
       to(
-        await createBrowser(spraying.port).ask("/identity/forms/login", {
+        await createBrowser(spraying.port).request("/identity/forms/login", {
           form: { email: newEmail(), password: "Summer2026!", locale: "es" },
         }),
       );
@@ -128,15 +128,15 @@ describe("waiting times", () => {
   test("one address gets a few mails, then none for a while: told clearly, with and without an account alike", async () => {
     const { email } = await newPerson(provider());
     const before = (await mailsTo(email)).length;
-    const ask = async (address: string) => {
+    const requestMails = async (address: string) => {
       const answers: (string | undefined)[] = [];
       for (let nth = 0; nth < 8; nth++) answers.push(to(await post("forgot-password", { email: address })));
       return answers;
     };
-    const answers = await ask(email);
+    const answers = await requestMails(email);
     expect(answers.slice(0, 4)).toEqual(Array(4).fill("/account/forgot-password?notice=sent"));
     expect(answers[4]).toBe("/account/forgot-password?notice=sent-before&wait=300");
     expect((await mailsTo(email)).length - before).toBe(4);
-    expect(await ask(newEmail())).toEqual(answers);
+    expect(await requestMails(newEmail())).toEqual(answers);
   });
 });

@@ -87,7 +87,7 @@ describe("registration", () => {
     provider().clock.advance(25 * 3_600_000);
     await provider().identity.sweep();
     provider().clock.reset();
-    expect(to(await browse().ask(linkIn(mail)))).toBe("/account/verify-email?error=token-invalid");
+    expect(to(await browse().request(linkIn(mail)))).toBe("/account/verify-email?error=token-invalid");
   });
 
   test("a name is data: script in it stays text and never gets into a mail", async () => {
@@ -107,9 +107,9 @@ describe("forms", () => {
       (await mailsTo(person.email)).findLast(({ subject }) => subject.startsWith("Choose")),
     );
     const browser = browse();
-    await browser.ask(link);
+    await browser.request(link);
     const choose = async (password: string) =>
-      to(await browser.ask("/identity/forms/reset-password", { form: { password, locale: "en-US" } }));
+      to(await browser.request("/identity/forms/reset-password", { form: { password, locale: "en-US" } }));
     expect(await choose("Mailcreated5240")).toBe("/account/reset-password?error=password-breached");
     expect(await choose("Password1234")).toBe("/account/reset-password?error=password-too-common");
     expect(await choose("another fine long password")).toBe("/account/login?notice=password-changed");
@@ -118,7 +118,7 @@ describe("forms", () => {
   test("a page opened by itself still signs in: the site then gets its tokens without asking again", async () => {
     const person = await newPerson(provider());
     const browser = browse();
-    const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "es" } });
+    const posted = await browser.request("/identity/forms/login", { form: { ...person, locale: "es" } });
     expect(to(posted)).toBe("/es/auth/login?redirectUrl=%2Fes");
     const { answer, verifier } = await authorize(browser);
     expect((await redeem(browser, codeOf(answer), verifier)).status).toBe(200);
@@ -127,10 +127,10 @@ describe("forms", () => {
   test("session fixation: signing in never continues a session that was there", async () => {
     const [first, second] = [await newPerson(provider()), await newPerson(provider())];
     const browser = browse();
-    await browser.ask("/identity/forms/login", { form: { ...first, locale: "en-US" } });
+    await browser.request("/identity/forms/login", { form: { ...first, locale: "en-US" } });
     const planted = createBrowser(provider().port);
     for (const [name, cookie] of browser.cookies) planted.cookies.set(name, { ...cookie });
-    await browser.ask("/identity/forms/login", { form: { ...second, locale: "en-US" } });
+    await browser.request("/identity/forms/login", { form: { ...second, locale: "en-US" } });
     const { answer } = await authorize(planted, { prompt: "none" });
     expect(location(answer).searchParams.get("error")).toBe("login_required");
     expect(codeOf((await authorize(browser, { prompt: "none" })).answer)).not.toBe("");
@@ -148,7 +148,7 @@ describe("forms", () => {
 
   test("cookies are for the provider only, out of reach of scripts, and signed", async () => {
     const person = await newPerson(provider());
-    const posted = await browse().ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+    const posted = await browse().request("/identity/forms/login", { form: { ...person, locale: "en-US" } });
     const lines = posted.headers["set-cookie"] ?? [];
     expect(lines.map((line) => line.split("=")[0])).toEqual([
       "identity_session",
@@ -161,7 +161,7 @@ describe("forms", () => {
   test("a body that is too large or no form is refused", async () => {
     expect((await post("login", { email: "x".repeat(20_000) })).status).toBe(413);
     expect((await post("login", {}, { "content-type": "application/json" })).status).toBe(415);
-    const unmeasured = await browse().ask("/identity/forms/login", {
+    const unmeasured = await browse().request("/identity/forms/login", {
       method: "POST",
       headers: { origin, "transfer-encoding": "chunked" },
     });

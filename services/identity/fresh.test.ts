@@ -83,7 +83,7 @@ describe("a fresh sign-in before a passkey, an address or a password changes, an
 describe("strangers who guess do not lock the owner out", () => {
   const login = (member: Pick<Member, "browser" | "email">, password: string) =>
     member.browser
-      .ask("/identity/forms/login", { form: { email: member.email, password, locale: "en-US" } })
+      .request("/identity/forms/login", { form: { email: member.email, password, locale: "en-US" } })
       .then(({ headers }) => headers.location);
 
   test("a browser that the owner has signed in with has its own counter, and so has a session", async () => {

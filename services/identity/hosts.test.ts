@@ -8,7 +8,9 @@ describe("unknown hosts", () => {
   test.each(["evil.example", "localhost:4601", "localhost"])(
     "%s is refused before anything is built from it",
     async (host) => {
-      const answer = await browse().ask("/identity/.well-known/openid-configuration", { headers: { host } });
+      const answer = await browse().request("/identity/.well-known/openid-configuration", {
+        headers: { host },
+      });
       expect(answer.status).toBe(400);
       expect(answer.headers["content-type"]).toBe("application/problem+json");
       expect(JSON.parse(answer.body)).toMatchObject({ code: "host.unknown" });
@@ -17,7 +19,7 @@ describe("unknown hosts", () => {
 
   test("forwarded headers of a visitor change no address", async () => {
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
-    const answer = await browse().ask("/identity/.well-known/openid-configuration", { headers });
+    const answer = await browse().request("/identity/.well-known/openid-configuration", { headers });
     expect(answer.body).not.toContain("evil.example");
     const document = JSON.parse(answer.body);
     expect(document).toMatchObject({
@@ -39,22 +41,24 @@ describe("behind TLS and a proxy of ours", () => {
     const browser = createBrowser(secure.port);
     const headers = { host: "10.0.0.7:3000", "x-forwarded-host": "wellspring.example" };
     const found = JSON.parse(
-      (await browser.ask("/identity/.well-known/openid-configuration", { headers })).body,
+      (await browser.request("/identity/.well-known/openid-configuration", { headers })).body,
     );
     expect(found.token_endpoint).toBe("https://wellspring.example/identity/token");
     const form = { ...(await newPerson(provider())), locale: "en-US" };
     const sameSite = { ...headers, origin: "https://wellspring.example" };
-    const posted = await browser.ask("/identity/forms/login", { form, headers: sameSite });
+    const posted = await browser.request("/identity/forms/login", { form, headers: sameSite });
     // The session, its signature, and the browser that has signed in before.
     expect(posted.headers["set-cookie"]).toHaveLength(3);
     for (const line of posted.headers["set-cookie"] ?? []) expect(line).toMatch(/; secure/i);
-    expect((await browser.ask("/identity/jwks", { headers: { host: "10.0.0.7:3000" } })).status).toBe(400);
+    expect((await browser.request("/identity/jwks", { headers: { host: "10.0.0.7:3000" } })).status).toBe(
+      400,
+    );
   });
 });
 
 describe("other origins", () => {
   test("may not ask for tokens from a browser", async () => {
-    const { status, body } = await browse().ask("/identity/token", {
+    const { status, body } = await browse().request("/identity/token", {
       form: { client_id: "wellspring-site", grant_type: "refresh_token", refresh_token: "x" },
       headers: { origin: "https://evil.example" },
     });

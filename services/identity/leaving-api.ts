@@ -52,8 +52,8 @@ export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
     limited(createRateLimit({ clock, requests: archivesPerHour, windowMs: 60 * 60_000 })),
     async (c) => {
       const account = c.get("account");
-      const asked = c.req.query("locale");
-      const locale = asked === undefined ? account.locale : readLocale(asked);
+      const requested = c.req.query("locale");
+      const locale = requested === undefined ? account.locale : readLocale(requested);
       const body = await archive(await accounts.subjectOf(account), locale);
       const name = `${productSegment(siteName)}-data-${clock.now().toISOString().slice(0, 10)}.zip`;
       c.header("content-type", "application/zip");

@@ -69,7 +69,7 @@ describeOnEachDatabase("leaving", (open) => {
   }
   const login = async ({ email, password }: Member) =>
     (
-      await createBrowser(provider.port).ask("/identity/forms/login", {
+      await createBrowser(provider.port).request("/identity/forms/login", {
         form: { email, password, locale: "en-US" },
       })
     ).headers.location;
@@ -128,10 +128,10 @@ describeOnEachDatabase("leaving", (open) => {
     await wish(member);
     const link = linkIn((await mailsTo(member.email)).at(-1));
     const browser = createBrowser(provider.port);
-    const opened = await browser.ask(link);
-    expect(opened.headers.location).toBe("/account/cancel-deletion");
+    const page = await browser.request(link);
+    expect(page.headers.location).toBe("/account/cancel-deletion");
     expect((await member.call(identityApi.deletion)).body.eraseAfter).not.toBeNull();
-    const save = () => browser.ask("/identity/forms/cancel-deletion", { form: { locale: "es" } });
+    const save = () => browser.request("/identity/forms/cancel-deletion", { form: { locale: "es" } });
     expect((await save()).headers.location).toBe("/es/account/login?notice=deletion-cancelled");
     expect((await save()).headers.location).toBe("/es/account/cancel-deletion?error=token-invalid");
     expect((await member.call(identityApi.deletion)).body).toEqual({ eraseAfter: null });

@@ -46,7 +46,7 @@ export function createLeaving(options: LeavingOptions) {
     await revokeAccount(database.db, account.id);
     // In order: a service may need data stored by the next one, so a failure postpones all after it.
     for (const service of others()) await service.erase(member);
-    await own.erase(member, (tx) => accountMails.tell("left", account, tx));
+    await own.erase(member, (tx) => accountMails.notify("left", account, tx));
   }
 
   jobs.handle<{ accountId: string }>(kind, ({ payload }) => erase(payload.accountId), {
@@ -54,7 +54,7 @@ export function createLeaving(options: LeavingOptions) {
     maxAttempts: 50,
   });
 
-  const wakeUp = (accountId: string, at: Date) =>
+  const scheduleErasure = (accountId: string, at: Date) =>
     jobs.add({ kind, key: `${accountId} ${at.toISOString()}`, runAt: at, payload: { accountId } });
 
   return {
@@ -62,7 +62,7 @@ export function createLeaving(options: LeavingOptions) {
     async wish(account: Account): Promise<Date> {
       const at = new Date(clock.now().getTime() + deletionGraceDays * day);
       const eraseAfter = (await accounts.leave(account.id, at)) ?? at;
-      await wakeUp(account.id, new Date(eraseAfter.getTime() + erasureDelayMs));
+      await scheduleErasure(account.id, new Date(eraseAfter.getTime() + erasureDelayMs));
       if (!account.eraseAfter) await accountMails.leaving(account);
       return eraseAfter;
     },
@@ -75,7 +75,8 @@ export function createLeaving(options: LeavingOptions) {
     /** For those whose job was lost or given up: the account says what is due. */
     async sweep(): Promise<void> {
       const hour = Math.floor(clock.now().getTime() / 3_600_000) * 3_600_000;
-      for (const { id } of await accounts.listLeft(erasableBefore())) await wakeUp(id, new Date(hour));
+      for (const { id } of await accounts.listLeft(erasableBefore()))
+        await scheduleErasure(id, new Date(hour));
     },
   };
 }

@@ -3,12 +3,12 @@ import type { LegacyPerson } from "./legacy-link.ts";
 import { goodPassword, linkIn, press } from "./test-identity.ts";
 import { useProvider } from "./test-provider.ts";
 
-const told: LegacyPerson[] = [];
+const linked: LegacyPerson[] = [];
 let failures = 0;
 const { browse, mailsTo, newEmail, provider, register } = useProvider({
   async ensureLegacyUser(person) {
     if (failures-- > 0) throw new Error("not now");
-    told.push(person);
+    linked.push(person);
   },
 });
 
@@ -16,12 +16,12 @@ async function registered(legacyId: string): Promise<string> {
   const email = newEmail();
   await register({ email, legacyId });
   const link = linkIn((await mailsTo(email))[0]);
-  expect(told.some((person) => person.email === email)).toBe(false);
+  expect(linked.some((person) => person.email === email)).toBe(false);
   await press(browse(), link, { password: goodPassword });
   await provider().jobs.idle();
   return email;
 }
-const withoutRefusal = (email: string) => told.filter((person) => person.email === email);
+const withoutRefusal = (email: string) => linked.filter((person) => person.email === email);
 
 test("an account that carries a legacy id is told to the legacy user service when its address is confirmed", async () => {
   const email = await registered("old-4711");

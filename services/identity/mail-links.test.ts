@@ -23,10 +23,10 @@ describe("links in mails", () => {
   test("a reset link leads to the page by way of a cookie, works without JavaScript and once only", async () => {
     const { email } = await newPerson(provider());
     const browser = browse();
-    const opened = await browser.ask(await resetLink(email));
-    expect(to(opened)).toBe("/account/reset-password");
+    const page = await browser.request(await resetLink(email));
+    expect(to(page)).toBe("/account/reset-password");
     const reset = (password: string) =>
-      browser.ask("/identity/forms/reset-password", { form: { password, locale: "en-US" } });
+      browser.request("/identity/forms/reset-password", { form: { password, locale: "en-US" } });
     const token = [...browser.cookies.values()][0]!.value;
     expect(to(await reset("short"))).toBe("/account/reset-password?error=password-too-short");
     expect(to(await reset("another fine long password"))).toBe("/account/login?notice=password-changed");
@@ -71,23 +71,23 @@ describe("links in mails", () => {
     provider().clock.advance(3_600_001);
     expect(to(await post("reset-password", { token, password: goodPassword }))).toContain("token-invalid");
     provider().clock.advance(23 * 3_600_000);
-    expect(to(await browse().ask(link))).toBe("/account/verify-email?error=token-invalid");
+    expect(to(await browse().request(link))).toBe("/account/verify-email?error=token-invalid");
     provider().clock.reset();
-    expect(to(await browse().ask(link))).toBe("/account/verify-email?notice=confirm-password");
+    expect(to(await browse().request(link))).toBe("/account/verify-email?notice=confirm-password");
   });
 
   test("a confirmation pressed twice says so twice; a program that only looks does not use it up", async () => {
     const email = newEmail();
     await register({ email });
     const link = linkIn((await mailsTo(email))[0]);
-    for (const method of ["HEAD", "GET"]) await browse().ask(link, { method });
+    for (const method of ["HEAD", "GET"]) await browse().request(link, { method });
     expect(to(await post("login", { email, password: goodPassword }))).toContain("error=");
     const browser = browse();
     for (let nth = 0; nth < 2; nth++)
       expect(to(await press(browser, link, { password: goodPassword }))).toBe(
         "/account/verify-email?notice=verified",
       );
-    const again = await browser.ask("/identity/forms/verify-email", { form: { locale: "en-US" } });
+    const again = await browser.request("/identity/forms/verify-email", { form: { locale: "en-US" } });
     expect(to(again)).toBe("/account/verify-email?notice=verified");
   });
 

@@ -19,6 +19,6 @@ export function writeMail({ kind, locale, to, siteName, link }: MailParts): Mail
     ...(link && button ? [{ kind: "button", text: button, url: link } as const] : []),
     ...after.map(paragraph),
   ];
-  const letter = composeMail({ lang: locale, siteName, subject, blocks, footer: [{ text: siteName }] });
-  return { to: { address: to }, ...letter };
+  const mail = composeMail({ lang: locale, siteName, subject, blocks, footer: [{ text: siteName }] });
+  return { to: { address: to }, ...mail };
 }

@@ -63,7 +63,7 @@ describeOnEachDatabase("a database that an earlier version wrote", (open) => {
     provider.clock.moveTo(new Date());
     const enter = async (email: string) => {
       const form = { email, password: goodPassword, locale: "en-US" };
-      return location(await createBrowser(provider.port).ask(formPaths.login, { form })).pathname;
+      return location(await createBrowser(provider.port).request(formPaths.login, { form })).pathname;
     };
     expect(await enter("ana@example.com")).toBe("/auth/login");
     expect(await enter("eva@example.com")).toBe("/account/login");

@@ -48,7 +48,7 @@ export function createPasskeyApi(options: {
       name,
     );
     if (!added) return refuse(c, 422, "passkey.refused", "This passkey cannot be used. Start again.");
-    await accountMails.tell("passkey", account);
+    await accountMails.notify("passkey", account);
     return c.json(asPasskey(added), 201);
   });
   app.patch("/passkeys/:id", async (c) => {

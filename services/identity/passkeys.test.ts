@@ -24,10 +24,12 @@ async function newPasskey(who = member, name?: string) {
 }
 
 async function challenge(browser = browse()): Promise<string> {
-  return JSON.parse((await browser.ask(identityApi.passkeySignIn, { json: {} })).body).challenge;
+  return JSON.parse((await browser.request(identityApi.passkeySignIn, { json: {} })).body).challenge;
 }
 async function answer(response: unknown, browser = browse(), locale = "en-US") {
-  const { status, body } = await browser.ask(identityApi.passkeySignInDone, { json: { response, locale } });
+  const { status, body } = await browser.request(identityApi.passkeySignInDone, {
+    json: { response, locale },
+  });
   return { status, ...JSON.parse(body) };
 }
 const refused = { status: 422, code: "passkey.refused" };
@@ -46,7 +48,7 @@ describe("passkeys as a second way in", () => {
       browser,
     );
     expect(status).toBe(200);
-    const resumed = await browser.ask(next);
+    const resumed = await browser.request(next);
     const { tokens } = await redeem(browser, codeOf(resumed), verifier);
     expect(claimsIn(tokens.id_token)).toMatchObject({ email: member.email });
     const [listed] = (await member.call(identityApi.passkeys)).body.items;
@@ -74,9 +76,9 @@ describe("passkeys as a second way in", () => {
       userVerification: "required",
     });
     expect(options.excludeCredentials.length).toBeGreaterThan(0);
-    const asked = JSON.parse((await browse().ask(identityApi.passkeySignIn, { json: {} })).body);
-    expect(asked).toMatchObject({ rpId: "localhost", userVerification: "required" });
-    expect(asked.allowCredentials ?? []).toEqual([]);
+    const challenge = JSON.parse((await browse().request(identityApi.passkeySignIn, { json: {} })).body);
+    expect(challenge).toMatchObject({ rpId: "localhost", userVerification: "required" });
+    expect(challenge.allowCredentials ?? []).toEqual([]);
   });
 
   test("rename and delete: a deleted one opens nothing, and nobody touches another's", async () => {
@@ -159,11 +161,12 @@ describe("what is refused", () => {
 
   test("another site's page, and whoever tries too often", async () => {
     const headers = { origin: "https://evil.example" };
-    expect((await browse().ask(identityApi.passkeySignIn, { json: {}, headers })).status).toBe(403);
+    expect((await browse().request(identityApi.passkeySignIn, { json: {}, headers })).status).toBe(403);
     const strict = await startAnother({ limits: { formsPerAddress: { passkey: 2 } } });
-    const ask = () => createBrowser(strict.port).ask(identityApi.passkeySignIn, { json: {} });
-    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
-    const third = await ask();
+    const requestChallenge = () =>
+      createBrowser(strict.port).request(identityApi.passkeySignIn, { json: {} });
+    expect([(await requestChallenge()).status, (await requestChallenge()).status]).toEqual([200, 200]);
+    const third = await requestChallenge();
     expect([third.status, third.headers["retry-after"]]).toEqual([429, "600"]);
   });
 

@@ -32,12 +32,12 @@ describeOnEachDatabase("the identity service", (open) => {
   let two: TestIdentity;
   const close: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    const opened = await open();
-    database = opened;
+    const testDatabase = await open();
+    database = testDatabase;
     // Two processes on PostgreSQL have connections of their own; PGlite has one process only.
-    const other = opened.place.url
-      ? await openDatabase({ ...opened.place, log: pino({ level: "silent" }) })
-      : opened;
+    const other = testDatabase.place.url
+      ? await openDatabase({ ...testDatabase.place, log: pino({ level: "silent" }) })
+      : testDatabase;
     const secrets = openSecrets(folder);
     [one, two] = await Promise.all([
       startIdentity({ database, secrets }),
@@ -46,7 +46,7 @@ describeOnEachDatabase("the identity service", (open) => {
     close.push(
       () => one.close(),
       () => two.close(),
-      ...(other === opened ? [] : [() => other.close()]),
+      ...(other === testDatabase ? [] : [() => other.close()]),
     );
   });
   afterAll(async () => {
@@ -68,9 +68,9 @@ describeOnEachDatabase("the identity service", (open) => {
     const stranger = createBrowser(one.port);
     const { verifier } = await authorize(stranger);
     stranger.moveTo(two.port);
-    const posted = await stranger.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+    const posted = await stranger.request("/identity/forms/login", { form: { ...person, locale: "en-US" } });
     stranger.moveTo(one.port);
-    const resumed = await stranger.ask(location(posted).href);
+    const resumed = await stranger.request(location(posted).href);
     stranger.moveTo(two.port);
     expect((await redeem(stranger, codeOf(resumed), verifier)).status).toBe(200);
   });

@@ -142,8 +142,9 @@ function configure(options: ProviderOptions): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: async (ctx, form) => {
-          const asked = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
-          const atOnce = asked !== undefined && asked.payload?.sub === ctx.oidc.session?.accountId;
+          const idTokenHint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
+          const atOnce =
+            idTokenHint !== undefined && idTokenHint.payload?.sub === ctx.oidc.session?.accountId;
           if (atOnce) allowSubmitScript(ctx);
           ctx.body = signOutPage(localeOf(ctx), form, atOnce);
         },

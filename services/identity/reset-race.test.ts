@@ -42,20 +42,20 @@ describeOnEachDatabase("a sign-in that is under way while the password is reset"
       const provider = await startIdentity({ database: await open(), secrets });
       const person = await newPerson(provider);
       const owner = createBrowser(provider.port);
-      await owner.ask(formPaths.forgotPassword, { form: { email: person.email, locale: "en-US" } });
+      await owner.request(formPaths.forgotPassword, { form: { email: person.email, locale: "en-US" } });
       await provider.identity.idle();
-      await owner.ask(linkIn(provider.mails.findLast(({ subject }) => subject.startsWith("Choose"))));
+      await owner.request(linkIn(provider.mails.findLast(({ subject }) => subject.startsWith("Choose"))));
 
       const thief = createBrowser(provider.port);
       if (how === "asked for by the site") await authorize(thief);
       meanwhile.do = async () => {
         meanwhile.do = async () => {};
-        const reset = await owner.ask(formPaths.resetPassword, {
+        const reset = await owner.request(formPaths.resetPassword, {
           form: { password: "another fine long password", locale: "en-US" },
         });
         expect(location(reset).searchParams.get("notice")).toBe("password-changed");
       };
-      const typed = await thief.ask(formPaths.login, {
+      const typed = await thief.request(formPaths.login, {
         form: { email: person.email, password: goodPassword, locale: "en-US" },
       });
       expect(location(typed).pathname).toBe("/account/login");
@@ -63,7 +63,7 @@ describeOnEachDatabase("a sign-in that is under way while the password is reset"
       expect(await isSignedIn(thief)).toBe(false);
 
       // The owner's own sign-in with the new password stands.
-      await owner.ask(formPaths.login, {
+      await owner.request(formPaths.login, {
         form: { email: person.email, password: "another fine long password", locale: "en-US" },
       });
       expect(await isSignedIn(owner)).toBe(true);

@@ -39,7 +39,7 @@ export function createSecondFactorApi({
     const recoveryCodes = await secondFactor.confirm(account.id, read.body.code);
     if (!recoveryCodes) return refuse(c, 422, "code-wrong", "The code is not right.");
     await attempts.clear("second-factor", `set-up ${account.id}`);
-    await accountMails.tell("second-factor-on", account);
+    await accountMails.notify("second-factor-on", account);
     return c.json({ recoveryCodes });
   });
   app.post("/second-factor/recovery-codes", fresh.freshOnly, async (c) => {
@@ -49,7 +49,7 @@ export function createSecondFactorApi({
   });
   app.delete("/second-factor", fresh.freshOnly, async (c) => {
     await secondFactor.turnOff(c.get("account").id);
-    await accountMails.tell("second-factor-off", c.get("account"));
+    await accountMails.notify("second-factor-off", c.get("account"));
     return c.body(null, 204);
   });
   return app;

@@ -27,9 +27,9 @@ async function atSecondStep({ email }: Pick<Member, "email">) {
   const browser = createBrowser(provider().port);
   const { verifier } = await authorize(browser);
   const form = { email, password: goodPassword, locale: "en-US" };
-  const posted = await browser.ask(formPaths.login, { form });
+  const posted = await browser.request(formPaths.login, { form });
   expect(to(posted)).toBe(accountPages.secondFactor);
-  const give = (code: string) => browser.ask(formPaths.secondFactor, { form: { code, locale: "en-US" } });
+  const give = (code: string) => browser.request(formPaths.secondFactor, { form: { code, locale: "en-US" } });
   return { browser, verifier, give };
 }
 
@@ -50,7 +50,7 @@ describe("a second factor (TOTP) beside passkeys", () => {
       "login_required",
     );
     expect(to(await give("123456"))).toBe("/account/second-factor?error=code-wrong");
-    const resumed = await browser.ask(to(await give(codeFrom(secret))) ?? "");
+    const resumed = await browser.request(to(await give(codeFrom(secret))) ?? "");
     const { status, tokens } = await redeem(browser, codeOf(resumed), verifier);
     expect([status, claimsIn(tokens.id_token).email]).toEqual([200, member.email]);
   });
@@ -109,7 +109,7 @@ describe("a second factor (TOTP) beside passkeys", () => {
     expect((await confirm(codeFrom(member.secret))).status).toBe(204);
     expect((await member.call(identityApi.secondFactor, { method: "DELETE" })).status).toBe(204);
     const browser = createBrowser(provider().port);
-    const posted = await browser.ask(formPaths.login, {
+    const posted = await browser.request(formPaths.login, {
       form: { email: member.email, password: goodPassword, locale: "en-US" },
     });
     expect(to(posted)).toContain("/auth/login");
@@ -119,14 +119,14 @@ describe("a second factor (TOTP) beside passkeys", () => {
     const member = await withSecondFactor();
     const browser = createBrowser(provider().port);
     const form = { code: codeFrom(member.secret), locale: "en-US" };
-    expect(to(await browser.ask(formPaths.secondFactor, { form }))).toBe(
+    expect(to(await browser.request(formPaths.secondFactor, { form }))).toBe(
       "/account/login?error=session-expired",
     );
     const { browser: there } = await atSecondStep(member);
     const [key, cookie] = [...there.cookies].find(([name]) => name.startsWith("identity_second_step"))!;
     const [id, until, code] = cookie.value.split(".");
     browser.cookies.set(key, { ...cookie, value: `${id}.${Number(until) + 1000}.${code}` });
-    expect(to(await browser.ask(formPaths.secondFactor, { form }))).toBe(
+    expect(to(await browser.request(formPaths.secondFactor, { form }))).toBe(
       "/account/login?error=session-expired",
     );
   });

@@ -26,11 +26,11 @@ const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 function newCode(): string {
   // 31 characters: bytes that would favor the first ones are discarded.
-  const letters: string[] = [];
-  while (letters.length < 10)
+  const characters: string[] = [];
+  while (characters.length < 10)
     for (const byte of randomBytes(16))
-      if (byte < 248 && letters.length < 10) letters.push(alphabet[byte % alphabet.length]!);
-  return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
+      if (byte < 248 && characters.length < 10) characters.push(alphabet[byte % alphabet.length]!);
+  return `${characters.slice(0, 5).join("")}-${characters.slice(5).join("")}`;
 }
 
 /** Whether there was one that is asked for. */

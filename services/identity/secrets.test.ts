@@ -67,13 +67,13 @@ test("keys are changed without downtime: the first signs, tokens of the others a
   expect(kid(renewed.access_token)).not.toBe(kid(tokens.access_token));
   expect(decodeProtectedHeader(renewed.access_token)).toMatchObject({ alg: "ES256", typ: "at+jwt" });
 
-  const published = JSON.parse((await browser.ask("/identity/jwks")).body) as { keys: JWK[] };
+  const published = JSON.parse((await browser.request("/identity/jwks")).body) as { keys: JWK[] };
   expect(published.keys.map((key) => key.kid)).toEqual([kid(renewed.access_token), kid(tokens.access_token)]);
   for (const key of published.keys) expect(key.d).toBeUndefined();
 
   // As another service would: over HTTP, by discovery and the published keys.
   const fetch = async (url: string | URL | Request) => {
-    const { status, body } = await browser.ask(String(url));
+    const { status, body } = await browser.request(String(url));
     return new Response(body, { status, headers: { "content-type": "application/json" } });
   };
   const options = { issuer, clock: systemClock, log, fetch };
@@ -82,14 +82,14 @@ test("keys are changed without downtime: the first signs, tokens of the others a
     new Request("http://x", { headers: { authorization: `Bearer ${token}` } });
   for (const token of [tokens.access_token, renewed.access_token])
     expect(await verify(asRequest(token))).not.toBeNull();
-  const elsewhere = createBearerVerifier({ ...options, audience: "https://elsewhere.example" });
-  expect(await elsewhere(asRequest(renewed.access_token))).toBeNull();
-  const later = createBearerVerifier({
+  const otherAudience = createBearerVerifier({ ...options, audience: "https://elsewhere.example" });
+  expect(await otherAudience(asRequest(renewed.access_token))).toBeNull();
+  const verifyLater = createBearerVerifier({
     ...options,
     audience: `${origin}/wellspring/api/v2`,
     clock: { now: () => new Date(Date.now() + 901_000) },
   });
-  expect(await later(asRequest(renewed.access_token))).toBeNull();
+  expect(await verifyLater(asRequest(renewed.access_token))).toBeNull();
 
   await Promise.all([before.close(), after.close()]);
   await database.close();

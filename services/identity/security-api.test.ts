@@ -31,8 +31,8 @@ describe("signed-in devices with revoke", () => {
     expect(new Date(second.signedInAt).getTime() - new Date(first.signedInAt).getTime()).toBe(60_000);
     provider().clock.advance(60_000);
     await refresh(phone.browser, phone.tokens.refresh_token);
-    const [, later] = await devicesOf(desk);
-    expect(new Date(later.lastUsedAt).getTime() - new Date(second.lastUsedAt).getTime()).toBe(60_000);
+    const [, refreshed] = await devicesOf(desk);
+    expect(new Date(refreshed.lastUsedAt).getTime() - new Date(second.lastUsedAt).getTime()).toBe(60_000);
     expect(JSON.stringify([first, second])).not.toContain("Mozilla");
   });
 
@@ -67,9 +67,9 @@ describe("these calls are for the owner, from the site", () => {
   test("without a token, with a token but no session, and with another's session there is nothing", async () => {
     const [mine, theirs] = [await member(), await member()];
     const bearer = { authorization: `Bearer ${mine.tokens.access_token}` };
-    expect((await mine.browser.ask(identityApi.devices)).status).toBe(401);
+    expect((await mine.browser.request(identityApi.devices)).status).toBe(401);
     for (const browser of [createBrowser(provider().port), theirs.browser]) {
-      const { status, body } = await browser.ask(identityApi.devices, { headers: bearer });
+      const { status, body } = await browser.request(identityApi.devices, { headers: bearer });
       expect([status, JSON.parse(body).code]).toEqual([401, "member.session_ended"]);
     }
   });
@@ -87,7 +87,7 @@ describe("these calls are for the owner, from the site", () => {
   test("what is no JSON, or not what was asked for, is refused in words", async () => {
     const { browser, call, tokens } = await member();
     const headers = { authorization: `Bearer ${tokens.access_token}` };
-    const form = await browser.ask(identityApi.password, { form: { current: "x" }, headers });
+    const form = await browser.request(identityApi.password, { form: { current: "x" }, headers });
     expect(form.status).toBe(415);
     expect(await call(identityApi.password, { json: { current: 1 } })).toMatchObject({
       status: 400,

@@ -49,7 +49,7 @@ describe("code flow with PKCE", () => {
       roles: [],
     });
     expect(await provider().identity.verifyBearer(asRequest(tokens.id_token))).toBeNull();
-    const me = await browser.ask("/identity/me", {
+    const me = await browser.request("/identity/me", {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     });
     expect(JSON.parse(me.body)).toMatchObject({ sub: claimsIn(tokens.id_token).sub, email: person.email });
@@ -107,12 +107,12 @@ describe("code flow with PKCE", () => {
 
   test("an error is told as a page in the reader's language", async () => {
     const browser = browse();
-    const ask = (accept: string) =>
-      browser.ask("/identity/auth?client_id=nobody", {
+    const openInvalid = (accept: string) =>
+      browser.request("/identity/auth?client_id=nobody", {
         headers: { accept: "text/html", "accept-language": accept },
       });
-    expect((await ask("es-MX,es")).body).toContain("No se pudo iniciar la sesión");
-    expect((await ask("fr")).body).toContain("Sign-in could not be completed");
+    expect((await openInvalid("es-MX,es")).body).toContain("No se pudo iniciar la sesión");
+    expect((await openInvalid("fr")).body).toContain("Sign-in could not be completed");
   });
 
   test("the page that is asked for follows the prompt and the language", async () => {
@@ -127,8 +127,8 @@ describe("code flow with PKCE", () => {
   test("a sign-in that waited too long starts again at the sign-in page", async () => {
     const browser = browse();
     await authorize(browser);
-    const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
-    const late = await browse().ask(location(posted).href, { headers: { accept: "text/html" } });
+    const posted = await browser.request("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+    const late = await browse().request(location(posted).href, { headers: { accept: "text/html" } });
     expect(late.status).toBe(303);
     expect(late.headers.location).toBe("/account/login?error=session-expired");
   });
@@ -136,8 +136,8 @@ describe("code flow with PKCE", () => {
   test("someone sent to register may sign in instead", async () => {
     const browser = browse();
     const { verifier } = await authorize(browser, { prompt: "create" });
-    const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
-    const resumed = await browser.ask(location(posted).href);
+    const posted = await browser.request("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+    const resumed = await browser.request(location(posted).href);
     expect((await redeem(browser, codeOf(resumed), verifier)).status).toBe(200);
   });
 });
@@ -152,7 +152,7 @@ describe("roles", () => {
     expect(claimsIn(first.access_token).roles).toEqual([]);
     expect(claimsIn(tokens.access_token).roles).toEqual(["WellspringPremium", "Operator"]);
     expect(claimsIn(tokens.id_token).roles).toEqual(["WellspringPremium", "Operator"]);
-    const me = await browser.ask("/identity/me", {
+    const me = await browser.request("/identity/me", {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     });
     expect(JSON.parse(me.body).roles).toEqual(["WellspringPremium", "Operator"]);
@@ -200,7 +200,7 @@ describe("refresh tokens", () => {
   test("a revoked one is refused", async () => {
     const browser = browse();
     const { refresh_token } = await signIn(browser, person);
-    const { status, headers, body } = await browser.ask("/identity/token/revocation", {
+    const { status, headers, body } = await browser.request("/identity/token/revocation", {
       form: { client_id: "wellspring-site", token: refresh_token },
     });
     // Called text, the empty answer would be a failure to the browser's library.
@@ -216,14 +216,14 @@ describe("sign-out", () => {
       post_logout_redirect_uri: after,
     });
   const confirm = (browser: ReturnType<typeof browse>, body: string) =>
-    browser.ask("/identity/session/end/confirm", {
+    browser.request("/identity/session/end/confirm", {
       form: { xsrf: /name="xsrf" value="(\w+)"/.exec(body)?.[1] ?? "", logout: "yes" },
     });
 
   test("with the site's proof it submits itself, ends session and refresh token, and returns", async () => {
     const browser = browse();
     const { id_token, refresh_token } = await signIn(browser, person);
-    const page = await browser.ask(`/identity/session/end?${query(id_token)}`);
+    const page = await browser.request(`/identity/session/end?${query(id_token)}`);
     expect(page.body).toContain('name="logout" value="yes"');
     expect(page.body).toContain("<script>document.forms[0].submit()</script>");
     const done = await confirm(browser, page.body);
@@ -237,10 +237,12 @@ describe("sign-out", () => {
   test("without proof a person must press the button, so that no other site can sign them out", async () => {
     const browser = browse();
     await signIn(browser, person);
-    const page = await browser.ask(`/identity/session/end?${query(undefined)}`);
+    const page = await browser.request(`/identity/session/end?${query(undefined)}`);
     expect(page.body).not.toContain("<script>");
     expect(page.body).toContain("<button");
-    const forged = await browser.ask("/identity/session/end/confirm", { form: { xsrf: "0", logout: "yes" } });
+    const forged = await browser.request("/identity/session/end/confirm", {
+      form: { xsrf: "0", logout: "yes" },
+    });
     expect(forged.status).toBe(400);
     expect(codeOf((await authorize(browser, { prompt: "none" })).answer)).not.toBe("");
   });
@@ -248,7 +250,7 @@ describe("sign-out", () => {
   test("an address that is not registered is not returned to", async () => {
     const browser = browse();
     const { id_token } = await signIn(browser, person);
-    const page = await browser.ask(`/identity/session/end?${query(id_token, "https://evil.example/")}`);
+    const page = await browser.request(`/identity/session/end?${query(id_token, "https://evil.example/")}`);
     expect(page.status).toBe(400);
   });
 });

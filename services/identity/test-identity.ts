@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { accountPages, defaultClientId, formPaths, issuerOf, signInScope } from "../../contracts/identity.ts";
@@ -118,7 +118,7 @@ export function createBrowser(port: number, site = origin) {
     }
   }
 
-  async function ask(
+  async function request(
     target: string,
     {
       method = "GET",
@@ -143,7 +143,7 @@ export function createBrowser(port: number, site = origin) {
     const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
     const type = json === undefined ? "application/x-www-form-urlencoded" : "application/json";
     return new Promise((resolve, reject) => {
-      const outgoing = request(
+      const outgoing = httpRequest(
         {
           host: "127.0.0.1",
           port: state.port,
@@ -186,7 +186,7 @@ export function createBrowser(port: number, site = origin) {
     /** The address readers see, whatever port answers. */
     site,
     cookies,
-    ask,
+    request,
     /** The next requests go to another process. */
     moveTo(other: number): void {
       state.port = other;
@@ -218,7 +218,7 @@ export async function authorize(
     state,
     ...extra,
   }).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const answer = await browser.ask(`/identity/auth?${new URLSearchParams(query)}`);
+  const answer = await browser.request(`/identity/auth?${new URLSearchParams(query)}`);
   return { verifier, state, answer };
 }
 
@@ -237,7 +237,7 @@ export async function requestTokens(
   browser: Browser,
   form: Record<string, string>,
 ): Promise<{ status: number; tokens: Tokens }> {
-  const { status, body } = await browser.ask("/identity/token", {
+  const { status, body } = await browser.request("/identity/token", {
     form: { client_id: defaultClientId, ...form },
   });
   return { status, tokens: JSON.parse(body) };
@@ -267,16 +267,16 @@ export async function press(
   link: string,
   fields: Record<string, string> = {},
 ): Promise<Answer> {
-  const opened = await browser.ask(link);
-  const { pathname, searchParams } = location(opened);
-  const settled =
+  const page = await browser.request(link);
+  const { pathname, searchParams } = location(page);
+  const isHandled =
     searchParams.get("error") ?? /^(verified|email-changed)$/.exec(searchParams.get("notice") ?? "");
   const form = Object.entries(accountPages).find(
     ([, page]) => pathname.replace(/^\/es\//, "/") === page,
   )?.[0];
-  if (settled || !form) return opened;
+  if (isHandled || !form) return page;
   const locale = pathname.startsWith("/es/") ? "es" : "en-US";
-  return browser.ask(formPaths[form as keyof typeof formPaths], { form: { locale, ...fields } });
+  return browser.request(formPaths[form as keyof typeof formPaths], { form: { locale, ...fields } });
 }
 
 let people = 0;
@@ -289,7 +289,7 @@ export async function newPerson({
   const browser = createBrowser(port);
   const email = `reader${++people}-${randomBytes(4).toString("hex")}@example.com`;
   const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
-  await browser.ask("/identity/forms/register", { form });
+  await browser.request("/identity/forms/register", { form });
   await identity.idle();
   await press(browser, linkIn(mails.findLast(({ to }) => to.address === email)));
   return { email, password: goodPassword };
@@ -304,8 +304,8 @@ export async function signIn(
   const { verifier, answer } = await authorize(browser, extra);
   if (location(answer).pathname !== "/account/login")
     throw new Error(`Not asked to sign in: ${answer.headers.location}`);
-  const posted = await browser.ask("/identity/forms/login", { form: { ...person, locale: "en-US" } });
-  const resumed = await browser.ask(posted.headers.location ?? "");
+  const posted = await browser.request("/identity/forms/login", { form: { ...person, locale: "en-US" } });
+  const resumed = await browser.request(posted.headers.location ?? "");
   const { status, tokens } = await redeem(browser, codeOf(resumed), verifier);
   if (status !== 200) throw new Error(`No tokens: ${JSON.stringify(tokens)}`);
   return tokens;
@@ -313,9 +313,11 @@ export async function signIn(
 
 /** As the site does it: the provider's page with proof of who is signed in, whose form sends itself. */
 export async function signOut(browser: Browser, { id_token }: Tokens): Promise<Answer> {
-  const page = await browser.ask(`/identity/session/end?${new URLSearchParams({ id_token_hint: id_token })}`);
+  const page = await browser.request(
+    `/identity/session/end?${new URLSearchParams({ id_token_hint: id_token })}`,
+  );
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
-  return browser.ask("/identity/session/end/confirm", { form: { xsrf, logout: "yes" } });
+  return browser.request("/identity/session/end/confirm", { form: { xsrf, logout: "yes" } });
 }
 
 export const claimsIn = (token: string): Record<string, unknown> =>

@@ -29,8 +29,8 @@ export async function newMember(
   const browser = createBrowser(provider.port, site);
   const asBrowser: Browser = {
     ...browser,
-    ask: (target, options = {}) =>
-      browser.ask(target, { ...options, headers: { "user-agent": userAgent, ...options.headers } }),
+    request: (target, options = {}) =>
+      browser.request(target, { ...options, headers: { "user-agent": userAgent, ...options.headers } }),
   };
   const tokens: Tokens = await signIn(asBrowser, who);
   return {
@@ -40,9 +40,9 @@ export async function newMember(
     async call(path: string, { method, json, headers }: Call = {}) {
       const {
         status,
-        headers: said,
+        headers: extraHeaders,
         body,
-      } = await asBrowser.ask(path, {
+      } = await asBrowser.request(path, {
         ...(method ? { method } : {}),
         ...(json === undefined ? {} : { json }),
         headers: {
@@ -51,7 +51,7 @@ export async function newMember(
           ...headers,
         },
       });
-      return { status, headers: said, body: body.startsWith("{") ? JSON.parse(body) : body };
+      return { status, headers: extraHeaders, body: body.startsWith("{") ? JSON.parse(body) : body };
     },
   };
 }

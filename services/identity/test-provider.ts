@@ -39,7 +39,7 @@ export function useProvider(options: Started = {}) {
   });
 
   const post = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    createBrowser(first.port).ask(`/identity/forms/${form}`, {
+    createBrowser(first.port).request(`/identity/forms/${form}`, {
       form: { locale: "en-US", ...fields },
       headers,
     });

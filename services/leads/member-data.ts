@@ -20,8 +20,8 @@ export function createLeadsData({ db }: Database): MemberData {
     name: "leads",
     async collect(member) {
       const own = await find(member);
-      const told = await db.select().from(conversions).where(theirs(member));
-      if (own.length === 0 && told.length === 0) return null;
+      const converted = await db.select().from(conversions).where(theirs(member));
+      if (own.length === 0 && converted.length === 0) return null;
       const ids = own.map(({ id }) => id);
       return {
         leads: own,
@@ -32,7 +32,7 @@ export function createLeadsData({ db }: Database): MemberData {
           .where(inArray(sessions.leadId, ids)),
         shown: await db.select().from(pendingImpressions).where(inArray(pendingImpressions.leadId, ids)),
         impressions: await db.select().from(impressions).where(inArray(impressions.leadId, ids)),
-        conversions: told,
+        conversions: converted,
       };
     },
     async erase(member) {

@@ -20,7 +20,7 @@ const ana = {
 describeOnEachDatabase("the legacy user service", (open) => {
   let store: LegacyUsersStore;
   let app: Hono;
-  const asked: string[] = [];
+  const requests: string[] = [];
   beforeAll(async () => {
     store = await createLegacyUsersStore({ database: await open(), clock: systemClock });
     app = createLegacyUsersApp({ store, log });
@@ -35,7 +35,7 @@ describeOnEachDatabase("the legacy user service", (open) => {
     createLegacyUsersClient({
       baseUrl: "http://embedded.invalid",
       fetch: async (url, init) => {
-        asked.push(`${init.method ?? "GET"} ${new URL(url).pathname}`);
+        requests.push(`${init.method ?? "GET"} ${new URL(url).pathname}`);
         return app.request(url, init);
       },
     });
@@ -45,7 +45,7 @@ describeOnEachDatabase("the legacy user service", (open) => {
     expect((await app.request("/legacy/A-17")).status).toBe(404);
     await client().ensure(ana);
     await client().ensure({ ...ana, firstName: "Eva" });
-    expect(asked).toEqual(["GET /legacy/A-17", "POST /", "GET /legacy/A-17"]);
+    expect(requests).toEqual(["GET /legacy/A-17", "POST /", "GET /legacy/A-17"]);
     expect(await client().find("A-17")).toEqual(first);
     const again = await post({ ...ana, isPremiumMember: false });
     expect([again.status, await again.json()]).toEqual([200, first]);
@@ -75,12 +75,13 @@ describeOnEachDatabase("the legacy user service", (open) => {
 
   test("from outside nobody gets in without the service key", async () => {
     const guarded = (key?: string) => new Hono().use(serviceKeyOnly(key)).route("/", app);
-    const ask = (key: string | undefined, headers = {}) => guarded(key).request("/legacy/A-17", { headers });
+    const getWithKey = (key: string | undefined, headers = {}) =>
+      guarded(key).request("/legacy/A-17", { headers });
     const key = "k".repeat(32);
-    expect((await ask(key)).status).toBe(401);
-    expect((await ask(undefined, { authorization: "Bearer " })).status).toBe(401);
-    expect((await ask(key, { authorization: `Bearer ${key}x` })).status).toBe(401);
-    expect((await ask(key, { authorization: `Bearer ${key}` })).status).toBe(200);
+    expect((await getWithKey(key)).status).toBe(401);
+    expect((await getWithKey(undefined, { authorization: "Bearer " })).status).toBe(401);
+    expect((await getWithKey(key, { authorization: `Bearer ${key}x` })).status).toBe(401);
+    expect((await getWithKey(key, { authorization: `Bearer ${key}` })).status).toBe(200);
   });
 
   test("a member gets what is kept under their address, and takes it along when leaving", async () => {

@@ -62,11 +62,11 @@ export interface DailyMail {
 }
 
 export function composeDailyMail({ list, day, locale, siteName, verse, links }: DailyMail) {
-  const said = labels[locale];
+  const texts = labels[locale];
   return composeMail({
     lang: locale,
     siteName,
-    subject: `${said.subject[list]}: ${verse.reference}`,
+    subject: `${texts.subject[list]}: ${verse.reference}`,
     preview: verse.text,
     over: spelled(day, locale),
     blocks: [
@@ -79,12 +79,12 @@ export function composeDailyMail({ list, day, locale, siteName, verse, links }: 
       },
       ...(verse.thought ? [{ kind: "text" as const, text: verse.thought }] : []),
       ...(verse.question ? [{ kind: "text" as const, text: verse.question }] : []),
-      { kind: "button", text: said.read[list], url: links.read },
+      { kind: "button", text: texts.read[list], url: links.read },
     ],
     footer: [
-      { text: said.why[list] },
-      { text: said.unsubscribe, url: links.unsubscribe },
-      { text: said.settings, url: links.settings },
+      { text: texts.why[list] },
+      { text: texts.unsubscribe, url: links.unsubscribe },
+      { text: texts.settings, url: links.settings },
     ],
   });
 }

@@ -24,7 +24,7 @@ interface Labels {
     hello(name: string): string;
     next(lesson: Lesson): string;
     open(number: number): string;
-    patience: string;
+    reassurance: string;
     why: Record<CourseKind, (site: string) => string>;
     stop: string;
     change: string;
@@ -68,7 +68,7 @@ export const labels: Record<Locale, Labels> = {
       next: ({ course, number, title }) =>
         `This is the time you set aside for “${course}”. Next is lesson ${number}, “${title}”.`,
       open: (number) => `Open lesson ${number}`,
-      patience: "Nothing is late. If today does not fit, the lesson simply waits.",
+      reassurance: "Nothing is late. If today does not fit, the lesson simply waits.",
       why: {
         plan: (site) => `You asked ${site} for reminders for this plan.`,
         guide: (site) =>
@@ -106,7 +106,7 @@ export const labels: Record<Locale, Labels> = {
       next: ({ course, number, title }) =>
         `Este es el momento que apartaste para «${course}». Sigue la lección ${number}, «${title}».`,
       open: (number) => `Abrir la lección ${number}`,
-      patience: "No vas con retraso. Si hoy no puedes, la lección simplemente espera.",
+      reassurance: "No vas con retraso. Si hoy no puedes, la lección simplemente espera.",
       why: {
         plan: (site) => `Pediste a ${site} recordatorios de este plan.`,
         guide: (site) =>

@@ -56,17 +56,17 @@ export function dayOfMark({ headers }: Request, now: Date): Moment {
   const doneAt = headers.get(markHeaders.doneAt);
   const at = doneAt ? new Date(doneAt) : now;
   if (isTimeZone(timeZone) && !Number.isNaN(at.getTime())) {
-    const said = { at, timeZone, localDate: headers.get(markHeaders.localDate) ?? dateIn(timeZone, at) };
-    if (!rejectReason(said, doneAt !== null, now)) return said;
+    const claimed = { at, timeZone, localDate: headers.get(markHeaders.localDate) ?? dateIn(timeZone, at) };
+    if (!rejectReason(claimed, doneAt !== null, now)) return claimed;
   }
   return { at: now, localDate: dateIn(dailyTimeZone, now), timeZone: dailyTimeZone };
 }
 
 /** The member's date now, if it is some place's date now. */
-export function todayOf(said: string | undefined, now: Date): string {
+export function todayOf(claimed: string | undefined, now: Date): string {
   const somewhere =
-    said &&
-    isDate(said) &&
-    [-12, 0, 14].some((hours) => dateIn("UTC", new Date(now.getTime() + hours * hour)) === said);
-  return somewhere ? said : dateIn(dailyTimeZone, now);
+    claimed &&
+    isDate(claimed) &&
+    [-12, 0, 14].some((hours) => dateIn("UTC", new Date(now.getTime() + hours * hour)) === claimed);
+  return somewhere ? claimed : dateIn(dailyTimeZone, now);
 }

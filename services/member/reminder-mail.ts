@@ -14,24 +14,24 @@ interface ReminderMail {
 
 /** Names the lesson that is next, and never says that anything is late. */
 export function writeReminder({ locale, siteName, course, lesson, name, stopUrl }: ReminderMail) {
-  const said = labels[locale].mail;
+  const texts = labels[locale].mail;
   const named = { course: course.title, number: lesson.number, title: lesson.title };
   return composeMail({
     lang: locale,
     siteName,
-    subject: said.subject(named),
+    subject: texts.subject(named),
     preview: labels[locale].event(named),
     over: course.title,
     blocks: [
-      { kind: "text", text: said.hello(name) },
-      { kind: "text", text: said.next(named) },
-      { kind: "button", text: said.open(lesson.number), url: lesson.url },
-      { kind: "text", text: said.patience },
+      { kind: "text", text: texts.hello(name) },
+      { kind: "text", text: texts.next(named) },
+      { kind: "button", text: texts.open(lesson.number), url: lesson.url },
+      { kind: "text", text: texts.reassurance },
     ],
     footer: [
-      { text: said.why[course.kind](siteName) },
-      { text: said.stop, url: stopUrl },
-      { text: said.change, url: course.url },
+      { text: texts.why[course.kind](siteName) },
+      { text: texts.stop, url: stopUrl },
+      { text: texts.change, url: course.url },
     ],
   });
 }

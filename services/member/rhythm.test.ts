@@ -66,7 +66,7 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
     expect(answer.status, `${method} ${path}: ${answer.text}`).toBeLessThan(300);
     return answer;
   };
-  const letters = async () => {
+  const reminderMails = async () => {
     await service.jobs.idle();
     const stored = await service.mailer.mailbox!.list();
     return stored.filter(({ to }) => to.address === `${who}@example.com`);
@@ -91,9 +91,9 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
       await set();
       await set();
       goTo(firstTime.getTime() - 1);
-      expect(await letters()).toEqual([]);
+      expect(await reminderMails()).toEqual([]);
       goTo(firstTime);
-      expect(await letters()).toMatchObject([
+      expect(await reminderMails()).toMatchObject([
         {
           to: { address: `${who}@example.com` },
           subject: `${course.names[0]}: lesson 1 is ready when you are`,
@@ -101,7 +101,9 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
       ]);
       await call("POST", course.steps[0]!);
       goTo(firstTime.getTime() + 2 * day);
-      const [, second, ...more] = (await letters()).toSorted((a, b) => a.subject.localeCompare(b.subject));
+      const [, second, ...more] = (await reminderMails()).toSorted((a, b) =>
+        a.subject.localeCompare(b.subject),
+      );
       expect(second?.subject).toBe(`${course.names[0]}: lesson 2 is ready when you are`);
       expect(second?.text).toContain(origin + course.second);
       expect(more).toEqual([]);
@@ -111,7 +113,7 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
       speakSpanish();
       await set();
       goTo(firstTime);
-      const [mail] = await letters();
+      const [mail] = await reminderMails();
       expect(mail?.subject).toBe(`${course.names[1]}: la lección 1 te espera, sin prisa`);
       expect(mail?.text).toContain("Hola, Ana:");
       for (const written of [mail?.text, mail?.html])
@@ -127,27 +129,27 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
       await set();
       await set({ time: "09:00" });
       goTo(firstTime);
-      expect(await letters()).toEqual([]);
+      expect(await reminderMails()).toEqual([]);
       await call("POST", course.steps[0]!);
       goTo(firstTime.getTime() + 1.5 * hour);
-      expect(await letters(), "something was done today").toEqual([]);
+      expect(await reminderMails(), "something was done today").toEqual([]);
       for (const step of course.steps) await call("POST", step);
       goTo(firstTime.getTime() + 8 * day);
-      expect(await letters(), "it is finished").toEqual([]);
+      expect(await reminderMails(), "it is finished").toEqual([]);
       await call("DELETE", course.steps.at(-1)!);
       goTo(firstTime.getTime() + 9 * day + 1.5 * hour);
-      expect(await letters(), "something is open again").toHaveLength(1);
+      expect(await reminderMails(), "something is open again").toHaveLength(1);
       await call("DELETE", course.rhythm);
       goTo(firstTime.getTime() + 16 * day);
-      expect(await letters(), "the rhythm was removed").toHaveLength(1);
+      expect(await reminderMails(), "the rhythm was removed").toHaveLength(1);
     });
 
     test("those that a server was too late for are left out, and the next one comes", async () => {
       await set();
       goTo(firstTime.getTime() + 5 * hour);
-      expect(await letters()).toEqual([]);
+      expect(await reminderMails()).toEqual([]);
       goTo(firstTime.getTime() + 2 * day);
-      expect(await letters()).toHaveLength(1);
+      expect(await reminderMails()).toHaveLength(1);
     });
 
     test("one that cannot be sent however often it is tried is given up, and the next one comes", async () => {
@@ -158,27 +160,27 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
         await service.jobs.idle();
         service.clock.advance(11 * 60_000);
       }
-      expect(await letters()).toEqual([]);
+      expect(await reminderMails()).toEqual([]);
       expect(away).toHaveBeenCalledTimes(8);
       away.mockRestore();
       goTo(firstTime.getTime() + 2 * day);
-      expect(await letters()).toHaveLength(1);
+      expect(await reminderMails()).toHaveLength(1);
     });
 
     test("they end with the link in the letter: opened it asks, posted to it turns them off, without a sign-in", async () => {
       await set();
       goTo(firstTime);
-      const [mail] = await letters();
+      const [mail] = await reminderMails();
       const link = mail!.text.match(/http\S+\/stop\?locale=\S+/)![0].slice((origin + base).length);
-      const asked = await service.call(undefined, "GET", link);
-      expect(asked.text).toContain(`Turn off the reminders for this ${course.noun}?`);
-      expect(asked.headers.get("content-security-policy")).toContain("default-src 'none'");
+      const page = await service.call(undefined, "GET", link);
+      expect(page.text).toContain(`Turn off the reminders for this ${course.noun}?`);
+      expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
       expect((await call("GET", course.rhythm)).json.remind).toBe(true);
       for (let twice = 0; twice < 2; twice++)
         expect((await service.call(undefined, "POST", link)).text).toContain("The reminders are off.");
       expect((await call("GET", course.rhythm)).json).toEqual({ ...rhythm, remind: false });
       goTo(firstTime.getTime() + 2 * day);
-      expect(await letters()).toHaveLength(1);
+      expect(await reminderMails()).toHaveLength(1);
       const unknown = link.replace(/[0-9a-f]{8}/, "00000000").replace("en-US", "es");
       expect((await service.call(undefined, "POST", unknown)).text).toContain("ya están desactivados");
     });
@@ -209,11 +211,11 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
     await call("PUT", at.rhythm(planId), rhythm);
     await call("DELETE", at.subscription(planId));
     goTo(firstTime);
-    expect(await letters()).toEqual([]);
+    expect(await reminderMails()).toEqual([]);
     expect(await starts()).toBeNull();
     await call("POST", at.subscription(planId));
     goTo(firstTime.getTime() + 2 * day);
-    expect(await letters()).toHaveLength(1);
+    expect(await reminderMails()).toHaveLength(1);
   });
 
   test("a lesson of a guide stays the next until all its sections are checked", async () => {
@@ -222,7 +224,7 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
     await call("POST", at.completedSection(premium.lessonId, premium.sectionId));
     await call("POST", at.completedSection(lessonId, sectionId));
     goTo(firstTime);
-    expect(await letters()).toMatchObject([{ subject: "Ruth: lesson 2 is ready when you are" }]);
+    expect(await reminderMails()).toMatchObject([{ subject: "Ruth: lesson 2 is ready when you are" }]);
   });
 
   test("without premium a guide's rhythm rests: no letter and no dates, and both come back with premium", async () => {
@@ -230,13 +232,13 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
     await call("PUT", path, rhythm);
     await service.premium.take(who);
     goTo(firstTime);
-    expect(await letters()).toEqual([]);
+    expect(await reminderMails()).toEqual([]);
     expect(await starts()).toBeNull();
     expect((await call("GET", path)).json).toEqual(rhythm);
     expect((await service.call(who, "PUT", path, rhythm)).status).toBe(403);
     await service.premium.give(who);
     goTo(firstTime.getTime() + 2 * day);
-    expect(await letters()).toHaveLength(1);
+    expect(await reminderMails()).toHaveLength(1);
     await service.premium.take(who);
     await call("DELETE", path);
     expect((await call("GET", path)).json).toBeNull();

@@ -116,6 +116,7 @@ describe("which day something counts for", () => {
   test("today is some place's date now", () => {
     expect(todayOf("2026-03-07", now)).toBe("2026-03-07");
     expect(todayOf("2026-03-09", new Date("2026-03-08T11:00:00Z"))).toBe("2026-03-09");
-    for (const said of [undefined, "", "2026-03-12", "today"]) expect(todayOf(said, now)).toBe("2026-03-08");
+    for (const claimed of [undefined, "", "2026-03-12", "today"])
+      expect(todayOf(claimed, now)).toBe("2026-03-08");
   });
 });

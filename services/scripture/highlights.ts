@@ -25,11 +25,11 @@ export function highlightsOf(text: string, query: string): [number, number][] {
     }
   }
   marks.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
-  const apart: [number, number][] = [];
+  const merged: [number, number][] = [];
   for (const mark of marks) {
-    const last = apart.at(-1);
+    const last = merged.at(-1);
     if (last && mark[0] < last[1]) last[1] = Math.max(last[1], mark[1]);
-    else apart.push(mark);
+    else merged.push(mark);
   }
-  return apart;
+  return merged;
 }

@@ -17,16 +17,16 @@ let dataDir: string;
 let server: Server;
 let address: string;
 let archive: Buffer | undefined;
-let asked: string[];
-let said: string[];
+let requests: string[];
+let output: string[];
 let trusted: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "prepare-test-"));
   dataDir = join(folder, "data");
-  [asked, said, archive, trusted] = [[], [], undefined, ""];
+  [requests, output, archive, trusted] = [[], [], undefined, ""];
   server = createServer((request, response) => {
-    asked.push(request.url!);
+    requests.push(request.url!);
     if (archive) response.end(archive);
     else response.writeHead(404).end();
   });
@@ -51,7 +51,7 @@ const prepare = (env: Record<string, string> = {}, now = Date.now) =>
     dataDir,
     systemFolder: join(folder, "system"),
     env: { SWORD_APT: "off", SWORD_REPOSITORY_URL: address, SWORD_SHA256: trusted, ...env },
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
     now,
   });
 
@@ -118,7 +118,7 @@ describe("preparation finds the modules that are there", () => {
       expect(prepared).toEqual({ found: ["spaRV1909eb"], missing: [] });
     });
     expect(ms).toBeLessThan(100);
-    expect([asked, said]).toEqual([[], []]);
+    expect([requests, output]).toEqual([[], []]);
   });
 });
 
@@ -126,12 +126,12 @@ describe("else it is fetched from the module repository", () => {
   it("unpacked into data/sword, and readable there", async () => {
     archive = zip(await moduleArchive());
     expect(await prepare()).toEqual({ found: ["spaRV1909eb"], missing: [] });
-    expect(asked).toEqual(["/modules/spaRV1909eb.zip"]);
+    expect(requests).toEqual(["/modules/spaRV1909eb.zip"]);
     const { modules } = await loadModules({ swordPaths: [join(dataDir, "sword")] });
     expect(modules.map(({ translation }) => translation.id)).toEqual(["kjv", "rv1909"]);
-    expect(said.at(-1)).toBe("Reina-Valera 1909 is ready.");
+    expect(output.at(-1)).toBe("Reina-Valera 1909 is ready.");
     await prepare();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("a text that is not the one we know is refused, and its hash is told", async () => {
@@ -147,7 +147,7 @@ describe("else it is fetched from the module repository", () => {
   it("the setting may name the zip itself", async () => {
     archive = zip(await moduleArchive());
     await prepare({ SWORD_REPOSITORY_URL: `${address}/other.zip` });
-    expect(asked).toEqual(["/modules/other.zip"]);
+    expect(requests).toEqual(["/modules/other.zip"]);
   });
 
   it.each(["../outside", "modules/../../outside", "/outside", "C:/outside", "modules\\..\\outside"])(
@@ -177,12 +177,12 @@ describe("else it is fetched from the module repository", () => {
 it("given a Node that runs TypeScript, the cleaned texts are kept before the start", async () => {
   await writeModule(join(folder, "data/sword"));
   const options = { root: folder, dataDir, systemFolder: folder, env: {}, node: process.execPath };
-  await prepareScripture({ ...options, say: (line: string) => said.push(line) });
+  await prepareScripture({ ...options, say: (line: string) => output.push(line) });
   expect(await readdir(join(dataDir, "scripture"))).toEqual(
     expect.arrayContaining(["kjv.json", "rv1909.json"]),
   );
-  await prepareScripture({ ...options, say: (line: string) => said.push(line) });
-  expect(said).toEqual(["Reading the translations…"]);
+  await prepareScripture({ ...options, say: (line: string) => output.push(line) });
+  expect(output).toEqual(["Reading the translations…"]);
 });
 
 describe("when it cannot be had", () => {
@@ -190,7 +190,9 @@ describe("when it cannot be had", () => {
     const { found, missing, reason } = await prepare();
     expect([found, missing]).toEqual([[], ["rv1909"]]);
     expect(reason).toContain("answered 404");
-    expect(said.filter((line) => line.includes("Spanish pages will show the English text"))).toHaveLength(1);
+    expect(output.filter((line) => line.includes("Spanish pages will show the English text"))).toHaveLength(
+      1,
+    );
   });
 
   it("it is not asked for again within the hour, then it is", async () => {
@@ -200,7 +202,7 @@ describe("when it cannot be had", () => {
     await prepare();
     archive = served;
     expect((await prepare()).missing).toEqual(["rv1909"]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect((await prepare({}, () => Date.now() + 3_700_000)).missing).toEqual([]);
   });
 

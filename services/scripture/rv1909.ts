@@ -97,7 +97,7 @@ function renumber(verses: string[], { book, split, moves }: Renumbering): void {
     }
   }
   if (split) {
-    const pieces = takeApart(verses[slotOf(book, split.chapter, split.verse)!] ?? "", split.starts);
+    const pieces = splitVerse(verses[slotOf(book, split.chapter, split.verse)!] ?? "", split.starts);
     // A later edition of the module may have mended the place itself; then there is nothing to move.
     if (!pieces) return;
     for (const [place, piece] of pieces.entries())
@@ -122,7 +122,7 @@ function renumber(verses: string[], { book, split, moves }: Renumbering): void {
   }
 }
 
-function takeApart(text: string, starts: readonly string[]): string[] | undefined {
+function splitVerse(text: string, starts: readonly string[]): string[] | undefined {
   const pieces: string[] = [];
   let rest = text;
   for (const start of starts) {

@@ -31,7 +31,7 @@ const maxWaiting = 50;
  */
 export function createSearchThread(versesOf: (translation: string) => readonly string[]) {
   let worker: Worker | undefined;
-  let asked = 0;
+  let lastId = 0;
   const indexed = new Set<string>();
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
 
@@ -67,7 +67,7 @@ export function createSearchThread(versesOf: (translation: string) => readonly s
         worker.postMessage({ translation, verses: versesOf(translation).join(verseSeparator) });
         indexed.add(translation);
       }
-      const id = ++asked;
+      const id = ++lastId;
       const answer = Promise.withResolvers<Answer>();
       waiting.set(id, answer);
       worker.postMessage({ id, ...question });

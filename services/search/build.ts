@@ -64,7 +64,7 @@ type Both = Record<Locale, ContentItem>;
 async function* itemsOf(content: SearchableContent, type: string, fields?: string): AsyncGenerator<Both[]> {
   const come = new Map<string, Partial<Both>>();
   for (let skip = 0, total = 1; skip < total; skip += slice) {
-    const ask = (locale: Locale) =>
+    const fetchPage = (locale: Locale) =>
       content.list({
         filter: [`contentType:${type}`],
         sort: ["sortOrder:asc", "name:asc"],
@@ -73,7 +73,9 @@ async function* itemsOf(content: SearchableContent, type: string, fields?: strin
         locale,
         ...(fields ? { fields } : {}),
       });
-    const lists = await Promise.all(locales.map(async (locale) => ({ locale, list: await ask(locale) })));
+    const lists = await Promise.all(
+      locales.map(async (locale) => ({ locale, list: await fetchPage(locale) })),
+    );
     total = Math.max(...lists.map(({ list }) => list.total));
     for (const { locale, list } of lists) {
       for (const item of list.items) come.set(item.id, { ...come.get(item.id), [locale]: item });

@@ -50,7 +50,7 @@ const asBeginning = (term: string, at: number, terms: readonly string[]) =>
 const nearly = (term: string) => (hasLetter(term) && term.length >= 4 ? 0.25 : false);
 
 /** Each word as it is written or begun, or another word of its kin. */
-function asked({ stem }: LanguageIndex, words: readonly string[]): MiniQuery {
+function buildQuery({ stem }: LanguageIndex, words: readonly string[]): MiniQuery {
   const queries = words.map((word, at) => ({
     combineWith: "OR" as const,
     queries: [
@@ -64,15 +64,15 @@ function asked({ stem }: LanguageIndex, words: readonly string[]): MiniQuery {
 /** Words as they are written first: "peace" must not find "place" where something says peace. */
 function matches(index: LanguageIndex, { words, phrases }: Query): [SearchAnswer["matched"], SearchResult[]] {
   const boostDocument = (id: number) => weightOf[index.documents[id]!.contentType] ?? 1;
-  const ask = (options: SearchOptions) => {
-    const found = index.mini.search(asked(index, words), { ...base, boostDocument, ...options });
+  const run = (options: SearchOptions) => {
+    const found = index.mini.search(buildQuery(index, words), { ...base, boostDocument, ...options });
     return phrases.length === 0 ? found : found.filter(({ id }) => hasPhrases(index.documents[id]!, phrases));
   };
-  const all = ask({});
+  const all = run({});
   if (all.length > 0 || phrases.length > 0) return ["all", all];
-  const close = ask({ fuzzy: nearly });
+  const close = run({ fuzzy: nearly });
   if (close.length > 0) return ["close", close];
-  return ["some", words.length > 1 ? ask({ fuzzy: nearly, combineWith: "OR" }) : []];
+  return ["some", words.length > 1 ? run({ fuzzy: nearly, combineWith: "OR" }) : []];
 }
 
 function hasPhrases(document: SearchDocument, phrases: readonly string[][]): boolean {

@@ -150,7 +150,7 @@ describe("what is shown", () => {
 });
 
 describe("hostile and clumsy input", () => {
-  const ask = (query: string) => app().request(`/search?${query}`);
+  const search = (query: string) => app().request(`/search?${query}`);
 
   test.each([
     { query: `q=${"a".repeat(201)}`, code: "search.query_too_long" },
@@ -162,7 +162,7 @@ describe("hostile and clumsy input", () => {
     { query: "q=a&topic=%3Cb%3E", code: "search.topic_invalid" },
     { query: "q=a&locale=fr", code: "search.locale_unknown" },
   ])("$code: refused with 400", async ({ query, code }) => {
-    const response = await ask(query);
+    const response = await search(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code });
   });
@@ -177,7 +177,7 @@ describe("hostile and clumsy input", () => {
     "a:b^9",
     "__proto__ constructor",
   ])("operators and markup are plain text: %j", async (text) => {
-    expect((await ask(`q=${encodeURIComponent(text)}`)).status).toBe(200);
+    expect((await search(`q=${encodeURIComponent(text)}`)).status).toBe(200);
   });
 
   test("the longest search is answered quickly", async () => {

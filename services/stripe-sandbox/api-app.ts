@@ -57,9 +57,9 @@ export function createApiApp({ store, apiKey, portalUrl, log }: ApiOptions): Hon
         const stored = idempotencyKey && (await storedAnswer(tx, idempotencyKey, fingerprint));
         if (stored) return { body: stored, replayed: true };
         const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? "");
-        const thing = await route.answer({ ledger, id, params, portalUrl });
+        const result = await route.answer({ ledger, id, params, portalUrl });
         const paths = Array.isArray(params.expand) ? params.expand.map(String) : [];
-        const answer = JSON.stringify(await expand(ledger, thing, paths));
+        const answer = JSON.stringify(await expand(ledger, result, paths));
         if (idempotencyKey)
           await tx.insert(idempotencyKeys).values({
             key: idempotencyKey,

@@ -13,8 +13,8 @@ export async function turnSubscription(ledger: Ledger, subscription: Subscriptio
   const { current_period_end: end } = itemOf(subscription);
   const { status, trial_end, cancel_at } = subscription;
   if (status === "trialing" && trial_end && !subscription._trialAnnounced && ledger.now < trial_end) {
-    const told = await change(ledger, subscription, { ...subscription, _trialAnnounced: true });
-    await ledger.emit("customer.subscription.trial_will_end", told);
+    const changed = await change(ledger, subscription, { ...subscription, _trialAnnounced: true });
+    await ledger.emit("customer.subscription.trial_will_end", changed);
   } else if (cancel_at !== null && ledger.now >= cancel_at) {
     await endSubscription(ledger, subscription, "cancellation_requested");
   } else if (status !== "canceled" && ledger.now >= end) await renew(ledger, subscription);

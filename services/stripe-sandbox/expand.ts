@@ -20,11 +20,11 @@ const onDemand: Record<string, string[]> = { "checkout.session": ["line_items"] 
 type Node = Record<string, unknown>;
 
 /** Puts whole objects where `expand` asks for them; `data.` reaches into a list. */
-export async function expand(ledger: Ledger, thing: object, paths: readonly string[] = []): Promise<object> {
-  const root = structuredClone(thing) as Node;
-  const asked = new Set<string>();
-  for (const path of paths) await follow(ledger, root, path.split("."), path, asked);
-  return hide(root, "", asked) as object;
+export async function expand(ledger: Ledger, object: object, paths: readonly string[] = []): Promise<object> {
+  const root = structuredClone(object) as Node;
+  const expanded = new Set<string>();
+  for (const path of paths) await follow(ledger, root, path.split("."), path, expanded);
+  return hide(root, "", expanded) as object;
 }
 
 async function follow(
@@ -32,7 +32,7 @@ async function follow(
   at: Node,
   parts: string[],
   whole: string,
-  asked: Set<string>,
+  expanded: Set<string>,
 ): Promise<void> {
   const [part = "", ...rest] = parts;
   if (part === "payments" && at.object === "invoice" && !at.payments) {
@@ -41,7 +41,7 @@ async function follow(
   }
   if (!(part in at))
     throw invalidRequest(`This property cannot be expanded (${whole}).`, { param: "expand" });
-  asked.add(`${at.id ?? ""}.${part}`);
+  expanded.add(`${at.id ?? ""}.${part}`);
   const value = at[part];
   if (typeof value === "string") {
     const kind = kinds[value.split("_")[0]!];
@@ -51,19 +51,19 @@ async function follow(
   const inner = at[part];
   if (rest.length === 0 || typeof inner !== "object" || inner === null) return;
   for (const node of Array.isArray(inner) ? inner : [inner])
-    await follow(ledger, node as Node, rest, whole, asked);
+    await follow(ledger, node as Node, rest, whole, expanded);
 }
 
 /** Leaves out what nobody asked for, and what is the sandbox's own. */
-function hide(value: unknown, owner: string, asked: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((one) => hide(one, owner, asked));
+function hide(value: unknown, owner: string, expanded: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => hide(one, owner, expanded));
   if (typeof value !== "object" || value === null) return value;
   const node = value as Node;
   const id = typeof node.id === "string" ? node.id : owner;
   const hidden = onDemand[String(node.object)] ?? [];
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => !key.startsWith("_") && (!hidden.includes(key) || asked.has(`${id}.${key}`)))
-      .map(([key, inner]) => [key, hide(inner, id, asked)]),
+      .filter(([key]) => !key.startsWith("_") && (!hidden.includes(key) || expanded.has(`${id}.${key}`)))
+      .map(([key, inner]) => [key, hide(inner, id, expanded)]),
   );
 }

@@ -21,7 +21,7 @@ export interface Ledger {
   /** Throws Stripe's own error when there is none. */
   get<K extends Kind>(kind: K, id: string, param?: string): Promise<StripeObjects[K]>;
   /** `dueAt` is when time changes the object next, in seconds; null for never. */
-  put<K extends Kind>(kind: K, thing: StripeObjects[K], dueAt?: number | null): Promise<StripeObjects[K]>;
+  put<K extends Kind>(kind: K, object: StripeObjects[K], dueAt?: number | null): Promise<StripeObjects[K]>;
   remove(id: string): Promise<void>;
   all<K extends Kind>(kind: K, match?: object): Promise<StripeObjects[K][]>;
   list<K extends Kind>(
@@ -29,7 +29,7 @@ export interface Ledger {
     page: Page,
     match?: object,
   ): Promise<{ data: StripeObjects[K][]; has_more: boolean }>;
-  emit(type: string, thing: object, previous?: object): Promise<void>;
+  emit(type: string, object: object, previous?: object): Promise<void>;
 }
 
 /** Why an event happened; the sandbox's own pages have no request of the API behind them. */
@@ -74,18 +74,18 @@ export function createLedger(
       if (!found) throw resourceMissing(kind, id, param);
       return found;
     },
-    async put(kind, thing, dueAt = null) {
-      const data = thing as Record<string, unknown>;
+    async put(kind, object, dueAt = null) {
+      const data = object as Record<string, unknown>;
       await tx
         .insert(objects)
-        .values({ id: thing.id, kind, data })
+        .values({ id: object.id, kind, data })
         .onConflictDoUpdate({ target: objects.id, set: { data } });
       if (dueAt !== null) {
-        const turn = { id: thing.id, kind, at: dueAt };
-        const key = `${thing.id}:${dueAt}`;
+        const turn = { id: object.id, kind, at: dueAt };
+        const key = `${object.id}:${dueAt}`;
         await jobs.add({ kind: sandboxJobs.turn, key, runAt: new Date(dueAt * 1000), payload: turn }, tx);
       }
-      return thing;
+      return object;
     },
     async remove(id) {
       await tx.delete(objects).where(eq(objects.id, id));
@@ -115,14 +115,14 @@ export function createLedger(
       const page = rows.slice(0, limit).map(({ data }) => data) as StripeObjects[typeof kind][];
       return { data: before ? page.reverse() : page, has_more: rows.length > limit };
     },
-    async emit(type, thing, previous) {
+    async emit(type, object, previous) {
       const event = {
         id: newId("evt"),
         object: "event" as const,
         api_version: null,
         created: now,
         data: {
-          object: withoutOwn(thing),
+          object: withoutOwn(object),
           ...(previous ? { previous_attributes: previous } : {}),
         },
         livemode: false as const,

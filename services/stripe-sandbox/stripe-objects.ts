@@ -4,7 +4,7 @@ import type { Recurring } from "./intervals.ts";
 
 export type Metadata = Record<string, string>;
 type Common<Name extends string> = { id: string; object: Name; created: number; livemode: false };
-export type ListOf<Thing> = { object: "list"; data: Thing[]; has_more: boolean; url: string };
+export type ListOf<Item> = { object: "list"; data: Item[]; has_more: boolean; url: string };
 
 export type Product = Common<"product"> & {
   active: boolean;

@@ -61,13 +61,13 @@ test(
 
 test("it speaks to the host it was given and to no other, also when that host redirects elsewhere", async () => {
   const target = createTarget("http://127.0.0.1:9", true);
-  await expect(target.ask("http://127.0.0.2/")).rejects.toThrow("the only host that is attacked");
-  await expect(target.ask("//elsewhere.example/")).rejects.toThrow("the only host that is attacked");
+  await expect(target.request("http://127.0.0.2/")).rejects.toThrow("the only host that is attacked");
+  await expect(target.request("//elsewhere.example/")).rejects.toThrow("the only host that is attacked");
   const redirecting = createServer((_request, response) =>
     response.writeHead(302, { location: "http://127.0.0.2:9/" }).end(),
   );
   const port = await listen(redirecting, 0, "127.0.0.1");
-  expect((await createTarget(`http://127.0.0.1:${port}`, true).ask("/")).status).toBe(302);
+  expect((await createTarget(`http://127.0.0.1:${port}`, true).request("/")).status).toBe(302);
   redirecting.close();
 });
 

@@ -118,8 +118,12 @@ const random: MemberCheck[] = [
   {
     name: "related content is drawn at random, of one type, as many as asked, without any text",
     async run(target) {
-      const ask = (query: string) => send(target, "GET", `${at.randomContent}?${query}`, { token: null });
-      const items = await good(member.randomContent, ask("typeAlias=growthPlanArticle&count=2&culture=es"));
+      const fetchRandom = (query: string) =>
+        send(target, "GET", `${at.randomContent}?${query}`, { token: null });
+      const items = await good(
+        member.randomContent,
+        fetchRandom("typeAlias=growthPlanArticle&count=2&culture=es"),
+      );
       assert.equal(items.length, 2);
       assert.equal(new Set(items.map(({ id }) => id)).size, 2);
       assert.ok(
@@ -128,7 +132,7 @@ const random: MemberCheck[] = [
             contentType === "growthPlanArticle" && !("contentBody" in properties),
         ),
       );
-      const studies = await good(member.randomContent, ask("typeAlias=article&count=20"));
+      const studies = await good(member.randomContent, fetchRandom("typeAlias=article&count=20"));
       assert.ok(!JSON.stringify(studies).includes("markup"));
       for (const query of [
         "typeAlias=subscriptionOffer",
@@ -137,7 +141,7 @@ const random: MemberCheck[] = [
         "",
         "typeAlias=article&count=21",
       ])
-        await refused(400, "member.invalid", ask(query));
+        await refused(400, "member.invalid", fetchRandom(query));
     },
   },
 ];

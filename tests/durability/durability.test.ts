@@ -19,7 +19,11 @@ afterEach(async () => {
 });
 
 /** Writes from eight clients at once and kills the server after `enough` responses, with others in flight. */
-async function writeUntilKilled(server: ReturnType<typeof spawnServer>, round: number, enough: number) {
+async function writeUntilKilled(
+  server: ReturnType<typeof spawnServer>,
+  round: number,
+  minAcknowledged: number,
+) {
   const port = await server.port;
   const acknowledged = new Map<string, KnownLead>();
   let cut = 0;
@@ -34,7 +38,7 @@ async function writeUntilKilled(server: ReturnType<typeof spawnServer>, round: n
       } catch {
         cut++;
       }
-      if (acknowledged.size >= enough) killed ??= server.kill();
+      if (acknowledged.size >= minAcknowledged) killed ??= server.kill();
     }
   };
   await Promise.all(Array.from({ length: 8 }, (_, side) => write(side)));

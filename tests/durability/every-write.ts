@@ -6,7 +6,7 @@ import { formPaths } from "../../contracts/identity.ts";
 import { memberApi, memberPaths } from "../../contracts/member-paths.ts";
 import type { Samples } from "../support/member-samples.ts";
 import { changePassword } from "./password-write.ts";
-import { type Call, kept, once, type Write } from "./write.ts";
+import { type Call, once, storedOrLost, type Write } from "./write.ts";
 
 const member = memberApi("Wellspring");
 const stripe = stripePath("Wellspring");
@@ -43,8 +43,8 @@ const listed =
     const [method, path, json] = at(turn);
     const { status } = await call(method, member + path, { as, headers: day(), ...(json ? { json } : {}) });
     if (status >= 300) return undefined;
-    return async (ask) => {
-      const found = has((await ask("GET", member + list, { as })).body, name, value(turn));
+    return async (request) => {
+      const found = has((await request("GET", member + list, { as })).body, name, value(turn));
       return found ? once(found) : "lost";
     };
   };
@@ -74,8 +74,10 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
         if (status !== 201) return undefined;
         const { id, token } = body as { id: number; token: string };
         const headers = { "x-lead-token": token };
-        return async (ask) =>
-          kept((await ask("GET", `/lead-routing/leads/${id}/coreg-offers`, { headers })).status === 200);
+        return async (request) =>
+          storedOrLost(
+            (await request("GET", `/lead-routing/leads/${id}/coreg-offers`, { headers })).status === 200,
+          );
       },
     },
     registration: {
@@ -85,14 +87,14 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
         const form = { email, password: randomUUID(), firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
         const { location } = await call("POST", formPaths.register, { form });
         if (!location.includes("notice=sent")) return undefined;
-        return async (ask, mailsTo) => {
+        return async (request, mailsTo) => {
           const mails = mailsTo(email);
           if (mails.length !== 1) return once(mails.length);
           const link = /https?:\/\/\S+\/identity\/verify-email\S+/.exec(mails[0]!.text)?.[0];
           if (!link) return "dead link";
           const { pathname, search } = new URL(link);
-          const opened = await ask("GET", pathname + search);
-          return opened.status < 400 && !opened.location.includes("error=") ? "kept" : "dead link";
+          const page = await request("GET", pathname + search);
+          return page.status < 400 && !page.location.includes("error=") ? "stored" : "dead link";
         };
       },
     },
@@ -138,10 +140,10 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
         const json = { measurement: true, marketing: nth % 2 === 0, at, place: "choices", locale: "en-US" };
         const { status } = await call("POST", "/consents-api/v1/privacy-choices", { as, json });
         if (status !== 200) return undefined;
-        return async (ask) => {
-          const { body } = await ask("GET", "/consents-api/v1/consents", { as });
+        return async (request) => {
+          const { body } = await request("GET", "/consents-api/v1/consents", { as });
           const { consents = [] } = body as { consents?: { purpose: string }[] };
-          return kept(consents.some(({ purpose }) => purpose === "measurement"));
+          return storedOrLost(consents.some(({ purpose }) => purpose === "measurement"));
         };
       },
     },
@@ -221,8 +223,8 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
         const title = randomUUID();
         const json = { title, document: { type: "doc" }, ties: [], updatedAt: new Date().toISOString() };
         if ((await call("PUT", path, { as, json })).status >= 300) return undefined;
-        return async (ask) =>
-          kept(((await ask("GET", path, { as })).body as { title?: string }).title === title);
+        return async (request) =>
+          storedOrLost(((await request("GET", path, { as })).body as { title?: string }).title === title);
       },
     },
     purchase: {
@@ -231,9 +233,9 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
         const paid = await pay(call, cast, undefined);
         return (
           paid &&
-          (async (ask) => {
-            const { body } = await ask("GET", paid.path, { headers: paid.headers });
-            return kept((body as { status?: string }).status === "complete");
+          (async (request) => {
+            const { body } = await request("GET", paid.path, { headers: paid.headers });
+            return storedOrLost((body as { status?: string }).status === "complete");
           })
         );
       },
@@ -247,9 +249,9 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
         const paid = await pay(call, cast, undefined);
         if (!paid) return undefined;
         if ((await call("PUT", paid.path, { as, headers: paid.headers })).status !== 200) return undefined;
-        return async (ask) => {
-          const { body } = await ask("GET", stripe + checkoutPaths.subscription, { as });
-          return kept((body as { status?: string }).status === "active");
+        return async (request) => {
+          const { body } = await request("GET", stripe + checkoutPaths.subscription, { as });
+          return storedOrLost((body as { status?: string }).status === "active");
         };
       },
     },

@@ -56,7 +56,7 @@ export const postMark = (port: number, { path, token }: PreparedMark) =>
 export async function sendMarks(
   marks: readonly PreparedMark[],
   { port, sides }: Pick<Marking, "port" | "sides">,
-  enough: (acknowledged: number, cut: number) => boolean,
+  isDone: (acknowledged: number, cut: number) => boolean,
 ): Promise<MarksSent> {
   const sent: MarksSent = { acknowledged: new Map(), cut: new Set(), latencies: [] };
   let next = 0;
@@ -74,7 +74,7 @@ export async function sendMarks(
       } catch {
         sent.cut.add(mark.key);
       }
-      stopped ||= enough(sent.acknowledged.size, sent.cut.size);
+      stopped ||= isDone(sent.acknowledged.size, sent.cut.size);
     }
   };
   await Promise.all(Array.from({ length: sides }, side));

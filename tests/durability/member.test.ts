@@ -28,10 +28,10 @@ async function proveStored(place: DatabasePlace, kills: number) {
     const port = await server.port;
     const marking = { port, prefix: `r${round}`, members: 60, sides: 8 };
     const marks = await prepareMarks(marking);
-    const enough = 90 + round * 17;
+    const minAcknowledged = 90 + round * 17;
     let killed: Promise<void> | undefined;
     const sent = await sendMarks(marks, marking, (acknowledged, cut) => {
-      if (acknowledged >= enough) killed ??= server.kill();
+      if (acknowledged >= minAcknowledged) killed ??= server.kill();
       // Go on until the kill has cut a request off, however fast the others were answered.
       return cut > 0;
     });

@@ -18,12 +18,12 @@ export function changePassword(people: readonly Person[]): Write {
       const { status } = await call("POST", "/identity/api/v1/password", { as, json });
       if (status !== 204) return undefined;
       account.password = next;
-      return async (ask) => {
+      return async (request) => {
         const known = [account.password, ...(maybe.get(as) ?? [])];
         for (const password of known) {
           const form = { email: account.email, password, locale: "en-US" };
-          const { location } = await ask("POST", formPaths.login, { form });
-          if (!location.includes("error=")) return "kept";
+          const { location } = await request("POST", formPaths.login, { form });
+          if (!location.includes("error=")) return "stored";
         }
         return "lost";
       };

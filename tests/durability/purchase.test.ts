@@ -18,7 +18,7 @@ async function start(place: DatabasePlace, hang = "") {
   running.push(server);
   folders.push(place.dataDir);
   const base = `http://127.0.0.1:${await server.port}`;
-  const ask = async (method: string, path: string, options: { as?: string; body?: object } = {}) => {
+  const request = async (method: string, path: string, options: { as?: string; body?: object } = {}) => {
     const headers = {
       "content-type": "application/json",
       "x-buyer-key": "the-browser-of-the-buyer",
@@ -28,19 +28,19 @@ async function start(place: DatabasePlace, hang = "") {
     const response = await fetch(base + path, { method, headers, ...body });
     return response.json();
   };
-  return { server, ask };
+  return { server, request };
 }
 type Shop = Awaited<ReturnType<typeof start>>;
 
 const wanted = { offerId: offer.id, offerTermId: offer.annual, redirectUrl: "/" };
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123", email: "ana@example.com" };
 
-async function payAs({ ask }: Shop, as?: string): Promise<{ secret: string; sessionId: string }> {
-  const { clientSecret: secret } = await ask("POST", "/checkout/sessions", {
+async function payAs({ request }: Shop, as?: string): Promise<{ secret: string; sessionId: string }> {
+  const { clientSecret: secret } = await request("POST", "/checkout/sessions", {
     body: wanted,
     ...(as ? { as } : {}),
   });
-  const paid = await ask("POST", `/sandbox/stripe/checkout/${secret}/pay`, { body: card });
+  const paid = await request("POST", `/sandbox/stripe/checkout/${secret}/pay`, { body: card });
   expect(paid.status).toBe("complete");
   return { secret, sessionId: secret.split("_secret_")[0]! };
 }
@@ -48,18 +48,18 @@ async function payAs({ ask }: Shop, as?: string): Promise<{ secret: string; sess
 /** Another process finds what the dead one left, and nobody has to ask for it. */
 async function endsPremiumOnce(place: DatabasePlace, secret: string): Promise<void> {
   const next = await start(place);
-  const roles = () => next.ask("GET", "/roles/ana");
+  const roles = () => next.request("GET", "/roles/ana");
   // On PostgreSQL the dead process's lease has to run out first.
   while ((await roles()).length === 0) await sleep(50);
-  await next.ask("POST", "/idle");
+  await next.request("POST", "/idle");
   expect(await roles()).toEqual([premium]);
   // The form that was paid cannot be paid again, and nothing was charged twice.
-  expect((await next.ask("POST", `/sandbox/stripe/checkout/${secret}/pay`, { body: card })).status).toBe(
+  expect((await next.request("POST", `/sandbox/stripe/checkout/${secret}/pay`, { body: card })).status).toBe(
     "complete",
   );
-  expect(await next.ask("GET", "/charges")).toHaveLength(1);
-  expect(await next.ask("GET", "/subscription", { as: "ana" })).toMatchObject({ status: "active" });
-  expect(await next.ask("POST", "/checkout/sessions", { as: "ana", body: wanted })).toMatchObject({
+  expect(await next.request("GET", "/charges")).toHaveLength(1);
+  expect(await next.request("GET", "/subscription", { as: "ana" })).toMatchObject({ status: "active" });
+  expect(await next.request("POST", "/checkout/sessions", { as: "ana", body: wanted })).toMatchObject({
     code: "checkout.already_premium",
   });
 }
@@ -85,7 +85,7 @@ describe.each(Object.entries(places))(
       const place = await newPlace();
       const shop = await start(place, "before-grant");
       const { secret, sessionId } = await payAs(shop);
-      shop.ask("PUT", `/checkout/sessions/${sessionId}`, { as: "ana" }).catch(() => {});
+      shop.request("PUT", `/checkout/sessions/${sessionId}`, { as: "ana" }).catch(() => {});
       await shop.server.hangs("before-grant");
       await shop.server.kill();
       await endsPremiumOnce(place, secret);

@@ -15,22 +15,22 @@ export function spawnServer({ dataDir, url }: DatabasePlace, name: string, ...mo
   let output = "";
   for (const stream of streams) stream.on("data", (chunk) => (output += chunk));
   /** Resolves when it has said so, and rejects with all that it did say when it ends before. */
-  const says = (words: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
-        const found = words.exec(output);
+      const check = () => {
+        const found = pattern.exec(output);
         if (found) resolve(found);
       };
-      look();
-      for (const stream of streams) stream.on("data", look);
+      check();
+      for (const stream of streams) stream.on("data", check);
       exited.then(() => reject(new Error(output.trim() || "the server ended without a word")));
     });
-  const port = says(/listening on (\d+)\n/).then(([, found]) => Number(found));
+  const port = waitForOutput(/listening on (\d+)\n/).then(([, found]) => Number(found));
   // Whoever does not wait for the port learns of an early end from `kill` or from the next request.
   port.catch(() => {});
   return {
     port,
-    hangs: (place: string) => says(new RegExp(`hanging at ${place}\\n`)),
+    hangs: (place: string) => waitForOutput(new RegExp(`hanging at ${place}\\n`)),
     kill: async () => {
       child.kill("SIGKILL");
       await exited;

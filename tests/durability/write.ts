@@ -16,7 +16,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-export type Fate = "kept" | "lost" | "doubled" | "dead link";
+export type Fate = "stored" | "lost" | "doubled" | "dead link";
 /** Every mail that was sent to this address. */
 export type MailsTo = (address: string) => { text: string }[];
 /** Asks for it, or names the column of a table in which the value stands once. */
@@ -31,5 +31,5 @@ export interface Row {
 /** Undefined: it was rejected, so nothing need be stored. */
 export type Write = (call: Call, nth: number) => Promise<Check | undefined>;
 
-export const kept = (isStored: boolean): Fate => (isStored ? "kept" : "lost");
-export const once = (count: number): Fate => (count === 1 ? "kept" : count === 0 ? "lost" : "doubled");
+export const storedOrLost = (isStored: boolean): Fate => (isStored ? "stored" : "lost");
+export const once = (count: number): Fate => (count === 1 ? "stored" : count === 0 ? "lost" : "doubled");

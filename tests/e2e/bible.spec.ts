@@ -1,5 +1,5 @@
 import { premiumRole } from "../../contracts/site.ts";
-import { drawn, expect, expectAxeClean, open, settled, test } from "./fixtures.ts";
+import { drawn, expect, expectAxeClean, open, pageReady, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
 
 test.describe("the Bible reader", () => {
@@ -43,10 +43,10 @@ test.describe("the Bible reader", () => {
     await open(page, "/bible/kjv/john/21");
     await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL("/bible/kjv/acts/1");
-    await settled(page);
+    await pageReady(page);
     await page.keyboard.press("ArrowLeft");
     await expect(page).toHaveURL("/bible/kjv/john/21");
-    await settled(page);
+    await pageReady(page);
     await page.locator("summary", { hasText: "John 21" }).click();
     await page.getByLabel("Go to a passage").press("ArrowRight");
     // What closes menus comes once the page is idle.

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, expectAxeClean, inBothLanguages, open, type Page, settled, test } from "./fixtures.ts";
+import { expect, expectAxeClean, inBothLanguages, open, type Page, pageReady, test } from "./fixtures.ts";
 import { collected, hide } from "./measured.ts";
 import { signedIn } from "./members.ts";
 import { expectNoShift, forgetShifts, watchShifts } from "./shifts.ts";
@@ -50,7 +50,7 @@ async function follow(page: Page, link: ReturnType<Page["getByRole"]>): Promise<
   const before = page.url();
   await link.click();
   await expect(page).not.toHaveURL(before);
-  await settled(page);
+  await pageReady(page);
 }
 
 for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
@@ -108,8 +108,8 @@ for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
     await choices.getByRole("button", { name: save }).click();
     await expect.poll(async () => (await stored(page)).cookies).toEqual([]);
     await hide(page);
-    const told = (await events()).map(({ properties }) => String(properties.path));
-    expect(told.filter((one) => one.startsWith("/articles"))).toEqual([]);
+    const paths = (await events()).map(({ properties }) => String(properties.path));
+    expect(paths.filter((one) => one.startsWith("/articles"))).toEqual([]);
     expect(others).toEqual([]);
   });
 }
@@ -178,13 +178,13 @@ test("a premium member has no promotion, no place for one and no request for one
   baseURL,
 }) => {
   await signedIn(page, { roles: ["WellspringPremium"] });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await open(page, "/articles/learning-to-wait");
   await expect(page.locator("html")).toHaveAttribute("data-premium", "");
   await page.locator("main footer, footer").last().scrollIntoViewIfNeeded();
   await expect(page.locator("[data-ad-slot]")).toBeHidden();
-  expect(asked.filter((url) => /fill-slots|ad-library/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /fill-slots|ad-library/.test(url))).toEqual([]);
 
   const visitor = await browser.newPage({ baseURL: baseURL! });
   await watchShifts(visitor);

@@ -19,11 +19,11 @@ const labels = {
 };
 
 async function fill(page: Page, path: keyof typeof labels, message: string) {
-  const words = labels[path];
-  await page.getByLabel(words.name).fill("Ana");
-  await page.getByLabel(words.email).fill("ana@example.com");
-  await page.getByLabel(words.subject).selectOption("question");
-  await page.getByLabel(words.message).fill(message);
+  const texts = labels[path];
+  await page.getByLabel(texts.name).fill("Ana");
+  await page.getByLabel(texts.email).fill("ana@example.com");
+  await page.getByLabel(texts.subject).selectOption("question");
+  await page.getByLabel(texts.message).fill(message);
 }
 
 const mails = async (page: Page, text: string) => {

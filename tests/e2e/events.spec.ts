@@ -1,7 +1,7 @@
 import { consentsPath, consentTokenHeader, consentWordings } from "../../contracts/consents.ts";
-import { expect, open, settled, test } from "./fixtures.ts";
+import { expect, open, pageReady, test } from "./fixtures.ts";
 import { linkIn, newestMailTo } from "./mailbox.ts";
-import { hide, measured, measuring, told } from "./measured.ts";
+import { hide, measured, measuring, ownProperties } from "./measured.ts";
 import { newMember } from "./members.ts";
 import { signInCode } from "./sign-in-code.ts";
 import { atLogin, header, inLanguages, newAddress, password } from "./sign-in-steps.ts";
@@ -26,18 +26,18 @@ test("login_start, then login_complete or login_cancelled; logout; sign-up emits
   await header(page).getByRole("link", { name: labels.signIn }).click();
   await expect(page.getByText(labels.welcome)).toBeVisible();
   await expect(page).toHaveURL("/about");
-  await settled(page);
+  await pageReady(page);
   await measuring(page);
 
   await header(page).getByLabel(labels.account).click();
   await page.getByRole("button", { name: labels.signOut }).click();
   await expect(page.getByText(labels.goodbye)).toBeVisible();
-  await settled(page);
+  await pageReady(page);
   await measuring(page);
 
-  const opened = page.waitForEvent("popup");
+  const popup = page.waitForEvent("popup");
   const done = page.evaluate(async (code) => (await import(code)).signInWithPopup() as boolean, signInCode());
-  await (await opened).close();
+  await (await popup).close();
   expect(await done).toBe(false);
 
   await header(page).getByRole("link", { name: labels.signIn }).click();
@@ -45,7 +45,7 @@ test("login_start, then login_complete or login_cancelled; logout; sign-up emits
   await measuring(page);
   await page.getByRole("link", { name: labels.create }).click();
   await expect(page).toHaveURL("/account/register");
-  await settled(page);
+  await pageReady(page);
   await measuring(page);
 
   const address = newAddress();
@@ -80,7 +80,7 @@ test("login_start, then login_complete or login_cancelled; logout; sign-up emits
   ]);
   await hide(page);
 
-  const sent = told(await events());
+  const sent = ownProperties(await events());
   // Where the form leads to, the page may go before it is counted.
   expect(sent.filter(([, { path }]) => path !== "/account/verify-email")).toEqual([
     view("/about"),

@@ -12,12 +12,12 @@ test("favourites: the heart asks a visitor to sign in, keeps for a member, and /
   await signedIn(page);
   await open(page, "/articles/learning-to-wait");
   const heart = page.getByRole("button", { name: "Save as a favorite" });
-  const kept = page.waitForResponse(
+  const favoriteSaved = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().includes("/favourites/"),
   );
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  expect((await kept).ok()).toBe(true);
+  expect((await favoriteSaved).ok()).toBe(true);
   await page.reload();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 

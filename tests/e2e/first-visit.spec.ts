@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, expectAxeClean, open, type Page, settled, test } from "./fixtures.ts";
+import { expect, expectAxeClean, open, type Page, pageReady, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { atLogin, fillLogin, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
 
@@ -82,7 +82,7 @@ test("sign-up finishes what was begun: a plan that was subscribed to before regi
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByRole("dialog").getByRole("link", { name: labels.create }).click();
   await page.waitForURL((url) => url.pathname.endsWith("/account/register"));
-  await settled(page);
+  await pageReady(page);
   await page.getByLabel(labels.firstName).fill("Ana");
   await page.getByLabel(labels.email).fill(address);
   await page.getByLabel(labels.password, { exact: true }).fill(password);

@@ -44,16 +44,16 @@ export const test = base.extend<Fixtures>({
         );
         // Fired once React has hydrated the page and the transition has finished.
         addEventListener("page:ready", (event) => {
-          document.documentElement.dataset.settled = (event as CustomEvent<{ path: string }>).detail.path;
+          document.documentElement.dataset.pageReady = (event as CustomEvent<{ path: string }>).detail.path;
         });
       }, hasRefused);
       page.on("console", (message) => {
         const { url } = message.location();
-        const told = `console: ${message.text()} (${url})`;
-        if (message.type() === "error") found.push(told);
+        const entry = `console: ${message.text()} (${url})`;
+        if (message.type() === "error") found.push(entry);
         // Warnings of our own code, not the browser's; leaving a page cuts off what it was still fetching.
-        else if (message.type() === "warning" && url.startsWith(`${baseURL}/assets/`) && !cutOff.test(told))
-          warned.push(told);
+        else if (message.type() === "warning" && url.startsWith(`${baseURL}/assets/`) && !cutOff.test(entry))
+          warned.push(entry);
       });
       page.on("pageerror", (error) => found.push(`page: ${error.stack ?? error.message}`));
       page.on("requestfailed", (request) => {
@@ -74,12 +74,12 @@ export const test = base.extend<Fixtures>({
 /** Opens a page and waits until it is hydrated and ready. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await settled(page);
+  await pageReady(page);
 }
 
 /** Waits until the current page is ready. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.settled === location.pathname);
+export async function pageReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.pageReady === location.pathname);
 }
 
 /** Waits until the background tasks, which load shortly after the page, are running. */
@@ -120,10 +120,10 @@ export async function expectAxeClean(page: Page, within?: string): Promise<void>
     "best-practice",
   ]);
   const { violations } = await (within ? axe.include(within) : axe).analyze();
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" | ")}`,
   );
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 }
 
 /** Moves the site's clock. Only for tests below apart/, whose server nobody else uses. */

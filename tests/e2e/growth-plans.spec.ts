@@ -2,8 +2,8 @@ import { topicIds } from "../../contracts/content.ts";
 import { memberPaths } from "../../contracts/member-paths.ts";
 import { expect, expectAxeClean, open, test } from "./fixtures.ts";
 import {
-  doneElsewhere,
-  expectLoginAsked,
+  doneOnAnotherDevice,
+  expectLoginDialog,
   forgetHere,
   held,
   languages,
@@ -77,7 +77,7 @@ for (const language of languages) {
     let lesson = "";
 
     await test.step("a local selection with a synced flag, chosen by anybody", async () => {
-      await doneElsewhere(page, member, memberPaths.topic(topicIds.peace));
+      await doneOnAnotherDevice(page, member, memberPaths.topic(topicIds.peace));
       await open(page, labels.home);
       await page.getByRole("button", { name: labels.hope }).click();
       await pressed(page, labels.hope);
@@ -173,7 +173,8 @@ for (const language of languages) {
       const cards = await page.request.get(`${labels.cards}?plans=${stillWaters}`);
       const { plans } = (await cards.json()) as { plans: { lessons: { id: string }[] }[] };
       for (const { id } of plans[0]!.lessons)
-        if (id !== lesson) await doneElsewhere(page, member, memberPaths.completedArticle(stillWaters, id));
+        if (id !== lesson)
+          await doneOnAnotherDevice(page, member, memberPaths.completedArticle(stillWaters, id));
       await forgetHere(page);
       await open(page, labels.path);
       await pressed(page, labels.subscribed);
@@ -194,12 +195,12 @@ for (const language of languages) {
       await expect(page.getByText(labels.completed)).toHaveCount(0);
       await page.getByRole("link", { name: labels.begin, exact: true }).click();
       await page.getByRole("button", { name: labels.mark }).click();
-      await expectLoginAsked(page, language, labels.why);
+      await expectLoginDialog(page, language, labels.why);
       await page
         .locator("label", { has: page.getByRole("checkbox") })
         .first()
         .click();
-      await expectLoginAsked(page, language, labels.why);
+      await expectLoginDialog(page, language, labels.why);
       await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     });
   });

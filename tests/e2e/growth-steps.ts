@@ -1,5 +1,5 @@
 import { memberApi } from "../../contracts/member-paths.ts";
-import { expect, type Page, settled } from "./fixtures.ts";
+import { expect, type Page, pageReady } from "./fixtures.ts";
 import type { Member } from "./members.ts";
 import { header, inLanguages } from "./sign-in-steps.ts";
 
@@ -21,7 +21,7 @@ export async function held<T = Record<string, string>[]>(
 }
 
 /** As the member does it on another device. */
-export async function doneElsewhere(page: Page, member: Member, path: string): Promise<void> {
+export async function doneOnAnotherDevice(page: Page, member: Member, path: string): Promise<void> {
   const answer = await page.request.post(api + path, asMember(member));
   expect(answer.ok(), path).toBe(true);
 }
@@ -65,7 +65,7 @@ export async function signInByDialog(page: Page, language: Language, why: string
 }
 
 /** What a reader without an account is asked for, and may leave. */
-export async function expectLoginAsked(page: Page, language: Language, why: string): Promise<void> {
+export async function expectLoginDialog(page: Page, language: Language, why: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: loginLabels[language].title });
   await expect(dialog).toContainText(why);
   await page.keyboard.press("Escape");
@@ -78,7 +78,7 @@ export async function signOut(page: Page, language: Language): Promise<void> {
   // Unsent data would rightly be retained for the member's return.
   await expect.poll(() => unsent(page)).toEqual([]);
   // A page that arrives takes the focus, and an open menu closes.
-  await settled(page);
+  await pageReady(page);
   await header(page).getByLabel(labels.account).click();
   await header(page).getByRole("button", { name: labels.signOut }).click();
   await expect(page.getByText(labels.goodbye)).toBeVisible();

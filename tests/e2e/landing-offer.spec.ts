@@ -29,16 +29,16 @@ test("/landing/p has the offer it speaks of: bought there, counted, and told to 
   const thanks = dialogOf(page);
   await expect(thanks.getByRole("button", { name: "Sign Up" })).toBeVisible();
   await expect(thanks.getByRole("link", { name: "contact us." })).toHaveAttribute("href", "/contact-us");
-  const told = (name: string) =>
+  const eventDetail = (name: string) =>
     page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "null"), name);
   await expect
-    .poll(() => told(purchaseEvent))
+    .poll(() => eventDetail(purchaseEvent))
     .toMatchObject({
       offerName: "premium_verse_offer_premium_landing",
       value: 0,
       email: "buyer@example.com",
     });
-  expect(await told(emailKnownEvent)).toEqual({ email: "buyer@example.com" });
+  expect(await eventDetail(emailKnownEvent)).toEqual({ email: "buyer@example.com" });
   await hide(page);
   const offer = { offerName: "premium_verse_offer_premium_landing", source: "landing" };
   expect(named(await events())).toMatchObject([

@@ -59,7 +59,7 @@ export async function hide(page: Page): Promise<void> {
 const common = ["token", "distinct_id", "rsid", "time", "$insert_id"];
 
 /** Each event with what it says itself; what it carries besides is as it must be. */
-export function told(events: SentEvent[]): [name: string, properties: Record<string, unknown>][] {
+export function ownProperties(events: SentEvent[]): [name: string, properties: Record<string, unknown>][] {
   for (const { properties } of events)
     expect(properties).toMatchObject({
       token: "wellspring",
@@ -75,4 +75,4 @@ export function told(events: SentEvent[]): [name: string, properties: Record<str
 }
 
 /** The named events alone: all but the page views. */
-export const named = (events: SentEvent[]) => told(events).filter(([name]) => name !== "page_view");
+export const named = (events: SentEvent[]) => ownProperties(events).filter(([name]) => name !== "page_view");

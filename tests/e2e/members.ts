@@ -25,7 +25,7 @@ export interface Member {
 async function tokens(request: APIRequestContext, origin: string) {
   const verifier = randomBytes(32).toString("base64url");
   const redirectUri = `${origin}/auth/silent`;
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     client_id: defaultClientId,
     redirect_uri: redirectUri,
     response_type: "code",
@@ -34,7 +34,7 @@ async function tokens(request: APIRequestContext, origin: string) {
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
   });
-  const granted = await request.get(`${provider()}${identityPath}/auth?${asked}`, { maxRedirects: 0 });
+  const granted = await request.get(`${provider()}${identityPath}/auth?${params}`, { maxRedirects: 0 });
   const code = new URL(granted.headers().location!).searchParams.get("code")!;
   const answer = await request.post(`${provider()}${identityPath}/token`, {
     form: {

@@ -1,8 +1,8 @@
-import { afterTasks, expect, failedResource, open, type Page, settled, test } from "./fixtures.ts";
+import { afterTasks, expect, failedResource, open, type Page, pageReady, test } from "./fixtures.ts";
 
 /** Marks the document, so a test can distinguish in-app navigation from a full page load. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
-const isStored = (page: Page) => page.evaluate(() => "kept" in window);
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
 test("a navigation in the app keeps the document and gives the focus to the new page's heading", async ({
   page,
@@ -11,8 +11,8 @@ test("a navigation in the app keeps the document and gives the focus to the new 
   await mark(page);
   await page.locator("a[rel=prev]").click();
   await expect(page).toHaveURL(/\/2024\/3\/4$/);
-  await settled(page);
-  expect(await isStored(page)).toBe(true);
+  await pageReady(page);
+  expect(await isMarked(page)).toBe(true);
   await expect(page.locator("main h1")).toBeFocused();
 });
 
@@ -23,7 +23,7 @@ test("the phone's menu is closed on the page it leads to", async ({ page }) => {
   await menu.locator("summary").click();
   await menu.getByRole("link", { name: "Devotionals" }).click();
   await expect(page).toHaveURL(/\/devotionals$/);
-  await settled(page);
+  await pageReady(page);
   await expect(page.locator("header details[open]")).toHaveCount(0);
 });
 
@@ -39,7 +39,7 @@ test("a menu opened in the moment a page arrives stays open", async ({ page }) =
     summary.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     summary.click();
   });
-  await settled(page);
+  await pageReady(page);
   await expect(page.locator("header details[open]")).toHaveCount(1);
 });
 
@@ -57,8 +57,8 @@ test("payload preload happens after 1000 ms", async ({ page }) => {
   await page.locator("a[rel=prev]").scrollIntoViewIfNeeded();
   const preload = page.locator('link[rel=prefetch][href*="/verses/2024/3/4"]');
   await expect(preload).not.toHaveCount(0);
-  const asked = await page.evaluate(() => performance.now());
-  expect(asked).toBeGreaterThan(1000);
+  const preloadedAt = await page.evaluate(() => performance.now());
+  expect(preloadedAt).toBeGreaterThan(1000);
 });
 
 test("when the build id changes, the next navigation reloads the page", async ({ page }) => {
@@ -70,11 +70,11 @@ test("when the build id changes, the next navigation reloads the page", async ({
   await page.clock.fastForward("10:01");
   await checked;
   await expect(page.locator("a[rel=prev]")).toBeVisible();
-  expect(await isStored(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await page.locator("a[rel=prev]").click();
   await expect(page).toHaveURL(/\/2024\/3\/4$/);
-  await settled(page);
-  expect(await isStored(page)).toBe(false);
+  await pageReady(page);
+  expect(await isMarked(page)).toBe(false);
 });
 
 test("the same build id reloads nothing", async ({ page }) => {
@@ -86,8 +86,8 @@ test("the same build id reloads nothing", async ({ page }) => {
   await checked;
   await page.locator("a[rel=prev]").click();
   await expect(page).toHaveURL(/\/2024\/3\/4$/);
-  await settled(page);
-  expect(await isStored(page)).toBe(true);
+  await pageReady(page);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("A chunk load failure reloads the app at the target path", async ({ page, faults }) => {
@@ -100,7 +100,7 @@ test("A chunk load failure reloads the app at the target path", async ({ page, f
   await page.locator("footer").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { level: 1, name: "About Wellspring" })).toBeVisible();
-  await settled(page);
+  await pageReady(page);
 });
 
 test("a broken build cannot loop: never two reloads within ten seconds", async ({ page, faults }) => {
@@ -126,8 +126,8 @@ test("what is only read stays as the server sent it, without its code, and is th
   page,
 }) => {
   const part = /\/after-reading-[^/]*\.js$/;
-  const asked: string[] = [];
-  page.on("request", (request) => void (part.test(request.url()) && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on("request", (request) => void (part.test(request.url()) && requests.push(request.url())));
   await open(page, "/devotionals/evenings-in-the-psalms/1-talking-it-over-in-bed");
   await afterTasks(page);
   const prayer = page.getByRole("main").locator("section", {
@@ -135,14 +135,14 @@ test("what is only read stays as the server sent it, without its code, and is th
   });
   const first = (await prayer.textContent())!;
   expect(first.length).toBeGreaterThan(40);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await mark(page);
   await page.locator("a[rel=next]").click();
   await expect(page).toHaveURL(/evenings-in-the-psalms\/2-/);
   await expect(prayer).toBeVisible();
   await expect(prayer).not.toHaveText(first);
-  expect(await isStored(page)).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(await isMarked(page)).toBe(true);
+  expect(requests).toHaveLength(1);
 });
 
 test("a lost chunk that is no page reloads once, then leaves the page as it is", async ({ page, faults }) => {
@@ -154,8 +154,8 @@ test("a lost chunk that is no page reloads once, then leaves the page as it is",
   await open(page, "/articles/learning-to-wait");
   await mark(page);
   await page.getByRole("button", { name: "Share" }).first().click();
-  await expect.poll(() => isStored(page).catch(() => true)).toBe(false);
-  await settled(page);
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await pageReady(page);
   await mark(page);
   await page.getByRole("button", { name: "Share" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -163,5 +163,5 @@ test("a lost chunk that is no page reloads once, then leaves the page as it is",
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Learning to wait" })).toBeVisible();
-  expect(await isStored(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });

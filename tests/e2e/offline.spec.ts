@@ -1,4 +1,4 @@
-import { expect, open, settled, test } from "./fixtures.ts";
+import { expect, open, pageReady, test } from "./fixtures.ts";
 import { signOut } from "./growth-steps.ts";
 import { signedIn } from "./members.ts";
 
@@ -54,14 +54,14 @@ test("the last pages read and today's verse open without a network; any other pa
   await context.setOffline(true);
   await page.goto("/articles/learning-to-wait");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learning to wait");
-  await settled(page);
+  await pageReady(page);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
 
   await page.goto(verse);
   await expect(page.getByText("Verse of the Day").first()).toBeVisible();
-  await settled(page);
+  await pageReady(page);
 
   await page.goto("/articles/the-long-obedience-of-small-things-nobody-has-read");
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
@@ -112,9 +112,9 @@ for (const [language, lesson, end] of [
     await signedIn(page, { locale: language });
     await open(page, lesson);
     await expect(page.getByText(end)).toBeVisible();
-    const opened = () =>
+    const unlockedCaches = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("opened-")).length);
-    await expect.poll(opened).toBe(1);
+    await expect.poll(unlockedCaches).toBe(1);
     const cached = (path: string) => page.evaluate(async (address) => !!(await caches.match(address)), path);
     await expect.poll(() => cached(`${lesson}.data`), { timeout: 60_000 }).toBe(true);
     // Read once more, as the worker then sees it.
@@ -123,18 +123,18 @@ for (const [language, lesson, end] of [
 
     // In a tab of its own nobody is known to be signed in, as when the installed app is opened.
     await context.setOffline(true);
-    const later = await context.newPage();
-    await later.goto(lesson);
-    await expect(later.getByText(end)).toBeVisible();
-    await later.close();
+    const newTab = await context.newPage();
+    await newTab.goto(lesson);
+    await expect(newTab.getByText(end)).toBeVisible();
+    await newTab.close();
 
     await context.setOffline(false);
     await open(page, lesson);
     await signOut(page, language);
-    await expect.poll(opened).toBe(0);
+    await expect.poll(unlockedCaches).toBe(0);
     await context.setOffline(true);
     await page.goto(lesson);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(end)).toHaveCount(0);
-    expect(await opened()).toBe(0);
+    expect(await unlockedCaches()).toBe(0);
   });

@@ -48,18 +48,18 @@ test("visits, funnel, sign-ups, leads, content and mail, with plots and exports 
 
   // A time chosen last is shown, however late the answer for another comes.
   const late = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/\/operator\/report\?from=/, async (route) => {
     const answer = await route.fetch();
-    if (asked.push(route.request().url()) === 1) await late.promise;
+    if (requests.push(route.request().url()) === 1) await late.promise;
     await route.fulfill({ response: answer });
   });
   await page.getByRole("button", { name: "7 días" }).click();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await page.getByRole("button", { name: "90 días" }).click();
   const chosen = page.getByRole("button", { pressed: true });
   await expect(chosen).toHaveText("90 días");
-  const overtaken = page.waitForResponse(asked[0]!);
+  const overtaken = page.waitForResponse(requests[0]!);
   late.resolve();
   await (await overtaken).finished();
   await drawn(page);

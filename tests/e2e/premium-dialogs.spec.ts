@@ -25,19 +25,19 @@ interface Sample {
   open(page: Page): Promise<void>;
   size: string;
   /** In each language; the first is what the dialog is called. */
-  says: Record<Language, [title: string, ...labels: string[]]>;
+  texts: Record<Language, [title: string, ...labels: string[]]>;
 }
-const named = (name: string, size: string, english: Said, spanish: Said): Sample => ({
+const named = (name: string, size: string, english: DialogTexts, spanish: DialogTexts): Sample => ({
   open: (page) => openByName(page, name),
   size,
-  says: { "en-US": english, es: spanish },
+  texts: { "en-US": english, es: spanish },
 });
-const offered = (slug: string, size: string, english: Said, spanish: Said): Sample => ({
+const offered = (slug: string, size: string, english: DialogTexts, spanish: DialogTexts): Sample => ({
   open: (page) => openOffer(page, slug),
   size,
-  says: { "en-US": english, es: spanish },
+  texts: { "en-US": english, es: spanish },
 });
-type Said = Sample["says"]["es"];
+type DialogTexts = Sample["texts"]["es"];
 
 /** The shipped offer's lower price ends, and this test goes on. */
 const [, dealEnds] =
@@ -75,7 +75,7 @@ const dialogs: Sample[] = [
       await expect(page.getByText(/^(Loading|Cargando)/)).toHaveCount(0);
     },
     size: "wide",
-    says: { "en-US": ["Checkout", "$39.99 a year"], es: ["Pago", "$39.99 al año"] },
+    texts: { "en-US": ["Checkout", "$39.99 a year"], es: ["Pago", "$39.99 al año"] },
   },
   named(
     "checkoutSignUp",
@@ -211,11 +211,11 @@ const dialogs: Sample[] = [
 
 /** Words as written, the size as written, nothing behind it scrolls, Escape closes it and the focus goes back. */
 async function expectDialog(page: Page, sample: Sample, language: Language): Promise<void> {
-  const [title, ...labels] = sample.says[language];
+  const [title, ...labels] = sample.texts[language];
   await sample.open(page);
   const dialog = page.getByRole("dialog", { name: title, exact: true });
   await expect(dialog).toHaveAttribute("data-size", sample.size);
-  for (const said of labels) await expect(dialog).toContainText(said);
+  for (const label of labels) await expect(dialog).toContainText(label);
   await expect(dialog).toBeFocused();
   await expectAxeClean(page, "[role=dialog]");
   const before = await page.evaluate(() => scrollY);
@@ -255,7 +255,7 @@ for (const [path, language, scheme] of [
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await openWithVisit(page, path);
     for (const sample of dialogs)
-      await test.step(sample.says[language][0], () => expectDialog(page, sample, language));
+      await test.step(sample.texts[language][0], () => expectDialog(page, sample, language));
   });
 
 test("on a phone the full-page offer begins at its top; dismissing clears what was chosen; checkout that cannot start says so", async ({

@@ -1,4 +1,4 @@
-import { afterTasks, expect, open, settled, test } from "./fixtures.ts";
+import { afterTasks, expect, open, pageReady, test } from "./fixtures.ts";
 import { hide, measured, named } from "./measured.ts";
 import { signedIn } from "./members.ts";
 import {
@@ -130,7 +130,7 @@ test("a member's purchase: abandoned and taken up again, clicked twice, in two t
   await expect(page.locator("main").getByRole("row")).toHaveCount(1);
   await open(page, "/premium");
   await expect(page.getByText("You are a premium member. Thank you.")).toBeVisible();
-  await settled(page);
+  await pageReady(page);
   await hide(page);
   completed.push(...named(await events()).filter(([name]) => name === "offer_complete"));
   // Two tabs came back from the card form; it is one purchase.

@@ -5,7 +5,7 @@ export const cards = {
   succeeds: "4242424242424242",
   declined: "4000000000000002",
   authenticates: "4000002500003155",
-  failsLater: "4000000000000341",
+  failsOnRenewal: "4000000000000341",
 } as const;
 
 /** A second page with the same ready listener as the first. */
@@ -13,7 +13,7 @@ export async function anotherPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() =>
     addEventListener("page:ready", (event) => {
-      document.documentElement.dataset.settled = (event as CustomEvent<{ path: string }>).detail.path;
+      document.documentElement.dataset.pageReady = (event as CustomEvent<{ path: string }>).detail.path;
     }),
   );
   return page;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { type Device, identityApi } from "../../contracts/identity.ts";
-import { expect, expectAxeClean, failedResource, open, type Page, settled, test } from "./fixtures.ts";
+import { expect, expectAxeClean, failedResource, open, type Page, pageReady, test } from "./fixtures.ts";
 import { logIn } from "./members.ts";
 import { signInCode } from "./sign-in-code.ts";
 import { fillLogin, header, inLanguages, newAddress, provider, register, signIn } from "./sign-in-steps.ts";
@@ -26,13 +26,13 @@ async function addAuthenticator(context: BrowserContext, page: Page): Promise<vo
 }
 
 /** What a page asks the token endpoint for, in order. */
-function grantsAsked(page: Page): string[] {
-  const asked: string[] = [];
+function grantRequests(page: Page): string[] {
+  const grants: string[] = [];
   page.on("request", (request) => {
     const grant = /grant_type=(\w+)/.exec(request.postData() ?? "")?.[1];
-    if (grant) asked.push(grant);
+    if (grant) grants.push(grant);
   });
-  return asked;
+  return grants;
 }
 
 /** By the page's clock it is so much later; its timers run on, so that nothing else is hurried. */
@@ -47,7 +47,7 @@ const heldToken = (page: Page) =>
 
 async function signOut(page: Page, labels: typeof english): Promise<void> {
   // A page that arrives takes the focus, and an open menu closes.
-  await settled(page);
+  await pageReady(page);
   await header(page).getByLabel(labels.account).click();
   await page.getByRole("button", { name: labels.signOut }).click();
   await expect(page.getByText(labels.goodbye)).toBeVisible();
@@ -79,7 +79,7 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
   faults.expect(failedResource);
   const address = newAddress();
   const another = await context.newPage();
-  const asked = { here: grantsAsked(page), there: grantsAsked(another) };
+  const grants = { here: grantRequests(page), there: grantRequests(another) };
 
   await test.step("register, mail, verify, sign in by redirect; the other tab follows", async () => {
     await another.goto("/about");
@@ -100,12 +100,12 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
     await expect(page).toHaveURL((url) => url.pathname === "/" && url.search === "");
     await expect(header(another).getByRole("link", { name: english.signIn })).toBeVisible();
     expect(await another.evaluate(() => localStorage.getItem("signed-in"))).toBeNull();
-    const opened = page.waitForEvent("popup");
+    const popupOpened = page.waitForEvent("popup");
     const done = page.evaluate(
       async (code) => (await import(code)).signInWithPopup() as boolean,
       signInCode(),
     );
-    const popup = await opened;
+    const popup = await popupOpened;
     await fillLogin(popup, english, address);
     expect(await done).toBe(true);
     await expect(page.getByText(english.welcome)).toBeVisible();
@@ -113,12 +113,12 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
   });
 
   await test.step("an expiring token triggers a silent renewal, 60 seconds before its end, in each tab", async () => {
-    asked.here.length = asked.there.length = 0;
+    grants.here.length = grants.there.length = 0;
     const before = await Promise.all([heldToken(page), heldToken(another)]);
     for (const tab of [page, another]) await moveClock(tab, 14.1);
     await expect.poll(() => heldToken(page)).not.toBe(before[0]);
     await expect.poll(() => heldToken(another)).not.toBe(before[1]);
-    expect(asked).toEqual({ here: ["refresh_token"], there: ["refresh_token"] });
+    expect(grants).toEqual({ here: ["refresh_token"], there: ["refresh_token"] });
     await expect(header(page).getByLabel(english.account)).toBeVisible();
   });
 
@@ -128,16 +128,16 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
     let refused = 0;
     await page.route(memberCalls, async (route, request) => {
       const { authorization } = request.headers();
-      if (!authorization || asked.here.length > 0) return route.fallback();
+      if (!authorization || grants.here.length > 0) return route.fallback();
       refused += 1;
       return route.continue({ headers: { ...request.headers(), authorization: "Bearer expired" } });
     });
-    asked.here.length = 0;
+    grants.here.length = 0;
     await page.goto(provider() ? "/my-profile" : "/my-profile#security");
     if (provider()) await expect(page.getByLabel(english.firstName)).toHaveValue("Ana");
     else await expect(page.getByText("This device")).toBeVisible();
     await expect.poll(() => refused).toBeGreaterThan(provider() ? 0 : 1);
-    expect(asked.here).toEqual(["refresh_token"]);
+    expect(grants.here).toEqual(["refresh_token"]);
     await page.unroute(memberCalls);
   });
 
@@ -195,10 +195,10 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
     await signOut(page, english);
     await expect(header(another).getByRole("link", { name: english.signIn })).toBeVisible();
     for (const tab of [page, another]) {
-      const kept = await tab.evaluate(() =>
+      const stored = await tab.evaluate(() =>
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
       );
-      expect(kept, "after sign-out nothing of the person stays in the browser").not.toMatch(
+      expect(stored, "after sign-out nothing of the person stays in the browser").not.toMatch(
         new RegExp(`${address}|Ana|account-form|pathing-lead`),
       );
     }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, open, type Page, settled, test } from "./fixtures.ts";
+import { expect, open, type Page, pageReady, test } from "./fixtures.ts";
 
 export interface Labels {
   home: string;
@@ -82,7 +82,7 @@ export const header = (page: Page) => page.getByRole("banner");
 /** The sign-in page, ready to be used. */
 export async function atLogin(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname.endsWith("/account/login"));
-  await settled(page);
+  await pageReady(page);
 }
 
 export async function register(page: Page, labels: Labels, address: string): Promise<void> {
@@ -91,7 +91,7 @@ export async function register(page: Page, labels: Labels, address: string): Pro
   await atLogin(page);
   await page.getByRole("link", { name: labels.create }).click();
   await page.waitForURL((url) => url.pathname.endsWith("/account/register"));
-  await settled(page);
+  await pageReady(page);
   await page.getByLabel(labels.firstName).fill("Ana");
   await page.getByLabel(labels.email).fill(address);
   await page.getByLabel(labels.password, { exact: true }).fill(password);

@@ -5,9 +5,9 @@ import { signInCode } from "./sign-in-code.ts";
 import { fillLogin, header, inLanguages } from "./sign-in-steps.ts";
 
 async function signInWithPopup(page: Page): Promise<{ popup: Page; done: Promise<boolean> }> {
-  const opened = page.waitForEvent("popup");
+  const popup = page.waitForEvent("popup");
   const done = page.evaluate(async (code) => (await import(code)).signInWithPopup() as boolean, signInCode());
-  return { popup: await opened, done };
+  return { popup: await popup, done };
 }
 
 test("popup sign-in leaves the page where it is; closing the window is no error to be afraid of", async ({
@@ -41,10 +41,10 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
   await signedIn(page);
   await open(page, "/about");
   await expect(header(page).getByLabel(labels.account)).toBeVisible();
-  const asked: string[] = [];
+  const grants: string[] = [];
   page.on("request", (request) => {
     const grant = /grant_type=(\w+)/.exec(request.postData() ?? "")?.[1];
-    if (grant) asked.push(grant);
+    if (grant) grants.push(grant);
   });
   const renewTwice = () =>
     page.evaluate(async (code) => {
@@ -53,7 +53,7 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
       return one !== undefined && one === other;
     }, signInCode());
   expect(await renewTwice()).toBe(true);
-  expect(asked).toEqual(["refresh_token"]);
+  expect(grants).toEqual(["refresh_token"]);
 
   await page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith("oidc.user"))!;
@@ -61,7 +61,7 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
     sessionStorage.setItem(key, JSON.stringify({ ...user, refresh_token: "spent" }));
   });
   expect(await renewTwice()).toBe(true);
-  expect(asked).toEqual(["refresh_token", "refresh_token", "authorization_code"]);
+  expect(grants).toEqual(["refresh_token", "refresh_token", "authorization_code"]);
   await expect(header(page).getByLabel(labels.account)).toBeVisible();
 });
 
@@ -71,12 +71,12 @@ test("who has signed in last in this browser is who is here, also in a tab that 
 }) => {
   const ben = { account: "Account of Ben", welcome: "Welcome Ben!" };
   const ana = inLanguages["en-US"];
-  const elsewhere = await context.newPage();
+  const otherTab = await context.newPage();
   await signedIn(page);
-  await elsewhere.goto("/about");
-  await expect(header(elsewhere).getByLabel(ana.account)).toBeVisible();
+  await otherTab.goto("/about");
+  await expect(header(otherTab).getByLabel(ana.account)).toBeVisible();
   // No page of ours hears there what other tabs do, and Ana's token is still stored.
-  await elsewhere.goto("/healthz");
+  await otherTab.goto("/healthz");
 
   await page.bringToFront();
   await open(page, "/about");
@@ -86,9 +86,9 @@ test("who has signed in last in this browser is who is here, also in a tab that 
   await page.goto("/auth/login?redirectUrl=%2Fabout");
   await expect(page.getByText(ben.welcome)).toBeVisible();
 
-  await elsewhere.goto("/about");
-  await expect(header(elsewhere).getByLabel(ben.account)).toBeVisible();
-  await expect(header(elsewhere).getByLabel(ana.account)).toHaveCount(0);
+  await otherTab.goto("/about");
+  await expect(header(otherTab).getByLabel(ben.account)).toBeVisible();
+  await expect(header(otherTab).getByLabel(ana.account)).toHaveCount(0);
 });
 
 test("login dialog: 'Click to Sign In' and 'Create an account'; where no window may open, the page is left and what was meant is done on return", async ({

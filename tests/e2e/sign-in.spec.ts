@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { formPaths } from "../../contracts/identity.ts";
-import { expect, expectAxeClean, open, settled, test } from "./fixtures.ts";
+import { expect, expectAxeClean, open, pageReady, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { fillLogin, header, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
 
@@ -144,7 +144,7 @@ test("a link in a mail confirms nothing by being opened, where scripts run too; 
   const link = await linkInMail(request, address);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(link);
-  await settled(page);
+  await pageReady(page);
   expect(page.url()).not.toContain("token");
   const signIn = await request.post(formPaths.login, { form: entered, maxRedirects: 0 });
   expect(signIn.headers().location).toContain("error=email-or-password-wrong");

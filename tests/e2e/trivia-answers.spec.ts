@@ -32,14 +32,17 @@ for (const language of languages) {
     const member = await newMember(page.request, { locale: language });
     const next = page.getByRole("button", { name: labels.next });
     const result = page.getByRole("heading", { name: labels.result });
-    const kept = () =>
+    const storedAnswers = () =>
       page.evaluate(() => sessionStorage.getItem("trivia-responses")) as Promise<string | null>;
     await open(page, labels.path);
     await page.keyboard.press("1");
     await next.click();
     await page.keyboard.press("2");
     await expect(next).toBeVisible();
-    const before = JSON.parse((await kept())!) as { responses: { triviaId: string }[]; synced: boolean };
+    const before = JSON.parse((await storedAnswers())!) as {
+      responses: { triviaId: string }[];
+      synced: boolean;
+    };
     expect(before).toMatchObject({ synced: false });
     expect(before.responses).toHaveLength(2);
     const path = memberPaths.triviaResponses(before.responses[0]!.triviaId);
@@ -48,7 +51,7 @@ for (const language of languages) {
     await page.reload();
     await expect(header(page).getByLabel(inLanguages[language].account)).toBeVisible();
     await expect.poll(() => held(page, member, path)).toHaveLength(2);
-    await expect.poll(kept).toContain('"synced":true');
+    await expect.poll(storedAnswers).toContain('"synced":true');
     // Already answered here and restored: the third question is asked.
     await expect(page.getByText(labels.question(3)).first()).toBeAttached();
     for (let question = 3; question <= 5; question++) {

@@ -23,9 +23,9 @@ async function open(shown: Tab, path: string): Promise<void> {
   await shown.run(
     () =>
       new Promise<void>((resolve) => {
-        const look = () =>
-          performance.getEntriesByName("visit").length > 0 ? resolve() : setTimeout(look, 50);
-        look();
+        const poll = () =>
+          performance.getEntriesByName("visit").length > 0 ? resolve() : setTimeout(poll, 50);
+        poll();
       }),
   );
 }

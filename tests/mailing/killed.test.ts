@@ -16,7 +16,7 @@ const script = fileURLToPath(new URL("./mail-process.ts", import.meta.url));
 const count = 10_000;
 const due = new Date("2026-11-16T12:00:00Z");
 
-const kept = (dataDir: string): string[] => {
+const mailFiles = (dataDir: string): string[] => {
   try {
     return readdirSync(path.join(dataDir, "mailbox")).filter((name) => name.endsWith(".json"));
   } catch {
@@ -29,11 +29,11 @@ function start(dataDir: string, minutesLater: number) {
   const moment = new Date(due.getTime() + minutesLater * 60_000).toISOString();
   const child = spawn(process.execPath, [script, dataDir, moment], { stdio: "pipe" });
   const ended = once(child, "close");
-  let said = "";
-  child.stdout.on("data", (chunk) => (said += chunk));
-  child.stderr.on("data", (chunk) => (said += chunk));
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
   onTestFinished(() => void child.kill("SIGKILL"));
-  return { child, ended, said: () => said };
+  return { child, ended, output: () => output };
 }
 
 test("process killed mid-run with 10,000 recipients → every recipient gets exactly one", async () => {
@@ -59,19 +59,19 @@ test("process killed mid-run with 10,000 recipients → every recipient gets exa
   await database.close();
 
   // Among the first e-mails and in the middle of the run.
-  for (const [nth, enough] of [1, 4_000].entries()) {
+  for (const [nth, minMails] of [1, 4_000].entries()) {
     const { child, ended } = start(dataDir, 10 * nth + 1);
-    while (kept(dataDir).length < enough && child.exitCode === null) await wait(5);
+    while (mailFiles(dataDir).length < minMails && child.exitCode === null) await wait(5);
     child.kill("SIGKILL");
     await ended;
     expect(child.signalCode, "killed in the middle").toBe("SIGKILL");
-    expect(kept(dataDir).length).toBeLessThan(count);
+    expect(mailFiles(dataDir).length).toBeLessThan(count);
   }
   const last = start(dataDir, 60);
   await last.ended;
-  expect(last.said()).toContain("all is sent");
+  expect(last.output()).toContain("all is sent");
 
-  const addresses = kept(dataDir).map(
+  const addresses = mailFiles(dataDir).map(
     (name) => JSON.parse(readFileSync(path.join(dataDir, "mailbox", name), "utf8")).to.address as string,
   );
   expect(addresses).toHaveLength(count);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { ask, root } from "../support/server.ts";
+import { root, sendRequest } from "../support/server.ts";
 import { composeSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -19,14 +19,14 @@ interface Part {
 }
 
 /** Some words of a text that look the same in Markdown, in markup and in JSON. */
-const telling = (text: string) =>
+const distinctive = (text: string) =>
   text
     .split(/[^\p{L}\p{N} ,.;:]+/u)
     .sort((a, b) => b.length - a.length)[0]!
     .trim();
 
 /** The lessons of a section that are not for everybody, each with words of the parts behind its gate. */
-function closedLessons(section: string, file: string): { path: string; words: string[] }[] {
+function closedLessons(section: string, file: string): { path: string; phrases: string[] }[] {
   const folder = path.join(root, "content", section);
   const series = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return series.flatMap(({ name }) =>
@@ -36,8 +36,8 @@ function closedLessons(section: string, file: string): { path: string; words: st
       .map((entry) => entry.replace(".yaml", ""))
       .map((lesson) => {
         const inner = parse(readFileSync(path.join(folder, name, lesson, file), "utf8")) as { items: Part[] };
-        const words = inner.items.map(({ title, body }) => telling((body ?? title)["en-US"]!));
-        return { path: `/${section}/${name}/${lesson}`, words };
+        const phrases = inner.items.map(({ title, body }) => distinctive((body ?? title)["en-US"]!));
+        return { path: `/${section}/${name}/${lesson}`, phrases };
       }),
   );
 }
@@ -50,15 +50,15 @@ test.each([
   async (section, file, type) => {
     const lessons = closedLessons(section, file);
     expect(lessons.length).toBeGreaterThan(5);
-    const text = async (target: string) => String((await ask(base, target)).body);
+    const text = async (target: string) => String((await sendRequest(base, target)).body);
     const delivered = await text(`/umbraco/delivery/api/v2/content?filter=contentType:${type}&take=1000`);
     expect(delivered).toContain(`"contentType":"${type}"`);
     for (const lesson of lessons) {
       const sent = (await text(lesson.path)) + (await text(`${lesson.path}.data`)) + delivered;
       expect(sent).toContain("protected-part");
-      for (const words of lesson.words) {
-        expect(words.length).toBeGreaterThan(10);
-        expect(sent, lesson.path).not.toContain(words);
+      for (const phrase of lesson.phrases) {
+        expect(phrase.length).toBeGreaterThan(10);
+        expect(sent, lesson.path).not.toContain(phrase);
       }
     }
   },

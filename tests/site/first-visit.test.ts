@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ask } from "../support/server.ts";
+import { sendRequest } from "../support/server.ts";
 import { composeSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const page = async (path: string) => String((await ask(base, path)).body);
+const page = async (path: string) => String((await sendRequest(base, path)).body);
 
 test.each([
   ["John 3:16", "/bible/kjv/john/3#v16", "/es/bible/rv1909/john/3#v16"],
@@ -25,18 +25,18 @@ test.each([
       [search + query, english],
       [`/es${search}${query}`, spanish],
     ] as const) {
-      const { status, headers } = await ask(base, path);
+      const { status, headers } = await sendRequest(base, path);
       expect([status, headers.location]).toEqual([302, passage]);
     }
   }
-  expect((await ask(base, `/search${query}&type=verse`)).status).toBe(200);
+  expect((await sendRequest(base, `/search${query}&type=verse`)).status).toBe(200);
 });
 
 test.each(["mark", "job", "acts of kindness", "psalm 23 meaning", "40 days", "john 99:99"])(
   "what is no reference is searched for: '%s'",
   async (typed) => {
     for (const search of ["/search", "/bible/search"])
-      expect((await ask(base, `${search}?q=${encodeURIComponent(typed)}`)).status).toBe(200);
+      expect((await sendRequest(base, `${search}?q=${encodeURIComponent(typed)}`)).status).toBe(200);
   },
 );
 
@@ -106,10 +106,10 @@ test("/unsubscribe without a token has no button that can only fail, and says wh
     ["/es/unsubscribe", ""],
     ["/newsletter/confirm", ""],
   ]) {
-    const bare = await ask(base, path!);
+    const bare = await sendRequest(base, path!);
     expect(String(bare.body)).not.toContain('method="post"');
     expect(String(bare.body)).toMatch(/href="(\/es)?\/(consents|newsletter)"/);
-    const whole = await ask(base, `${path}?token=abc`);
+    const whole = await sendRequest(base, `${path}?token=abc`);
     expect(String(whole.body)).toContain('method="post"');
     if (button) expect(String(whole.body)).toContain(button);
     // The answer to a secret address is nobody else's.

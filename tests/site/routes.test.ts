@@ -137,14 +137,14 @@ describe("validation, messages and status codes exactly as written", () => {
   });
 
   test("a reference is found in the translation asked for, and in the reader's own where there is no such one", async () => {
-    for (const [asked, found] of [
+    for (const [requested, found] of [
       ["/bible?ref=John+3:16&translation=rv1909", "/bible/rv1909/john/3"],
       ["/bible?ref=John+3:16&translation=nope", "/bible/kjv/john/3"],
       ["/es/bible?ref=Juan+3:16&translation=%3Cb%3E", "/es/bible/rv1909/john/3"],
     ]) {
-      const response = await get(asked!);
-      expect(response.status, asked).toBe(302);
-      expect(new URL(response.headers.get("location")!, base).pathname, asked).toBe(found);
+      const response = await get(requested!);
+      expect(response.status, requested).toBe(302);
+      expect(new URL(response.headers.get("location")!, base).pathname, requested).toBe(found);
     }
   });
 

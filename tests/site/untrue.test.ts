@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { untrueIn } from "./untrue.ts";
 
 const dealEnds = { "en-US": "January 6, 2027", es: "6 de enero de 2027" };
-const said = (path: string, html: string) => untrueIn(path, html, dealEnds);
+const untrue = (path: string, html: string) => untrueIn(path, html, dealEnds);
 
 test.each([
   ["/premium", "<p>A portion of your <b>subscription</b> helps.</p>"],
@@ -19,7 +19,7 @@ test.each([
   ["/es/landing/f", "<p>Oferta por tiempo limitado</p>"],
   ["/es/landing/f", "<p>Más popular</p>"],
 ])("a planted claim is found: %s %s", (path, html) => {
-  expect(said(path, html)).toHaveLength(1);
+  expect(untrue(path, html)).toHaveLength(1);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ["/es/landing/p", "<p>*Oferta por tiempo limitado, hasta el 6 de enero de 2027</p>"],
   ["/es/premium", "<script>const words = 'tiempo limitado'</script>"],
 ])("what is Scripture's, or an offer's with its end, is no claim: %s %s", (path, html) => {
-  expect(said(path, html)).toEqual([]);
+  expect(untrue(path, html)).toEqual([]);
 });

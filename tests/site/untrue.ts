@@ -55,5 +55,5 @@ export function untrueIn(path: string, html: string, dealEnds: Record<Locale, st
   return [
     ...claimed.filter((claim) => !(deals.test(claim) && words.includes(dealEnds[locale]))),
     ...(html.match(dates) ?? []),
-  ].map((said) => `${path} says “${said}”`);
+  ].map((claim) => `${path} says “${claim}”`);
 }

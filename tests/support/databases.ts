@@ -22,17 +22,17 @@ export function describeOnEachDatabase(name: string, define: (open: OpenDatabase
   const kinds = { PGlite: newPglitePlace, PostgreSQL: newPostgresPlace };
   for (const [kind, newPlace] of Object.entries(kinds)) {
     describe(`${name} on ${kind}`, () => {
-      const opened: Database[] = [];
+      const databases: Database[] = [];
       const places: DatabasePlace[] = [];
       afterAll(async () => {
-        await Promise.all(opened.map((database) => database.close()));
+        await Promise.all(databases.map((database) => database.close()));
         for (const { dataDir } of places) rmSync(dataDir, { recursive: true, force: true });
       });
       define(async () => {
         const place = await newPlace();
         places.push(place);
         const database = await openDatabase({ ...place, log: silent });
-        opened.push(database);
+        databases.push(database);
         return Object.assign(database, { place });
       });
     });

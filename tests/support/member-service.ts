@@ -86,7 +86,7 @@ export async function createTestMember(database: Database, clock = createMovable
     clock,
     cache: { ttlMs: 0 },
   });
-  const { token, fetch: askIssuer } = await createIssuer();
+  const { token, fetch: fetchIssuer } = await createIssuer();
   const people = new Map<string, Claims>();
   const roles = createRoleStore({ database, clock });
   const verify = createBearerVerifier({
@@ -95,7 +95,7 @@ export async function createTestMember(database: Database, clock = createMovable
     // Tokens are validated by the system clock, as those of the embedded provider are.
     clock: { now: () => new Date() },
     log: silent,
-    fetch: askIssuer as typeof fetch,
+    fetch: fetchIssuer as typeof fetch,
   });
   /** Roles given by us are added to the token's own and asked anew each time, as the composition does. */
   const verifyBearer: VerifyBearer = async (request) => {

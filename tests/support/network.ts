@@ -24,7 +24,7 @@ export async function startNetwork(): Promise<Network> {
       return;
     }
     const upstream = connect(target, "127.0.0.1");
-    const later = delayMs;
+    const delay = delayMs;
     for (const socket of [client, upstream]) {
       open.add(socket);
       socket.on("error", () => {});
@@ -36,8 +36,8 @@ export async function startNetwork(): Promise<Network> {
     }
     client.on("data", (chunk) => upstream.write(chunk));
     upstream.on("data", (chunk) => {
-      if (later === 0) client.write(chunk);
-      else setTimeout(() => client.writable && client.write(chunk), later);
+      if (delay === 0) client.write(chunk);
+      else setTimeout(() => client.writable && client.write(chunk), delay);
     });
   });
   server.listen(0, "127.0.0.1");
@@ -55,7 +55,7 @@ export async function startNetwork(): Promise<Network> {
       target = port;
     },
     down: () => change(false, 0),
-    up: (later = 0) => change(true, later),
+    up: (delay = 0) => change(true, delay),
     close() {
       server.close();
       change(false, 0);

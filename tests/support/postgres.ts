@@ -28,7 +28,7 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
   const scratch = mkdtempSync(path.join(tmpdir(), "wellspring-postgres-"));
   const remove = () => rmSync(scratch, { recursive: true, force: true });
   const output: string[] = [];
-  const keep = (message: unknown) => void output.push(String(message).trim());
+  const append = (message: unknown) => void output.push(String(message).trim());
   try {
     chmodSync(scratch, 0o755);
     const EmbeddedPostgres = await loadEmbeddedPostgres(scratch);
@@ -50,8 +50,8 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
         "-c",
         "unix_socket_directories=",
       ],
-      onLog: keep,
-      onError: keep,
+      onLog: append,
+      onError: append,
     });
     await server.initialise();
     await server.start();
@@ -59,12 +59,12 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
     return { url, stop: () => server.stop().finally(remove) };
   } catch (error) {
     remove();
-    const said = [error instanceof Error ? error.message : "", ...output]
+    const messages = [error instanceof Error ? error.message : "", ...output]
       .filter(Boolean)
       .slice(-8)
       .join("\n");
     return {
-      error: `PostgreSQL for the tests did not start. Run npm ci again, then see what it said:\n${said}`,
+      error: `PostgreSQL for the tests did not start. Run npm ci again, then see what it said:\n${messages}`,
     };
   }
 }

@@ -15,10 +15,10 @@ export const root = path.resolve(import.meta.dirname, "../..");
  */
 export function testEnvironment(settings: Record<string, string> = {}): Record<string, string> {
   const file = path.join(root, ".env");
-  const kept = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
+  const names = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
   const { PATH = "", HOME = "", TMPDIR, CONTENT_DIR, NODE_COMPILE_CACHE } = process.env;
   return {
-    ...Object.fromEntries(kept.map((name) => [name, ""])),
+    ...Object.fromEntries(names.map((name) => [name, ""])),
     PATH,
     HOME,
     ...(TMPDIR ? { TMPDIR } : {}),
@@ -78,7 +78,7 @@ export interface Answer {
 }
 
 /** One request exactly as given: no redirects followed, no decompression, no tidying of the path. */
-export function ask(
+export function sendRequest(
   base: string,
   target: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},

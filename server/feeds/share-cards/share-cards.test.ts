@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { itemCard } from "../../../site/features/seo/share-image.ts";
 import { dailyDay, isoDay } from "../../../site/i18n/daily.ts";
-import { ask } from "../../../tests/support/server.ts";
+import { sendRequest } from "../../../tests/support/server.ts";
 import { composeSite, type Site } from "../../../tests/support/site.ts";
 import { shortened } from "./template.ts";
 
@@ -27,13 +27,13 @@ describe("a drawn image per item", () => {
         `/share-card/${locale}/site/home.png`,
         itemCard(locale, items[0]!.id, "").url,
       ]) {
-        const answer = await ask(base, path);
+        const answer = await sendRequest(base, path);
         expect(answer.status, path).toBe(200);
         expect(answer.headers["content-type"]).toBe("image/png");
         const { format, width, height } = await sharp(answer.body).metadata();
         expect({ format, width, height }, path).toEqual({ format: "png", width: 1200, height: 630 });
         const etag = answer.headers.etag as string;
-        expect((await ask(base, path, { headers: { "if-none-match": etag } })).status).toBe(304);
+        expect((await sendRequest(base, path, { headers: { "if-none-match": etag } })).status).toBe(304);
       }
     }
   });
@@ -51,10 +51,10 @@ describe("a drawn image per item", () => {
       "fr/site/home",
       `en-US/item/${"a".repeat(500)}`,
     ]) {
-      expect((await ask(base, `/share-card/${path}.png`)).status, path).toBe(404);
+      expect((await sendRequest(base, `/share-card/${path}.png`)).status, path).toBe(404);
     }
-    expect((await ask(base, "/share-card/en-US/site/home.svg")).status).toBe(404);
-    expect((await ask(base, "/share-card")).status).toBe(404);
+    expect((await sendRequest(base, "/share-card/en-US/site/home.svg")).status).toBe(404);
+    expect((await sendRequest(base, "/share-card")).status).toBe(404);
   });
 
   test("text that is too long is cut between words", () => {

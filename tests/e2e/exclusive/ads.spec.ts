@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { expect, open, type Page, settled, test } from "../fixtures.ts";
+import { expect, open, type Page, pageReady, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
 import { expectNoShift, forgetShifts, watchShifts } from "../shifts.ts";
 
@@ -7,10 +7,10 @@ test.use({ hasRefused: false });
 
 /** As the operator's ad library would: it listens for pages, and fills the places it finds. */
 const library = `
-  window.adsTold = [];
+  window.adMessages = [];
   addEventListener("message", ({ data, origin }) => {
     if (data?.type !== "content:loaded" || origin !== location.origin) return;
-    window.adsTold.push({ ...data, afterMs: performance.now() - settledAt, delays: [...delays] });
+    window.adMessages.push({ ...data, afterMs: performance.now() - pageReadyAt, delays: [...delays] });
     for (const place of document.querySelectorAll("[data-ad-slot]")) {
       const ad = document.createElement("p");
       ad.className = "test-ad";
@@ -20,18 +20,18 @@ const library = `
   });`;
 
 let server: Server;
-const asked: string[] = [];
+const requests: string[] = [];
 test.beforeAll(async () => {
   const { adsPort } = test.info().project.metadata as { adsPort: number };
   server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     response.writeHead(200, { "content-type": "text/javascript" }).end(library);
   });
   await new Promise<void>((resolve) => server.listen(adsPort, resolve));
 });
 test.afterAll(() => void server.close());
 
-interface Told {
+interface AdMessage {
   bundle: string;
   template: string;
   configuration: Record<string, unknown>;
@@ -39,7 +39,8 @@ interface Told {
   /** Timer delays the page has requested since it was ready. */
   delays: number[];
 }
-const told = (page: Page) => page.evaluate(() => (window as unknown as { adsTold?: Told[] }).adsTold ?? []);
+const adMessages = (page: Page) =>
+  page.evaluate(() => (window as unknown as { adMessages?: AdMessage[] }).adMessages ?? []);
 
 /** Opens the choices at the foot of the page, sets marketing, and saves. */
 async function chooseMarketing(page: Page, on: boolean): Promise<void> {
@@ -59,12 +60,12 @@ test("the ad library: only after a yes, with template key and configuration, one
     Object.assign(window, { delays });
     addEventListener("page:ready", () => {
       delays.length = 0;
-      Object.assign(window, { settledAt: performance.now() });
+      Object.assign(window, { pageReadyAt: performance.now() });
     });
-    const later = window.setTimeout;
+    const setTimeoutBefore = window.setTimeout;
     const remembering = (run: () => void, ms = 0) => {
       delays.push(ms);
-      return later(run, ms);
+      return setTimeoutBefore(run, ms);
     };
     Object.assign(window, { setTimeout: remembering });
   });
@@ -76,12 +77,12 @@ test("the ad library: only after a yes, with template key and configuration, one
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByRole("complementary", { name: "From Wellspring" })).toBeVisible({ timeout: 500 });
   }).toPass();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await chooseMarketing(page, true);
   await expect(page.locator(".test-ad").first()).toBeVisible();
-  expect(asked).toEqual(["/staging.js"]);
-  const [first] = await told(page);
+  expect(requests).toEqual(["/staging.js"]);
+  const [first] = await adMessages(page);
   expect(first).toMatchObject({
     bundle: "staging",
     template: await page.locator("html").getAttribute("data-template"),
@@ -103,39 +104,39 @@ test("the ad library: only after a yes, with template key and configuration, one
 
   // The next page is reported once, a second after it is ready; the library is already loaded.
   await page.getByRole("banner").getByRole("link", { name: "Devotionals" }).click();
-  await settled(page);
-  await expect.poll(async () => (await told(page)).length).toBe(2);
-  const [, second] = await told(page);
+  await pageReady(page);
+  await expect.poll(async () => (await adMessages(page)).length).toBe(2);
+  const [, second] = await adMessages(page);
   expect(second!.configuration.pageurl).toBe(new URL("/devotionals", page.url()).href);
   expect(second!.template).not.toBe(first!.template);
   expect(second!.afterMs).toBeGreaterThan(990);
   expect(second!.delays).toContain(1000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   // Withdrawn: what ran in the page goes with it, and nothing is asked for again.
   await chooseMarketing(page, false);
-  await page.waitForFunction(() => !("adsTold" in window));
+  await page.waitForFunction(() => !("adMessages" in window));
   await open(page, "/articles/learning-to-wait");
   await expect(async () => {
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByRole("complementary", { name: "From Wellspring" })).toBeVisible({ timeout: 500 });
   }).toPass();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await signedIn(page, { roles: ["WellspringPremium"] });
   await page.evaluate(() => {
     const at = new Date().toISOString();
     localStorage.setItem("consent", JSON.stringify({ version: 2, at, measurement: false, marketing: true }));
   });
-  const kept = page.waitForResponse(/\/privacy-choices$/);
+  const choicesSent = page.waitForResponse(/\/privacy-choices$/);
   await open(page, "/articles/learning-to-wait");
   await expect(page.locator("html")).toHaveAttribute("data-premium", "");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(place).toBeHidden();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   // A member's choice has a receipt, shown without an e-mail; revoking it there also ends it in the browser.
-  await kept;
+  await choicesSent;
   await open(page, "/consents");
   const heading = page.getByRole("heading", { name: "Advertising" });
   const receipt = page.getByRole("listitem").filter({ has: heading });

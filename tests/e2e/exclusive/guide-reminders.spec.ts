@@ -113,8 +113,8 @@ for (const language of ["en-US", "es"] as const) {
       await dialog.getByRole("button", { name: labels.save }).click();
       await expect(page.getByText(labels.saved).first()).toBeVisible();
       let made = 0;
-      page.on("request", (asked) => {
-        if (asked.method() === "POST" && asked.url().endsWith("/calendar")) made++;
+      page.on("request", (request) => {
+        if (request.method() === "POST" && request.url().endsWith("/calendar")) made++;
       });
       // An address that another one has replaced is worth nothing: whoever is impatient gets one.
       await dialog.getByRole("button", { name: labels.calendar }).dblclick();

@@ -1,4 +1,4 @@
-import { expect, open, type Page, resetClock, setClock, settled, test } from "../fixtures.ts";
+import { expect, open, type Page, pageReady, resetClock, setClock, test } from "../fixtures.ts";
 import { hide, measured, named } from "../measured.ts";
 
 test.use({ hasRefused: false });
@@ -8,7 +8,7 @@ test.afterEach(({ request }) => resetClock(request));
 /** A navigation within the site, as a reader makes it. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
-  await settled(page);
+  await pageReady(page);
 }
 
 const tracked = (page: Page) =>

@@ -12,16 +12,16 @@ const begin = Date.parse("2027-01-04T12:00:00Z");
 const after = (days: number) => new Date(begin + days * 86_400_000).toISOString();
 
 /** The member on another device, at another time: nothing of the purchase is stored there. */
-async function elsewhere(
+async function onAnotherDevice(
   page: Page,
   { address }: Member,
-  look: (page: Page) => Promise<void>,
+  check: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await page.context().browser()!.newContext();
   const device = await anotherPage(context);
   await signIn(device, labels, address, "/about");
   await open(device, "/my-profile#subscription");
-  await look(device);
+  await check(device);
   await context.close();
 }
 
@@ -34,17 +34,17 @@ test("a failed renewal: premium stays for the days of grace, then the lessons cl
   await setClock(request, after(0));
   const member = await signedIn(page);
   await choosePlan(page, "Monthly");
-  await pay(page, cards.failsLater);
+  await pay(page, cards.failsOnRenewal);
   await expect(page.getByText("Welcome to Wellspring Premium!")).toBeVisible();
 
   await setClock(request, after(32));
-  await elsewhere(page, member, async (device) => {
+  await onAnotherDevice(page, member, async (device) => {
     await subscriptionSays(device, "Your last payment did not go through.");
     await open(device, lesson);
     await expect(device.getByRole("heading", { name: "Leave an edge" })).toBeVisible();
   });
   await setClock(request, after(42));
-  await elsewhere(page, member, async (device) => {
+  await onAnotherDevice(page, member, async (device) => {
     await subscriptionSays(device, "Your subscription has ended.");
     await open(device, lesson);
     await expect(device.getByRole("heading", { name: "The rest is for premium members" })).toBeVisible();
@@ -67,7 +67,7 @@ test("a trial ends by the clock and is paid; cancelled, premium stays; refunded,
   await subscriptionSays(page, "You are trying Premium for free.");
 
   await setClock(request, after(8));
-  await elsewhere(page, member, async (device) => {
+  await onAnotherDevice(page, member, async (device) => {
     await subscriptionSays(device, "You are a premium member. Thank you.");
     await openPortal(device);
     await device.getByRole("button", { name: /Cancel/ }).click();
@@ -77,7 +77,7 @@ test("a trial ends by the clock and is paid; cancelled, premium stays; refunded,
 
   await page.goto("/sandbox/stripe");
   await page.getByRole("button", { name: "Refund" }).first().click();
-  await elsewhere(page, member, async (device) => {
+  await onAnotherDevice(page, member, async (device) => {
     await subscriptionSays(device, "Your subscription has ended.");
   });
 });

@@ -11,7 +11,7 @@ const faulty = `<!doctype html><title>Faulty</title><h1>Faulty</h1><main>
   <p><a href="/faulty/trap">Trap</a></p>
   <p><button id="good">Good</button></p>
 </main><script>
-  document.documentElement.dataset.settled = location.pathname;
+  document.documentElement.dataset.pageReady = location.pathname;
   performance.mark("visit");
   const on = (id, act) => document.getElementById(id).addEventListener("click", act);
   on("good", ({ target }) => target.setAttribute("aria-pressed", "true"));
@@ -25,7 +25,7 @@ const faulty = `<!doctype html><title>Faulty</title><h1>Faulty</h1><main>
 </script>`;
 
 const trap = `<!doctype html><title>Trap</title><h1>Trap</h1><script>
-  document.documentElement.dataset.settled = location.pathname;
+  document.documentElement.dataset.pageReady = location.pathname;
   addEventListener("popstate", () => history.pushState(null, "", "/faulty/trap"));
   history.pushState(null, "", "/faulty/trap");
 </script>`;
@@ -44,10 +44,10 @@ test("a control that is dead, covered, throws, never rests, cannot be closed or 
     isPhone: false,
     followed: new Set<string>(),
   });
-  const told = await tapping.run("/faulty", async () => {});
+  const results = await tapping.run("/faulty", async () => {});
   expect(
     Object.fromEntries(
-      told.map(({ control, outcome, what }) => [control, `${outcome}: ${what.split(" (at ")[0]}`]),
+      results.map(({ control, outcome, what }) => [control, `${outcome}: ${what.split(" (at ")[0]}`]),
     ),
   ).toEqual({
     'button "Dead"': "fault: nothing visible happens",

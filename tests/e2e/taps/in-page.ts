@@ -30,10 +30,10 @@ declare global {
       controls(): Control[];
       point(key: string): Point | null;
       choose(key: string): boolean;
-      look(): string;
+      snapshot(): string;
       state(): string;
       toastOver(): string | null;
-      asked: string[];
+      dialogs: string[];
     };
   }
 }
@@ -116,12 +116,12 @@ export function installTaps(): void {
       .map((element) => {
         const kind = kindOf(element);
         const name = nameOf(element);
-        const told = `${kind} "${name}"`;
-        nth.set(told, (nth.get(told) ?? 0) + 1);
+        const label = `${kind} "${name}"`;
+        nth.set(label, (nth.get(label) ?? 0) + 1);
         const link = element instanceof HTMLAnchorElement ? element : null;
         const leaves = link !== null && link.pathname !== location.pathname;
         const control: Control = {
-          key: nth.get(told) === 1 ? told : `${told} ${nth.get(told)}`,
+          key: nth.get(label) === 1 ? label : `${label} ${nth.get(label)}`,
           kind,
           name,
           inFrame:
@@ -140,7 +140,7 @@ export function installTaps(): void {
 
   const find = (key: string) => list().find(([control]) => control.key === key)?.[1];
 
-  const told = (element: Element | null | undefined) =>
+  const describe = (element: Element | null | undefined) =>
     element
       ? `<${element.tagName.toLowerCase()} class="${clean(element.getAttribute("class"))}">`
       : "nothing";
@@ -158,22 +158,22 @@ export function installTaps(): void {
   const isOnScreen = ({ top, bottom, left, right }: DOMRect) =>
     bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
 
-  const looks = (element: Element, isWhole: boolean): string => {
+  const snapshotOf = (element: Element, isWhole: boolean): string => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || !(isWhole || isOnScreen(box))) return "";
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return "";
     const own = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.textContent : "")).join("");
-    const kept = [...element.attributes]
+    const attributes = [...element.attributes]
       .filter(({ name }) => name.startsWith("aria-") || states.includes(name))
       .map(({ name, value }) => `${name}=${value}`);
     const { value, checked } = element as HTMLInputElement;
     const place = [box.x, box.y, box.width, box.height].map(Math.round).join(",");
-    return `${element.tagName} ${place} ${kept} ${own} ${element.matches("input, select, textarea") ? `${value} ${checked}` : ""}\n`;
+    return `${element.tagName} ${place} ${attributes} ${own} ${element.matches("input, select, textarea") ? `${value} ${checked}` : ""}\n`;
   };
 
-  const lookOf = (isWhole: boolean) => {
-    const root = [...document.documentElement.attributes].filter(({ name }) => name !== "data-settled");
-    const all = [...document.body.querySelectorAll("*")].map((element) => looks(element, isWhole));
+  const pageSnapshot = (isWhole: boolean) => {
+    const root = [...document.documentElement.attributes].filter(({ name }) => name !== "data-page-ready");
+    const all = [...document.body.querySelectorAll("*")].map((element) => snapshotOf(element, isWhole));
     return `${root.map(({ name, value }) => `${name}=${value}`)} ${all.join("")}`;
   };
 
@@ -189,9 +189,9 @@ export function installTaps(): void {
     );
   };
 
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   window.taps = {
-    asked,
+    dialogs,
     controls: () => list().map(([control]) => control),
     point(key) {
       const element = find(key);
@@ -209,7 +209,7 @@ export function installTaps(): void {
         (target.contains(top) ||
           element.contains(top) ||
           (top.contains(target) && top.closest("label") !== null));
-      return { x, y, coveredBy: hit ? null : told(top), sendsIncomplete: sendsIncomplete(element) };
+      return { x, y, coveredBy: hit ? null : describe(top), sendsIncomplete: sendsIncomplete(element) };
     },
     choose(key) {
       const select = find(key) as HTMLSelectElement;
@@ -222,14 +222,14 @@ export function installTaps(): void {
       select.dispatchEvent(new Event("change", { bubbles: true }));
       return true;
     },
-    look() {
+    snapshot() {
       const { activeElement } = document;
       const isField = activeElement?.matches("input, textarea, select, [contenteditable=true]");
-      return `focus ${isField ? nameOf(activeElement!) : ""} ${lookOf(false)}`;
+      return `focus ${isField ? nameOf(activeElement!) : ""} ${pageSnapshot(false)}`;
     },
     state() {
       scrollTo({ top: 0, behavior: "instant" });
-      return lookOf(true);
+      return pageSnapshot(true);
     },
     toastOver() {
       // A toast may lie over text, never over what is to be tapped next in a dialog or a bar that does not scroll.
@@ -243,16 +243,16 @@ export function installTaps(): void {
     },
   };
   // What the browser shows outside the page.
-  addEventListener("invalid", () => void asked.push("what the browser says of an incomplete form"), true);
-  window.print = () => void asked.push("print");
+  addEventListener("invalid", () => void dialogs.push("what the browser says of an incomplete form"), true);
+  window.print = () => void dialogs.push("print");
   const cancelled = (what: string) => async () => {
-    asked.push(what);
+    dialogs.push(what);
     throw new DOMException("Cancelled", "NotAllowedError");
   };
   if (navigator.credentials)
     Object.assign(navigator.credentials, { get: cancelled("a passkey"), create: cancelled("a new passkey") });
   if (navigator.clipboard)
     navigator.clipboard.writeText = async () => {
-      asked.push("clipboard");
+      dialogs.push("clipboard");
     };
 }

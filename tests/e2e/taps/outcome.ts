@@ -1,7 +1,7 @@
 type Outcome = "tapped" | "fault" | "left out";
 
 /** The result for one control. */
-export interface Told {
+export interface TapResult {
   control: string;
   outcome: Outcome;
   /** What it did, what is wrong, or why it was left out. */
@@ -31,13 +31,14 @@ const bounds: Record<string, number> = {
 };
 
 /** Equals in other states of the page, such as the current page of each list, count once. */
-const kinds = (told: Told[]) => new Set(told.map(({ control }) => control.replace(/\d+/g, "#"))).size;
+const kinds = (results: TapResult[]) =>
+  new Set(results.map(({ control }) => control.replace(/\d+/g, "#"))).size;
 
 /** Reasons for which more was left out than may be: leaving out is for what cannot be tapped, not for what is hard to reach. */
-export const tooMany = (told: Told[]): string[] =>
+export const tooMany = (results: TapResult[]): string[] =>
   [
     ...Map.groupBy(
-      told.filter(({ outcome }) => outcome === "left out"),
+      results.filter(({ outcome }) => outcome === "left out"),
       ({ what }) => what,
     ),
   ]

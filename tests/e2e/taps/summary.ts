@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { gone, type Told } from "./outcome.ts";
+import { gone, type TapResult } from "./outcome.ts";
 import { isWhole, turn } from "./plan.ts";
-import { keptReports, type Report } from "./reports.ts";
+import { type Report, savedReports } from "./reports.ts";
 
 /** Few, and each a question. */
 const nameable = new Set<string>([gone, "disabled"]);
@@ -18,9 +18,9 @@ export default class TapSummary implements Reporter {
   onEnd(_result: FullResult): void {
     if (this.ofThisRun.length === 0) return;
     // A run that was resumed has its earlier parts' reports, too.
-    const reports = isWhole && process.env.TAPS_REPORTS ? keptReports() : this.ofThisRun;
-    const all = reports.flatMap(({ told }) => told);
-    const of = (outcome: Told["outcome"]) => all.filter((one) => one.outcome === outcome);
+    const reports = isWhole && process.env.TAPS_REPORTS ? savedReports() : this.ofThisRun;
+    const all = reports.flatMap(({ results }) => results);
+    const of = (outcome: TapResult["outcome"]) => all.filter((one) => one.outcome === outcome);
     const waits = all.flatMap(({ ms }) => ms ?? []).toSorted((a, b) => a - b);
     const wait = (part: number) => waits[Math.floor((waits.length - 1) * part)];
     console.log(

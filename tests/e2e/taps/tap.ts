@@ -1,4 +1,4 @@
-import { cutOff, type Page, settled } from "../fixtures.ts";
+import { cutOff, type Page, pageReady } from "../fixtures.ts";
 import type { Control, Point } from "./in-page.ts";
 import { gone } from "./outcome.ts";
 import { comesToRest } from "./rest.ts";
@@ -12,12 +12,12 @@ export const ending = /sign (this|all|out)|sign out|log out|delete|erase|cerrar 
 const refusedForm = /Failed to load resource: the server responded with a status of (400|422)/;
 
 /** Something must be seen within two seconds of a machine that has nothing else to do: a look takes a busy one longer. */
-const lookEveryMs = 30;
-const looks = 2000 / lookEveryMs;
+const pollMs = 30;
+const maxPolls = 2000 / pollMs;
 
 /** What may take longer: the first search of a Bible reads the whole of it. */
 const slow = /\/bible\/search\?/;
-const looksOfSlow = looks * 8;
+const maxPollsOfSlow = maxPolls * 8;
 
 /** How long a busy machine may take to go back or to close. */
 const timeoutMs = 15_000;
@@ -34,7 +34,7 @@ interface Outcome {
 
 /** Ready, and a member's page has its member. */
 export async function usable(page: Page): Promise<void> {
-  await settled(page);
+  await pageReady(page);
   await page.waitForFunction(
     () =>
       localStorage.getItem("signed-in") === null ||
@@ -56,8 +56,8 @@ export class Tap {
     this.page = page;
     this.isPhone = isPhone;
     page.on("console", (message) => {
-      const isOurs = message.location().url.includes("/assets/") && !cutOff.test(message.text());
-      if (message.type() === "error" || (message.type() === "warning" && isOurs))
+      const isOwnAsset = message.location().url.includes("/assets/") && !cutOff.test(message.text());
+      if (message.type() === "error" || (message.type() === "warning" && isOwnAsset))
         this.errors.push(message.text());
     });
     page.on("pageerror", (error) => this.errors.push(error.message));
@@ -72,21 +72,21 @@ export class Tap {
       this.outside.push("a question of the browser");
       void dialog.dismiss();
     });
-    page.context().on("page", (opened) => {
+    page.context().on("page", (tab) => {
       this.outside.push("another tab");
-      void opened.close();
+      void tab.close();
     });
   }
 
   /** Where the control is, on top of everything else. */
   async place(key: string): Promise<Point> {
-    const look = () => this.page.evaluate((wanted) => window.taps.point(wanted), key);
-    let point = await look();
+    const locate = () => this.page.evaluate((wanted) => window.taps.point(wanted), key);
+    let point = await locate();
     // What comes by itself is closed, as a person does before going on.
     if (point === null || point.coveredBy) {
       await this.page.keyboard.press("Escape");
       await comesToRest(this.page);
-      point = await look();
+      point = await locate();
     }
     if (point === null) throw new TapFault(gone);
     if (point.coveredBy) throw new TapFault(`is covered by ${point.coveredBy}`);
@@ -111,13 +111,13 @@ export class Tap {
     const { before, heading, entry } = await page.evaluate((isField) => {
       // A field that has the focus already shows nothing new.
       if (isField) (document.activeElement as HTMLElement | null)?.blur();
-      window.taps.asked.length = 0;
+      window.taps.dialogs.length = 0;
       const heading = [...document.querySelectorAll("h1")].map(({ textContent }) => textContent);
-      return { before: window.taps.look(), heading, entry: navigation.currentEntry?.key };
+      return { before: window.taps.snapshot(), heading, entry: navigation.currentEntry?.key };
     }, control.kind === "field");
     const began = performance.now();
     const { sendsIncomplete } = await this.press(control.key);
-    const what = await this.change(before, slow.test(control.href ?? "") ? looksOfSlow : looks);
+    const what = await this.change(before, slow.test(control.href ?? "") ? maxPollsOfSlow : maxPolls);
     const ms = Math.round(performance.now() - began);
     if (pathOf(page.url()) !== pathOf(this.from)) await usable(page).catch(() => {});
     if (!(await comesToRest(page))) throw new TapFault("the tab never comes to rest after it");
@@ -144,21 +144,21 @@ export class Tap {
   }
 
   /** Asks the page; if it is being replaced by another document, asks that. */
-  private inPage<T>(ask: () => T): Promise<T> {
-    return this.page.evaluate(ask).catch(async () => {
+  private inPage<T>(run: () => T): Promise<T> {
+    return this.page.evaluate(run).catch(async () => {
       await usable(this.page);
       await comesToRest(this.page);
-      return this.page.evaluate(ask);
+      return this.page.evaluate(run);
     });
   }
 
   /** The server judges forms, and what it says of an incomplete one is shown beside the field. */
   private async checkErrors(sentIncomplete: boolean): Promise<void> {
-    const told = this.page.locator("[role=alert], [aria-invalid=true]").filter({ visible: true }).first();
+    const error = this.page.locator("[role=alert], [aria-invalid=true]").filter({ visible: true }).first();
     const isRefused =
       sentIncomplete &&
       this.errors.some((error) => refusedForm.test(error)) &&
-      (await told.waitFor({ timeout: timeoutMs }).then(
+      (await error.waitFor({ timeout: timeoutMs }).then(
         () => true,
         () => false,
       ));
@@ -166,17 +166,17 @@ export class Tap {
     if (errors.length > 0) throw new TapFault(`error: ${errors.join(" | ")}`);
   }
 
-  private async change(before: string, most: number): Promise<string> {
-    for (let n = 0; n < most; n++) {
+  private async change(before: string, polls: number): Promise<string> {
+    for (let n = 0; n < polls; n++) {
       if (this.page.url() !== this.from) return "another address";
       if (this.outside.length > 0) return this.outside.join(", ");
       const now = await this.page
-        .evaluate(() => ({ asked: window.taps.asked, look: window.taps.look() }))
+        .evaluate(() => ({ dialogs: window.taps.dialogs, snapshot: window.taps.snapshot() }))
         .catch(() => null);
       // The document is being replaced if there is no answer.
-      if (now !== null && now.asked.length > 0) return now.asked.join(", ");
-      if (now !== null && now.look !== before) return "a change on the screen";
-      await this.page.waitForTimeout(lookEveryMs);
+      if (now !== null && now.dialogs.length > 0) return now.dialogs.join(", ");
+      if (now !== null && now.snapshot !== before) return "a change on the screen";
+      await this.page.waitForTimeout(pollMs);
     }
     throw new TapFault("nothing visible happens");
   }
@@ -211,7 +211,7 @@ export class Tap {
     const until = performance.now() + timeoutMs;
     while ((await dialogs.count()) >= open) {
       if (performance.now() > until) throw new TapFault("the dialog it opens does not close with Escape");
-      await page.waitForTimeout(lookEveryMs);
+      await page.waitForTimeout(pollMs);
     }
   }
 }

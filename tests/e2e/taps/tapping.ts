@@ -1,6 +1,6 @@
 import { afterTasks, newClientAddress, type Page } from "../fixtures.ts";
 import { type Control, installTaps } from "./in-page.ts";
-import { followedBefore, gone, listed, otherDay, type Told } from "./outcome.ts";
+import { followedBefore, gone, listed, otherDay, type TapResult } from "./outcome.ts";
 import { comesToRest, staysAtRest } from "./rest.ts";
 import { ending, Tap, TapFault, usable } from "./tap.ts";
 
@@ -30,7 +30,7 @@ const last = /revoke|cancel|remove|quitar|revocar/i;
 
 /** Taps what pages offer, page after page in one tab. */
 export class Tapping {
-  private told: Told[] = [];
+  private results: TapResult[] = [];
   private seen = new Set<string>();
   private queue: Reached[] = [];
   private taps = 0;
@@ -57,15 +57,23 @@ export class Tapping {
   }
 
   /** `anew` makes the tab that of a reader who has done nothing yet. */
-  async run(address: string, anew: () => Promise<void>): Promise<Told[]> {
-    Object.assign(this, { told: [], seen: new Set(), queue: [], where: [], taps: 0, hasLeft: false, anew });
+  async run(address: string, anew: () => Promise<void>): Promise<TapResult[]> {
+    Object.assign(this, {
+      results: [],
+      seen: new Set(),
+      queue: [],
+      where: [],
+      taps: 0,
+      hasLeft: false,
+      anew,
+    });
     await anew();
     await this.reach(address, []);
     if (!(await staysAtRest(this.page)))
-      this.told.push({ control: "the page", outcome: "fault", what: "never leaves the processor alone" });
+      this.results.push({ control: "the page", outcome: "fault", what: "never leaves the processor alone" });
     await this.enqueue(address, [], 0);
     while (this.queue.length > 0) await this.next();
-    return this.told;
+    return this.results;
   }
 
   /** Opens a page and waits until it is usable and at rest. */
@@ -105,7 +113,7 @@ export class Tapping {
   }
 
   private leave(control: Control, why: string): void {
-    this.told.push({ control: control.key, outcome: "left out", what: why });
+    this.results.push({ control: control.key, outcome: "left out", what: why });
   }
 
   private async next(): Promise<void> {
@@ -125,7 +133,7 @@ export class Tapping {
       else {
         const before = this.where.map(({ step }) => step).join(" → ");
         const what = `${message.split("\n").slice(0, 3).join(" ")} (at ${before})`;
-        this.told.push({ control: trail, outcome: "fault", what });
+        this.results.push({ control: trail, outcome: "fault", what });
       }
       this.where = [];
     }
@@ -154,7 +162,7 @@ export class Tapping {
       this.limits.followed.add(link);
       this.hasLeft = true;
     }
-    this.told.push({ control: trail, outcome: "tapped", what, ms });
+    this.results.push({ control: trail, outcome: "tapped", what, ms });
     if (control.kind === "field") return;
     if (leadsTo === "here") {
       await this.enqueue(start, [...through, control.key], depth + 1);

@@ -5,7 +5,7 @@ import { expect, newClientAddress, type Page, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
 import { tooMany } from "./outcome.ts";
 import { frameId, isWhole, nameOf, type Reader, tapsPerPage, turn, type Visit, visits } from "./plan.ts";
-import { keepReports, type Report } from "./reports.ts";
+import { type Report, saveReports } from "./reports.ts";
 import { Tapping } from "./tapping.ts";
 
 const screens = {
@@ -68,15 +68,15 @@ for (const screen of ["phone", "desk"] as const)
         const address = await addressOf(page, visit.id, visit.language);
         const reports: Report[] = [];
         for (const reader of visit.readers) {
-          const told = await tapping.run(address, () => become(page, reader, visit));
-          reports.push({ page: nameOf(visit), reader, told });
+          const results = await tapping.run(address, () => become(page, reader, visit));
+          reports.push({ page: nameOf(visit), reader, results });
         }
-        keepReports(nameOf(visit), reports);
+        saveReports(nameOf(visit), reports);
         await test.info().attach("taps", { body: JSON.stringify(reports), contentType: "application/json" });
-        const found = reports.map(({ reader, told }) => ({
+        const found = reports.map(({ reader, results }) => ({
           reader,
-          faults: told.filter(({ outcome }) => outcome === "fault"),
-          tooMany: tooMany(told),
+          faults: results.filter(({ outcome }) => outcome === "fault"),
+          tooMany: tooMany(results),
         }));
         expect(found).toEqual(visit.readers.map((reader) => ({ reader, faults: [], tooMany: [] })));
       });
