@@ -63,18 +63,18 @@ function command(name: string, args: string[]): Promise<{ code: number | null; o
 
 test("npm run role gives and takes a role, by an account's confirmed address or by a subject", async () => {
   const granted = await role("grant", "Ana@Example.com", "Operator");
-  expect(granted).toMatchObject({ code: 0, said: expect.stringContaining("has the roles Operator.") });
+  expect(granted).toMatchObject({ code: 0, output: expect.stringContaining("has the roles Operator.") });
   expect((await role("revoke", "ana@example.com", "Operator")).output).toContain("has no roles.");
   expect((await role("grant", "auth0|17", "Operator")).output).toContain(
     "auth0|17 (auth0|17) has the roles Operator.",
   );
   expect(await role("grant", "nobody@example.com", "Operator")).toMatchObject({
     code: 1,
-    said: expect.stringContaining("no account"),
+    output: expect.stringContaining("no account"),
   });
   expect(await role("grant", "ana@example.com")).toMatchObject({
     code: 1,
-    said: expect.stringContaining("npm run role --"),
+    output: expect.stringContaining("npm run role --"),
   });
 });
 
@@ -82,15 +82,15 @@ test("npm run second-factor -- off: a member who lost app and recovery codes sig
   for (const wrong of [["on", "ana@example.com"], ["off"], ["off", "ana@example.com", "x"]])
     expect(await secondFactor(...wrong)).toMatchObject({
       code: 1,
-      said: expect.stringContaining("npm run second-factor --"),
+      output: expect.stringContaining("npm run second-factor --"),
     });
   expect(await secondFactor("off", "nobody@example.com")).toMatchObject({
     code: 1,
-    said: expect.stringContaining("no account"),
+    output: expect.stringContaining("no account"),
   });
   expect(await secondFactor("off", "Ana@Example.com")).toMatchObject({
     code: 0,
-    said: expect.stringContaining("the password alone"),
+    output: expect.stringContaining("the password alone"),
   });
   expect((await secondFactor("off", "ana@example.com")).output).toContain("nothing was changed");
   const database = await openDatabase({ url: undefined, dataDir, log });
@@ -117,6 +117,6 @@ test("while a server has the embedded database open, it says so and changes noth
   ])
     expect(refused).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/already open in process \d+.*Stop that process/s),
+      output: expect.stringMatching(/already open in process \d+.*Stop that process/s),
     });
 });
