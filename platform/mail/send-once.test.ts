@@ -4,8 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { newPglitePlace } from "../../tests/support/databases.ts";
+import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { systemClock } from "../clock.ts";
+import { openDatabase } from "../database/database.ts";
 import { OutcomeUnknown } from "../jobs/job.ts";
+import { createJobs } from "../jobs/jobs.ts";
 import { createMailer } from "./mailer.ts";
 import { sendOnce } from "./send-once.ts";
 import { startSmtpServer } from "./test-smtp.ts";
@@ -63,6 +67,36 @@ test("by SMTP the intent is recorded first; in doubt a daily letter is not repea
   ]);
   smtp.refuse("451 try later");
   await expect(sendOnce(job(), mailer, mail, "skip")).rejects.not.toBeInstanceOf(OutcomeUnknown);
+});
+
+test("what the server refuses for good ends its job at the first attempt; what it refuses for now is tried again", async () => {
+  const smtp = await startSmtpServer();
+  const place = await newPglitePlace();
+  const database = await openDatabase({ ...place, log });
+  const clock = fixedClock();
+  const mailer = createMailer({ smtpUrl: smtp.url, dataDir: "/nowhere", from, clock, log });
+  const jobs = await createJobs({ database, clock, log });
+  onTestFinished(async () => {
+    await jobs.close();
+    mailer.close();
+    await smtp.close();
+    await database.close();
+    fs.rmSync(place.dataDir, { recursive: true });
+  });
+  jobs.handle("letter", async (one) => void (await sendOnce(one, mailer, mail, "repeat")));
+  jobs.start();
+  const outcomeOf = async (key: string, refusal: string) => {
+    smtp.refuse(refusal);
+    await jobs.add({ kind: "letter", key });
+    for (let nth = 0; nth < 3; nth++) {
+      await jobs.idle();
+      clock.advance(2 * 60 * 60_000);
+    }
+    const one = (await jobs.list({})).find((listed) => listed.key === key)!;
+    return { state: one.state, isRepeated: one.attempts > 1 };
+  };
+  expect(await outcomeOf("for good", "550 5.1.1 no such user")).toEqual({ state: "dead", isRepeated: false });
+  expect(await outcomeOf("for now", "451 try later")).toEqual({ state: "waiting", isRepeated: true });
 });
 
 test("a server that goes away in the middle of the letter leaves the outcome unknown; one that is not there does not", async () => {
