@@ -30,8 +30,11 @@ const request = "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n";
 const large = Buffer.alloc(24 * 1024 * 1024);
 
 test.each([
-  ["that reads nothing is ended when it stalls", { stalledMs: 200 }],
-  ["is ended when an answer takes too long", { stalledMs: 60_000, answerMs: 200 }],
+  ["that reads nothing is ended when it stalls", { stalledMs: 200, unreadBytes: large.length * 2 }],
+  [
+    "is ended when an answer takes too long",
+    { stalledMs: 60_000, answerMs: 200, unreadBytes: large.length * 2 },
+  ],
   ["is ended when its address leaves too much unread", { stalledMs: 60_000, unreadBytes: 1024 * 1024 }],
 ])("a client %s", async (_name, limits) => {
   const warn = vi.fn();

@@ -1,6 +1,8 @@
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { checkoutPaths } from "../contracts/checkout.ts";
 import { formPaths, identityApi } from "../contracts/identity.ts";
+import { memberApi, memberPaths, weekdays } from "../contracts/member-paths.ts";
 import { freePort } from "../scripts/free-ports.mjs";
 import { createBrowser, goodPassword, press } from "../services/identity/test-identity.ts";
 import { newMember } from "../services/identity/test-member.ts";
@@ -24,6 +26,11 @@ afterAll(async () => {
 const linksIn = ({ text, html = "", headers = {} }: StoredMail): string[] => {
   const written = `${text} ${html.replaceAll("&#38;", "&")} ${Object.values(headers).join(" ")}`;
   return written.match(/https?:\/\/[^\s"<>)]+/g) ?? [];
+};
+
+const monthly = {
+  offerId: "7a6b5ff3-6a4c-4169-97bf-912dedeb708c",
+  offerTermId: "5f1c2a10-3b7e-4c1d-9a60-7d2e4b8f0601",
 };
 
 test("no link in any mail does anything when a mail scanner opens it: GET, HEAD and wherever they lead", async () => {
@@ -69,6 +76,23 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
   await browser.request(formPaths.forgotPassword, { form });
   await mailOf(/^Choose a new password/);
   const member = await newMember({ port } as never, form, undefined, origin);
+  // A receipt of a guest, whose link leads to the purchase.
+  const api = memberApi("Wellspring");
+  const begun = await browser.request(`${api}/stripe${checkoutPaths.sessions}`, {
+    json: { ...monthly, redirectUrl: "/" },
+  });
+  const { clientSecret } = JSON.parse(begun.body);
+  const card = { number: "4242424242424242", expiry: "12/40", cvc: "123", email: "guest@example.com" };
+  await browser.request(`/sandbox/stripe/checkout/${clientSecret}/pay`, { json: card });
+  await mailOf(/^Your receipt/);
+  // To the reader's next morning, whatever the hour now: an e-mail more than six hours late is not sent.
+  const { rows } = await database.query<{ at: Date }>("select min(next_at) as at from mailing.recipients");
+  const morning = rows[0]!.at;
+  const plans = "/umbraco/delivery/api/v2/content?filter=contentType:growthPlan&take=1";
+  const [plan] = JSON.parse((await browser.request(plans)).body).items;
+  await member.call(api + memberPaths.subscription(plan.id), { method: "POST", json: {} });
+  const rhythm = { days: weekdays, time: morning.toISOString().slice(11, 16), timeZone: "UTC", remind: true };
+  await member.call(api + memberPaths.rhythm(plan.id), { method: "PUT", json: rhythm });
   await member.call(identityApi.email, { json: { email: "new@example.com", password: goodPassword } });
   await mailOf(/^Confirm your new e-mail address/);
   await member.call(identityApi.deletion, { json: { password: goodPassword } });
@@ -78,10 +102,9 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
     form: { ...form, email: "eva@example.com", newsletter: "yes", locale: "es" },
   });
   await mailOf(/^Confirma tu correo para/);
-  // To the reader's next morning, whatever the hour now: an e-mail more than six hours late is not sent.
-  const { rows } = await database.query<{ at: Date }>("select min(next_at) as at from mailing.recipients");
-  await browser.request("/dev/clock", { json: { advanceMs: rows[0]!.at.getTime() - Date.now() + 1_000 } });
+  await browser.request("/dev/clock", { json: { advanceMs: morning.getTime() - Date.now() + 1_000 } });
   await mailOf(/^Verse of the day/);
+  await mailOf(/lesson 1 is ready/);
 
   async function everything(): Promise<string> {
     const { rows: tables } = await database.query<{ name: string }>(
@@ -113,8 +136,11 @@ test("no link in any mail does anything when a mail scanner opens it: GET, HEAD 
     "/es/newsletter/confirm",
     "/consents",
     "/unsubscribe",
+    "/my-profile",
   ])
     expect([...kinds]).toContain(kind);
+  expect([...kinds].join()).toMatch(/\/reminders\/[\da-f-]+\/stop/);
+  expect([...links].join()).toContain("/my-profile?session_id=");
   for (const link of links)
     for (const method of ["HEAD", "GET"]) {
       const scanner = createBrowser(port, origin);
