@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
@@ -194,12 +195,16 @@ describe("the process", () => {
     await expect.poll(() => readdirSync(data.dataDir)).not.toContain("postgres.lock");
   });
 
-  test("in Production only warnings and errors are logged, with what an operator may have forgotten, and the developer's tools are not there", async () => {
+  test("in Production only warnings and errors are logged, with what an operator may have forgotten, the developer's tools are not there, and content is watched", async () => {
     const { url } = await newPostgresPlace();
+    const content = mkdtempSync(path.join(tmpdir(), "wellspring-content-"));
+    onTestFinished(() => rmSync(content, { recursive: true, force: true }));
+    cpSync(path.join(root, "content"), content, { recursive: true });
     const port = await freePort();
     const server = await start({
       ENVIRONMENT: "Production",
       LAUNCH_CHECK: "off",
+      CONTENT_DIR: content,
       JOURNAL_KEYS: Buffer.alloc(32, 7).toString("base64"),
       ORIGIN: "https://wellspring.example",
       OIDC_AUTHORITY: "https://identity.example",
@@ -222,5 +227,8 @@ describe("the process", () => {
     await sendRequest(base, "/about", { headers: { "x-forwarded-for": "203.0.113.9" } });
     await sendRequest(base, "/faq", { headers: { "x-forwarded-for": "203.0.113.9" } });
     await expect.poll(() => server.output().split("TRUSTED_PROXIES").length).toBe(2);
+    appendFileSync(path.join(content, "about.en-US.md"), "\n\nWritten while the server runs.\n");
+    const about = async () => String((await ask(base, "/about")).body);
+    await expect.poll(about, { timeout: 60_000 }).toContain("Written while the server runs.");
   });
 });
