@@ -228,7 +228,7 @@ describe("the process", () => {
     await sendRequest(base, "/faq", { headers: { "x-forwarded-for": "203.0.113.9" } });
     await expect.poll(() => server.output().split("TRUSTED_PROXIES").length).toBe(2);
     appendFileSync(path.join(content, "about.en-US.md"), "\n\nWritten while the server runs.\n");
-    const about = async () => String((await ask(base, "/about")).body);
+    const about = async () => String((await sendRequest(base, "/about")).body);
     await expect.poll(about, { timeout: 60_000 }).toContain("Written while the server runs.");
   });
 });
