@@ -28,6 +28,7 @@ const deafClients: Attack = {
       sockets.map(
         (socket) =>
           new Promise<boolean>((resolve) => {
+            if (socket.closed) resolve(true);
             socket.once("close", () => resolve(true));
             socket.resume();
             setTimeout(() => resolve(false), 5000);

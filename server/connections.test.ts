@@ -87,3 +87,26 @@ test("as many connections as one address may hold are taken; the next is told 42
   first!.destroy();
   await expect.poll(async () => (await sendRequest(base, "/")).status).toBe(200);
 });
+
+test("a client that sends many requests without waiting for answers is ended, and its address may not connect for a while", async () => {
+  let answered = 0;
+  const listener = (_request: unknown, response: { end(text: string): void }) => {
+    answered++;
+    setTimeout(() => response.end("here"), 20);
+  };
+  const warn = vi.fn();
+  const server = createHttpServer(listener, { warn }, { perAddress: 100 });
+  servers.push(server);
+  const port = await listen(server, 0, "127.0.0.1");
+  const eager = await open(port);
+  eager.write(request.repeat(20));
+  await expect.poll(() => answered).toBe(20);
+  expect(eager.closed).toBe(false);
+  const flooding = await open(port);
+  const ended = closed(flooding);
+  flooding.write(request.repeat(400));
+  await ended;
+  expect(answered).toBeLessThan(60);
+  expect(warn).toHaveBeenCalledOnce();
+  await closed(await open(port));
+});

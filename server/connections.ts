@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Log } from "../platform/log.ts";
 import { addressKey } from "../platform/rate-limit.ts";
@@ -23,11 +23,19 @@ interface Connection {
 
 /** A connection that holds bytes for so long is not merely busy. */
 const fairMs = 2000;
+/** Requests sent on one connection before the answer to an earlier one; no browser sends any. */
+const maxPipelined = 32;
+/** So long an address that sent more may not connect. */
+const bannedMs = 10_000;
 
-/**
- * Bounds what clients hold by connecting and by not reading. Returns whether a socket is one too many: its request is
- * refused, and so is it.
- */
+export interface ConnectionGuard {
+  /** The connection is one too many: its request is refused, and so is it. */
+  isOneTooMany(socket: Socket): boolean;
+  /** The connection has been ended, since too many requests were sent on it at once. */
+  isFlooded(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** Bounds what clients hold by connecting, by not reading and by sending many requests at once. */
 export function limitConnections(
   server: Server,
   log: Pick<Log, "warn">,
@@ -38,10 +46,12 @@ export function limitConnections(
     answerMs = 120_000,
     sweepMs = 1000,
   }: ConnectionLimits,
-): (socket: Socket) => boolean {
+): ConnectionGuard {
   const open = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
   const tooMany = new WeakSet<Socket>();
+  const pipelined = new WeakMap<Socket, number>();
+  const bannedUntil = new Map<string, number>();
 
   function forget(socket: Socket, key: string): void {
     open.delete(socket);
@@ -52,6 +62,10 @@ export function limitConnections(
 
   server.on("connection", (socket: Socket) => {
     const key = addressKey(socket.remoteAddress ?? "");
+    if (bannedUntil.has(key)) {
+      socket.destroy();
+      return;
+    }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     open.set(socket, { key, unreadSince: undefined });
@@ -75,6 +89,7 @@ export function limitConnections(
       }
       unread.set(connection.key, (unread.get(connection.key) ?? 0) + socket.writableLength);
     }
+    for (const [key, until] of bannedUntil) if (until < now) bannedUntil.delete(key);
     let ended = 0;
     for (const [socket, { key, unreadSince = now }] of open) {
       const heldMs = now - unreadSince;
@@ -91,5 +106,20 @@ export function limitConnections(
     sweeping = setInterval(sweep, sweepMs).unref();
   });
   server.once("close", () => clearInterval(sweeping));
-  return (socket) => tooMany.has(socket);
+  return {
+    isOneTooMany: (socket) => tooMany.has(socket),
+    isFlooded({ socket }, response) {
+      if (socket.destroyed) return true;
+      // Node gives an answer the socket when the answers before it are sent.
+      if (response.socket !== null) return false;
+      const count = (pipelined.get(socket) ?? 0) + 1;
+      pipelined.set(socket, count);
+      if (count <= maxPipelined) return false;
+      if (perAddress > 0)
+        bannedUntil.set(addressKey(socket.remoteAddress ?? ""), performance.now() + bannedMs);
+      socket.destroy();
+      log.warn("a client that sent many requests at once was disconnected");
+      return true;
+    },
+  };
 }

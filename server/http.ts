@@ -252,12 +252,13 @@ export function createHttpServer(
       connectionsCheckingInterval: 5000,
     },
     (request, response) => {
-      if (isOneTooMany(request.socket))
+      if (guard.isFlooded(request, response)) return;
+      if (guard.isOneTooMany(request.socket))
         refuse("connection.too_many", request, response, ["connection", "close", "retry-after", "5"]);
       else listener(request, response);
     },
   );
-  const isOneTooMany = limitConnections(server, log, limits);
+  const guard = limitConnections(server, log, limits);
   server.on("clientError", refuseSocket);
   return server;
 }

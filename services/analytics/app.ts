@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Budget } from "../../platform/budget.ts";
@@ -10,6 +11,9 @@ import { readEvents } from "./wire.ts";
 
 /** Same as Mixpanel's: a client over the limit gets a 413 and halves its batch. */
 export const collectorLimits = { bodyBytes: 1024 * 1024, events: 2000 };
+
+/** A refused caller waits so long for the refusal, and so cannot send as fast as it likes. */
+const refusalDelayMs = 500;
 
 export interface CollectorOptions {
   /** Resolves to true when the lines are stored, to false when too many are waiting. */
@@ -51,7 +55,11 @@ export function createCollectorApp({
   function overBudget(c: Context, length: number): Response | undefined {
     const address = addressOf(c);
     const own = address === undefined ? undefined : bytes?.perAddress?.take(addressKey(address), length);
-    if (own?.allowed === false) return busy(c, 429, own.retryAfterSeconds, "too many bytes");
+    if (own?.allowed === false) {
+      // What is left of the body is not waited for.
+      c.header("connection", "close");
+      return busy(c, 429, own.retryAfterSeconds, "too many bytes");
+    }
     const all = bytes?.together.take("", length);
     return all?.allowed === false
       ? busy(c, 503, all.retryAfterSeconds, "no more events are kept today")
@@ -59,9 +67,15 @@ export function createCollectorApp({
   }
 
   async function collect(c: Context): Promise<Response> {
-    const body = await c.req.text();
-    const refused = overBudget(c, body.length);
-    if (refused) return refused;
+    // A body of known length is refused before it is read.
+    const length = Number(c.req.header("content-length") ?? Number.NaN);
+    const early = Number.isNaN(length) ? undefined : overBudget(c, length);
+    const body = early ? "" : await c.req.text();
+    const refused = early ?? (Number.isNaN(length) ? overBudget(c, body.length) : undefined);
+    if (refused) {
+      await sleep(refusalDelayMs);
+      return refused;
+    }
     const sent = readEvents(c.req.header("content-type") ?? "", body);
     if (!sent) return answer(c, 400, "data, missing or not JSON");
     if (sent.length > collectorLimits.events)

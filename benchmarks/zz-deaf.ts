@@ -1,0 +1,23 @@
+import { startSite } from "./site-process.ts";
+import { createTarget } from "../attacks/attack.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+const n = Number(process.argv[2] ?? 400);
+const site = await startSite({ WORK_PER_ADDRESS: "60", CONNECTIONS_PER_ADDRESS: "100", NODE_OPTIONS: process.env.PROF ? "--cpu-prof --cpu-prof-dir=/tmp/prof" : "" });
+const address = site.url.replace("localhost","127.0.0.1");
+const reader = createTarget(address, false);
+const attacker = createTarget(address, false, "127.0.0.2");
+for (let i=0;i<200;i++) await reader.ask("/articles/learning-to-wait", { headers: { "accept-encoding": "br" } });
+await reader.ask("/");
+let worst=0, count=0; const lat:number[]=[];
+const end = performance.now()+20000;
+const reading=(async()=>{ while(performance.now()<end){ const t=performance.now(); await reader.ask("/articles/learning-to-wait").catch(()=>{}); lat.push(performance.now()-t); await sleep(5);} })();
+await sleep(3000); const k=lat.length; 
+console.log("rest", lat.sort((a,b)=>a-b)[Math.floor(k*.99)]); lat.length=0;
+const t0=performance.now();
+const sockets=[];
+for (let at=0; at<n; at++){ const s=await attacker.connect().catch(()=>undefined); if(!s) continue; s.on("error",()=>{}); s.pause(); s.write(`GET /umbraco/delivery/api/v2/content?take=${n>100?100:2000}&expand=properties[$all] HTTP/1.1\r\nhost: x\r\n\r\n`+"GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(400)); sockets.push(s);} 
+console.log("connected in", performance.now()-t0);
+await reading;
+lat.sort((a,b)=>a-b); console.log("under", lat.length, "p50", lat[lat.length>>1], "p99", lat[Math.floor(lat.length*.99)], "max", lat.at(-1));
+for (const s of sockets) s.destroy();
+await site.stop(); process.exit(0);
