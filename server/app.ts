@@ -5,6 +5,7 @@ import { createDevTools } from "./dev-tools.ts";
 import { isPublishedPath } from "./feeds/app.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { Parts } from "./services.ts";
+import { contentAge, writeStatus } from "./status.ts";
 
 /** Paths that belong to the server. Nothing below them ever falls through to the site. */
 const ownPaths = [
@@ -48,8 +49,20 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
       status,
       cannotServe: away.map(({ serves }) => serves),
       checks: checks.map(({ name, ok }) => ({ name, ok })),
+      content: contentAge(parts.contentStatus(), parts.clock.now()),
     };
     return c.json(answer, canServe ? 200 : 503, { "cache-control": "no-store" });
+  });
+  app.get("/status", async (c) => {
+    const status = {
+      checks: await parts.readiness(),
+      content: parts.contentStatus(),
+      now: parts.clock.now(),
+    };
+    return c.html(writeStatus(status, c.req.header("accept-language")), 200, {
+      "cache-control": "no-store",
+      vary: "Accept-Language",
+    });
   });
 
   const manifest = { id: buildId, timestamp: Date.now() };
@@ -78,6 +91,7 @@ export function createServerPaths(siteName: string): (path: string) => boolean {
   return (path) =>
     path === "/healthz" ||
     path === "/readyz" ||
+    path === "/status" ||
     isPublishedPath(path) ||
     own.some((start) => path.startsWith(`${start}/`) || path === start);
 }

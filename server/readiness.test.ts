@@ -19,7 +19,9 @@ function ready(changes: Partial<ReadinessParts> = {}) {
   const readiness = createReadiness({
     config: { dataDir, JOURNAL_KEYS: undefined },
     database: { ping: async () => {} },
-    content: { list: async () => ({ total: 1, items: [] }) },
+    content: { list: async () => ({ total: 1, items: [] }) } as never,
+    contentStatus: () => ({ source: "files", checkedAt: new Date(), problems: [] }),
+    clock: { now: () => new Date("2026-11-14T15:00:00Z") },
     translations: () => ["kjv"],
     identity: async () => {},
     log: { error: note("error"), warn: note("warn") } as never,
@@ -50,6 +52,27 @@ test("a database that is away is told once with its reason, and so is its return
   expect(await broken()).toEqual([]);
   expect(lines.map(({ level, part }) => `${level} ${part}`)).toEqual(["error database", "warn database"]);
   expect(lines[0]?.reason).toContain("nothing is listening there");
+});
+
+test("content that no page can use is not content, and a source that cannot be read takes no page away", async () => {
+  const verse = { properties: { title: "A verse" }, cultures: { "en-us": {}, es: {} } };
+  const whole = { ...verse, properties: { ...verse.properties, passage: "John.3.16" } };
+  const of = (item: unknown) => ({ list: async () => ({ total: 1, items: [item] }) }) as never;
+  expect(await ready({ content: of(whole) }).broken()).toEqual([]);
+  expect(await ready({ content: of(verse) }).broken()).toEqual(["content"]);
+  expect(await ready({ content: of({ ...whole, cultures: { "en-US": {}, es: {} } }) }).broken()).toEqual([
+    "content",
+  ]);
+  const away = ready({
+    contentStatus: () => ({
+      source: "umbraco",
+      checkedAt: new Date(),
+      failure: "answered 502",
+      problems: [],
+    }),
+  });
+  expect(await away.broken()).toEqual(["content source"]);
+  expect(away.lines[0]?.reason).toBe("answered 502");
 });
 
 test("a broken key file is told", async () => {

@@ -1,10 +1,16 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { verseProperties } from "../contracts/content-properties.ts";
+import { locales } from "../contracts/site.ts";
+import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { ContentClient } from "../services/content/client.ts";
+import type { SourceStatus } from "../services/content/source.ts";
 import { openServerKey } from "../services/journal/server-key.ts";
+import { findDaily } from "../site/features/verses/find-daily.server.ts";
+import { dailyDay } from "../site/i18n/daily.ts";
 import type { Config } from "./config.ts";
 
 export interface Check {
@@ -24,7 +30,9 @@ interface Question extends Omit<Check, "ok"> {
 export interface ReadinessParts {
   config: Pick<Config, "dataDir" | "JOURNAL_KEYS">;
   database: Pick<Database, "ping">;
-  content: Pick<ContentClient, "list">;
+  content: ContentClient;
+  contentStatus(): SourceStatus;
+  clock: Clock;
   translations(): readonly unknown[];
   /** Undefined when another provider knows who people are. */
   identity: (() => Promise<unknown>) | undefined;
@@ -44,11 +52,26 @@ async function writeSomething(dataDir: string): Promise<void> {
   }
 }
 
+/** Asks what the page of the day asks, in both languages: an answer that no page can use is none. */
+async function readsLikeAPage(content: ContentClient, now: Date): Promise<boolean> {
+  for (const locale of locales) {
+    const verse = await findDaily(content, "verse", dailyDay(now), locale);
+    // A library need not have verses.
+    if (!verse && (await content.list({ take: 1, locale })).total === 0) return false;
+    if (verse) verseProperties.parse(verse.properties);
+    if (verse && !locales.every((each) => verse.cultures[each.toLowerCase()]))
+      throw new Error(`the verse of the day has no address in one of ${locales.join(", ")}`);
+  }
+  return true;
+}
+
 /** Checks that every part works. The reason for a failure is logged, not sent to the caller. */
 export function createReadiness({
   config,
   database,
   content,
+  contentStatus,
+  clock,
   translations,
   identity,
   log,
@@ -59,7 +82,16 @@ export function createReadiness({
       name: "content",
       essential: true,
       serves: "pages",
-      run: async () => (await content.list({ take: 1 })).total > 0,
+      run: () => readsLikeAPage(content, clock.now()),
+    },
+    {
+      name: "content source",
+      essential: false,
+      serves: "what has been published since the content was last read",
+      run: () => {
+        const { failure } = contentStatus();
+        if (failure !== undefined) throw new Error(failure);
+      },
     },
     { name: "scripture", essential: true, serves: "pages", run: () => translations().length > 0 },
     {

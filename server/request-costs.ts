@@ -11,6 +11,7 @@ const costs: readonly [pattern: RegExp, cost: (query: URLSearchParams) => number
   [/^\/search-api\/v1\/suggest$/, () => 3],
   [/^\/search-api\//, () => 40],
   [/^(\/es)?(\/bible)?\/search(\.data)?$/, () => 80],
+  [/^\/status$/, () => 5],
   [/^\/media\//, pictureCost],
   [/^\/share-card\//, () => 40],
   [/^\/[^/]+\/api\/v2\/journal$/, () => 15],

@@ -13,7 +13,6 @@ import { createPageKey } from "./page-cache/page-key.ts";
 import { createPages } from "./pages.ts";
 import { externalData } from "./parts/external-data.ts";
 import { createIdentityMount } from "./parts/identity.ts";
-import { remoteFreshMs } from "./parts/remote-fresh.ts";
 import { popupSettings } from "./popup-settings.ts";
 import type { Parts } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -54,9 +53,6 @@ export function createSiteServer(
     maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     clock,
     contentVersion: parts.contentVersion,
-    ...(config.CONTENT_URL ? { freshForMs: remoteFreshMs } : {}),
-    onRefreshError: (error) =>
-      log.error({ err: error }, "a page could not be rendered again; the kept one stays"),
   });
   if ("onMove" in clock) clock.onMove(cache.clear);
   const { pages } = build.entry.module as unknown as { pages: Parameters<typeof createPageKey>[0] };

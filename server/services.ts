@@ -9,6 +9,7 @@ import type { Log } from "../platform/log.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import type { MemberData } from "../platform/member-data.ts";
 import { createContentHooks } from "../services/content/hooks.ts";
+import type { SourceStatus } from "../services/content/source.ts";
 import { createRoleStore } from "../services/member/roles.ts";
 import type { SiteServices } from "../site/context.ts";
 import type { Config } from "./config.ts";
@@ -44,6 +45,7 @@ export interface Parts extends Shared {
   /** Every service that holds something about a member, but for identity, which asks them and adds its own. */
   memberData: MemberData[];
   contentVersion(): string;
+  contentStatus(): SourceStatus;
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
 }
@@ -176,7 +178,7 @@ async function compose(
   closing.add(() => analytics.close());
   const hooks = createContentHooks({
     secret: config.CONTENT_WEBHOOK_SECRET,
-    onPublish: (ids) => content.client.invalidate(ids),
+    onPublish: (ids) => void content.announce(ids),
   });
 
   const parts: Parts = {
@@ -191,8 +193,8 @@ async function compose(
       now: () => clock.now(),
     },
     mounts: [
-      ...(content.app ? [{ path: "/", app: content.app }] : []),
-      ...(content.media ? [{ path: "/", app: content.media }] : []),
+      { path: "/", app: content.app },
+      { path: "/", app: content.media },
       { path: "/", app: hooks },
       { path: "/scripture/api/v1", app: scripture.app },
       { path: "/search-api/v1", app: search.app },
@@ -224,10 +226,13 @@ async function compose(
       createJobsData(database),
     ],
     contentVersion: content.version,
+    contentStatus: content.status,
     readiness: createReadiness({
       config,
       database,
       content: content.client,
+      contentStatus: content.status,
+      clock,
       translations: scripture.scripture.translations,
       identity,
       log,

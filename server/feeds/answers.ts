@@ -9,21 +9,14 @@ import { etagMatches } from "../page-cache/send.ts";
 export interface AnswersOptions {
   clock: Clock;
   contentVersion(): string;
-  /** With a remote CMS an answer is made again after this long. */
-  freshForMs?: number;
 }
 
 const maxBytes = 24 * 1024 * 1024;
 const shared = "public, max-age=300, s-maxage=300";
 
 /** Feeds and sitemaps, written once for each version of the content and day, and sent compressed with an ETag. */
-export function createAnswers({ clock, contentVersion, freshForMs }: AnswersOptions) {
-  const cache = createPageCache({
-    maxBytes,
-    clock,
-    contentVersion,
-    ...(freshForMs ? { freshForMs } : {}),
-  });
+export function createAnswers({ clock, contentVersion }: AnswersOptions) {
+  const cache = createPageCache({ maxBytes, clock, contentVersion });
 
   return async function answer(
     request: Request,

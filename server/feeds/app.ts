@@ -17,8 +17,6 @@ export interface PublishedOptions {
   scripture: ScriptureClient;
   clock: Clock;
   contentVersion(): string;
-  /** Set when content comes from a remote CMS. */
-  freshForMs?: number;
   origin: string;
   siteName: string;
   /** Blocks crawlers on a staging site. */

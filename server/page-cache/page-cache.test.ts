@@ -8,16 +8,14 @@ import { createPageKey } from "./page-key.ts";
 
 const midnight = Date.parse("2026-01-10T05:00:00Z");
 
-function fixedCache(options: { maxBytes?: number; freshForMs?: number } = {}) {
+function fixedCache(options: { maxBytes?: number } = {}) {
   let now = midnight - 1000;
   let version = "1";
   const clock = createMovableClock({ now: () => new Date(now) });
-  const errors: unknown[] = [];
   const cache = createPageCache({
     maxBytes: 1_000_000,
     clock,
     contentVersion: () => version,
-    onRefreshError: (error) => errors.push(error),
     ...options,
   });
   let renders = 0;
@@ -27,7 +25,6 @@ function fixedCache(options: { maxBytes?: number; freshForMs?: number } = {}) {
   };
   return {
     cache,
-    errors,
     page,
     renders: () => renders,
     publish: () => {
@@ -107,31 +104,6 @@ test("what may not be kept is not", async () => {
   await cache.get("/", () => page("private", { cacheable: false }));
   await cache.get("/", () => page("private", { cacheable: false }));
   expect(renders()).toBe(2);
-});
-
-test("with a remote CMS an aged page is shown while it is rendered again, and stays when that fails", async () => {
-  const { cache, page, pass, errors } = fixedCache({ freshForMs: 60_000 });
-  const text = async (make: () => Promise<Rendered>) => String((await cache.get("/", make)).body);
-  await cache.get("/", () => page("one"));
-  pass(60_000);
-  expect(await text(() => Promise.reject(new Error("away")))).toBe("one");
-  await expect.poll(() => errors).toHaveLength(1);
-  expect(await text(() => page("two"))).toBe("one");
-  await expect.poll(() => text(() => page("three"))).toBe("two");
-});
-
-test("with a remote CMS a page that is gone or moved is not shown again, one that fails is", async () => {
-  const { cache, page, pass } = fixedCache({ freshForMs: 60_000 });
-  const answer = async (status: number): Promise<Rendered> => ({
-    entry: await makeEntry(status, new Headers(), Buffer.from("")),
-    cacheable: false,
-  });
-  for (const status of [404, 301]) {
-    await cache.get("/", () => page("there"));
-    pass(60_000);
-    expect((await cache.get("/", () => answer(500))).status).toBe(200);
-    await expect.poll(async () => (await cache.get("/", () => answer(status))).status).toBe(status);
-  }
 });
 
 test("keyed by path, language and meaningful query only", () => {

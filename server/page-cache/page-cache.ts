@@ -13,7 +13,6 @@ interface CachedEntry {
   entry: Entry;
   version: string;
   validUntil: number;
-  freshUntil: number;
 }
 
 export interface PageCacheOptions {
@@ -21,19 +20,10 @@ export interface PageCacheOptions {
   clock: Clock;
   /** Pages rendered from another version of the content fall. */
   contentVersion(): string;
-  /** With a remote CMS a page is shown while it is rendered again after this long. */
-  freshForMs?: number;
-  onRefreshError?(error: unknown): void;
 }
 
 /** Whole answers, bounded by bytes, least recently used first out; many waiting for one page render it once. */
-export function createPageCache({
-  maxBytes,
-  clock,
-  contentVersion,
-  freshForMs = Number.POSITIVE_INFINITY,
-  onRefreshError,
-}: PageCacheOptions) {
+export function createPageCache({ maxBytes, clock, contentVersion }: PageCacheOptions) {
   const cached = new Map<string, CachedEntry>();
   const rendering = new Map<string, Promise<Rendered>>();
   let bytes = 0;
@@ -52,7 +42,7 @@ export function createPageCache({
   ): void {
     drop(key);
     if (entry.bytes > maxBytes / 4) return;
-    cached.set(key, { entry, version, validUntil, freshUntil: clock.now().getTime() + freshForMs });
+    cached.set(key, { entry, version, validUntil });
     bytes += entry.bytes;
     for (const oldest of cached.keys()) {
       if (bytes <= maxBytes) break;
@@ -68,8 +58,6 @@ export function createPageCache({
       .then((rendered) => {
         // A page started before a publish may show old content, so it is sent but not cached.
         if (rendered.cacheable && version === contentVersion()) put(key, version, rendered);
-        // A page that is gone or has moved is not a failure: drop its cached copy.
-        else if (!rendered.cacheable && rendered.entry.status < 500) drop(key);
         return rendered;
       })
       .finally(() => rendering.delete(key));
@@ -77,18 +65,13 @@ export function createPageCache({
     return started;
   }
 
-  /** The cached response if still valid; a merely stale one is rerendered in the background. */
-  function find(key: string, make?: () => Promise<Rendered>): Entry | undefined {
+  /** The cached response if still valid. */
+  function find(key: string): Entry | undefined {
     const found = cached.get(key);
     if (!found) return undefined;
-    const now = clock.now().getTime();
-    if (now >= found.validUntil || found.version !== contentVersion()) {
+    if (clock.now().getTime() >= found.validUntil || found.version !== contentVersion()) {
       drop(key);
       return undefined;
-    }
-    if (now >= found.freshUntil) {
-      if (!make) return undefined;
-      render(key, make).catch((error) => onRefreshError?.(error));
     }
     cached.delete(key);
     cached.set(key, found);
@@ -98,7 +81,7 @@ export function createPageCache({
   return {
     find,
     async get(key: string, make: () => Promise<Rendered>): Promise<Entry> {
-      return find(key, make) ?? (await render(key, make)).entry;
+      return find(key) ?? (await render(key, make)).entry;
     },
     clear(): void {
       cached.clear();

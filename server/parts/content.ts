@@ -1,24 +1,20 @@
 import path from "node:path";
-import { Hono } from "hono";
 import { premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { refuse } from "../../platform/problem.ts";
-import { createContentApp, deliveryPath } from "../../services/content/app.ts";
+import { createContentApp } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
-import { guarded } from "../../services/content/guard.ts";
 import { openLibrary } from "../../services/content/library.ts";
 import { createMediaApp } from "../../services/content/media-app.ts";
 import { createMediaVariants } from "../../services/content/media-variants.ts";
-import { watchRemote } from "../../services/content/remote-watch.ts";
+import type { ContentSource } from "../../services/content/source.ts";
 import { createFilesSource } from "../../services/content/sources/files/source.ts";
+import { createUmbracoSource } from "../../services/content/sources/umbraco/source.ts";
 import type { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
 import type { Config } from "../config.ts";
-import { createCmsPictures } from "./cms-pictures.ts";
 import { embedded } from "./embedded.ts";
-import { createProxy } from "./proxy.ts";
 
 type ContentOptions = {
   config: Config;
@@ -29,80 +25,54 @@ type ContentOptions = {
   authorize: VerifyBearer;
 };
 
-/**
- * The browser asks for offers and pictures at our own address, whoever has them; a key that the CMS wants for its
- * content is added here.
- */
-export function proxyToCms({ CONTENT_URL, CONTENT_API_KEY }: Config, log: Log, send = fetch): Hono {
-  const { origin } = new URL(CONTENT_URL!);
-  const proxy = createProxy({
-    at: deliveryPath,
-    baseUrl: `${CONTENT_URL!.replace(/\/+$/, "").replace(deliveryPath, "")}${deliveryPath}`,
-    calls: [{ method: "GET", path: "/content" }],
-    log,
-    fetch: async (url, init) => {
-      const headers = new Headers(init?.headers);
-      if (CONTENT_API_KEY) headers.set("api-key", CONTENT_API_KEY);
-      const response = await send(url, { ...init, headers });
-      // An offer may name other items, and whoever asks may have them expanded.
-      return response.ok ? Response.json(guarded(await response.json(), 0)) : response;
-    },
-  });
-  return new Hono()
-    .use(`${deliveryPath}/*`, (c, next) =>
-      // The key opens more than a stranger may ask for.
-      c.req.queries("filter")?.includes("contentType:subscriptionOffer")
-        ? next()
-        : Promise.resolve(refuse(c, 404, "request.not_found", "Only offers are passed on from here.")),
-    )
-    .route(deliveryPath, proxy)
-    .route("/", createCmsPictures({ origin, log, fetch: send }));
-}
-
-export async function composeContent({ config, clock, log, watch, scripture, authorize }: ContentOptions) {
-  if (config.CONTENT_URL) {
-    let published = 0;
-    const client = createContentClient({
-      fetch,
+/** One setting swaps the source; the service in front of it stays. */
+function createSource({
+  config,
+  clock,
+  log,
+  watch,
+  scripture,
+}: Omit<ContentOptions, "authorize">): ContentSource {
+  const resolveReference = scripture.parseReference;
+  const copyDir = path.join(config.dataDir, "content");
+  if (config.CONTENT_URL)
+    return createUmbracoSource({
       baseUrl: config.CONTENT_URL,
+      apiKey: config.CONTENT_API_KEY,
+      copyDir,
+      mediaDir: path.join(config.dataDir, "media-originals"),
+      resolveReference,
       clock,
       log,
-      ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
-      guard: { authorize, premiumRole: premiumRole(config.SITE_NAME) },
+      everyMs: config.CONTENT_CHECK_MINUTES * 60_000,
     });
-    client.onChange(() => published++);
-    const everyMs = config.CONTENT_CHECK_MINUTES * 60_000;
-    const watching = everyMs > 0 ? watchRemote({ content: client, clock, log, everyMs }) : undefined;
-    return {
-      client,
-      app: proxyToCms(config, log),
-      version: () => String(published),
-      close: () => watching?.close(),
-    };
-  }
-  const source = createFilesSource({
+  return createFilesSource({
     root: config.contentDir,
-    cacheDir: path.join(config.dataDir, "content"),
-    resolveReference: scripture.parseReference,
+    cacheDir: copyDir,
+    resolveReference,
     knownPaths: fixedPaths,
     includeDrafts: Boolean(config.CONTENT_API_KEY),
     clock,
     log,
     watch,
   });
+}
+
+export async function composeContent(options: ContentOptions) {
+  const { config, clock, log, scripture, authorize } = options;
+  const source = createSource(options);
   const library = await openLibrary({
     source,
     resolveReference: scripture.parseReference,
     knownPaths: fixedPaths,
     clock,
-    onChange: () => client.invalidate("all"),
+    log,
+    onChange: () => client.invalidate(),
   });
   const client = createContentClient({
     fetch: (request) => app.fetch(request),
     baseUrl: embedded,
-    clock,
     log,
-    cache: { ttlMs: 0 },
   });
   const app = createContentApp({
     index: library.index,
@@ -121,6 +91,8 @@ export async function composeContent({ config, clock, log, watch, scripture, aut
     app,
     media: createMediaApp({ index: library.index, read: source.readMedia, variants }),
     version: () => library.index().version,
+    announce: source.announce,
+    status: source.status,
     close: library.close,
   };
 }

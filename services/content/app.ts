@@ -6,6 +6,7 @@ import { isFromOutside } from "../../platform/caller.ts";
 import type { Log } from "../../platform/log.ts";
 import { answerTooLarge, BadQuery, invalidValue } from "./bad-query.ts";
 import { type ContentIndex, type Entry, findByPath, pathKey, rootId, rootPath } from "./content-index.ts";
+import { deliveryPath } from "./delivery-path.ts";
 import { parseProperties } from "./expand.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
 import { addMediaRoutes } from "./media-routes.ts";
@@ -14,7 +15,7 @@ import { localeOf, namesRoot, wantsPreview } from "./request.ts";
 import { type Reader, tierOf } from "./tiers.ts";
 import { routePath, View } from "./view.ts";
 
-export const deliveryPath = "/umbraco/delivery/api/v2";
+export { deliveryPath };
 
 export interface ContentAppOptions {
   /** Asked on every request, so that a reload is seen at once. */

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createMovableClock } from "../../platform/clock.ts";
-import type { CacheOptions } from "./answer-cache.ts";
 import { createContentApp } from "./app.ts";
 import { ContentUnavailable, createContentClient } from "./client.ts";
 import { loadLibrary } from "./fixtures/load-library.ts";
@@ -15,9 +13,8 @@ const articleId = "00000000-0000-4000-8000-000000000001";
 const restingId = "00000000-0000-4000-8000-000000000002";
 
 /** A client of the embedded service that counts its calls and whose service can be made to fail. */
-function setUp(cache?: CacheOptions) {
+function setUp() {
   const app = createContentApp({ index: () => index });
-  const clock = createMovableClock({ now: () => new Date("2026-12-25T12:00:00Z") });
   const calls: Request[] = [];
   const service: { answer?: () => Response | Promise<Response> } = {};
   const client = createContentClient({
@@ -26,13 +23,9 @@ function setUp(cache?: CacheOptions) {
       return service.answer ? service.answer() : app.fetch(request);
     },
     baseUrl: "http://content/",
-    clock,
-    ...(cache ? { cache } : {}),
   });
-  return { client, clock, calls, service };
+  return { client, calls, service };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("reading", () => {
   test("an item by path or id, in a language, expanded", async () => {
@@ -109,108 +102,32 @@ describe("reading", () => {
   });
 });
 
-describe("keeping answers", () => {
-  test("many who ask for one thing at once make one call", async () => {
-    const { client, calls } = setUp({ ttlMs: 0 });
-    await Promise.all([client.item(articleId), client.item(articleId), client.item(articleId)]);
-    expect(calls).toHaveLength(1);
-    await client.item(articleId);
-    expect(calls).toHaveLength(2);
-  });
-  test("fresh answers are kept; a stale one is served while a new one is fetched", async () => {
-    const { client, clock, calls, service } = setUp({ ttlMs: 1000, staleMs: 5000 });
-    await client.item(articleId);
-    clock.advance(999);
-    await client.item(articleId);
-    expect(calls).toHaveLength(1);
-    clock.advance(1);
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    service.answer = () => promise;
-    expect((await client.item(articleId))?.id).toBe(articleId);
-    expect(calls).toHaveLength(2);
-    resolve(new Response("", { status: 404 }));
-    await settled();
-    expect(await client.item(articleId)).toBeNull();
-    expect(calls).toHaveLength(2);
-  });
-  test("beyond the stale time the new answer is waited for", async () => {
-    const { client, clock, calls, service } = setUp({ ttlMs: 1000, staleMs: 1000 });
-    await client.item("no/such");
-    clock.advance(3000);
-    service.answer = () =>
-      createContentApp({ index: () => index }).request(`/umbraco/delivery/api/v2/content/item/${articleId}`);
-    expect((await client.item("no/such"))?.id).toBe(articleId);
-    expect(calls).toHaveLength(2);
-  });
-  test("an answer kept before the clock was set back is not fresh for ever", async () => {
-    const { client, clock, calls, service } = setUp({ ttlMs: 60_000, staleMs: 600_000 });
-    await client.item("no/such");
-    clock.advance(-2 * 3_600_000);
-    service.answer = () =>
-      createContentApp({ index: () => index }).request(`/umbraco/delivery/api/v2/content/item/${articleId}`);
-    expect((await client.item("no/such"))?.id).toBe(articleId);
-    expect(calls).toHaveLength(2);
-  });
-  test("when the service fails, the last good copy is served; without one it throws", async () => {
-    const { client, clock, service } = setUp({ ttlMs: 1000, staleMs: 0 });
-    await client.item(articleId);
-    service.answer = () => new Response("down", { status: 503 });
-    clock.advance(3_600_000);
-    expect((await client.item(articleId))?.id).toBe(articleId);
-    await settled();
-    await expect(client.item(restingId)).rejects.toMatchObject({ code: "content-unavailable", status: 503 });
-  });
-  test("a publish drops what it names and every list, and nothing else; listeners hear of it", async () => {
-    const { client, calls } = setUp({ ttlMs: 60_000 });
-    const heard: unknown[] = [];
-    const stop = client.onChange((ids) => heard.push(ids));
-    const readAll = async () => {
-      await client.item(articleId, { fields: "properties[title]" });
-      await client.item(restingId, { fields: "properties[title]" });
-      await client.list({ filter: "contentType:article" });
-    };
-    await readAll();
-    client.invalidate([restingId]);
-    await readAll();
-    expect(calls).toHaveLength(5);
-    client.invalidate("all");
-    stop();
-    client.invalidate("all");
-    await readAll();
-    expect(calls).toHaveLength(8);
-    expect(heard).toEqual([[restingId], "all"]);
-  });
-  test("a dropped answer still is the last good copy when the service fails", async () => {
-    const { client, service } = setUp({ ttlMs: 60_000 });
-    await client.item(articleId);
-    client.invalidate("all");
-    service.answer = () => new Response("down", { status: 500 });
-    expect((await client.item(articleId))?.id).toBe(articleId);
-  });
-  test("an answer under way during a publish is not kept as fresh", async () => {
-    const { client, calls, service } = setUp({ ttlMs: 60_000 });
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    service.answer = () => promise;
-    const first = client.item("no/such");
-    await settled();
-    client.invalidate("all");
-    resolve(new Response("", { status: 404 }));
-    await first;
-    await client.item("no/such");
-    expect(calls).toHaveLength(2);
-  });
-  test("what is kept is bounded", async () => {
-    const { client, calls } = setUp({ ttlMs: 60_000, maxEntries: 2 });
-    for (const path of ["a", "b", "c", "a"]) await client.item(path);
-    expect(calls).toHaveLength(4);
-  });
-  test("what a member reads is never kept", async () => {
-    const { client, calls } = setUp({ ttlMs: 60_000 });
-    await client.item(articleId, { bearer: "token" });
-    await client.item(articleId, { bearer: "token" });
-    expect(calls.map((request) => request.headers.get("authorization"))).toEqual([
-      "Bearer token",
-      "Bearer token",
-    ]);
-  });
+test("many who ask for one thing at once make one call, but not across a change", async () => {
+  const { client, calls } = setUp();
+  await Promise.all([client.item(articleId), client.item(articleId), client.item(articleId)]);
+  expect(calls).toHaveLength(1);
+  const before = client.item(articleId);
+  client.invalidate();
+  await Promise.all([before, client.item(articleId)]);
+  expect(calls).toHaveLength(3);
+});
+
+test("listeners hear of a change until they stop", () => {
+  const { client } = setUp();
+  let heard = 0;
+  const stop = client.onChange(() => heard++);
+  client.invalidate();
+  stop();
+  client.invalidate();
+  expect(heard).toBe(1);
+});
+
+test("what a member reads is asked with the member's token, each time", async () => {
+  const { client, calls } = setUp();
+  const read = () => client.item(articleId, { bearer: "token" });
+  await Promise.all([read(), read()]);
+  expect(calls.map((request) => request.headers.get("authorization"))).toEqual([
+    "Bearer token",
+    "Bearer token",
+  ]);
 });

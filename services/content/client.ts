@@ -1,35 +1,23 @@
-/** Reads content over the Delivery API: the embedded one, or any Umbraco that has the site's filters. */
+/** Reads content over the Delivery API of our own content service, whatever that service is filled from. */
 import * as z from "zod/mini";
 import { type ContentItem, type ContentList, contentItem, contentList } from "../../contracts/content.ts";
 import { defaultLocale, type Locale } from "../../contracts/site.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { type CacheOptions, createAnswerCache, type Fetched } from "./answer-cache.ts";
-import { askingForAccess, type GuardOptions, guarded, tierOfBearer } from "./guard.ts";
 
 export interface ContentClientOptions {
-  /** The app's own `fetch` when embedded, the network's when not. */
+  /** The app's own `fetch`: no call leaves the process. */
   fetch: (request: Request) => Response | Promise<Response>;
   /** An origin, or all up to and with `/umbraco/delivery/api/v2`. */
   baseUrl: string;
-  clock: Clock;
   log?: Pick<Log, "warn">;
-  cache?: CacheOptions;
-  /** For an Umbraco whose content is not public. */
-  apiKey?: string;
-  /** For an external CMS: withholds here what it fails to withhold. */
-  guard?: GuardOptions;
-  timeoutMs?: number;
 }
 
 interface ReadOptions {
   locale?: Locale;
   expand?: string;
   fields?: string;
-  /** Reads as this member; the response is never cached. */
+  /** Reads as this member. */
   bearer?: string;
-  /** Bypasses the cache. */
-  fresh?: boolean;
 }
 
 interface ListOptions extends ReadOptions {
@@ -45,7 +33,7 @@ interface ContentRedirect {
   status: 301 | 302;
 }
 
-/** The content service gave no usable answer and there is no earlier one to fall back on. */
+/** The content service gave no usable answer. */
 export class ContentUnavailable extends Error {
   readonly code = "content-unavailable";
   readonly status: number | undefined;
@@ -63,10 +51,10 @@ export interface ContentClient {
   list(options: ListOptions): Promise<ContentList>;
   /** Where the path was redirected to by an editor, if it was. */
   redirect(path: string, locale?: Locale): Promise<ContentRedirect | null>;
-  /** Forget what these items are part of, and every list. */
-  invalidate(ids: readonly string[] | "all"): void;
+  /** The content is another than before. */
+  invalidate(): void;
   /** Called after each `invalidate`; answers how to stop. */
-  onChange(listener: (ids: readonly string[] | "all") => void): () => void;
+  onChange(listener: () => void): () => void;
 }
 
 const apiPath = "/umbraco/delivery/api/v2";
@@ -77,34 +65,28 @@ const redirectProperties = z.object({
 });
 
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { clock, log, apiKey, guard, timeoutMs = 10_000 } = options;
+  const { log } = options;
   const trimmed = options.baseUrl.replace(/\/+$/, "");
   const base = trimmed.endsWith("/delivery/api/v2") ? trimmed : trimmed + apiPath;
-  const cache = createAnswerCache(options.cache ?? {}, clock, log);
-  const listeners = new Set<(ids: readonly string[] | "all") => void>();
+  /** Many who ask for one thing at once make one call. */
+  const flights = new Map<string, Promise<unknown>>();
+  const listeners = new Set<() => void>();
 
   async function send(url: URL, locale: Locale, bearer?: string): Promise<Response> {
     const headers = new Headers({ accept: "application/json", "accept-language": locale });
-    if (apiKey) headers.set("api-key", apiKey);
     if (bearer) headers.set("authorization", `Bearer ${bearer}`);
     try {
-      return await options.fetch(
-        new Request(url, { headers, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) }),
-      );
+      return await options.fetch(new Request(url, { headers, redirect: "manual" }));
     } catch (error) {
       throw new ContentUnavailable(`The content service did not answer ${url.pathname}.`, undefined, error);
     }
   }
 
-  async function fetchAnswer<T>(
-    url: URL,
-    schema: z.ZodMiniType<T>,
-    read: ReadOptions,
-  ): Promise<Fetched<T | null>> {
+  async function fetchAnswer<T>(url: URL, schema: z.ZodMiniType<T>, read: ReadOptions): Promise<T | null> {
     let at = url;
     for (let hop = 0; hop <= maxHops; hop++) {
       const response = await send(at, read.locale ?? defaultLocale, read.bearer);
-      if (response.status === 404) return { value: null, ids: null };
+      if (response.status === 404) return null;
       const location = response.headers.get("location");
       if (response.status === 301 && location !== null) {
         // The Location is a content path, not an address of the API.
@@ -115,31 +97,23 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const text = response.ok ? await response.text() : "";
       if (!response.ok)
         throw new ContentUnavailable(`The content service answered ${response.status}.`, response.status);
-      const value = parseAnswer(text, schema);
-      return {
-        value: guard ? guarded(value, await tierOfBearer(guard, read.bearer)) : value,
-        ids: idsIn(text),
-      };
+      return parseAnswer(text, schema);
     }
     throw new ContentUnavailable(`The content service keeps redirecting ${url.pathname}.`, 301);
   }
 
-  function get<T>(
-    url: URL,
-    schema: z.ZodMiniType<T>,
-    read: ReadOptions,
-    anyPublish: boolean,
-  ): Promise<T | null> {
-    const locale = read.locale ?? defaultLocale;
-    url.searchParams.set("locale", locale);
+  function get<T>(url: URL, schema: z.ZodMiniType<T>, read: ReadOptions): Promise<T | null> {
+    url.searchParams.set("locale", read.locale ?? defaultLocale);
     if (read.expand) url.searchParams.set("expand", read.expand);
-    if (read.fields) url.searchParams.set("fields", guard ? askingForAccess(read.fields) : read.fields);
-    const load = async () => {
-      const fetched = await fetchAnswer(url, schema, read);
-      return anyPublish ? { ...fetched, ids: null } : fetched;
-    };
-    if (read.bearer || read.fresh) return load().then(({ value }) => value);
-    return cache.read(url.href, load);
+    if (read.fields) url.searchParams.set("fields", read.fields);
+    if (read.bearer) return fetchAnswer(url, schema, read);
+    const underway = flights.get(url.href);
+    if (underway) return underway as Promise<T | null>;
+    const flight = fetchAnswer(url, schema, read).finally(() => {
+      if (flights.get(url.href) === flight) flights.delete(url.href);
+    });
+    flights.set(url.href, flight);
+    return flight;
   }
 
   async function list({ filter, fetch, sort, skip, take, ...read }: ListOptions): Promise<ContentList> {
@@ -149,7 +123,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     for (const value of [sort ?? []].flat()) url.searchParams.append("sort", value);
     if (skip) url.searchParams.set("skip", String(skip));
     if (take !== undefined) url.searchParams.set("take", String(take));
-    return (await get(url, contentList, read, true)) ?? { total: 0, items: [] };
+    return (await get(url, contentList, read)) ?? { total: 0, items: [] };
   }
 
   return {
@@ -159,13 +133,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       // Dots would lead to another call of the API.
       if (parts.some((part) => part === "." || part === "..")) return null;
       const path = parts.map(encodeURIComponent).join("/");
-      return get(new URL(`${base}/content/item/${path}`), contentItem, read, false);
+      return get(new URL(`${base}/content/item/${path}`), contentItem, read);
     },
     async items(ids, read = {}) {
       if (ids.length === 0) return [];
       const url = new URL(`${base}/content/items`);
       for (const id of ids) url.searchParams.append("id", id);
-      return (await get(url, z.array(contentItem), read, false)) ?? [];
+      return (await get(url, z.array(contentItem), read)) ?? [];
     },
     async redirect(path, locale = defaultLocale) {
       const filter = ["contentType:redirect", `redirectFrom:${written(path)}`];
@@ -180,9 +154,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         return null;
       }
     },
-    invalidate(ids) {
-      cache.drop(ids);
-      for (const listener of listeners) listener(ids);
+    invalidate() {
+      flights.clear();
+      for (const listener of listeners) listener();
     },
     onChange(listener) {
       listeners.add(listener);
@@ -207,6 +181,3 @@ function parseAnswer<T>(text: string, schema: z.ZodMiniType<T>): T {
     throw new ContentUnavailable("The content service's answer is not what the contract says.", 200, error);
   }
 }
-
-const idsIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/"id":"([0-9a-f-]{36})"/g)].map((match) => match[1]!));

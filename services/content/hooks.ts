@@ -9,23 +9,17 @@ import { isGuid, normaliseGuid } from "./ids.ts";
 export interface ContentHooksOptions {
   /** Shared with the CMS; without one every call is refused. */
   secret: string | undefined;
-  onPublish: (ids: string[]) => void | Promise<void>;
+  /** Not waited for: the CMS must not wait for us. */
+  onPublish: (ids: string[]) => void;
 }
 
-const problems: Record<"unauthorized" | "bad" | "large", Problem> = {
+const problems: Record<"unauthorized" | "large", Problem> = {
   unauthorized: {
     type: "about:blank",
     title: "Unauthorized",
     status: 401,
     detail: "Send the shared secret in x-webhook-secret or as a bearer token.",
     code: "unauthorized",
-  },
-  bad: {
-    type: "about:blank",
-    title: "Bad Request",
-    status: 400,
-    detail: "The body must be JSON that names the items by id.",
-    code: "no-content-ids",
   },
   large: {
     type: "about:blank",
@@ -49,9 +43,9 @@ export function createContentHooks({ secret, onPublish }: ContentHooksOptions): 
     "/hooks/content",
     limitBody(largest, (c) => problemResponse(c, problems.large)),
     async (c) => {
-      const ids = idsOf(await c.req.json().catch(() => undefined));
-      if (ids.length === 0) return problemResponse(c, problems.bad);
-      await onPublish(ids);
+      // A body that names nothing, such as the `null` of some events, still says that something happened; whoever is
+      // refused sends it five times more.
+      onPublish(idsOf(await c.req.json().catch(() => undefined)));
       return c.body(null, 204);
     },
   );

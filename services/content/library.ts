@@ -1,9 +1,12 @@
 /** The content as it is now: a source's last library, in an index. */
 import type { Clock, MovableClock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log.ts";
 import { type ContentIndex, createIndex } from "./content-index.ts";
 import { createDueContent } from "./due.ts";
 import type { ContentRecord, ResolveReference } from "./record.ts";
 import type { ContentSource, Library } from "./source.ts";
+
+const progressMs = 2000;
 
 export interface ContentLibraryOptions {
   source: ContentSource;
@@ -11,15 +14,22 @@ export interface ContentLibraryOptions {
   /** Addresses of the app that content may link to; `/trivia/*` stands for all below. */
   knownPaths: readonly string[];
   clock: Clock | MovableClock;
+  log: Pick<Log, "info">;
   /** What is shown is another than before. */
   onChange(): void;
 }
 
 export async function openLibrary(options: ContentLibraryOptions) {
-  const { source, resolveReference, knownPaths, clock, onChange } = options;
+  const { source, resolveReference, knownPaths, clock, log, onChange } = options;
   const indexOf = ({ version, media }: Library, records: readonly ContentRecord[]): ContentIndex =>
     createIndex(records, { version, media, resolveReference, knownPaths });
-  let library = await source.load();
+  let told = 0;
+  let library = await source.load((done, total) => {
+    // The first load of a distant CMS takes a while: whoever waits for it sees it go on.
+    if (performance.now() - told < progressMs) return;
+    told = performance.now();
+    log.info({ done, total }, "content is being loaded");
+  });
   const due = createDueContent(indexOf(library, library.records), { clock, knownPaths, onChange });
   const watching = source.watch((next) => {
     library = next;

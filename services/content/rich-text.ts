@@ -76,7 +76,7 @@ export function renderRichText(
     })
     .trimEnd();
   const whole = { markup: html, blocks: shown };
-  return teaser ? teaserOf(whole, false) : whole;
+  return teaser ? teaserOf(whole) : whole;
 }
 
 const inline = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;

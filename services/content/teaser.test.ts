@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createContentApp, deliveryPath } from "./app.ts";
 import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
+import { teaserOf } from "./teaser.ts";
 
 const section = (id: string, kind: string, body: string) =>
   `id: 00000000-0000-4000-8000-${id}\ntype: studyGuideSection\nkind: ${kind}\ntitle: { en-US: ${kind}, es: ${kind} }\nbody:\n  en-US: ${JSON.stringify(body)}\n  es: ${JSON.stringify(body)}\n`;
@@ -64,4 +65,37 @@ test("a prompt of a protected lesson is known by its id, not by its words", asyn
   expect(await told(false)).toContain("00000000-0000-4000-8000-000000000031");
   expect(await told(false)).not.toMatch(/Breathe|Sit/);
   expect(await told(true)).toContain('"title":"Breathe"');
+});
+
+describe("a teaser of markup", () => {
+  const cut = (markup: string) => teaserOf({ markup, blocks: [] }).markup;
+
+  test.each([
+    ["a short text is not given away whole", "<p>All of it.</p>", ""],
+    ["nor with an empty line after it", "<p>All of it.</p>\n<p>&nbsp;</p>", ""],
+    ["one box around everything is no first paragraph", "<div><p>1</p><p>2</p></div><p>3</p>", ""],
+    ["nor is a paragraph that holds others", "<p>1<div>2</div></p><p>3</p><p>4</p>", ""],
+    ["words without an element are not guessed at", "1<br>2<br>3", ""],
+    ["what never ends has no teaser", "<p>1<p>2<p>3", ""],
+    ["a table is a foreign thing", "<p>1</p><table><tr><td>2</td></tr></table><p>3</p>", "<p>1</p>"],
+    [
+      "signs in attributes are no tags",
+      '<p title="a > b">1</p><p>2</p><p>3</p>',
+      '<p title="a > b">1</p><p>2</p>',
+    ],
+    ["capitals are read too", "<P>1</P><P>2</P><P>3</P>", "<P>1</P><P>2</P>"],
+    ["nothing stays nothing", "", ""],
+  ])("%s", (_, markup, left) => {
+    expect(cut(markup)).toBe(left);
+  });
+
+  test("blocks go with the places that are left out", () => {
+    const block = (id: string) => ({
+      content: { contentType: "passage", id, properties: {} },
+      settings: null,
+    });
+    const place = (id: string) => `<umb-rte-block data-content-id="${id}"></umb-rte-block>`;
+    const markup = `<p>1</p>${place("a")}<p>2</p>${place("b")}<p>3</p>`;
+    expect(teaserOf({ markup, blocks: [block("a"), block("b")] }).blocks).toEqual([block("a")]);
+  });
 });

@@ -1,9 +1,8 @@
-/** What everybody may have of a closed item: one rule for the text we render and for the markup of another CMS. */
+/** What everybody may have of a closed item: one rule for Markdown and for the markup of a CMS. */
 import type { RichText } from "../../contracts/content.ts";
 
 /** Words that a reader without access does not get. */
 export type ClosedProperty = "prayer" | "reflection" | "question" | "thought";
-export const closedProperties: readonly ClosedProperty[] = ["prayer", "reflection", "question", "thought"];
 
 export type PartKind = "paragraph" | "other" | "blank";
 
@@ -65,11 +64,9 @@ const isBlank = ({ html }: Part) =>
 const kindOf = (part: Part): PartKind =>
   isBlank(part) ? "blank" : part.name === "p" ? "paragraph" : "other";
 
-/** `isCut` says that it is a teaser already, of which the last part is no longer the text's last. */
-export function teaserOf({ markup, blocks }: RichText, isCut: boolean): RichText {
+export function teaserOf({ markup, blocks }: RichText): RichText {
   const parts = partsOf(markup);
-  const kinds: PartKind[] = parts.map(kindOf);
-  const length = teaserLength(isCut ? [...kinds, "other"] : kinds);
+  const length = teaserLength(parts.map(kindOf));
   const foreign = parts.findIndex((part) => !isPlain(part));
   const end = parts[Math.min(length, foreign < 0 ? length : foreign) - 1]?.end ?? 0;
   const stored = markup.slice(0, end).trimEnd();

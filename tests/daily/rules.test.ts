@@ -25,7 +25,6 @@ async function clientOf(changes: Record<string, string>): Promise<ContentClient>
   return createContentClient({
     fetch: (request) => app.fetch(request),
     baseUrl: "http://content/",
-    clock: { now: () => new Date() },
   });
 }
 

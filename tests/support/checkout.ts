@@ -79,7 +79,7 @@ export async function loadOffers(): Promise<OfferSource> {
   );
   const app = createContentApp({ index: () => index, log: silent });
   const fetch = (request: Request) => app.fetch(request);
-  return createContentClient({ fetch, baseUrl: "http://content.invalid", clock: createMovableClock() });
+  return createContentClient({ fetch, baseUrl: "http://content.invalid" });
 }
 
 /** Whoever writes a name as their token is that member. */

@@ -83,8 +83,6 @@ export async function createTestMember(database: Database, clock = createMovable
   const content = createContentClient({
     fetch: (request) => contentApp.fetch(request),
     baseUrl: "http://content",
-    clock,
-    cache: { ttlMs: 0 },
   });
   const { token, fetch: fetchIssuer } = await createIssuer();
   const people = new Map<string, Claims>();

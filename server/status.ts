@@ -1,0 +1,82 @@
+import type { Locale } from "../contracts/site.ts";
+import type { SourceStatus } from "../services/content/source.ts";
+import { preferredLocale } from "../site/i18n/locale.ts";
+import { escapeXml } from "./feeds/xml.ts";
+import type { Check } from "./readiness.ts";
+
+export interface StatusParts {
+  checks: readonly Check[];
+  content: SourceStatus;
+  now: Date;
+}
+
+const words: Record<Locale, Record<string, string>> = {
+  "en-US": {
+    title: "Status",
+    works: "works",
+    away: "does not work",
+    read: "Content, last read from its source",
+    seconds: "seconds ago",
+    failure: "The source cannot be read now; what was read last is shown.",
+    none: "Nothing is wrong with any item.",
+    leftOut: "left out",
+    shown: "shown",
+    item: "Item",
+    type: "Type",
+    reason: "Reason",
+    state: "State",
+  },
+  es: {
+    title: "Estado",
+    works: "funciona",
+    away: "no funciona",
+    read: "Contenido, leído de su fuente por última vez",
+    seconds: "segundos atrás",
+    failure: "La fuente no se puede leer ahora; se muestra lo último que se leyó.",
+    none: "Ningún elemento tiene problemas.",
+    leftOut: "omitido",
+    shown: "visible",
+    item: "Elemento",
+    type: "Tipo",
+    reason: "Motivo",
+    state: "Estado",
+  },
+};
+
+const maxProblems = 200;
+
+export const contentAge = ({ source, checkedAt, problems, failure }: SourceStatus, now: Date) => ({
+  source,
+  checkedAt: checkedAt.toISOString(),
+  ageSeconds: Math.max(0, Math.round((now.getTime() - checkedAt.getTime()) / 1000)),
+  current: failure === undefined,
+  leftOut: problems.filter(({ leftOut }) => leftOut).length,
+});
+
+/** How the site is, for people: its parts, how old its content is, and which items have something wrong with them. */
+export function writeStatus(
+  { checks, content, now }: StatusParts,
+  acceptLanguage: string | undefined,
+): string {
+  const locale = preferredLocale(undefined, acceptLanguage);
+  const say = (key: string) => escapeXml(words[locale][key]!);
+  const { ageSeconds, source, current } = contentAge(content, now);
+  const rows = content.problems
+    .slice(0, maxProblems)
+    .map(
+      ({ id, type, reason, leftOut }) =>
+        `<tr><td>${escapeXml(id)}</td><td>${escapeXml(type)}</td><td>${escapeXml(reason)}</td><td>${say(leftOut ? "leftOut" : "shown")}</td></tr>`,
+    );
+  const table =
+    rows.length === 0
+      ? `<p>${say("none")}</p>`
+      : `<table><thead><tr>${["item", "type", "reason", "state"].map((key) => `<th scope="col">${say(key)}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${say("title")}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"></head>
+<body><main><h1>${say("title")}</h1>
+<ul>${checks.map(({ name, ok, serves }) => `<li>${escapeXml(name)}: ${say(ok ? "works" : "away")} (${escapeXml(serves)})</li>`).join("")}</ul>
+<p>${say("read")} (${source}): ${ageSeconds} ${say("seconds")}.</p>
+${current ? "" : `<p>${say("failure")}</p>`}
+${table}</main></body></html>`;
+}

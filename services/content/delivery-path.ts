@@ -1,0 +1,1 @@
+export const deliveryPath = "/umbraco/delivery/api/v2";

@@ -1,0 +1,112 @@
+/** The items of a CMS as one library: each that is whole and has its place. The others are named with their reason. */
+import { createHash } from "node:crypto";
+import { locales } from "../../../../contracts/site.ts";
+import { completeRecord } from "../../complete.ts";
+import { createIndex } from "../../content-index.ts";
+import { scanBody } from "../../markdown.ts";
+import type { ContentRecord, MediaRecord, ResolveReference, SourceRecord } from "../../record.ts";
+import type { ItemProblem, Library } from "../../source.ts";
+
+export interface StoredItem {
+  record: SourceRecord;
+  media: MediaRecord[];
+  notes: string[];
+}
+
+export interface Holdings {
+  items: Iterable<StoredItem>;
+  /** Paths of containers, which are no items here. */
+  folders: Iterable<string>;
+  /** Items that could not even be read. */
+  broken: Iterable<ItemProblem>;
+}
+
+interface Completed {
+  record: ContentRecord;
+  notes: string[];
+  failures: string[];
+}
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+export function createAssembly(resolveReference: ResolveReference) {
+  /** Most items are the same at every turn. */
+  const completed = new WeakMap<StoredItem, Completed>();
+
+  function complete(item: StoredItem): Completed {
+    const known = completed.get(item);
+    if (known) return known;
+    const failures: string[] = [];
+    const record = completeRecord(item.record, resolveReference, (_, reason) => failures.push(reason));
+    const notes = [...item.notes, ...unknownPassages(item.record, resolveReference)];
+    const made = { record, notes, failures };
+    completed.set(item, made);
+    return made;
+  }
+
+  return function assemble({ items, folders, broken }: Holdings): Library {
+    const problems: ItemProblem[] = [...broken];
+    const leave = ({ id, type }: SourceRecord | ContentRecord, reason: string) =>
+      problems.push({ id, type, reason, leftOut: true });
+    const places = new Set(folders);
+    const media = new Map<string, MediaRecord>();
+    const whole: ContentRecord[] = [];
+    // Parents before children, so that what is below a missing item is known to be.
+    const sorted = [...items].sort((a, b) => a.record.path.length - b.record.path.length);
+    for (const item of sorted) {
+      const { record, notes, failures } = complete(item);
+      const parent = folderOf(record.path);
+      if (failures.length > 0) leave(record, failures.join("; "));
+      // Its access would be lost with its parent.
+      else if (parent !== "" && !places.has(parent))
+        leave(record, `nothing is published at /${parent}/ above it`);
+      else {
+        places.add(record.path);
+        whole.push(record);
+        for (const reason of notes)
+          problems.push({ id: record.id, type: record.type, reason, leftOut: false });
+        for (const picture of item.media) if (!media.has(picture.id)) media.set(picture.id, picture);
+      }
+    }
+    const records = withoutCollisions(whole, leave);
+    const hash = createHash("sha256");
+    for (const record of records) hash.update(JSON.stringify(record));
+    hash.update(JSON.stringify([...media.values()]));
+    return { version: hash.digest("hex").slice(0, 16), records, media: [...media.values()], problems };
+  };
+}
+
+/** One address leads to one item; of two, the one that is first in the tree. */
+function withoutCollisions(
+  records: ContentRecord[],
+  leave: (record: ContentRecord, reason: string) => void,
+): ContentRecord[] {
+  const out = new Set<string>();
+  createIndex(records, {
+    onCollision(first, second, locale) {
+      if (out.has(second.record.path)) return;
+      out.add(second.record.path);
+      leave(
+        second.record,
+        `its ${locale} address /${second.paths[locale]}/ is already that of ${first.record.id}`,
+      );
+    },
+  });
+  if (out.size === 0) return records;
+  const isOut = (path: string): boolean => path !== "" && (out.has(path) || isOut(folderOf(path)));
+  return records.filter(({ path }) => !isOut(path));
+}
+
+/** They are shown as they were written, without their text. */
+function unknownPassages({ text }: SourceRecord, resolveReference: ResolveReference): string[] {
+  return locales.flatMap((locale) => {
+    const { html, ...words } = text[locale];
+    const named = scanBody(
+      [html?.markup ?? "", ...Object.values(words).filter((value) => typeof value === "string")].join("\n"),
+    );
+    const blocks = (html?.blocks ?? []).map(({ content }) => String(content.properties.reference ?? ""));
+    return [...named.passages.map(({ text: written }) => written), ...blocks]
+      .filter((written) => !resolveReference(written, locale))
+      .map((written) => `the passage "${written}" does not exist (${locale})`);
+  });
+}
