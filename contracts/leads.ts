@@ -10,8 +10,10 @@ export const maxOffers = 10;
 export const offersByDefault = 3;
 export const maxImpressions = 20;
 
-const upTo = (length: number) => z.string().check(z.maxLength(length));
-const name = z.string().check(z.trim(), z.maxLength(100));
+/** PostgreSQL cannot store it, neither as text nor in JSON. */
+const withoutNul = z.refine<string>((text) => !text.includes("\0"));
+const upTo = (length: number) => z.string().check(z.maxLength(length), withoutNul);
+const name = z.string().check(z.trim(), z.maxLength(100), withoutNul);
 const rsid = z.optional(z.string().check(z.regex(rsidPattern)));
 const identifier = z.string().check(z.regex(/^[\w.:-]{1,100}$/));
 export const parameters = z.array(z.object({ key: upTo(100), value: upTo(255) })).check(z.maxLength(50));
@@ -22,7 +24,7 @@ export const leadRequest = z.object({
   rsid,
   firstName: z.optional(name),
   lastName: z.optional(name),
-  zip: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  zip: z.optional(z.string().check(z.trim(), z.maxLength(20), withoutNul)),
   locale: z.optional(z.enum(locales)),
   source: z.optional(z.enum(leadSources)),
   parameters: z.optional(parameters),

@@ -88,6 +88,9 @@ const settings = z.object({
   PARTNER_OFFERS: z.string().min(1).optional(),
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_KEY: z.string().min(1).optional(),
+  /** A user of kind Api in the CMS, for `npm run umbraco:…`; the site itself never uses it. */
+  CONTENT_CLIENT_ID: z.string().min(1).optional(),
+  CONTENT_CLIENT_SECRET: z.string().min(1).optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** How often to poll the CMS for changes that no webhook reported; 0 is never. */
   CONTENT_CHECK_MINUTES: z.coerce.number().min(0).max(1440).default(10),

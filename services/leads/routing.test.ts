@@ -185,6 +185,13 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     ["/leads/1/impressions", [{ offerId: "a b", accepted: true }], 400, "impressions.invalid"],
     ["/leads/1/impressions", [{ offerId: "a" }], 400, "impressions.invalid"],
     ["/offers/a/pending-impressions", { id: "" }, 400, "pending_impression.invalid"],
+    [
+      "/offers/a/pending-impressions",
+      { id: "x", parameters: [{ key: "\0", value: "" }] },
+      400,
+      "pending_impression.invalid",
+    ],
+    ["/offers/a/pending-impressions", { id: "x", metaData: { a: "\0" } }, 400, "pending_impression.invalid"],
     ["/offers/a%20b/pending-impressions", { id: "x" }, 400, "offer.id_invalid"],
     ["/facebookconversions/wellspring/event", { eventName: "" }, 400, "conversion.invalid"],
     ["/facebookconversions/other/event", {}, 404, "conversion.product_unknown"],
