@@ -96,7 +96,7 @@ const types = [
   "application/scim+json",
 ];
 
-/** What part of a path is: now and then something that is there, so that more than the look-up is reached. */
+/** What part of a path is: now and then something that is there, so that more than the lookup is reached. */
 function part(random: Random, ids: readonly string[]): string {
   if (random.chance(0.4)) return random.pick(ids);
   const found = random.pick(scraps);

@@ -1,4 +1,4 @@
-/** Content queries per second at the shipped size and at 50,000 items: a look-up must not grow with the library. */
+/** Content queries per second at the shipped size and at 50,000 items: a lookup must not grow with the library. */
 import type { Hono } from "hono";
 import { createContentApp, deliveryPath } from "../services/content/app.ts";
 import { BoundedMap } from "../services/content/bounded-map.ts";

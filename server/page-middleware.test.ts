@@ -59,14 +59,14 @@ describe("every navigation, in the specification's order", () => {
     expect(await visit("/members-only/no-such-article", "members-only/:articleSlug", missing)).toBe(404);
   });
 
-  test("a page for members has its redirect look-up too; without an entry its shell is sent, and the gate decides", async () => {
+  test("a page for members has its redirect lookup too; without an entry its shell is sent, and the gate decides", async () => {
     const at = (to?: string) =>
       visit("/members-only/learning-to-wait", "members-only/:articleSlug", article, to);
     expect(await at("/about")).toBe("301 /about");
     expect(await at()).toBe("page");
   });
 
-  test("the redirect look-up comes before the page", async () => {
+  test("the redirect lookup comes before the page", async () => {
     const pattern = "articles/:articleSlug";
     expect(await visit("/articles/learning-to-wait", pattern, article)).toBe("page");
     expect(await visit("/articles/learning-to-wait", pattern, article, "/about")).toBe("301 /about");

@@ -91,12 +91,12 @@ export function createLeadsClient(options: LeadsClientOptions): LeadsClient {
   const segment = encodeURIComponent;
 
   const lookUp = (path: string) =>
-    call("an e-mail look-up", {
+    call("an e-mail lookup", {
       path,
       read(answer) {
         const { result, email, message } = emailLookup.parse(answer);
         if (result === "Success") return email ?? "";
-        log.error({ message }, "an e-mail look-up found nothing");
+        log.error({ message }, "an e-mail lookup found nothing");
         return "";
       },
       empty: "",

@@ -129,7 +129,7 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     ]);
   });
 
-  test("an e-mail look-up answers who holds a signed id of our letters, and nobody who guesses", async () => {
+  test("an e-mail lookup answers who holds a signed id of our letters, and nobody who guesses", async () => {
     const recipId = backend.tokens.issue("recip", "known", 1000 * 60);
     expect(await client.emailOfRecipient(recipId)).toBe("reader@example.com");
     expect(await client.emailOfRecipient(recipId, "wellspring")).toBe("reader@example.com");
@@ -162,7 +162,7 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     clock.reset();
   });
 
-  test("look-ups are limited for each caller", async () => {
+  test("lookups are limited for each caller", async () => {
     const app = backend.appWith();
     const statuses = [];
     for (let count = 0; count < 31; count++)

@@ -84,7 +84,7 @@ export const leadsContract: readonly ContractCheck[] = [
     },
   },
   {
-    name: "the e-mail look-ups answer a result, and no address for an id that nobody was given",
+    name: "the e-mail lookups answer a result, and no address for an id that nobody was given",
     async run({ fetch, baseUrl }) {
       for (const path of [
         "/postup/recip/1/email?siteId=1",

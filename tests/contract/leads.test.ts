@@ -136,7 +136,7 @@ describe("any lead-backend call that fails is logged and swallowed: null, empty 
     );
   });
 
-  test("an e-mail look-up with result Error is logged with its message, an unsuccessful request separately", async () => {
+  test("an e-mail lookup with result Error is logged with its message, an unsuccessful request separately", async () => {
     answer = {
       status: 200,
       body: '{"result":"Error","email":"","message":"unknown"}',
@@ -147,9 +147,9 @@ describe("any lead-backend call that fails is logged and swallowed: null, empty 
     answer = { ...answer, status: 500 };
     expect(await clients(url).emailOfRecipient("1")).toBe("");
     expect(logged).toEqual([
-      "an e-mail look-up found nothing",
-      "a bible-minute look-up found nothing",
-      "an e-mail look-up was refused",
+      "an e-mail lookup found nothing",
+      "a bible-minute lookup found nothing",
+      "an e-mail lookup was refused",
     ]);
     answer = {
       status: 200,
