@@ -27,7 +27,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: false,
-    // How long the plugins took is of no use to whoever starts the site.
+    // Plugin timings are noise when the site is started.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {

@@ -58,7 +58,7 @@ export function createCanvas({ name, hour, topic, tintStrength, horizon = 400 })
     /** What the water gives back, once ridges are drawn. */
     mirrored: undefined,
     /** Defines a reusable shape and returns its reference. */
-    keep(content) {
+    define(content) {
       const id = nextId();
       defs.push(`<g id="${id}">${content}</g>`);
       return `#${id}`;

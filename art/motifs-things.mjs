@@ -81,7 +81,7 @@ export const sheep =
   (c) => {
     const { ink, paper, sky: air } = c.palette;
     const wool = mix(mix(paper, air[2], 0.35), ink, 0.1);
-    const one = c.keep(
+    const one = c.define(
       line("M-10-8V4M-4-6V5M8-6V5M13-8V4", ink, 3) +
         path(
           disc(-12, -16, 9) + disc(-3, -20, 10) + disc(7, -19, 10) + disc(13, -14, 8) + disc(0, -12, 11),

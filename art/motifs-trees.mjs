@@ -234,7 +234,7 @@ function earShape(c) {
 export const barley =
   ({ from = 0, to = width, y = height + 20, count = 24, scale = 1, lean = 8 }) =>
   (c) => {
-    const ear = c.keep(earShape(c));
+    const ear = c.define(earShape(c));
     return Array.from({ length: count }, (_, k) => {
       const x = from + ((k + c.random() * 0.9) / count) * (to - from);
       return `<use href="${ear}" transform="translate(${int(x)} ${int(y + c.random() * 26)}) rotate(${int(lean + (c.random() - 0.5) * 18)}) scale(${num(scale * (0.75 + c.random() * 0.45))})"/>`;
@@ -257,11 +257,11 @@ export const sheaves =
     );
     const lines = line("M-20 0Q-8-30-5-54M0 4V-54M20 0Q8-30 5-54", mix(gold, ink, 0.45), 2);
     const band = line("M-12-56Q0-50 12-56", mix(ink, gold, 0.2), 6);
-    const kept = c.keep(
+    const shape = c.define(
       line(fan.join(""), gold, 4) + line(fan.join(""), mix(gold, sun, 0.4), 1.4) + body + lines + band,
     );
     return points
-      .map(([x, y, scale]) => `<use href="${kept}" transform="translate(${x} ${y}) scale(${scale})"/>`)
+      .map(([x, y, scale]) => `<use href="${shape}" transform="translate(${x} ${y}) scale(${scale})"/>`)
       .join("");
   };
 

@@ -156,7 +156,7 @@ export const ridges =
     });
     const all = shapes.join("");
     if (!mirror) return all;
-    c.mirrored = { shape: c.keep(all), strength: mirror };
+    c.mirrored = { shape: c.define(all), strength: mirror };
     return `<use href="${c.mirrored.shape}"/>`;
   };
 

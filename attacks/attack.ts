@@ -136,7 +136,7 @@ export const delivery = "/umbraco/delivery/api/v2";
 export const count = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
-/** Whoever has been refused waits until it may ask again. */
+/** Waits until Retry-After has passed. */
 export async function afterRefusals(target: Target, path: string): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     const answer = await target.request(path);

@@ -1,4 +1,4 @@
-/** The mails of a site in development, which it shows to whoever asks. */
+/** The mailbox of a site in development, which is public there. */
 import { randomBytes } from "node:crypto";
 import type { Target } from "./attack.ts";
 

@@ -25,7 +25,7 @@ function chooser(endpoints: readonly Endpoint[]) {
         : random.pick(service);
 }
 
-/** Whoever is signed in is looked up at every call, which costs several times what refusing a stranger does. */
+/** Signed-in calls look up the member, which costs several times a refusal. */
 const signedInShare = 0.18;
 
 /** What was sent and how it was answered. */

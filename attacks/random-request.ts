@@ -6,7 +6,7 @@ import { type SchemaWords, schemaValue } from "./schema-value.ts";
 
 export interface RandomRequest {
   endpoint: Endpoint;
-  /** As whom it is sent. */
+  /** The person who sends it. */
   kind: Person["kind"];
   method: string;
   path: string;

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Attack, verdictOf } from "./attack.ts";
 
-/** Longer than a reader's connection stands still. */
+/** Longer than an honest client's connection stalls. */
 const stallMs = 25_000;
 
 /** Requests a cached page repeatedly on each connection and reads nothing. */

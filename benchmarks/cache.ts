@@ -94,7 +94,7 @@ export async function measureCache(site: Site): Promise<Figure[]> {
     ] as const) {
       const result = await compare(site, article.path, encoding, generator);
       figures.push(
-        shown(`kept article, ${name}`, result.ours, perSecond),
+        shown(`cached article, ${name}`, result.ours, perSecond),
         shown(`bare node:http, the same bytes, ${name}`, result.bare, perSecond),
         atLeast(`ratio, ${name}`, result.ratio, 0.7),
         shown(`p99, ${connections} connections at full speed, ${name}`, result.p99Ms, milliseconds),

@@ -14,7 +14,7 @@ export interface SentEvents {
   tookMs: number;
 }
 
-// Browsers make their events elsewhere; here that must not take a processor from the server or from whoever measures.
+// Browsers make their events elsewhere; here that must not take a processor from the server or from the measurement.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 let next = 0;

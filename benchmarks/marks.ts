@@ -54,7 +54,7 @@ async function measureOn(name: string, place: Place): Promise<Figure[]> {
       ),
       shown(`${name}: a mark, median`, percentile(0.5), milliseconds),
       below(`${name}: a mark, p99`, percentile(0.99), 250, milliseconds),
-      shown(`${name}: marks under way when the server was killed`, sent.cut.size, count),
+      shown(`${name}: marks in flight when the server was killed`, sent.cut.size, count),
       below(`${name}: marks lost or doubled by it`, wrong.length, 0, count),
     ];
   } finally {

@@ -86,11 +86,11 @@ export async function measureRenders(site: Site): Promise<Figure[]> {
   for (let round = 0; round < rounds; round++) waits.push(await steadyLoad(site.url, pages, steady));
   return [
     shown(
-      `pages rendered (${paths.length} different ones, nothing kept)`,
+      `pages rendered (${paths.length} different ones, nothing cached)`,
       median(results.map(({ rate }) => rate)),
       perSecond,
     ),
     shown(`p99 of those, ${atOnce} at once`, median(results.map(({ p99Ms }) => p99Ms)), milliseconds),
-    below(`p99 of kept pages at ${perSecond(steady)}`, median(waits), 50, milliseconds),
+    below(`p99 of cached pages at ${perSecond(steady)}`, median(waits), 50, milliseconds),
   ];
 }

@@ -178,7 +178,7 @@ const aliases: Record<string, string> = {
 
 export const aliasOf = (key: string): string => aliases[key] ?? key;
 
-/** How a field of a file stands in an Umbraco. */
+/** How a field of a file is represented in Umbraco. */
 export function cmsProperty(key: string, kind: FieldKind, mandatory = false): CmsProperty {
   const made = (editor: Editor, variesByCulture: boolean, more: Partial<CmsProperty> = {}): CmsProperty => ({
     alias: aliasOf(key),

@@ -78,7 +78,7 @@ export interface ConversionEvent {
   offerRate?: number;
   eventSourceUrl?: string;
   userAgent?: string;
-  /** Whether the visitor had agreed to marketing when it happened; without it nobody else hears of the event. */
+  /** Whether the visitor had agreed to marketing when it happened; without it the event is not sent to third parties. */
   marketingConsent?: boolean;
   /** The pixel's own cookies, by which it knows the browser and the click that led here. */
   fbp?: string;

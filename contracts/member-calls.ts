@@ -90,7 +90,7 @@ export const memberCalls = {
     method: "GET",
     path: at.favorites,
     area: "Favourites",
-    summary: "What the member has kept, newest first.",
+    summary: "The member's favorites, newest first.",
     query: culture,
     answer: member.favorites,
   },
@@ -99,7 +99,7 @@ export const memberCalls = {
     path: at.favorite(":favoriteId"),
     area: "Favourites",
     summary:
-      "Keeps a verse, prayer, article or lesson. A free account keeps 20, premium members all they like.",
+      "Saves a verse, prayer, article or lesson. A free account can save 20, premium members any number.",
     query: culture,
     answer: member.favorite,
   },
@@ -164,7 +164,7 @@ export const memberCalls = {
     open: true,
     query: {
       typeAlias: "The content type, such as growthPlan.",
-      count: "How many; 3 unless told.",
+      count: "How many; 3 by default.",
       ...culture,
     },
     answer: member.randomContent,

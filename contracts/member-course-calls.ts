@@ -22,7 +22,7 @@ export const courseCalls = {
     method: "DELETE",
     path: at.subscription(":planId"),
     area: "Growth plans",
-    summary: "Ends a subscription; what was completed is kept.",
+    summary: "Ends a subscription; completed lessons stay completed.",
   },
   readCompletedArticles: {
     method: "GET",
@@ -128,7 +128,7 @@ export const courseCalls = {
     method: "PUT",
     path: at.note(":lessonId", ":sectionId"),
     area: "Study guides",
-    summary: "Keeps a note. The newest updatedAt wins; the answer is the note that won.",
+    summary: "Saves a note. The newest updatedAt wins; the response is the note that won.",
     body: member.noteUpdate,
     answer: member.note,
   },

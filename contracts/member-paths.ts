@@ -1,7 +1,7 @@
 /** Where the member service answers, and the plain values of its calls: the browser has these without any schema. */
 import { productSegment } from "./site.ts";
 
-/** "Wellspring" → "/wellspring/api/v2": what stands before every path below. */
+/** "Wellspring" → "/wellspring/api/v2": the prefix of every path below. */
 export const memberApi = (siteName: string): string => `/${productSegment(siteName)}/api/v2`;
 
 /** Below the base. The service's routes are made of the same functions. */

@@ -19,7 +19,7 @@ const hit = z.object({
   snippet: z.string(),
   marks,
   topic: z.nullable(z.string()),
-  /** The passage it stands on, in the language asked for. */
+  /** Its main passage, in the requested language. */
   reference: z.nullable(z.string()),
   access: z.enum(accessLevels),
 });

@@ -70,7 +70,7 @@ describe("the streak counts days on which something was done", () => {
     });
   });
 
-  test("two missed days in a row end it; the longest is kept", () => {
+  test("two missed days in a row end it; the longest streak is remembered", () => {
     expect(streakOf(days(0, 1, 2), date(5))).toMatchObject({ streak: 0, longest: 3 });
     expect(streakOf(days(0, 1, 2, 5), date(5))).toMatchObject({
       streak: 1,

@@ -1,4 +1,7 @@
-/** Streak and points out of an append-only record of what was done. Plain code: the browser counts exactly as the server does. */
+/**
+ * Streak and points out of an append-only record of what was done. Plain code: the browser counts exactly as the server
+ * does.
+ */
 
 /** What counts, and how many points each brings: what takes longer brings more. */
 export const activityPoints = {
@@ -106,7 +109,7 @@ export function streakOf(records: readonly ActivityRecord[], today: string): Str
   const points = pointsOf(records);
   const days = daysOf(records);
   const now = dayNumber(today);
-  // The run that ends with the day at hand: its first day, the missed days within it, and what ended the one before.
+  // The run that ends with the given day: its first day, the missed days within it, and what ended the one before.
   let first = 0;
   let missed: number[] = [];
   let travels: Extract<StreakReason, { code: "travel" }>[] = [];

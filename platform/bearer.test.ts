@@ -36,7 +36,7 @@ const token = (claims: JWTPayload = {}, key = keys.privateKey) =>
 const verifyHeader = (authorization?: string) =>
   verify(new Request("http://site.example/", authorization ? { headers: { authorization } } : {}));
 
-test("a token the issuer signed for us tells who it is and which roles they have", async () => {
+test("a token signed by the issuer for this audience yields subject and roles", async () => {
   expect(await verifyHeader(`Bearer ${await token()}`)).toEqual({
     subject: "member-1",
     roles: ["WellspringPremium"],
@@ -62,7 +62,7 @@ test("forged, expired, wrong-audience, wrong-issuer and alg=none tokens are refu
   expect(await verifyHeader(`Bearer ${unsigned}`)).toBeNull();
 });
 
-test("expiry is judged by the site's clock", async () => {
+test("expiry is checked by the site's clock", async () => {
   const laterClock = { now: () => new Date(Date.now() + 3_600_000) };
   const verifyLater = createBearerVerifier({ issuer, audience, clock: laterClock, log: { warn() {} } });
   const request = new Request("http://site.example/", {

@@ -33,7 +33,7 @@ describe.each([
 
   test.each([
     ["told", (text: string): RequestInit => ({ method: "PUT", body: text })],
-    ["not told", streamed],
+    ["unknown", streamed],
   ])("just as much is read whole, more is a 413 problem, its length %s", async (_, init) => {
     expect(await (await send("/", init("0123456789"))).text()).toBe("PUT 0123456789");
     const answer = await send("/", init("0123456789!"));

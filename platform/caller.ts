@@ -4,8 +4,8 @@ import { clientAddressHeader } from "../contracts/contact.ts";
 import { addressKey } from "./rate-limit.ts";
 
 /**
- * Whose call it is. The server that stands behind our proxies says so in the app's environment; without it the socket
- * does; a call made inside the process names whom it is for, or nobody.
+ * The caller's address. The server sets it in the app's environment, behind proxies too; without it the socket's
+ * address is used; an in-process call names the caller itself, or none.
  */
 export function callerAddress(c: Context): string | undefined {
   if (c.env?.clientAddress) return c.env.clientAddress as string;

@@ -30,7 +30,7 @@ test("advances add up, and reset gives the machine's time back", () => {
   expect(clock.now().toISOString()).toBe("2026-01-01T00:00:00.000Z");
 });
 
-test("whoever depends on the hour is told of every move, after it", () => {
+test("listeners are notified of every move, after it", () => {
   const clock = createMovableClock(fixedAt("2026-01-01T00:00:00Z").clock);
   const seen: number[] = [];
   clock.onMove(() => seen.push(clock.offsetMs));

@@ -38,7 +38,7 @@ describe("a file cache", () => {
     expect(readdirSync(folder).sort()).toEqual(["a", "c"]);
   });
 
-  test("a file that could not be made is tried again, and never kept", async () => {
+  test("a file that could not be made is retried and never cached", async () => {
     const cache = createFileCache({ folder: newFolder(), maxBytes: 1000 });
     await expect(cache.get("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(String(await cache.get("a", async () => Buffer.from("yes")))).toBe("yes");

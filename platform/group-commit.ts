@@ -36,7 +36,7 @@ export function createGroupCommit(work: (items: never[]) => Promise<unknown>) {
       waiting.push({ item, resolve, reject });
       if (working) return;
       working = true;
-      // What the same turn hands over is done together.
+      // Work added in the same event-loop turn is committed together.
       queueMicrotask(() => void workAll());
     });
 }

@@ -19,10 +19,10 @@ test("a line is one JSON object with its level, time and details", () => {
   );
   log.debug("quiet");
   log.info("quiet");
-  log.warn("a letter could not be sent");
+  log.warn("a mail could not be sent");
   log.error({ err: new Error("broken"), url: "/x" }, "a request failed");
   expect(lines).toHaveLength(2);
-  expect(JSON.parse(lines[0]!)).toMatchObject({ level: 40, msg: "a letter could not be sent" });
+  expect(JSON.parse(lines[0]!)).toMatchObject({ level: 40, msg: "a mail could not be sent" });
   const line = JSON.parse(lines[1]!);
   expect(line).toMatchObject({ level: 50, url: "/x", msg: "a request failed", err: { message: "broken" } });
   expect(new Date(line.time).toISOString()).toBe(line.time);

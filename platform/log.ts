@@ -22,7 +22,7 @@ export function createLog(options: LogOptions, destination?: pino.DestinationStr
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: {
-        /** Whoever goes away is no error of ours, wherever it is met. */
+        /** A client that disconnects is not an error. */
         logMethod(given, method, level) {
           const [details] = given as unknown as [{ err?: unknown }];
           const isGone = isClientGone(details?.err) || isClientGone(details);

@@ -8,7 +8,7 @@ export interface DataSubject {
   emails: readonly string[];
 }
 
-/** What each service that holds something about a member hands over when they ask for it, and removes when they leave. */
+/** What each service exports of a member's data on request, and deletes with the account. */
 export interface MemberData {
   /** The file's name in the archive and its heading, such as "growth-plans". */
   name: string;

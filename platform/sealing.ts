@@ -36,7 +36,7 @@ export function createKeyRing(keys: readonly Buffer[]) {
           // Perhaps another key's.
         }
       }
-      throw new Error("None of the keys opens what is kept (JOURNAL_KEYS).");
+      throw new Error("None of the keys decrypts the stored text (JOURNAL_KEYS).");
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Above the ports that browsers refuse and below those that systems give to whoever listens on 0, from 32768 on. */
+/** Above the ports that browsers refuse and below the ephemeral ports that systems assign, from 32768 on. */
 const lowest = 11_000;
 const places = 20_000;
 /** Processes that run side by side have neighbouring ids: each begins to look at a place of its own. */

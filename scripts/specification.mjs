@@ -7,7 +7,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const table = "docs/specification.md";
 
 const literal = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
-/** What stands before the title of a test, of a group of tests, or of a case in a list of them. */
+/** The code before the title of a test, of a group of tests, or of a case in a list of them. */
 const beforeTitle = /(?:\b(?:test|it|describe\w*|step)(?:\.\w+)*\(|\)\(|\bname:)\s*$/;
 
 /** The end of the bracket that opens at `from`. */

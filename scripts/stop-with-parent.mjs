@@ -1,5 +1,6 @@
 /**
- * npm runs a script in a shell and hands a signal to that shell alone, which ends and leaves what it ran behind. A process that npm
+ * npm runs a script in a shell and sends a signal to that shell only, which exits and leaves its child running. A
+ * process that npm
  * started ends with its shell. Imported by the server's Node, too, where it takes the place of ours.
  */
 let watching;

@@ -39,7 +39,7 @@ function breaks(rule, { from, to }) {
 /** Files that need each other when the program runs; types are gone by then. */
 const fileCycles = (imports) => findCycles(imports.filter((one) => !one.typeOnly));
 
-/** Folders that import each other, types too: whoever reads the one has to read the other. */
+/** Folders that import each other, types too, so that neither can be read alone. */
 function folderCycles(rule, imports) {
   const folderOf = (file) => new RegExp(rule.from.path).exec(file)?.[0];
   const between = imports

@@ -40,7 +40,7 @@ describe("a page has one address, however it is typed", () => {
     expect(await follow(typed)).toMatchObject({ path: canonical, status: 200 });
   });
 
-  test("the way there is permanent and keeps the query", async () => {
+  test("the redirect is permanent and preserves the query", async () => {
     expect(await answerOf("/Categories?utm_source=a")).toMatchObject({
       status: 301,
       location: "/categories?utm_source=a",

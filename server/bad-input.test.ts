@@ -204,7 +204,7 @@ describe("addresses have one form", () => {
 });
 
 describe("the server's own paths", () => {
-  test("/healthz and /readyz answer without being kept", async () => {
+  test("/healthz and /readyz are never cached", async () => {
     const health = await sendRequest(base, "/healthz");
     expect([health.status, JSON.parse(String(health.body))]).toEqual([200, { status: "ok" }]);
     const ready = await sendRequest(base, "/readyz");
@@ -236,7 +236,7 @@ describe("the server's own paths", () => {
     });
   });
 
-  test("/builds/latest.json names the build, for whoever asks whether theirs is the latest", async () => {
+  test("/builds/latest.json names the build, so that a page can tell whether it is the latest", async () => {
     const latest = await sendRequest(base, "/builds/latest.json");
     expect(latest.headers["cache-control"]).toBe("no-cache");
     const { id } = JSON.parse(String(latest.body));

@@ -13,7 +13,7 @@ afterAll(() => site?.close());
 const delivery = "/umbraco/delivery/api/v2";
 const megabyte = 1024 * 1024;
 
-describe("bounds on take, expansion and answer size for whoever calls over the network", () => {
+describe("bounds on take, expansion and response size for calls over the network", () => {
   const get = async (path: string) => {
     const { status, body } = await sendRequest(base, delivery + path);
     return { status, bytes: body.length, json: JSON.parse(String(body)) };
@@ -56,7 +56,7 @@ describe("bounds on take, expansion and answer size for whoever calls over the n
 });
 
 describe("a cost budget per address", () => {
-  test("expensive reads past it are 429 with Retry-After and a stable code; kept pages, files and health go on", async () => {
+  test("expensive reads past it are 429 with Retry-After and a stable code; cached pages, files and health checks still work", async () => {
     const guarded = await site.start((parts) => ({
       ...parts,
       config: { ...parts.config, WORK_PER_ADDRESS: 1 },

@@ -17,7 +17,7 @@ describe("a share for charity is the operator's statement", () => {
     });
   });
 
-  test("without them Production says nothing, and elsewhere it is marked as a sample", () => {
+  test("without them Production shows nothing, and other environments show a marked sample", () => {
     expect(charitySettings({ production: true } as Config)).toEqual({});
     expect(charitySettings({ production: false } as Config).charity?.sample).toBe(true);
   });

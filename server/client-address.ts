@@ -9,6 +9,6 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
     .split(",")
     .map((address) => address.trim())
     .filter(Boolean);
-  // What stands further left was written by the visitor, who may write anything.
+  // Entries further left are set by the client and cannot be trusted.
   return addresses.at(-trustedProxies) ?? socket;
 }

@@ -156,7 +156,7 @@ const settings = z.object({
   SMS_TOKEN: z.string().min(1).optional(),
   /** "off" opens Production although a page is still a template for the operator (server/launch-check.ts). */
   LAUNCH_CHECK: z.enum(["on", "off"]).default("on"),
-  /** The operator's own statement of what part of a subscription goes to whom; all three or none. */
+  /** The operator's statement of what share of a subscription is donated and to which organization; all three or none. */
   CHARITY_NAME: z.string().trim().min(1).max(80).optional(),
   CHARITY_SHARE: z.string().trim().min(1).max(40).optional(),
   CHARITY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -165,7 +165,7 @@ const settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Milliseconds of work in a second that one address may cause; 0 for no bound (server/request-costs.ts). */
   WORK_PER_ADDRESS: z.coerce.number().int().min(0).max(10_000).default(60),
-  /** Connections that one address may hold, where no proxy stands before the server; 0 for any number. */
+  /** Connections that one address may hold, where no proxy is in front of the server; 0 for any number. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(100_000).default(100),
   /** Daily limit of events per process, and how long they are retained. */
   EVENTS_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(512),

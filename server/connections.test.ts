@@ -72,7 +72,7 @@ test("a client that goes on reading is not ended, however slowly it reads", asyn
   await expect.poll(() => received, { timeout: 30_000 }).toBeGreaterThan(large.length);
 }, 40_000);
 
-test("as many connections as one address may hold are taken; the next is told 429 and closed, and one that leaves makes room", async () => {
+test("connections up to the limit per address are accepted; the next gets 429 and is closed, and a closed one makes room", async () => {
   const listener = (_request: unknown, response: { end(text: string): void }) => response.end("here");
   const server = createHttpServer(listener, { warn: vi.fn() }, { perAddress: 3 });
   servers.push(server);

@@ -99,7 +99,7 @@ export function limitConnections(
       socket.destroy();
       ended++;
     }
-    if (ended > 0) log.warn({ ended }, "clients that do not read what they asked for were disconnected");
+    if (ended > 0) log.warn({ ended }, "clients that do not read their responses were disconnected");
   }
   let sweeping: NodeJS.Timeout | undefined;
   server.once("listening", () => {

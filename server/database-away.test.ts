@@ -72,7 +72,7 @@ test("a database that is away does not take away pages that do not need it, and 
     expect([path, status < 400]).toEqual([path, true]);
   }
   expect((await sendRequest(base, "/no-such-page")).status).toBe(404);
-  // What cannot be done without it is told to come again: neither a failure of ours nor a sign-out.
+  // Requests that need it get 503 with Retry-After, not a 500 or a sign-out.
   const { host } = new URL(site.parts.config.ORIGIN);
   const json = { "content-type": "application/json" };
   const form = { "content-type": "application/x-www-form-urlencoded", host };

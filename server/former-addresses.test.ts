@@ -104,14 +104,14 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
     const found = [];
     for (const { name } of rows) {
       const hits = await db.execute(
-        sql`select 1 from ${sql.raw(name)} as kept where kept::text like ${`%${words}%`}`,
+        sql`select 1 from ${sql.raw(name)} as stored where stored::text like ${`%${words}%`}`,
       );
       if (hits.rows.length > 0) found.push(name);
     }
     return found;
   }
 
-  test("finds what is kept under both addresses in the archive, and leaves nothing of either behind", async () => {
+  test("finds data stored under both addresses in the archive, and deletes all of it", async () => {
     const [before, after] = ["before@example.org", "after@example.net"];
     const member = await register(before);
     await useSite(before, "Written under the first address.");
@@ -129,7 +129,7 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
     for (const address of [before, after]) expect(await tablesWith(address), address).toEqual([]);
   });
 
-  test("neither gets nor erases what is kept under a former address that another account has confirmed since", async () => {
+  test("neither gets nor erases data stored under a former address that another account has confirmed since", async () => {
     const [shared, own] = ["shared@example.org", "own@example.net"];
     const member = await register(shared);
     await move(member, own);

@@ -76,7 +76,7 @@ export function homeRedirect(
   origin: string,
 ): string | undefined {
   if (path === "/") {
-    // Whoever comes from a page of ours asks for this language: without scripts the switch leaves no cookie.
+    // A same-site referrer means that this language was chosen: without scripts the switch sets no cookie.
     const detected = headers.referer?.startsWith(`${origin}/`) ? undefined : headers["accept-language"];
     return preferredLocale(headers.cookie, detected) === "es" ? "/es" : undefined;
   }
@@ -190,7 +190,7 @@ export function createListener({
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-    // Whoever has gone away is owed no answer, and what failed because of that is no failure of ours.
+    // A disconnected client gets no response, and errors caused by that are not logged.
     if (response.destroyed || request.errored) return;
     log.error({ err: error, url: request.url }, "a request failed");
     if (response.headersSent) response.destroy();
@@ -207,7 +207,7 @@ export function createListener({
     if (!warnedOfProxy && request.headers["x-forwarded-for"] !== undefined) {
       warnedOfProxy = true;
       log.warn(
-        "a request came with X-Forwarded-For while TRUSTED_PROXIES is 0: if a proxy of yours stands before the server, " +
+        "a request came with X-Forwarded-For while TRUSTED_PROXIES is 0: if a proxy is in front of the server, " +
           "set it, or limits take all visitors for one",
       );
     }
@@ -221,7 +221,7 @@ export function createListener({
 
 const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** The address is ours, whatever Host or scheme the request came with: behind TLS the site compares origins. */
+/** Uses the configured origin, whatever Host or scheme the request has: behind TLS the site compares origins. */
 function toWebRequest(request: IncomingMessage, url: string, address: string | undefined): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

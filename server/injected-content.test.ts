@@ -8,7 +8,7 @@ import { createSanitizer } from "../site/features/reading/sanitize-markup.server
 import { root, sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 
-/** What content might bring along to run something, move the reader elsewhere or cover the page. */
+/** Markup in content that might run a script, redirect the reader or cover the page. */
 const tries = [
   "<script>window.owned = 1</script>",
   '<script type="module">window.owned = 2</script>',
@@ -64,7 +64,7 @@ async function expectNothingInjected(base: string): Promise<void> {
     expect(policy).not.toContain(hashOf(code!));
   const count = (text: string, source: string) => text.split(source).length;
   expect(count(policy, "'sha256-")).toBe(count(String(clean.headers["content-security-policy"]), "'sha256-"));
-  // The router's copy of the data is inside a script of ours, as JSON.
+  // The router's copy of the data is inside our own script, as JSON.
   const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   const article = markup.slice(markup.indexOf("Wellspring began"), markup.indexOf("The end of it."));
   expect(article).not.toMatch(/owned|<(?:svg|math|iframe|object|embed|meta|base|link|form|input|video)\b/i);

@@ -46,7 +46,7 @@ test("nobody reads or erases a stranger's measured history by knowing an e-mail 
   await identify(own, "$device:owner");
   await track(leadIdentifier(own.id), "page_view", { path: "/owner-after" });
 
-  // Whoever types the address again gets an answer like that for a new one: an id of its own, above 0.
+  // Registering the address again gets a response like that for a new one: an id of its own, above 0.
   const typed = await registered(owner.emails[0]!);
   expect(Object.keys(typed)).toEqual(Object.keys(own));
   expect(typed.id).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ test("npm run role gives and takes a role, by an account's confirmed address or 
   });
 });
 
-test("npm run second-factor -- off: a member who lost app and recovery codes signs in with the password alone, and hears of it", async () => {
+test("npm run second-factor -- off: a member who lost app and recovery codes signs in with the password alone, and is notified", async () => {
   for (const wrong of [["on", "ana@example.com"], ["off"], ["off", "ana@example.com", "x"]])
     expect(await secondFactor(...wrong)).toMatchObject({
       code: 1,

@@ -12,8 +12,8 @@ const executable = (attributes: string) =>
 export const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`;
 
 /**
- * Distinguishes our scripts and styles from those in content: React adds this render's nonce to ours, and
- * nobody else can know it. It is removed again, so the page's bytes are the same on every render.
+ * Distinguishes our scripts and styles from those in content: React adds this render's nonce to our own, and content
+ * cannot know it. It is removed again, so the page's bytes are the same on every render.
  */
 export function takeOwnInline(html: string, nonce: string): OwnInline & { html: string } {
   const mark = nonceAttribute(nonce);

@@ -126,7 +126,7 @@ describe("a body is read in order: markup, and the passages set between", () => 
     blocks: [block("a", "Ps.23.1"), block("b", "John.3.16")],
   };
 
-  test("each passage stands in its place, one that is not there leaves no hole", async () => {
+  test("each passage is in its place, a missing one leaves no gap", async () => {
     const parts = await loadBody(services.scripture, body as never, "en-US");
     expect(parts.map((part) => (part.kind === "markup" ? "markup" : part.passage.reference))).toEqual([
       "markup",
@@ -134,7 +134,7 @@ describe("a body is read in order: markup, and the passages set between", () => 
       "markup",
       "John 3:16",
     ]);
-    // An id that content brings along could stand for one of ours.
+    // An id in content could collide with one of the page.
     expect(headingsOf(parts)).toEqual([{ id: "the-first", text: "The first" }]);
   });
 

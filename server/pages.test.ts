@@ -39,7 +39,7 @@ async function countingSite() {
   };
 }
 
-describe("whole responses are kept", () => {
+describe("whole responses are cached", () => {
   test("ETag and 304, also for weak tags, lists and *", async () => {
     const { headers, status } = await sendRequest(base, "/about");
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe("whole responses are kept", () => {
     expect(br.body.length).toBeLessThan(plain.body.length / 2);
   });
 
-  test("HEAD tells the length and sends nothing", async () => {
+  test("HEAD has the length and no body", async () => {
     const get = await sendRequest(base, "/about");
     const head = await sendRequest(base, "/about", { method: "HEAD" });
     expect(head.status).toBe(200);
@@ -195,7 +195,7 @@ describe("Security headers everywhere", () => {
 });
 
 describe("home follows the language", () => {
-  test("a shared cache is told that home depends on the visitor's language, and other pages do not", async () => {
+  test("Vary of the home page includes the visitor's language; other pages do not vary", async () => {
     for (const target of ["/", "/es"])
       expect((await sendRequest(base, target)).headers.vary, target).toMatch(
         /Cookie, Accept-Language, Referer/,
@@ -207,7 +207,7 @@ describe("home follows the language", () => {
     ["/", { cookie: "language-preference=es" }, "/es"],
     ["/?a=1", { "accept-language": "es-MX,es;q=0.9" }, "/es?a=1"],
     ["/es", { cookie: "language-preference=en-US" }, "/"],
-  ])("%s with %o redirects (302) to %s and is not kept", async (target, headers, location) => {
+  ])("%s with %o redirects (302) to %s and is not cached", async (target, headers, location) => {
     const answer = await sendRequest(base, target, { headers });
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toBe(location);

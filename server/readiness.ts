@@ -103,7 +103,7 @@ export function createReadiness({
     {
       name: "disk",
       essential: false,
-      serves: "what is kept in DATA_DIR: the embedded database, the mailbox, events and scaled pictures",
+      serves: "data in DATA_DIR: the embedded database, the mailbox, events and scaled pictures",
       run: () => writeSomething(config.dataDir),
     },
     {

@@ -28,7 +28,7 @@ function listCost(query: URLSearchParams): number {
   return 2 + take * each;
 }
 
-/** A size that pages show is made once; any other has to be made for whoever asks. */
+/** A size that pages use is made once; any other is made for each request. */
 function pictureCost(query: URLSearchParams): number {
   const isScaled = ["width", "height", "quality", "format"].some((name) => query.has(name));
   const isShown = pictureSizes.some(({ width, height }) =>

@@ -7,7 +7,7 @@ import { CommandError, runCommand } from "./operator-command.ts";
 const usage = `npm run second-factor -- off EMAIL
   for a member who has lost both the app and the recovery codes; make sure that it is they who ask`;
 
-/** The member hears of it by e-mail, which the server sends. */
+/** The member is notified by e-mail, which the server sends. */
 await runCommand(async ({ database, log, accountOf }) => {
   const [verb, email = "", ...more] = process.argv.slice(2);
   if (verb !== "off" || email === "" || more.length > 0) throw new CommandError(usage);
@@ -21,6 +21,6 @@ await runCommand(async ({ database, log, accountOf }) => {
     return true;
   });
   return wasOn
-    ? `${account.email} now signs in with the password alone and is told so by e-mail.`
+    ? `${account.email} now signs in with the password alone and is notified by e-mail.`
     : `${account.email} has no second factor; nothing was changed.`;
 });

@@ -20,7 +20,7 @@ test("OIDC_AUTHORITY: the provider's origin may be asked and framed, and nothing
       expect(sources).not.toContain("https://id.example.org");
 });
 
-test("IDENTITY_SITES: a form of ours may be answered with a redirect to a site that signs in here", () => {
+test("IDENTITY_SITES: our forms may be answered with a redirect to a site that signs in here", () => {
   const sites = [{ origin: "https://staging.example.org" }];
   expect(
     directives(contentSecurityPolicy({ scripts: [], styles: [] }, { https: true, sites })).get("form-action"),

@@ -28,7 +28,7 @@ export interface PolicyOptions {
   stripe?: boolean;
   /** Another OpenID provider than our own: asked for its keys and tokens, and framed for a moment to sign in silently. */
   authority?: string | undefined;
-  /** Sites for which ours is the provider: signing in on our pages leads back to them. */
+  /** Sites for which this one is the provider: sign-in on our pages returns to them. */
   sites?: readonly { origin: string }[];
   /** Hosts of others that a visitor may agree to. */
   sources?: PolicySources;

@@ -211,7 +211,7 @@ async function compose(
     ],
     published: composeFeeds(config, clock, { content, scripture: scripture.client }),
     identity,
-    // Whoever leaves pays no more, before anything else of theirs goes.
+    // The subscription is cancelled before any other data is deleted.
     memberData: [
       ...externalDataNote(config),
       ...checkout.memberData,

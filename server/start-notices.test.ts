@@ -18,7 +18,7 @@ test("a complete public site starts without a word, and so does a developer's ma
 test.each([
   ["mail is not set", { SMTP_URL: undefined }, "SMTP_URL is not set"],
   ["the address is plain http", { ORIGIN: "http://wellspring.example" }, "plain http"],
-])("an operator is told when %s", (_when, missing, words) => {
+])("the operator is warned when %s", (_when, missing, words) => {
   for (const ENVIRONMENT of ["Production", "Staging"] as const) {
     const notices = startNotices({ ...complete, ...missing, ENVIRONMENT });
     expect(notices).toHaveLength(1);

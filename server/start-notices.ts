@@ -8,7 +8,7 @@ export function startNotices(
   return [
     ...(config.SMTP_URL
       ? []
-      : [`SMTP_URL is not set: mail reaches nobody, it is only kept in ${config.dataDir}/mailbox`]),
+      : [`SMTP_URL is not set: mail is not sent, only stored in ${config.dataDir}/mailbox`]),
     ...(config.ORIGIN.startsWith("https:")
       ? []
       : [`ORIGIN is ${config.ORIGIN}, plain http: passwords and cookies travel in the open`]),

@@ -59,7 +59,7 @@ test("keys that would charge nobody, or somebody by mistake, stop the start", ()
   );
 });
 
-test("a missing card-payment public key does not stop the start; the browser is told of no card form", () => {
+test("a missing card-payment public key does not stop the start; the browser gets no card form", () => {
   const config = readConfig({ ...testing, STRIPE_PUBLISHABLE_KEY: "" }, "/srv");
   expect(cardPayments(config)).toEqual({});
   expect(cardPayments(readConfig(testing, "/srv"))).toEqual({

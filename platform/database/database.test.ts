@@ -42,12 +42,12 @@ describeOnEachDatabase("a database", (open) => {
     expect((await database.db.execute(sql`select * from notes where id = 1`)).rows).toEqual([]);
   });
 
-  test("keeps what was written when it is closed and opened again; closing twice is harmless", async () => {
-    await database.db.execute(sql`insert into notes values (2, 'kept')`);
+  test("data persists when it is closed and reopened; closing twice is harmless", async () => {
+    await database.db.execute(sql`insert into notes values (2, 'stored')`);
     await Promise.all([database.close(), database.close()]);
     const again = await openDatabase({ ...database.place, log });
     expect((await again.db.execute(sql`select text from notes where id = 2`)).rows).toEqual([
-      { text: "kept" },
+      { text: "stored" },
     ]);
     await again.close();
   });
@@ -109,7 +109,7 @@ describeOnEachDatabase("the error of a failed query", (open) => {
 describe("the embedded database", () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  test("asks the disk to keep every acknowledged write", async () => {
+  test("syncs every acknowledged write to disk", async () => {
     const place = await newPglitePlace();
     const database = await openDatabase({ ...place, log });
     await database.db.execute(sql`create table notes (id int)`);

@@ -14,7 +14,7 @@ async function openWithNotes() {
   onTestFinished(() => fs.rmSync(place.dataDir, { recursive: true, force: true }));
   const database = await openDatabase({ ...place, log });
   await database.db.execute(sql`create table notes (id int primary key, text text)`);
-  await database.db.execute(sql`insert into notes values (0, 'kept')`);
+  await database.db.execute(sql`insert into notes values (0, 'stored')`);
   return { ...place, database };
 }
 
@@ -27,7 +27,7 @@ function fillDisk(kind: RegExp) {
   }) as typeof fs.writeSync);
 }
 
-test("a full disk refuses what would be written, keeps what is there readable, and takes more when there is room", async () => {
+test("on a full disk writes are refused, reads still work, and writes work again when there is room", async () => {
   const { database } = await openWithNotes();
   const full = fillDisk(/\/base\//);
   // Random, since what repeats itself is stored small.

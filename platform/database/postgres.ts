@@ -19,7 +19,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   } catch (error) {
     if (!isPooler(error)) throw error;
     log.warn(
-      "a connection pooler such as PgBouncer stands before PostgreSQL and takes no limits: set them for the user " +
+      "a connection pooler such as PgBouncer is in front of PostgreSQL and accepts no limits: set them for the user " +
         "(alter role … set statement_timeout = '15s', idle_in_transaction_session_timeout = '30s')",
     );
     return openPool(url, log, {});

@@ -25,7 +25,10 @@ export type JobStore = Awaited<ReturnType<typeof createJobStore>>;
 const rowsAtOnce = 1_000;
 const retentionDays = { done: 7, dead: 90 } as const;
 
-/** The jobs as rows. A lease is counted by the database's own clock: processes live in real time, whatever the site's clock says. */
+/**
+ * The jobs as rows. A lease is counted by the database's own clock: processes live in real time, whatever the site's
+ * clock says.
+ */
 export async function createJobStore(options: { database: Database; clock: Clock; leaseMs: number }) {
   const { database, clock, leaseMs } = options;
   await migrate(database, {
@@ -35,7 +38,7 @@ export async function createJobStore(options: { database: Database; clock: Clock
   const { db } = database;
   const me = randomUUID();
   const leaseEnd = sql`clock_timestamp() + ${`${leaseMs} milliseconds`}::interval`;
-  // The embedded database has one process: whoever held a lease before it started is gone.
+  // The embedded database has one process: leases from before it started are void.
   if (database.kind === "pglite")
     await db.update(jobs).set({ lease: null, leaseUntil: null }).where(sql`${jobs.lease} is not null`);
 

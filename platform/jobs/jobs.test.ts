@@ -38,7 +38,7 @@ describeOnEachDatabase("jobs", (open) => {
     expect(ran).toEqual(["kept"]);
   });
 
-  test("a job waits for its time by the site's clock, and moving the clock wakes it", async () => {
+  test("a job waits for its time by the site's clock, and moving the clock runs it", async () => {
     const kind = newKind();
     const { jobs, clock } = await start({ pollMs: 60_000 });
     const ran: string[] = [];
@@ -54,7 +54,7 @@ describeOnEachDatabase("jobs", (open) => {
     expect(ran).toEqual(["tomorrow"]);
   });
 
-  test("what trying again cannot help is dead at once, and its words are kept", async () => {
+  test("a permanent error makes a job dead at once, and its message is stored", async () => {
     const kind = newKind();
     const { jobs } = await start();
     jobs.handle(kind, async () => {
@@ -67,7 +67,7 @@ describeOnEachDatabase("jobs", (open) => {
     ]);
   });
 
-  test("retried with back-off, dead after the last attempt: kept, listed, not run again", async () => {
+  test("retried with back-off, dead after the last attempt: stored, listed, not run again", async () => {
     const kind = newKind();
     const { jobs, clock } = await start();
     let attempts = 0;

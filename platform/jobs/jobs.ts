@@ -22,7 +22,7 @@ const hourMs = 60 * 60_000;
 /** Work that survives a restart: rows of the platform database, taken under locks, repeated until done or dead. */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { database, clock, log, leaseMs = 30_000 } = options;
-  // The embedded database has no other process that could add a job unheard.
+  // With the embedded database no other process can add a job.
   const { pollMs = database.kind === "pglite" ? 60_000 : 1_000 } = options;
   const store = await createJobStore({ database, clock, leaseMs });
   const workers = new Map<string, Worker>();
@@ -36,7 +36,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   async function poll(kinds: ReadonlySet<string>): Promise<void> {
     const polled = [...workers].filter(([kind]) => kinds.has(kind));
     for (const [, worker] of polled) await worker.pump();
-    // A full worker triggers the next look.
+    // A full worker triggers the next poll.
     if (polled.every(([, worker]) => worker.full)) return;
     const free = [...workers].filter(([, worker]) => !worker.full).map(([kind]) => kind);
     const wait = (await store.dueInMs(free)) ?? pollMs;
@@ -47,7 +47,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     await store.sweep();
   }
 
-  /** Only the kinds that something has happened to are looked at: with many small jobs that is often. */
+  /** Polls only the given kinds: with many small jobs this runs often. */
   function schedule(kinds: Iterable<string>): void {
     for (const kind of kinds) due.add(kind);
     if (state !== "started" || polling || due.size === 0) return;
@@ -55,7 +55,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     due = new Set();
     polling = poll(now)
       .catch((error) => {
-        log.error({ err: error }, "the jobs could not be read; they are looked for again");
+        log.error({ err: error }, "the jobs could not be read; retrying");
         clearTimeout(timer);
         timer = setTimeout(scheduleAll, Math.min(pollMs, 5_000)).unref();
       })

@@ -5,8 +5,8 @@ import { createMovableClock } from "../clock.ts";
 import { createJobs } from "./jobs.ts";
 import { createJobsData } from "./member-data.ts";
 
-describeOnEachDatabase("what jobs say about a member", (open) => {
-  test("is handed over, and gone when they leave; a longer address that ends or begins alike is another's", async () => {
+describeOnEachDatabase("a member's data in jobs", (open) => {
+  test("is exported, and deleted with the account; a longer address with the same beginning or end is another member's", async () => {
     const database = await open();
     const jobs = await createJobs({ database, clock: createMovableClock(), log: pino({ level: "silent" }) });
     await jobs.add([

@@ -3,7 +3,7 @@ import { or, sql } from "../database/drizzle.ts";
 import type { DataSubject, MemberData } from "../member-data.ts";
 import { jobs } from "./schema.ts";
 
-/** Jobs outlive what they were for: done ones by a week, dead ones by three months. Whoever leaves goes from them too. */
+/** Finished jobs are stored for a week, dead ones for three months. A deleted account is removed from them too. */
 export function createJobsData({ db }: Database): MemberData {
   const about = ({ subject, emails }: DataSubject) =>
     or(

@@ -21,12 +21,12 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
     expect(ran.sort()).toEqual(keys.sort());
   });
 
-  test("the jobs of a process that died are taken over, and an intended step is known to be in doubt", async () => {
+  test("the jobs of a process that died are taken over, and the outcome of an intended step is unknown", async () => {
     const kind = newKind();
     // It looks for jobs no more: those of the dead are not its own again.
     const { jobs: dead } = await make({ leaseMs: 200, pollMs: 600_000 });
     const begun = Promise.withResolvers<void>();
-    // This one stands for a killed process: it never ends its job, and its leases are not renewed.
+    // Simulates a killed process: it never ends its job, and its leases are not renewed.
     dead.handle(kind, async (job) => {
       await job.intend();
       begun.resolve();
@@ -71,7 +71,7 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
     expect(begun).toBe(1);
   });
 
-  test("a failure with a known outcome is not in doubt; an unknown one is", async () => {
+  test("a failure may have a known or an unknown outcome", async () => {
     const kind = newKind();
     const { jobs, clock } = await start();
     const unknownOutcomes: boolean[] = [];
@@ -94,7 +94,7 @@ describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) =
     expect(unknownOutcomes).toEqual([false, false, true]);
   });
 
-  test("a timeout is in doubt", async () => {
+  test("a timeout has an unknown outcome", async () => {
     const kind = newKind();
     const { jobs, clock } = await start();
     const unknownOutcomes: boolean[] = [];

@@ -48,7 +48,7 @@ export function createWorker(options: {
     return Math.min(free, perSecond - second.taken);
   }
 
-  /** A timer counts whole milliseconds and may come just before the second is over: whoever finds it used up waits anew. */
+  /** A timer counts whole milliseconds and may fire just before the second is over; then it waits again. */
   function scheduleNextSecond(): void {
     const left = second.began + 1_000 - performance.now();
     if (perSecond === undefined || second.taken < perSecond || left <= 0) return;
@@ -84,7 +84,7 @@ export function createWorker(options: {
     } catch (error) {
       const dead = attempts >= maxAttempts || error instanceof PermanentFailure;
       const details = { err: error, kind, key, attempt: attempts };
-      if (dead) log.error(details, "a job failed for the last time; it is kept as dead");
+      if (dead) log.error(details, "a job failed for the last time and is now dead");
       else log.warn(details, "a job failed and will be tried again");
       return {
         id,

@@ -5,7 +5,7 @@ import { mailboxStyle } from "./mailbox-style.ts";
 import type { MailAddress } from "./message.ts";
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
-/** A message's own HTML runs nothing, loads nothing from elsewhere and is a stranger to the site. */
+/** A message's HTML runs no scripts, loads nothing external and has an opaque origin. */
 const mailPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 

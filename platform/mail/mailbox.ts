@@ -47,7 +47,7 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
     try {
       return storedMail.parse(JSON.parse(await fs.readFile(fileOf(id), "utf8")));
     } catch {
-      // Gone, or not one of ours: a mailbox is looked at, never relied on.
+      // Deleted, or not a message file: the mailbox is for viewing only.
       return undefined;
     }
   }

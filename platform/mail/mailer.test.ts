@@ -75,7 +75,7 @@ describe("by SMTP", () => {
     await expect(mailer().send(mail)).rejects.toThrow(/451/);
   });
 
-  test("a permanent refusal (5xx) is told apart, so that it is not tried again", async () => {
+  test("a permanent refusal (5xx) is a distinct error and not retried", async () => {
     smtp.refuse("550 5.1.1 no such user");
     await expect(mailer().send(mail)).rejects.toThrow(PermanentFailure);
     smtp.refuse("451 try later");
@@ -92,7 +92,7 @@ describe("by SMTP", () => {
 });
 
 describe("the mailbox", () => {
-  test("without an SMTP server a message is kept in a file and listed newest first", async () => {
+  test("without an SMTP server a message is stored in a file and listed newest first", async () => {
     const dataDir = newFolder();
     const mailer = createMailer({ dataDir, from, clock, log });
     await mailer.send(mail);

@@ -14,7 +14,10 @@ export interface MailerOptions {
 }
 
 export interface Mailer {
-  /** Resolves when the message is in other hands or safely on disk; else throws: `PermanentFailure` when the server will never take it, and otherwise it is safe to try again. */
+  /**
+   * Resolves when the message is in other hands or safely on disk; else throws: `PermanentFailure` when the server will
+   * never take it, and otherwise it is safe to try again.
+   */
   send(mail: Mail): Promise<{ messageId: string }>;
   /** A repeated message id is stored once, so resending changes nothing. SMTP cannot guarantee that. */
   readonly sendsOnce: boolean;
@@ -39,7 +42,7 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
       async send(mail) {
         const ready = readyToSend(mail, from);
         await mailbox.save(ready);
-        log.debug({ subject: ready.subject }, "mail kept in the mailbox");
+        log.debug({ subject: ready.subject }, "mail stored in the mailbox");
         return { messageId: ready.messageId };
       },
       close() {},

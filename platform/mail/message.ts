@@ -23,7 +23,7 @@ export interface ReadyMail extends Omit<Mail, "unsubscribeUrl"> {
   headers?: Record<string, string>;
 }
 
-/** Nothing that ends a line or stands for another address: what a header is made of must stay inside it. */
+/** No line breaks and no address separators: prevents header injection. */
 const plainAddress = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/;
 
 /** The message itself cannot be sent, now or later. */

@@ -28,7 +28,7 @@ const job = (outcomeUnknown = false) => {
   return { outcomeUnknown, intend: async () => void steps.push("intended"), steps };
 };
 
-test("the mailbox keeps a letter once, however often and from however many sides it is sent", async () => {
+test("the mailbox stores a mail once, however often and by however many processes it is sent", async () => {
   const dataDir = fs.mkdtempSync(path.join(tmpdir(), "once-"));
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true }));
   const mailers = [1, 2].map(() => createMailer({ dataDir, from, clock: systemClock, log }));
@@ -44,7 +44,7 @@ test("the mailbox keeps a letter once, however often and from however many sides
   expect(fs.readdirSync(path.join(dataDir, "mailbox"))).toHaveLength(1);
 });
 
-test("by SMTP the intent is recorded first; in doubt a daily letter is not repeated, one that is waited for is", async () => {
+test("by SMTP the intent is recorded first; with an unknown outcome a daily mail is not repeated, a requested one is", async () => {
   const smtp = await startSmtpServer();
   const mailer = createMailer({ smtpUrl: smtp.url, dataDir: "/nowhere", from, clock: systemClock, log });
   onTestFinished(async () => {
@@ -83,11 +83,11 @@ test("what the server refuses for good ends its job at the first attempt; what i
     await database.close();
     fs.rmSync(place.dataDir, { recursive: true });
   });
-  jobs.handle("letter", async (one) => void (await sendOnce(one, mailer, mail, "repeat")));
+  jobs.handle("mail", async (one) => void (await sendOnce(one, mailer, mail, "repeat")));
   jobs.start();
   const outcomeOf = async (key: string, refusal: string) => {
     smtp.refuse(refusal);
-    await jobs.add({ kind: "letter", key });
+    await jobs.add({ kind: "mail", key });
     for (let nth = 0; nth < 3; nth++) {
       await jobs.idle();
       clock.advance(2 * 60 * 60_000);
@@ -99,7 +99,7 @@ test("what the server refuses for good ends its job at the first attempt; what i
   expect(await outcomeOf("for now", "451 try later")).toEqual({ state: "waiting", isRepeated: true });
 });
 
-test("a server that goes away in the middle of the letter leaves the outcome unknown; one that is not there does not", async () => {
+test("a server that disconnects in the middle of the message leaves the outcome unknown; one that is unreachable does not", async () => {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.write("220 hi\r\n");

@@ -2,7 +2,7 @@ import { type Job, OutcomeUnknown, PermanentFailure } from "../jobs/job.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Mail, MailError } from "./message.ts";
 
-/** Errors that nodemailer gives before any of the message has been handed over. */
+/** Errors that nodemailer raises before any of the message has been sent. */
 const beforeHandOver = new Set(["EDNS", "EAUTH", "ENOAUTH", "EENVELOPE", "EMESSAGE", "ETLS"]);
 
 function isKnownOutcome(error: unknown): boolean {

@@ -57,7 +57,7 @@ export function startSmtpServer(): Promise<SmtpServer> {
         else if (line === ".") {
           inData = false;
           received.push(message);
-          writeLine("250 kept");
+          writeLine("250 OK");
         } else message.data += `${line.replace(/^\.\./, ".")}\n`;
       }
     });

@@ -94,7 +94,7 @@ function printFigures(library: Library, cost: LoadCost, busy: boolean): void {
   print(`Runs of 5 or 6 words shared with a Bible: ${short}`);
   print(`Right answers by place: ${rightAnswerPlaces(library.records).join(", ")}`);
   print(
-    `Loading: ${Math.round(cost.ms)} ms (${Math.round(cost.cpuMs)} ms of processor time${busy ? "; the machine is busy" : ""}), ${Math.round(cost.addedMb)} MB added, ${cost.cachedMb.toFixed(1)} MB kept`,
+    `Loading: ${Math.round(cost.ms)} ms (${Math.round(cost.cpuMs)} ms of processor time${busy ? "; the machine is busy" : ""}), ${Math.round(cost.addedMb)} MB added, ${cost.cachedMb.toFixed(1)} MB retained`,
   );
   print("Reading level: Flesch–Kincaid grade (en-US) and Fernández Huerta ease (es), words per sentence");
   const [english, spanish] = locales.map((locale) => levelsByType(library.records, locale));

@@ -57,7 +57,7 @@ const isCompared = ({ field, record }: Written) =>
   record.type !== "subscriptionOffer";
 
 export const titlesUnique: Rule = {
-  name: "titles and questions are told apart within a type and language",
+  name: "titles and questions are distinct within a type and language",
   find: ({ records }) => {
     const first = new Map<string, string>();
     return records.flatMap(textsOf).flatMap(({ record, field, locale, text, place }) => {

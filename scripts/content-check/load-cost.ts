@@ -22,7 +22,7 @@ export async function measureLoad(root: string): Promise<LoadCost> {
 const maxMs = 2000;
 const maxMb = 150;
 
-/** Others' work on a busy machine is not ours to answer for: there the time on the processor decides. */
+/** On a busy machine the processor time decides, not the elapsed time. */
 export const isBusy = (): boolean => loadavg()[0]! >= availableParallelism();
 
 export const tooCostly = ({ ms, cpuMs, addedMb }: LoadCost, busy: boolean): string[] => [

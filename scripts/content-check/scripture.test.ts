@@ -107,7 +107,7 @@ test("every quiz has five questions, each with four answers, one right, an expla
   expect(fault({ answers: same })).toEqual(["trivia/a question 5: two answers are the same in es"]);
 });
 
-test("the right answer stands in no place more often than chance would have it", () => {
+test("the right answer is in no position more often than by chance", () => {
   const many = (places: number[]) =>
     libraryOf(
       Array.from({ length: 10 }, (_, nth) =>

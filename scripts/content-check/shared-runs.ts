@@ -8,7 +8,7 @@ export interface Run {
 
 const seed = 5;
 
-/** Words as numbers; 0 stands for a break, and for any word the texts do not use. */
+/** Words as numbers; 0 is a break, and for any word the texts do not use. */
 class Vocabulary {
   #ids = new Map<string, number>();
   #triples = new Map<number, number>();

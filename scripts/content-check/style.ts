@@ -1,4 +1,4 @@
-/** The house voice, as far as a program can hear it. */
+/** The style guide, as far as it can be checked automatically. */
 import type { Rule } from "./library.ts";
 import { textsOf } from "./words.ts";
 

@@ -50,7 +50,7 @@ test("no two texts are alike", () => {
   expect(two(made("donkey"), "A sparrow is sold for half a coin and still counted by someone.")).toEqual([]);
 });
 
-test("titles and questions are told apart within a type and language", () => {
+test("titles and questions are distinct within a type and language", () => {
   const titled = (type: "prayer" | "article", path: string, title: string) =>
     item(type, path, { "en-US": { title } });
   expect(

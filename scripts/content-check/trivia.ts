@@ -40,7 +40,7 @@ export const rightAnswerPlaces = (records: readonly ContentRecord[]): number[] =
 };
 
 export const noFavoritePlace: Rule = {
-  name: "the right answer stands in no place more often than chance would have it",
+  name: "the right answer is in no position more often than by chance",
   find: ({ records }) => {
     const places = rightAnswerPlaces(records);
     const all = places.reduce((sum, each) => sum + each, 0);

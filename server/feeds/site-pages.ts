@@ -2,7 +2,7 @@ import { type Page, pages } from "../../site/routes.ts";
 
 const isStatic = ({ path }: Page) => !/[:*]/.test(path);
 
-/** A page that leads elsewhere, asks for sign-in, or stands for a content item is not an index of anything. */
+/** A page that redirects, requires sign-in or shows a content item is not an index. */
 const isOwnPage = ({ file, login, cache, rules = [] }: Page) =>
   !login &&
   cache !== "private" &&

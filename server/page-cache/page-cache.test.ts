@@ -43,7 +43,7 @@ test("many waiting for one page render it once", async () => {
   expect(new Set(answers).size).toBe(1);
 });
 
-test("a rendering that fails is not kept, and the next visitor tries again", async () => {
+test("a failed render is not cached, and the next request tries again", async () => {
   const { cache, page } = fixedCache();
   await expect(cache.get("/", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(String((await cache.get("/", () => page("well"))).body)).toBe("well");
@@ -57,7 +57,7 @@ test("a page is dropped by content version", async () => {
   expect(String((await cache.get("/", () => page("new"))).body)).toBe("new");
 });
 
-test("a page begun before a publish is sent but not kept", async () => {
+test("a page rendered before a publish is sent but not cached", async () => {
   const { cache, page, publish } = fixedCache();
   let finish = () => {};
   const rendering = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ test("a daily page falls at the day's turn and not before", async () => {
   expect(cache.find("/")).toBeUndefined();
 });
 
-test("bounded by bytes: the least recently used go first, and what is too large is never kept", async () => {
+test("bounded by bytes: the least recently used are evicted first, and an entry that is too large is never cached", async () => {
   // What an ETag takes counts, too.
   const headers = "etag".length + 24;
   const { cache, page } = fixedCache({ maxBytes: 1000 });
@@ -99,7 +99,7 @@ test("bounded by bytes: the least recently used go first, and what is too large 
   expect([cache.size, cache.bytes]).toEqual([0, 0]);
 });
 
-test("what may not be kept is not", async () => {
+test("uncacheable responses are not cached", async () => {
   const { cache, page, renders } = fixedCache();
   await cache.get("/", () => page("private", { cacheable: false }));
   await cache.get("/", () => page("private", { cacheable: false }));
@@ -137,7 +137,7 @@ test.each([
   expect(chooseEncoding(accept)).toBe(encoding),
 );
 
-test("a page is kept in brotli alone, and every reader still gets the form they take", async () => {
+test("a page is cached in brotli only, and every client still gets an encoding it accepts", async () => {
   const text = "In the beginning was the Word. ".repeat(1000);
   const entry = await makeEntry(200, new Headers({ "content-type": "text/html" }), Buffer.from(text));
   expect(entry.bytes).toBeLessThan(text.length / 20);
@@ -151,7 +151,7 @@ test("a page is kept in brotli alone, and every reader still gets the form they 
   }
 });
 
-test("forms that few take are kept for the last pages only", async () => {
+test("rare encodings are cached for the last pages only", async () => {
   const large = () => Buffer.from("x".repeat(1024 * 1024));
   const entries = [];
   for (let at = 0; at < 6; at++) {

@@ -8,8 +8,8 @@ const redirect = (location: string, status = 301) =>
 const locationOf = ({ headers }: Awaited<ReturnType<typeof redirect>>) =>
   headers[headers.indexOf("location") + 1];
 
-describe("a redirect keeps the visitor's query", () => {
-  test("an address of ours without a query gets it", async () => {
+describe("a redirect preserves the visitor's query", () => {
+  test("a same-site target without a query gets it", async () => {
     expect(locationOf(withRequestQuery(await redirect("/categories"), "/explore?rsid=1", "/explore"))).toBe(
       "/categories?rsid=1",
     );

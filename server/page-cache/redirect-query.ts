@@ -13,8 +13,8 @@ function unseen(query: string, key: string): string {
 }
 
 /**
- * Pages are asked for without the query values that do not change them, so a redirect has lost the visitor's own
- * (campaign, session). They go along to an address of ours that has no query yet.
+ * Pages are rendered without the query values that do not change them, so a redirect has lost the visitor's own
+ * (campaign, session). They are added to a same-site target without a query.
  */
 export function withRequestQuery(entry: Entry, url: string, key: string): Entry {
   const mark = url.indexOf("?");

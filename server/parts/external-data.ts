@@ -3,7 +3,7 @@ import type { Locale } from "../../contracts/site.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Config } from "../config.ts";
 
-/** The services that are another's here: their data is in no archive of ours, and is not erased with an account. */
+/** External services in this configuration: their data is not in the archive and is not erased with an account. */
 export function externalData(
   config: Pick<Config, "MEMBER_URL" | "LEADS_URL" | "LEGACY_USERS_URL">,
 ): ExternalData[] {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-/** Something made when it is first asked for; `ifMade` is for whoever would only like to close it. */
+/** Created on first use; `ifMade` returns it only if it exists, for closing. */
 export interface Lazy<T> {
   (): Promise<T>;
   ifMade(): Promise<T> | undefined;

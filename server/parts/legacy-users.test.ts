@@ -53,7 +53,7 @@ test("GET /api/users/legacy/{legacyId} and POST /api/users answer where the prod
   expect(await client.find("7")).toMatchObject({ FirstName: "Eva" });
 });
 
-test("elsewhere they need the key from outside, and none from inside", async () => {
+test("otherwise the key is required from outside, and not in-process", async () => {
   const key = "a-key-of-at-least-32-characters-long";
   const { app, client } = compose({ ENVIRONMENT: "Staging", LEGACY_USERS_KEY: key });
   expect((await app.request("/api/users/legacy/7")).status).toBe(401);

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 function shared(settings: Record<string, string>): Shared {
   const { clock, mailer } = service;
-  // The kind is handled already, by the service elsewhere.
+  // The kind is handled already, by the remote service.
   const jobs = { add: service.jobs.add, handle() {} };
   const config = readConfig({ ORIGIN: origin, ...settings }, "/");
   const verifyBearer = async (request: Request) =>
@@ -49,7 +49,7 @@ const mounted = (settings: Record<string, string>) => {
   return { app, data };
 };
 
-describe("with MEMBER_URL the calls are passed on, and the service there keeps the contract", () => {
+describe("with MEMBER_URL the calls are proxied, and the remote service fulfills the contract", () => {
   let target: MemberTarget;
   beforeAll(async () => {
     const { app } = mounted({ MEMBER_URL: addressOf(remote) + base });

@@ -14,7 +14,7 @@ export interface Shared {
   mailer: Mailer;
   clock: Clock | MovableClock;
   log: Log;
-  /** Whom an access token speaks for, whichever provider issued it. */
+  /** The member of an access token, whichever provider issued it. */
   verifyBearer: VerifyBearer;
   roles: RoleStore;
   /** Work that must survive a restart. */

@@ -62,7 +62,7 @@ export function createCollectorApp({
     }
     const all = bytes?.together.take("", length);
     return all?.allowed === false
-      ? busy(c, 503, all.retryAfterSeconds, "no more events are kept today")
+      ? busy(c, 503, all.retryAfterSeconds, "no more events are stored today")
       : undefined;
   }
 

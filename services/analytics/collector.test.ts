@@ -143,7 +143,7 @@ describeOnEachDatabase("the collector", (open) => {
       413,
     ],
     ["too many bytes", form("x".repeat(collectorLimits.bodyBytes + 1)), 413],
-  ])("%s is refused and nothing of it is kept", async (_, init, status) => {
+  ])("%s is refused and nothing of it is stored", async (_, init, status) => {
     const answer = await post(init);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ status: 0, error: expect.any(String) });
@@ -174,7 +174,7 @@ describeOnEachDatabase("the collector", (open) => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  test("a member's events are found through their lead, handed over and erased, with those from before it was known", async () => {
+  test("a member's events are found through their lead, exported and erased, including those from before it was known", async () => {
     await post(
       form(
         JSON.stringify([
@@ -218,7 +218,7 @@ describeOnEachDatabase("the collector", (open) => {
     await collector.store.erase([distinct_id]);
   });
 
-  test("what still waits in the journal is handed over and erased too, however slowly it moves", async () => {
+  test("events still in the journal are exported and erased too, however slowly it drains", async () => {
     const place = mkdtempSync(path.join(tmpdir(), "wellspring-events-"));
     const slow = { busy: 1e6, quiet: 1e6 };
     const other = await createCollector({ database, dataDir: place, clock, log, pace: slow });
@@ -319,7 +319,7 @@ describeOnEachDatabase("one laptop must not fill the collector", (open) => {
   });
 });
 
-test("a store that fails is told as 500 with Retry-After, a full one as 503, a hasty caller as 429", async () => {
+test("a store that fails answers 500 with Retry-After, a full one as 503, a hasty caller as 429", async () => {
   const failing = createCollectorApp({ save: () => Promise.reject(new Error("disk full")), clock, log });
   const full = createCollectorApp({
     save: async () => false,

@@ -81,7 +81,7 @@ export async function createCollector({
     store,
     /** Deletes events past their retention. */
     sweep: retention.sweep,
-    /** Resolves when what was acknowledged can be asked of the store. */
+    /** Resolves when all acknowledged events can be read from the store. */
     drained: async () => drain?.moved(),
     async close() {
       retention.close();

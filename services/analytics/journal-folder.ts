@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** In a file of its own: whoever only asks whether there is a journal loads nothing else. */
+/** In its own file, so that checking whether a journal exists loads nothing else. */
 export const journalFolder = (dataDir: string): string => path.join(dataDir, "events");

@@ -77,7 +77,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
 
   app.post(checkoutPaths.sessions, async (c) => {
     const buyer = await verifyBearer(c.req.raw);
-    // Whoever says who they are and is not believed is asked again, rather than sold to as a stranger.
+    // An invalid token is a 401 rather than a guest checkout.
     if (!buyer && c.req.header("authorization"))
       return refuse(c, 401, "member.not_signed_in", "You are not authorized");
     const parsed = z.safeParse(startRequest, await readJson(c));

@@ -225,7 +225,7 @@ describeOnEachDatabase("attacks are refused", (open) => {
     expect(await shop.isPremium("mallory")).toBe(false);
   });
 
-  test("session_id guessing tells nothing and gives nothing", async () => {
+  test("session_id guessing reveals nothing and grants nothing", async () => {
     const { sessionId } = await shop.buy(offer.monthly, "sam");
     const guesses = [
       "1",
@@ -242,7 +242,7 @@ describeOnEachDatabase("attacks are refused", (open) => {
       });
       expect(await shop.claim(guess, "mallory")).toMatchObject({ status: 404 });
     }
-    // A session of the same account at Stripe that was not begun here is not ours to give.
+    // A session of the same Stripe account that was not started here cannot be claimed.
     const price = (await shop.stripe.prices.list({ limit: 1 })).data[0]!;
     const foreign = await shop.stripe.checkout.sessions.create({
       mode: price.recurring ? "subscription" : "payment",

@@ -51,7 +51,7 @@ describeOnEachDatabase("a purchase", (open) => {
     });
   });
 
-  test("a member's purchase: premium by the webhook, and what they have is told", async () => {
+  test("a member's purchase: premium by the webhook, and the subscription is shown", async () => {
     await shop.buy(offer.annual, "mia");
     expect(await shop.isPremium("mia")).toBe(true);
     expect(await subscriptionOf("mia")).toMatchObject({
@@ -85,7 +85,7 @@ describeOnEachDatabase("a purchase", (open) => {
     expect(await shop.claim(sessionId, "abe")).toEqual(first);
   });
 
-  test("who finds the address of a purchase days later learns that it was paid for, and not by whom", async () => {
+  test("a purchase's address opened days later shows that it was paid, not by whom", async () => {
     const { secret, sessionId, key } = await shop.begin(offer.annual);
     await shop.pay(secret, undefined, "ida@example.com");
     const headers = { "x-buyer-key": key };
@@ -133,7 +133,7 @@ describeOnEachDatabase("a purchase", (open) => {
     expect(await countCharges()).toBe(before + 1);
   });
 
-  test("whoever is premium already is told so, also before the role has arrived", async () => {
+  test("a member who is premium already gets that answer, also before the role has arrived", async () => {
     const { secret } = await shop.begin(offer.annual, { as: "pam" });
     await shop.pay(secret);
     await expect(shop.begin(offer.annual, { as: "pam" })).rejects.toThrow(/checkout.already_premium/);
@@ -167,7 +167,7 @@ describeOnEachDatabase("a purchase", (open) => {
     expect(await subscriptionOf("lea")).toMatchObject({ status: "lifetime" });
   });
 
-  test("collect tells all that is held; erase ends the subscription first and leaves nothing", async () => {
+  test("collect exports all data; erase ends the subscription first and leaves nothing", async () => {
     const { subscription, sessionId } = await shop.buy(offer.monthly, "eve");
     const member = { subject: "eve", emails: ["eve@example.com"] };
     const held = await shop.checkout.memberData.collect(member);

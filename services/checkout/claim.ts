@@ -6,8 +6,9 @@ import type { StripeSync } from "./sync-from-stripe.ts";
 export type Claimed = CheckoutSession | { refused: "unknown" | "open" | "another" | "elsewhere" | "trial" };
 
 /**
- * Gives a paid session to a member, once: the same member gets the same answer again, another gets none. Its id stands in an
- * address and proves nothing: a guest's purchase goes to the browser that began it, or to the account with the card's address.
+ * Gives a paid session to a member, once: the same member gets the same answer again, another gets none. Its id is part
+ * of a URL and proves nothing: a guest's purchase goes to the browser that began it, or to the account with the card's
+ * address.
  */
 export function createClaim(options: {
   store: CheckoutStore;
@@ -42,7 +43,7 @@ export function createClaim(options: {
     const name = `customer:${subject}`;
     if (bought?.customerId && !(await store.stripeId(name)))
       await store.storeStripeId(name, bought.customerId);
-    // A job does the same if this process dies here; whoever reloads the page now is premium already.
+    // A job does the same if this process dies here; done now as well, so that a reload shows premium at once.
     await applyRole(subject);
     return { status: "complete", customerEmail: session.customer_details?.email ?? null };
   };

@@ -11,7 +11,7 @@ const isOwed = ({ kind, status }: Entitlement) =>
 const reach = ({ kind, periodEnd }: Entitlement) =>
   kind === "lifetime" ? Number.POSITIVE_INFINITY : (periodEnd?.getTime() ?? 0);
 
-/** The one that is paid for longest comes first; whoever looks, it is the same one. */
+/** The one paid for longest comes first; the order is deterministic. */
 const byReach = (a: Entitlement, b: Entitlement) => {
   const further = reach(b) - reach(a);
   return further || (a.id < b.id ? -1 : 1);

@@ -12,7 +12,7 @@ import { createStripeSync } from "./sync-from-stripe.ts";
 const dayMs = 86_400_000;
 
 /** Stripe may be set to try for two months; the sandbox gives up after a week, so what it would say is said here. */
-test("a renewal that Stripe goes on trying after the grace is not told again", async () => {
+test("a renewal that Stripe retries after the grace period is not announced again", async () => {
   const clock = createMovableClock();
   const graceEnd = new Date(clock.now().getTime() + graceDays * dayMs);
   const entitlement = {

@@ -23,7 +23,7 @@ export function jobOfEvent({ type, data }: Stripe.Event): EventJob | undefined {
       return { type, subscription: about.id };
     case "charge":
       return { type, charge: about.id };
-    // Which charge or subscription these are about stands in different places in different versions of the API.
+    // The charge or subscription is in different fields in different API versions.
     case "dispute":
       return { type, dispute: about.id };
     case "invoice":

@@ -88,7 +88,7 @@ describeOnEachDatabase("the life of a subscription", (open) => {
     ]);
   });
 
-  test("letters go to the address of the member's account, and follow it when it changes, whatever was typed with the card", async () => {
+  test("mails go to the account's address, and follow it when it changes, whatever was entered with the card", async () => {
     accounts.set("fay", "fay@account.example");
     const { secret, sessionId } = await shop.begin(offer.trial);
     await shop.pay(secret, testCard(1), "typed@example.com");
@@ -104,7 +104,7 @@ describeOnEachDatabase("the life of a subscription", (open) => {
     expect(mailsTo("typed@example.com")).toEqual([]);
   });
 
-  test("the grace ends by our own clock even when Stripe tells us nothing more", async () => {
+  test("the grace period ends by our own clock even without another event from Stripe", async () => {
     await shop.buy(offer.monthly, "dan", failsOnRenewal);
     await shop.pass(32);
     expect(await shop.isPremium("dan")).toBe(true);

@@ -48,7 +48,7 @@ export function writeCheckoutMail(
     isGuest: !member,
   });
   const path = kind === "trialUsed" ? "/premium" : "/my-profile";
-  // A guest's purchase is claimed by whoever signs in with the address that this goes to, in whichever browser.
+  // A guest's purchase can be claimed in any browser by signing in with the address this is sent to.
   const claim = kind === "receipt" && !member && bought ? `?session_id=${bought.sessionId}` : "";
   const link = `${origin}${locale === "es" ? "/es" : ""}${path}${claim}`;
   const text = [...paragraphs, `${button}: ${link}`, siteName].join("\n\n");

@@ -8,7 +8,7 @@ export const goneIsFine = (error: unknown): void => {
   if ((error as { code?: string }).code !== "resource_missing") throw error;
 };
 
-/** What a member has bought. Whoever leaves pays no more: the subscription ends first, then the customer, then our rows. */
+/** A member's purchases. On deletion the subscription ends first, then the customer is deleted, then our rows. */
 export function createCheckoutMemberData(options: {
   stripe: Stripe;
   store: CheckoutStore;

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** The bank only asks, or we have been believed: the money is ours meanwhile or again. */
+/** An inquiry, or a dispute we won: the money was not taken, or was returned. */
 const retainsMoney: ReadonlySet<string> = new Set([
   "won",
   "prevented",

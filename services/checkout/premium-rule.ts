@@ -15,6 +15,6 @@ export function givesPremium({ kind, status, graceEnd }: PremiumState, now: Date
   return status === "trialing" || status === "active";
 }
 
-/** The unpaid period began with the renewal that failed, whenever we hear of it. */
+/** The unpaid period began with the renewal that failed, not when the event arrived. */
 export const graceEndOf = (status: string, periodStart: Date): Date | null =>
   status === "past_due" ? new Date(periodStart.getTime() + graceDays * dayMs) : null;

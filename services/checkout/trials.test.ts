@@ -50,7 +50,7 @@ describeOnEachDatabase("a second free trial for the same person is refused", (op
     expect(await begin("ben2")).toMatchObject({ status: 409, body: { code: "checkout.trial_used" } });
   });
 
-  test("to another account with the same card: it ends at once, nothing is charged, no premium, and the buyer is told", async () => {
+  test("to another account with the same card: it ends at once, nothing is charged, no premium, and the buyer gets an e-mail", async () => {
     const card = testCard(100 + nth);
     await tryFree("cal", card);
     const before = await charges();
@@ -70,7 +70,7 @@ describeOnEachDatabase("a second free trial for the same person is refused", (op
     shop.clock.reset();
   });
 
-  test("by whoever comes first, when the page, a second tab and Stripe's events ask in the same moment", async () => {
+  test("by the first, when the page, a second tab and Stripe's events arrive at the same moment", async () => {
     const card = testCard(400 + nth);
     await tryFree("gus", card);
     const { secret, sessionId } = await shop.begin(offer.trial, { as: "gia" });
@@ -113,7 +113,7 @@ describeOnEachDatabase("a second free trial for the same person is refused", (op
     expect([await shop.isPremium("eli"), await shop.isPremium("eve")].filter(Boolean)).toHaveLength(1);
   });
 
-  test("what is kept of it is erased with the member", async () => {
+  test("its stored data is erased with the member", async () => {
     const card = testCard(100 + nth);
     await tryFree("fay", card);
     await shop.checkout.memberData.erase({ subject: "fay", emails: [] });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   content = await loadOffers();
 });
 
-describeOnEachDatabase("whoever has bought twice", (open) => {
+describeOnEachDatabase("a member who has bought twice", (open) => {
   let shop: Shop;
   let deaf = false;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describeOnEachDatabase("whoever has bought twice", (open) => {
       .map(({ subject }) => subject)
       .filter((subject) => !/receipt|recibo/.test(subject));
 
-  test("pays on for one: the longer goes on, the other ends with what is paid, and no end of premium is told", async () => {
+  test("pays for one only: the longer continues, the other ends with its paid period, and no end of premium is announced", async () => {
     const { subscription: monthly } = await shop.buy(offer.monthly, "ann");
     const annual = await claimAnother(offer.annual, "ann");
     expect(await subscriptionOf("ann")).toMatchObject({

@@ -135,7 +135,7 @@ export function createConsentsApp({ consents, identify, clock, log }: ConsentsAp
     const token = c.req.header(consentTokenHeader);
     const member = token === undefined ? await identify(c.req.raw) : undefined;
     if (member?.proven) return { email: member.email };
-    // Whoever says who they are and is not believed is asked again.
+    // An invalid token is a 401.
     if (token === undefined && !member && c.req.header("authorization")) return undefined;
     return { token: token ?? "" };
   }

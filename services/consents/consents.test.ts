@@ -78,7 +78,7 @@ describeOnEachDatabase("consents", (open) => {
     return answer;
   };
 
-  test("double opt-in: nothing begins before the link in the letter is followed, which is safe to repeat", async () => {
+  test("double opt-in: nothing starts before the link in the e-mail is confirmed, which is safe to repeat", async () => {
     expect(await subscribe(" Ana@example.com ")).toBe("sent");
     const [mail] = await mailsTo("ana@example.com");
     expect(mail?.text).toContain(consentWordings.newsletter["en-US"]);
@@ -92,7 +92,7 @@ describeOnEachDatabase("consents", (open) => {
     expect(await consents.has("ana@example.com", "newsletter")).toBe(true);
   });
 
-  test("a receipt keeps partner, exact wording, language, time and source", async () => {
+  test("a receipt stores partner, exact wording, language, time and source", async () => {
     await subscribe("bea@example.com", { locale: "es", source: "landing-f" });
     const [mail] = await mailsTo("bea@example.com");
     expect(mail?.text).toContain("https://site.example/es/newsletter/confirm?token=");
@@ -117,7 +117,7 @@ describeOnEachDatabase("consents", (open) => {
     });
   });
 
-  test("the answer is the same whether the address is known or not, and letters are limited", async () => {
+  test("the response is the same whether the address is known or not, and mails are rate-limited", async () => {
     const answers = [];
     for (let count = 0; count < 5; count++) {
       const init = {
@@ -258,7 +258,7 @@ describeOnEachDatabase("consents", (open) => {
     expect(after).toEqual([{ ...receipt, revokedAt: expect.any(Date) }]);
   });
 
-  test("the link to the list is mailed to whoever has consents; the caller learns nothing", async () => {
+  test("the link to the list is mailed to an address with consents; the caller learns nothing", async () => {
     await subscribe("ida@example.com");
     await mailsTo("ida@example.com");
     expect(await client.sendManageLink("ida@example.com", "es")).toBe("sent");
@@ -268,7 +268,7 @@ describeOnEachDatabase("consents", (open) => {
     expect(await mailsTo("nobody@example.com")).toEqual([]);
   });
 
-  test("other letters are ended by the same click", async () => {
+  test("other mailings are ended by the same click", async () => {
     expect(await client.unsubscribe(tokens.issue("unsubscribe", "evening:member-1"))).toBe("done");
     expect(stopped).toEqual(["member-1"]);
   });
@@ -284,7 +284,7 @@ describeOnEachDatabase("consents", (open) => {
     expect(await mailsTo("jo@example.com")).toEqual([]);
   });
 
-  test("a member's consents are handed over whole, and gone when they leave", async () => {
+  test("a member's consents are exported whole, and deleted with the account", async () => {
     await subscribe("kim@example.com");
     const data = createConsentsData(store, async () => {});
     const member = { subject: "s", emails: ["Kim@example.com"] };

@@ -148,7 +148,7 @@ export function createConsents(options: ConsentsOptions) {
       if (!isCovered)
         await write(tx, person, { kind: "confirm", receiptId: receipt.id, locale: given.locale });
     },
-    /** Takes back what was given in a visit, by whoever gave it there. */
+    /** Revokes what was given in a visit, by the same visitor. */
     async withdraw(tx: Transaction, email: string, partner: string, rsid: string | null): Promise<void> {
       const person = await store.person({ email }, tx);
       if (person)

@@ -73,7 +73,7 @@ describeOnEachDatabase("privacy choices", (open) => {
     return clock.now().toISOString();
   };
 
-  test("a decision is kept with exact wording, language and time; told again it is the same one", async () => {
+  test("a decision is stored with exact wording, language and time; sending it again adds nothing", async () => {
     const ana = "member ana@example.com";
     const decided = {
       measurement: true,
@@ -113,7 +113,7 @@ describeOnEachDatabase("privacy choices", (open) => {
     expect(ofPurpose(await list(bea), "marketing")).toEqual(["no"]);
   });
 
-  test("Global Privacy Control is kept as a no, once", async () => {
+  test("Global Privacy Control is stored as a refusal, once", async () => {
     const cy = "member cy@example.com";
     await holds(cy, { place: "privacy-control" });
     await holds(cy, { place: "privacy-control", at: nextDay() });
@@ -122,7 +122,7 @@ describeOnEachDatabase("privacy choices", (open) => {
     expect(receipts[0]?.wording).toBe(privacyWordings["privacy-control"].measurement["en-US"]);
   });
 
-  test("taken back at the list it ends in the browser that tells its yes again; a new yes is a new receipt", async () => {
+  test("revoked in the list, it ends in the browser that sends its consent again; a new consent is a new receipt", async () => {
     const dee = "member dee@example.com";
     const at = clock.now().toISOString();
     await holds(dee, { measurement: true, marketing: true, at });

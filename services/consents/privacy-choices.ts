@@ -30,7 +30,10 @@ type Decision = Omit<ClaimedDecision, "at"> & { at: Date };
 
 const how = "the privacy choices";
 
-/** What a visitor says to measurement and marketing, once it is known whose choice it is. Until then it stays in their browser. */
+/**
+ * A visitor's choices for measurement and marketing, once the person is known. Until then they are stored in the browser
+ * only.
+ */
 export function createPrivacyChoices(options: {
   store: ConsentsStore;
   clock: Clock;
@@ -54,14 +57,17 @@ export function createPrivacyChoices(options: {
     if (proven) await store.note(tx, [receipt.id], "confirmed", how);
   }
 
-  /** A later no of the same person, wherever they said it, is a no in this browser too. */
+  /** A later refusal by the same person on any device counts in this browser too. */
   const heldBack = (all: Receipt[], at: Date) =>
     all.some(
       ({ granted, givenAt, revokedAt }) =>
         (revokedAt !== null && revokedAt > at) || (!granted && givenAt > at),
     );
 
-  /** A browser whose clock is ahead decided now at the latest; and not before what is on record, should our clock have been set back. */
+  /**
+   * A browser whose clock is ahead decided now at the latest; and not before what is on record, should our clock have
+   * been set back.
+   */
   function decidedAt(claimed: string, all: Receipt[]): Date {
     const known = all.flatMap(({ givenAt, revokedAt }) => [givenAt, revokedAt ?? givenAt]);
     const latest = Math.max(clock.now().getTime(), ...known.map((at) => at.getTime()));
@@ -73,7 +79,7 @@ export function createPrivacyChoices(options: {
     const all = (await store.receiptsOf(person.id, tx)).filter((one) => one.purpose === purpose);
     const at = decidedAt(claimed.at, all);
     const decision = { ...claimed, at };
-    // Whoever only typed an address and its owner do not speak for each other; but the owner's no counts for both.
+    // An unverified visitor and the address's owner decide separately; but the owner's refusal counts for both.
     const own = all.filter(({ confirmedAt }) => proven === (confirmedAt !== null));
     if (wanted) {
       if (heldBack(proven ? own : all, at)) return false;

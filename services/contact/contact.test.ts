@@ -102,7 +102,7 @@ describeOnEachDatabase("the contact service", (open) => {
     expect((await store.find(id))?.mailedAt).toBeInstanceOf(Date);
   });
 
-  test("what somebody wrote is theirs: handed over by address, and gone when they leave", async () => {
+  test("messages are exported by address, and deleted with the account", async () => {
     const { client } = newService();
     const mine = {
       ...written,
@@ -119,7 +119,7 @@ describeOnEachDatabase("the contact service", (open) => {
     expect(await data.collect({ subject: "2", emails: ["ana@example.com"] })).not.toEqual([]);
   });
 
-  test("each field is told what is wrong with it", async () => {
+  test("each invalid field has its own error", async () => {
     const { client } = newService();
     expect(await client.send({}, "203.0.113.4")).toEqual({
       state: "invalid",
@@ -146,7 +146,7 @@ describeOnEachDatabase("the contact service", (open) => {
     expect(await client.send({ ...written, token }, "203.0.113.5")).toEqual({ state: "stored" });
   });
 
-  test("each address may send so much and is told how long to wait; another address is free", async () => {
+  test("each address is rate-limited with Retry-After; another address is not affected", async () => {
     const { client } = newService();
     const send = (nth: number, address: string) =>
       client.send({ ...written, message: `This is message number ${nth} of many.` }, address);
@@ -175,7 +175,7 @@ describeOnEachDatabase("the contact service", (open) => {
       faults: { email: "invalid" },
     });
     const name = "Ana\r\nBcc: victim@example.net";
-    await client.send({ ...written, name, message: "A letter with a name of two lines." }, "203.0.113.9");
+    await client.send({ ...written, name, message: "A message with a name of two lines." }, "203.0.113.9");
     await jobs.idle();
     expect(sent.map((mail) => mail.replyTo?.name)).toContain("Ana Bcc: victim@example.net");
   });
@@ -195,7 +195,7 @@ describeOnEachDatabase("the contact service", (open) => {
   });
 });
 
-test("a service that fails is told as failed, never as stored", async () => {
+test("a failing service is reported as failed, never as stored", async () => {
   for (const fetch of [
     () => Promise.reject(new TypeError("fetch failed")),
     async () => new Response("oops", { status: 500 }),

@@ -1,7 +1,7 @@
 import type { MemberData } from "../../platform/member-data.ts";
 import type { ContactStore } from "./store.ts";
 
-/** Whoever owns the address wrote the messages: an account's addresses are confirmed. */
+/** Messages belong to the owner of their address: an account's addresses are confirmed. */
 export const createContactData = (store: ContactStore): MemberData => ({
   name: "contact",
   async collect({ emails }) {

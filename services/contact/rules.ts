@@ -53,7 +53,7 @@ export function checkMessage(given: ContactRequest): { message: ContactMessage }
   return { message: { name, email, subject, message, locale: given.locale ?? "en-US" } };
 }
 
-/** Stands in for the key of a form without JavaScript: the same words on the same day are the same message. */
+/** Idempotency key for a form without JavaScript: the same text on the same day is the same message. */
 export function keyOfWords({ name, email, subject, message }: ContactMessage, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return createHash("sha256")
@@ -73,7 +73,7 @@ export function createFormTokens(secret: Buffer = randomBytes(32)) {
       const time = String(now.getTime());
       return `${time}.${sign(time)}`;
     },
-    /** How long ago the form was opened; undefined for a token that is not ours or too old. */
+    /** How long ago the form was opened; undefined for an invalid or expired token. */
     ageMs(token: string | undefined, now: Date): number | undefined {
       const [time = "", signature = ""] = (token ?? "").split(".");
       const expected = Buffer.from(sign(time));

@@ -11,7 +11,7 @@ import { createBrowser, goodPassword, linkIn, press, startIdentity } from "./tes
 const form = { password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
 
 describeOnEachDatabase("letters", (open) => {
-  test("what was answered is stored: a mail server that is away and a process that stops only delay the letter", async () => {
+  test("an acknowledged request is stored: an unreachable mail server or a stopped process only delays the mail", async () => {
     const database = await open();
     const secrets = openSecrets(mkdtempSync(path.join(tmpdir(), "identity-")));
     let refusals = 0;

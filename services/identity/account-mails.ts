@@ -72,7 +72,7 @@ export function createAccountMails(options: AccountMailsOptions) {
   const write: {
     [What in MailJob["what"]]: (mailJob: Extract<MailJob, { what: What }>, attempt: Attempt) => Promise<void>;
   } = {
-    /** A new address gets a link to confirm it; a known one hears that it has an account. */
+    /** A new address gets a confirmation link; a known one a notice that it has an account. */
     async register({ registrationId }, attempt) {
       const registration = await registrations.find(registrationId);
       if (!registration) return;
@@ -91,7 +91,7 @@ export function createAccountMails(options: AccountMailsOptions) {
       const link = await linkFor(attempt, "reset-password", { accountId: account.id }, locale);
       await send(attempt, "reset", { email, locale }, link);
     },
-    /** The old address hears of it; the new one gets the link, or hears that it has an account of its own. */
+    /** The old address gets a notice; the new one the link, or a notice that it already has an account. */
     async "change-email"({ accountId, email, passwordHash }, attempt) {
       const account = await accounts.find(accountId);
       if (account?.passwordHash !== passwordHash || email === account.email) return;

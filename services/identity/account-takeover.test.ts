@@ -78,7 +78,7 @@ describe("no account is taken before its owner comes", () => {
     expect(await login(email, strangers)).toBe(refused);
   });
 
-  test("registering an address four times drops no registration: the owner's own is told, kept and confirmed", async () => {
+  test("registering an address four times drops no registration: the owner's own is mailed, stored and confirmed", async () => {
     const email = newEmail();
     for (let nth = 0; nth < 3; nth++)
       expect(to((await registerFrom(email, strangers)).answer)).toBe("/account/verify-email?notice=sent");

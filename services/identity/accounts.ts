@@ -27,7 +27,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
   const { db } = database;
   const former = createFormerAddresses({ database, clock });
   const asAccount = (row: Row | undefined) => row as Account | undefined;
-  /** Whoever has left is gone from that moment, even if the sweep that erases everything comes a little later. */
+  /** A deleted account is invisible from that moment, even if the erasing job runs a little later. */
   const stillHere = () => or(isNull(accounts.eraseAfter), gt(accounts.eraseAfter, clock.now()));
 
   return {
@@ -121,7 +121,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
         .returning();
       return row?.eraseAfter ?? undefined;
     },
-    /** One whose owner has left and of whom something is still here. */
+    /** A deleted account with data still to be erased. */
     async findLeft(id: string, before: Date): Promise<Account | undefined> {
       const [row] = await db
         .select()

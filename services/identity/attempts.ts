@@ -13,8 +13,8 @@ export interface Schedule {
 }
 
 /**
- * Mail of one kind to one address: enough for someone who looks in the wrong folder, too little to annoy a stranger. No wait
- * is longer than the links of the mails before it last, so whoever has to wait has one that works.
+ * Mail of one kind to one address: enough for a user who checks the wrong folder, too few to annoy a stranger. No wait
+ * is longer than the earlier links are valid, so a user who has to wait has a working one.
  */
 const mails = { free: 3, firstSeconds: 300, maxSeconds: 3600 } as const;
 

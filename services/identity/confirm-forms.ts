@@ -29,9 +29,9 @@ export type FormAnswer = (
 ) => Promise<Response>;
 
 /**
- * The buttons behind the links to an address. The link alone shows only that somebody reads its mail. That this is also the
- * person who registered, or who asked to move an account here, shows by their browser or their password: else
- * whoever presses the button would give a stranger's account their own address.
+ * The buttons behind the links to an address. The link alone proves only access to the mailbox. The browser or the
+ * password proves that it is also the person who registered or requested the change: else pressing the button would
+ * attach one's own address to a stranger's account.
  */
 export function createConfirmForms(
   options: ConfirmFormsOptions,

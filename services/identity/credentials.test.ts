@@ -144,7 +144,7 @@ describeOnEachDatabase("what opens an account", (open) => {
     expect((await refresh(member.browser, member.tokens.refresh_token)).status).toBe(200);
   });
 
-  test("no id of a session, code, refresh token or sign-in under way lies in the database as it is", async () => {
+  test("no id of a session, code, refresh token or pending sign-in is stored in plain text", async () => {
     const member = await newMember(provider);
     const under = createBrowser(provider.port);
     await authorize(under);

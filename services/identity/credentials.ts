@@ -57,13 +57,13 @@ export function createCredentials(options: CredentialsOptions) {
         await links.forget(tx, ["reset-password"], link.accountId);
         return true;
       }),
-    /** By a link in a mail: whoever was in the account before, by whatever means, is out. */
+    /** By a link in a mail: ends every other session, passkey and pending sign-in. */
     reset: (token: string, passwordHash: string): Promise<boolean> =>
       database.transaction(async (tx) => {
         const link = await links.redeem("reset-password", token, tx);
         const account = link?.accountId && (await accounts.setPassword(tx, link.accountId, passwordHash));
         if (!account) return false;
-        // Whoever knew the old password may have asked for another address meanwhile.
+        // A person with the old password may have requested another address meanwhile.
         await links.forget(tx, ["reset-password", "change-email"], account.id);
         await revokeAccount(tx, account.id);
         await devices.forget(tx, account.id);

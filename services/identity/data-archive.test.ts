@@ -56,7 +56,7 @@ describe("download everything held about you (JSON and readable HTML in one arch
     expect(bytes.toString("latin1") + JSON.stringify(files)).not.toMatch(/argon2|passwordHash|publicKey/);
   });
 
-  test("in Spanish for whoever registered in Spanish, or asks for it", async () => {
+  test("in Spanish if registered in Spanish, or on request", async () => {
     const email = newEmail();
     await register({ email, locale: "es" });
     await press(createBrowser(provider().port), linkIn((await mailsTo(email))[0]), {
@@ -79,7 +79,7 @@ describe("download everything held about you (JSON and readable HTML in one arch
     expect([status, headers["retry-after"]]).toEqual([429, "3600"]);
   });
 
-  test("the page shows whatever is kept, and runs nothing of it", () => {
+  test("the page shows all stored data, and escapes it", () => {
     const page = writeDataPage({
       parts: [
         {

@@ -8,7 +8,7 @@ const { mailsTo, post, provider, startAnother } = useProvider();
 const nextPassword = "nine calm rivers at dawn";
 let other: TestIdentity | undefined;
 
-/** Asked at another process than the one that ended the sign-in. */
+/** Verified by another process than the one that ended the sign-in. */
 async function isBelieved({ tokens }: Pick<Member, "tokens">): Promise<boolean> {
   other ??= await startAnother({ clock: provider().clock });
   const request = new Request("http://site.example/", {
@@ -18,7 +18,7 @@ async function isBelieved({ tokens }: Pick<Member, "tokens">): Promise<boolean> 
 }
 
 describe("access tokens end with the sign-in they come from, at once and in every process", () => {
-  test("a token is good while its sign-in stands, also after it was renewed", async () => {
+  test("a token is valid while its sign-in lasts, also after a renewal", async () => {
     const member = await newMember(provider());
     expect(await isBelieved(member)).toBe(true);
     const { tokens } = await refresh(member.browser, member.tokens.refresh_token);

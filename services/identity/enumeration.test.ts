@@ -22,7 +22,7 @@ const { mailsTo, newEmail, post, provider, register, startAnother } = useProvide
 });
 
 describe("no account enumeration", () => {
-  test("registration answers a known address exactly as a new one, and tells its owner by mail", async () => {
+  test("registration answers a known address exactly as a new one, and notifies its owner by mail", async () => {
     const { email } = await newPerson(provider());
     const known = await register({ email });
     const unknown = await register({ email: newEmail() });
@@ -125,7 +125,7 @@ describe("waiting times", () => {
     expect(await attempt()).toContain("email-or-password-wrong");
   });
 
-  test("one address gets a few mails, then none for a while: told clearly, with and without an account alike", async () => {
+  test("one address gets a few mails, then none for a while: with a clear message, the same with and without an account", async () => {
     const { email } = await newPerson(provider());
     const before = (await mailsTo(email)).length;
     const requestMails = async (address: string) => {

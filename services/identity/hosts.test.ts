@@ -35,7 +35,7 @@ describe("unknown hosts", () => {
   });
 });
 
-describe("behind TLS and a proxy of ours", () => {
+describe("behind TLS and a trusted proxy", () => {
   test("addresses are https, cookies Secure, and the proxy may call us by another name", async () => {
     const secure = await startAnother({ origin: "https://wellspring.example", trustForwardedHost: true });
     const browser = createBrowser(secure.port);

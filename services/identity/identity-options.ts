@@ -34,7 +34,7 @@ export interface IdentityOptions {
   otherSites?: readonly { clientId: string; origin: string }[];
   /** Who is asking, for the limits; without it the socket's address. */
   addressOf?(request: IncomingMessage): string | undefined;
-  /** Only behind a proxy of ours, which may speak to us under another name and says which one the reader used. */
+  /** Only behind a trusted proxy, which may use another host name and forwards the original one. */
   trustForwardedHost?: boolean;
   limits?: { formsPerAddress?: Partial<FormsPerAddress>; accessTokenSeconds?: number };
 }

@@ -154,7 +154,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const stillSignedIn = (accountId: string, sessionUid: string) =>
     isSignedIn(database, { accountId, sessionUid, now: clock.now() });
   const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log, stillSignedIn);
-  // Whom a token speaks for may be asked with the token of any site that signs in here.
+  // Userinfo accepts the token of any site that signs in here.
   const anySitesBearer = ownBearer(
     issuer,
     sites.map((site) => site.audience),

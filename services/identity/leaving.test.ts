@@ -30,7 +30,7 @@ describeOnEachDatabase("leaving", (open) => {
   const erased: string[] = [];
   /** How often each service still fails. */
   const failures = { growth: 0 };
-  /** Whom the service "growth" holds something about. */
+  /** Members with data in the service "growth". */
   let growth: string[] = [];
   let away = false;
   const service = (name: "orders" | "growth" | "leads"): MemberData => ({
@@ -93,7 +93,7 @@ describeOnEachDatabase("leaving", (open) => {
     return rows;
   };
 
-  test("needs the password, or a sign-in that is fresh; then it is pending for 14 days, told by mail and in tokens", async () => {
+  test("needs the password, or a sign-in that is fresh; then it is pending for 14 days, announced by mail and in tokens", async () => {
     const member = await newMember(provider);
     expect((await member.call(identityApi.deletion)).body).toEqual({ eraseAfter: null });
     expect((await wish(member, { password: "not the right one" })).body.code).toBe("password.wrong");
@@ -123,7 +123,7 @@ describeOnEachDatabase("leaving", (open) => {
     expect((await wish(await newMember(provider, member), {})).status).toBe(200);
   });
 
-  test("the link in the mail leads to a page with a button, so that no mail program keeps an account by opening it", async () => {
+  test("the link in the mail leads to a page with a button, so that no mail scanner cancels the deletion by opening it", async () => {
     const member = await newMember(provider);
     await wish(member);
     const link = linkIn((await mailsTo(member.email)).at(-1));

@@ -32,7 +32,7 @@ export const erasureDelayMs = 2 * 60_000;
 /** Account deletion, from request to last row. The date is stored in the account; the job runs on it. */
 export function createLeaving(options: LeavingOptions) {
   const { database, clock, jobs, accounts, accountMails, links, others, own } = options;
-  /** Whoever left before this moment can be erased. */
+  /** Accounts deleted before this moment can be erased. */
   const erasableBefore = () => new Date(clock.now().getTime() - erasureDelayMs);
 
   /**

@@ -23,7 +23,7 @@ async function registered(legacyId: string): Promise<string> {
 }
 const withoutRefusal = (email: string) => linked.filter((person) => person.email === email);
 
-test("an account that carries a legacy id is told to the legacy user service when its address is confirmed", async () => {
+test("an account with a legacy id is reported to the legacy user service when its address is confirmed", async () => {
   const email = await registered("old-4711");
   expect(withoutRefusal(email)).toEqual([
     { legacyId: "old-4711", isPremiumMember: false, email, firstName: "Ana", lastName: "Ruiz" },

@@ -4,7 +4,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import type { RolesOf } from "./claims.ts";
 
-/** Someone as the legacy user service wants to hear of them. */
+/** A person in the format of the legacy user service. */
 export interface LegacyPerson {
   legacyId: string;
   isPremiumMember: boolean;

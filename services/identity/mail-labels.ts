@@ -24,7 +24,7 @@ export interface MailLabels {
   after: string[];
 }
 
-/** No name of a person is in these: whoever registers a stranger's address could write to them through it. */
+/** No personal names in these: registering a stranger's address could otherwise be used to write to them. */
 export const mailLabels: Record<Locale, Record<MailKind, (site: string) => MailLabels>> = {
   "en-US": {
     verify: (site) => ({

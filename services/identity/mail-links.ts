@@ -7,7 +7,7 @@ import { mailLinks } from "./schema.ts";
 
 export type LinkPurpose = "verify-email" | "reset-password" | "change-email" | "cancel-deletion";
 
-/** Whom a link is for. */
+/** The recipient of a link. */
 export type LinkOwner = { accountId: string } | { registrationId: string };
 
 export interface Link {

@@ -8,7 +8,7 @@ import { accounts, models } from "./schema.ts";
 /** The provider uses the machine's clock, so its stored data expires by that clock too. */
 const machineTime = () => new Date();
 
-/** Ids of sessions, codes and refresh tokens are secrets: whoever reads the table finds only their hashes. */
+/** Ids of sessions, codes and refresh tokens are secrets, so only their hashes are stored. */
 const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /** The payload without the ids that open something: its own, and the one of the session that an interaction began in. */
@@ -87,7 +87,7 @@ export function createOidcAdapter(database: Database): (model: string) => Adapte
   };
 }
 
-/** Whether a sign-in stands, and its account with it. Asked at every call of a member, so it is one look at an index. */
+/** Whether a sign-in and its account are still valid. Called for every member request, so it is one index lookup. */
 export async function isSignedIn(
   { db }: Database,
   { accountId, sessionUid, now }: { accountId: string; sessionUid: string; now: Date },

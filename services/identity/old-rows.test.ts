@@ -79,7 +79,7 @@ describeOnEachDatabase("a database that an earlier version wrote", (open) => {
     await provider.close();
   }, 60_000);
 
-  test("whoever was signed in stays so, and refresh tokens stay good", async () => {
+  test("existing sign-ins and refresh tokens stay valid", async () => {
     const database = await open();
     const provider = await startIdentity({ database, secrets });
     const browser = createBrowser(provider.port);

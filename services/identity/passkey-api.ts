@@ -20,7 +20,7 @@ const signedIn = z.object({ response: passkeyAnswer, locale: z.optional(z.string
 
 const nameOf = (written: string) => oneLine(written, passkeyNameLength);
 
-/** The passkeys of whoever is signed in. */
+/** The signed-in user's passkeys. */
 export function createPasskeyApi(options: {
   passkeys: Passkeys;
   store: PasskeyStore;

@@ -68,7 +68,7 @@ describe("passkeys as a second way in", () => {
     expect(codeOf((await authorize(browser, { prompt: "none" })).answer)).not.toBe("");
   });
 
-  test("the options ask for a discoverable key of this site, checked by its device, and tell nothing of anyone", async () => {
+  test("the options require a discoverable key of this site with user verification, and reveal no account", async () => {
     const options = await optionsFor(member);
     expect(options.rp).toEqual({ id: "localhost", name: "Wellspring" });
     expect(options.authenticatorSelection).toMatchObject({
@@ -142,7 +142,7 @@ describe("what is refused", () => {
     expect(await answer(handled)).toMatchObject(refused);
   });
 
-  test("a counter that goes back or stands still: the key has been copied", async () => {
+  test("a counter that decreases or does not change: the key has been copied", async () => {
     const { passkey } = await newPasskey();
     passkey.state.counter = 7;
     expect((await answer(passkey.get({ challenge: await challenge() }))).status).toBe(200);
@@ -159,7 +159,7 @@ describe("what is refused", () => {
     expect((await finish(stranger, passkey.create(await optionsFor(stranger)))).status).toBe(422);
   });
 
-  test("another site's page, and whoever tries too often", async () => {
+  test("another site's page, and too many attempts", async () => {
     const headers = { origin: "https://evil.example" };
     expect((await browse().request(identityApi.passkeySignIn, { json: {}, headers })).status).toBe(403);
     const strict = await startAnother({ limits: { formsPerAddress: { passkey: 2 } } });

@@ -85,7 +85,7 @@ describeOnEachDatabase("the identity service", (open) => {
     expect((await refresh(browser, second.refresh_token)).tokens.error).toBe("invalid_grant");
   });
 
-  test("the adapter keeps, finds, consumes once, revokes and forgets", async () => {
+  test("the adapter stores, finds, consumes once, revokes and deletes", async () => {
     const adapter = createOidcAdapter(database);
     const codes = adapter("AuthorizationCode");
     const grants = adapter("Grant");
@@ -125,7 +125,7 @@ describeOnEachDatabase("the identity service", (open) => {
 
   test("attempts at one address are counted together and cannot be raced past", async () => {
     const start = new Date();
-    // Stands still between moves, so that waits are exact to the second.
+    // Fixed between moves, so that waits are exact to the second.
     const clock = createMovableClock({ now: () => start });
     const attempts = createAttempts({ database, clock });
     const verdicts = await Promise.all(

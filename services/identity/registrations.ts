@@ -13,7 +13,7 @@ export interface Registration extends Omit<Row, "locale"> {
   locale: Locale;
 }
 
-/** What shows that whoever opens a link in a mail is also the one who registered. */
+/** Proof that the person who opens the link is the one who registered. */
 export interface Proof {
   /** The secret in the browser's cookie. */
   browser: string | undefined;

@@ -34,9 +34,9 @@ vi.mock("./passwords.ts", async (original) => {
   };
 });
 
-describeOnEachDatabase("a sign-in that is under way while the password is reset", (open) => {
+describeOnEachDatabase("a sign-in in progress while the password is reset", (open) => {
   test.each(["opened by itself", "asked for by the site"])(
-    "ends nowhere: whoever knew the old password is out (the page %s)",
+    "fails: the old password gives no session (the page %s)",
     async (how) => {
       const secrets = openSecrets(mkdtempSync(path.join(tmpdir(), "identity-")));
       const provider = await startIdentity({ database: await open(), secrets });
@@ -62,7 +62,7 @@ describeOnEachDatabase("a sign-in that is under way while the password is reset"
       expect(location(typed).searchParams.get("error")).toBe("email-or-password-wrong");
       expect(await isSignedIn(thief)).toBe(false);
 
-      // The owner's own sign-in with the new password stands.
+      // The owner's own sign-in with the new password is valid.
       await owner.request(formPaths.login, {
         form: { email: person.email, password: "another fine long password", locale: "en-US" },
       });

@@ -184,7 +184,7 @@ export const secondFactors = identitySchema.table("second_factors", {
   lastStep: bigint("last_step", { mode: "number" }).notNull(),
 });
 
-/** Hashes of codes for whoever has lost the app; each is gone with its use. */
+/** Hashes of recovery codes; each can be used once. */
 export const recoveryCodes = identitySchema.table(
   "recovery_codes",
   { hash: text().primaryKey(), accountId: ownAccount() },

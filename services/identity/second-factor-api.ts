@@ -17,7 +17,7 @@ export interface SecondFactorApiOptions {
 
 const typed = z.object({ code: z.string() });
 
-/** The second factor of whoever is signed in. */
+/** The signed-in user's second factor. */
 export function createSecondFactorApi({
   secondFactor,
   attempts,

@@ -88,7 +88,7 @@ describe("a second factor (TOTP) beside passkeys", () => {
   test("secrets lie sealed and recovery codes as hashes: reading the tables opens nothing", async () => {
     const { secret, recoveryCodes } = await withSecondFactor();
     const { rows } = await database().db.execute(
-      sql`select secret as kept from identity.second_factors union all select hash from identity.recovery_codes`,
+      sql`select secret as stored from identity.second_factors union all select hash from identity.recovery_codes`,
     );
     const stored = JSON.stringify(rows);
     for (const open of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace("-", ""))])

@@ -57,7 +57,7 @@ export function createSecondFactor({ database, clock, ring, siteName }: SecondFa
     return row;
   }
 
-  /** The moment a code stands for, in steps of half a minute; one step off is a clock that is a little off. */
+  /** The code's time step of 30 seconds; one step of clock skew is accepted. */
   function stepOf(sealed: string, accountId: string, code: string): number | undefined {
     const now = Date.now();
     const totp = totpOf(ring.unseal(sealed, about(accountId)).toString());

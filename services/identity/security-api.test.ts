@@ -96,13 +96,13 @@ describe("these calls are for the owner, from the site", () => {
     expect((await call(identityApi.password, { json: { current: "x".repeat(70_000) } })).status).toBe(413);
   });
 
-  test("answers are kept nowhere", async () => {
+  test("responses are never cached", async () => {
     expect((await (await member()).call(identityApi.devices)).headers["cache-control"]).toBe("no-store");
   });
 });
 
 describe("change password", () => {
-  test("needs the current one and follows the rules of registration; it ends every other session and tells by mail", async () => {
+  test("needs the current one and follows the rules of registration; it ends every other session and sends a notice", async () => {
     const desk = await member();
     const phone = await newMember(provider(), desk, android);
     const change = (current: string, next: string) =>
@@ -125,7 +125,7 @@ describe("change password", () => {
     expect((await mailsTo(desk.email)).at(-1)?.subject).toBe("Your password for Wellspring was changed");
   });
 
-  test("guesses are counted for each session, the wait is told, and the sign-in form stays open", async () => {
+  test("attempts are counted per session, with Retry-After, and the sign-in form still works", async () => {
     const { call, email } = await member();
     const guess = () =>
       call(identityApi.password, { json: { current: "a wrong guess", next: nextPassword } });
@@ -141,7 +141,7 @@ describe("change e-mail", () => {
   const change = (person: Awaited<ReturnType<typeof member>>, email: string, password = goodPassword) =>
     person.call(identityApi.email, { json: { email, password } });
 
-  test("takes effect when the link sent to the new address is confirmed; the old address hears of it", async () => {
+  test("takes effect when the link sent to the new address is confirmed; the old address gets a notice", async () => {
     const person = await member();
     const email = newEmail();
     expect((await change(person, email, "not the right one")).body.code).toBe("password.wrong");
@@ -163,7 +163,7 @@ describe("change e-mail", () => {
     expect(JSON.parse(Buffer.from(tokens.id_token.split(".")[1]!, "base64url").toString()).email).toBe(email);
   });
 
-  test("a new password takes back what was asked for with the old one, as the letter to the old address promises", async () => {
+  test("a new password cancels changes requested with the old one, as the mail to the old address promises", async () => {
     const ways = {
       "on the account's page": (person: Awaited<ReturnType<typeof member>>) =>
         person.call(identityApi.password, { json: { current: goodPassword, next: nextPassword } }),
@@ -186,7 +186,7 @@ describe("change e-mail", () => {
     }
   });
 
-  test("so many letters an hour are enough: the new address may be a stranger's", async () => {
+  test("mails per hour are limited: the new address may be a stranger's", async () => {
     const person = await member();
     for (let nth = 0; nth < 10; nth++) expect((await change(person, newEmail())).status).toBe(202);
     expect(await change(person, newEmail())).toMatchObject({
@@ -195,7 +195,7 @@ describe("change e-mail", () => {
     });
   });
 
-  test("never reveals whether the new address is taken; its owner is told, and nothing changes", async () => {
+  test("never reveals whether the new address is taken; its owner is notified, and nothing changes", async () => {
     const [person, other] = [await member(), await newPerson(provider())];
     const seen = ({ status, headers, body }: Awaited<ReturnType<typeof change>>) => ({
       status,

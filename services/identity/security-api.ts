@@ -28,7 +28,7 @@ const addressChanges = { requests: 10, windowMs: 60 * 60_000 } as const;
 const passwordChange = z.object({ current: z.string(), next: z.string() });
 const emailChange = z.object({ password: z.string(), email: z.string() });
 
-/** Devices, password and e-mail address of whoever is signed in. */
+/** The signed-in user's devices, password and e-mail address. */
 export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv> {
   const { credentials, devices, accountMails, passwords, fresh, siteName, clock } = options;
   const app = new Hono<AccountEnv>();

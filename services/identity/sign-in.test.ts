@@ -105,7 +105,7 @@ describe("code flow with PKCE", () => {
     expect(answer.body).not.toContain("evil.example");
   });
 
-  test("an error is told as a page in the reader's language", async () => {
+  test("an error is shown as a page in the reader's language", async () => {
     const browser = browse();
     const openInvalid = (accept: string) =>
       browser.request("/identity/auth?client_id=nobody", {

@@ -18,7 +18,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** Someone signed in, with the calls of the account pages at hand. */
+/** A signed-in member with the calls of the account pages. */
 export async function newMember(
   provider: TestIdentity,
   person?: { email: string; password: string },

@@ -3,7 +3,7 @@ import { identityPath } from "../../contracts/identity.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { ClaimsFor } from "./claims.ts";
 
-/** The library's own answers opaque tokens only; ours are signed for the member service, and just as good here. */
+/** The library's own endpoint accepts opaque tokens only; ours are JWTs for the member service, which are valid here too. */
 export function createUserinfo(claimsFor: ClaimsFor, verifyBearer: VerifyBearer): Hono {
   const app = new Hono().basePath(identityPath);
   app.on(["GET", "POST"], "/me", async (c) => {

@@ -56,7 +56,7 @@ export const placeOf = ({ createdAt, id }: JournalEntry): Place => ({ createdAt:
 
 const writePlace = ({ createdAt, id }: Place): string => `${createdAt.toISOString()}_${id}`;
 
-/** Undefined when it is none of ours. */
+/** Undefined when it is invalid. */
 export function readPlace(text: string): Place | undefined {
   const [, moment, id] = /^([\dTZ:.-]{20,30})_([\da-f-]{36})$/i.exec(text) ?? [];
   const createdAt = new Date(moment ?? Number.NaN);

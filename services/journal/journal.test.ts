@@ -34,7 +34,7 @@ describeOnEachDatabase("the journal", (open) => {
   beforeAll(async () => {
     database = await open();
     store = await createJournalStore({ database, clock, ring: createKeyRing([oldKey]) });
-    // Who may call is the bearer's matter, proved with it; here a name stands for its token.
+    // Authorization is tested with the bearer verifier; here the member's name serves as the token.
     const verifyBearer = async (request: Request): Promise<Bearer | null> => {
       const [, who, role] =
         /^Bearer (\w+)( premium)?$/.exec(request.headers.get("authorization") ?? "") ?? [];
@@ -115,7 +115,7 @@ describeOnEachDatabase("the journal", (open) => {
     expect((await call("bob", "GET", "/journal")).json.items).toHaveLength(1);
   });
 
-  test("a device whose clock runs ahead does not win for years: what is written later is kept", async () => {
+  test("a device whose clock runs ahead does not win for years: later edits are stored", async () => {
     const id = randomUUID();
     await call("bob premium", "PUT", `/journal/${id}`, written("too early", "2031-01-01T00:00:00.000Z"));
     clock.advance(60_000);
@@ -125,7 +125,7 @@ describeOnEachDatabase("the journal", (open) => {
     clock.reset();
   });
 
-  test("the server's clock is set two hours back: an edit that is answered 200 is kept", async () => {
+  test("the server's clock is set two hours back: an edit that is answered 200 is stored", async () => {
     const id = randomUUID();
     const minute = (nth: number) => new Date(Date.parse("2026-11-15T11:50:00Z") + nth * 60_000).toISOString();
     await call("bob premium", "PUT", `/journal/${id}`, written("before", minute(0)));
@@ -173,7 +173,7 @@ describeOnEachDatabase("the journal", (open) => {
     });
   });
 
-  test("bad input is refused with a stable code and keeps nothing", async () => {
+  test("bad input is refused with a stable code and stores nothing", async () => {
     const id = randomUUID();
     const bad = [
       {},
@@ -224,7 +224,7 @@ describeOnEachDatabase("the journal", (open) => {
       return pages;
     }
 
-    test("a list gives twenty, newest first, and tells where it goes on; nothing is missing or twice", async () => {
+    test("a list has twenty entries, newest first, and a cursor; nothing is missing or repeated", async () => {
       const pages = await all("");
       expect(pages.map(({ length }) => length)).toEqual([20, 20, 15]);
       const titles = pages.flat().map(Number);

@@ -8,7 +8,7 @@ function textOf(node: RichNode): string {
   return (node.text ?? "") + inner + (isBlock(node) ? "\n" : "");
 }
 
-/** The words without their dress: for searching, for a list, and for whoever takes their data along. */
+/** Text without formatting: for search, lists and the data export. */
 export const plainText = (document: RichText): string =>
   (document.content ?? [])
     .map(textOf)

@@ -12,7 +12,7 @@ import { entries, memberKeys } from "./schema.ts";
 type Row = typeof entries.$inferSelect;
 type Written = Pick<JournalUpdate, "title" | "document" | "ties">;
 
-/** Where one entry stands in the list. */
+/** An entry's position in the list. */
 export interface Place {
   createdAt: Date;
   id: string;

@@ -152,7 +152,7 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
     });
   });
 
-  test("a database that fails is a 500 problem that tells nothing of it", async () => {
+  test("a database failure is a 500 problem without details", async () => {
     const closed = await open();
     const app = (await createTestBackend(closed, clock)).appWith();
     await closed.close();

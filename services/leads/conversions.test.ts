@@ -20,7 +20,7 @@ const minute = 60_000;
 const lines: string[] = [];
 const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
 
-describeOnEachDatabase("conversions that are told to the pixel's owner", (open) => {
+describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
   const clock = fixedClock();
   let database: Database;
   let jobs: Jobs;
@@ -99,7 +99,7 @@ describeOnEachDatabase("conversions that are told to the pixel's owner", (open) 
     await jobs.idle();
   }
 
-  test("an event as the Conversions API expects it, with the address hashed, once however often it is told to us", async () => {
+  test("an event as the Conversions API expects it, with the address hashed, once however often it is received", async () => {
     const event = purchase();
     expect(await conversions.add("wellspring", event, "203.0.113.7")).toBe(true);
     expect(await conversions.add("wellspring", event, "203.0.113.7")).toBe(false);
@@ -138,7 +138,7 @@ describeOnEachDatabase("conversions that are told to the pixel's owner", (open) 
     expect(received).toEqual([]);
   });
 
-  test("nothing is called when it is not configured; the conversion is kept all the same", async () => {
+  test("nothing is called when it is not configured; the conversion is stored anyway", async () => {
     const event = purchase();
     const stored = createConversions({ database, clock });
     expect(await stored.add("wellspring", event)).toBe(true);
@@ -164,7 +164,7 @@ describeOnEachDatabase("conversions that are told to the pixel's owner", (open) 
     expect(ids()).toHaveLength(3);
   });
 
-  test("one that never answers is given up after its patience, one that is away is asked again when it is back", async () => {
+  test("a request without a response times out, an unreachable API is retried", async () => {
     answer = () => {};
     timeoutMs = 1_000;
     await conversions.add("wellspring", purchase());
@@ -192,7 +192,7 @@ describeOnEachDatabase("conversions that are told to the pixel's owner", (open) 
     expect(lines.join("\n")).not.toContain("secret");
   });
 
-  test("what is refused for good is logged and not told again", async () => {
+  test("a permanent refusal is logged and not retried", async () => {
     answer = (response) => response.writeHead(400).end('{"error":{"message":"Invalid parameter"}}');
     const event = purchase();
     await conversions.add("wellspring", event);
@@ -202,7 +202,7 @@ describeOnEachDatabase("conversions that are told to the pixel's owner", (open) 
     expect(lines.join("\n")).toContain("Invalid parameter");
   });
 
-  test("a member's conversions are handed over, and gone when they leave: they are told no more", async () => {
+  test("a member's conversions are exported, and deleted with the account: they are no longer sent", async () => {
     answer = (response) => response.writeHead(500).end();
     const event = purchase({ userEmail: "Gil@example.com", userId: "member-1" });
     await conversions.add("wellspring", event);

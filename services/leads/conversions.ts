@@ -40,11 +40,11 @@ export function createConversions({ database, clock, forward }: ConversionsOptio
       // Erased in the meantime: nothing to forward.
       if (!row) return;
       if (clock.now().getTime() - row.createdAt.getTime() > oldestMs) {
-        forward.log.warn({ eventId }, "a conversion is too old to be told");
+        forward.log.warn({ eventId }, "a conversion is too old to be sent");
         return;
       }
       const refused = await forward.api.send({ event: row.event, at: row.createdAt, address }, signal);
-      if (refused) forward.log.error({ eventId, refused }, "a conversion was refused and is not told again");
+      if (refused) forward.log.error({ eventId, refused }, "a conversion was refused and is not retried");
     },
     handling,
   );

@@ -35,7 +35,7 @@ export function createImpressions({ database, clock, offers, receipts }: Impress
 
   async function storeReceipt(tx: Transaction, lead: StoredLead, given: Impression): Promise<void> {
     const locale = leadLocale(lead.locale);
-    // The words are ours, never the caller's: a receipt proves what was really shown.
+    // The wording is the server's, never the caller's: a receipt proves what was really shown.
     const offer = offers.find(({ id }) => id === given.offerId);
     if (!offer) return;
     const { partner, wording } = inLocale(offer, locale);

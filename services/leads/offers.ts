@@ -8,7 +8,7 @@ import type { Locale } from "../../contracts/site.ts";
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const words = z.strictObject({ "en-US": text, es: text });
 
-/** What partners offer to whoever has given an address; each with the exact words of the consent. */
+/** Partners' offers to leads, each with the exact wording of its consent. */
 const partnerOffers = z.array(
   z.strictObject({
     id: z.string().check(z.regex(/^[\w.:-]{1,100}$/)),

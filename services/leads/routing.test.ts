@@ -60,7 +60,7 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     expect(backend.withdrawn.at(-1)).toBe(offers[1]!.partner);
   });
 
-  test("whoever types somebody's address is given a token, and does not learn from the offers what they accepted", async () => {
+  test("registering a stranger's address gets a token, and the offers do not reveal what they accepted", async () => {
     const lead = await newLead("jan@example.com");
     const [first] = await client.coregOffers(lead, { count: 1 });
     await client.createImpressions(lead, [{ offerId: first!.id, accepted: true }]);
@@ -89,13 +89,13 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     }
   });
 
-  test("a pending impression is kept under its id, once, for any offer", async () => {
+  test("a pending impression is stored under its id, once, for any offer", async () => {
     const pending = { id: "p-1", pageId: "/", rsid: "I125abcdefghijkl", metaData: { place: "popup" } };
     expect(await client.createPendingImpression("f0e1d2c3-b4a5", pending)).toBe(true);
     expect(await client.createPendingImpression("f0e1d2c3-b4a5", pending)).toBe(true);
   });
 
-  test("a pending impression is a lead's only for who holds its token; whether there is such a lead is not told", async () => {
+  test("a pending impression is assigned to a lead only with its token; whether the lead exists is not revealed", async () => {
     const [one, other] = [await newLead("hal@example.com"), await newLead("ira@example.com")];
     const send = (leadId: number, headers: Record<string, string> = {}) =>
       call("/offers/a/pending-impressions", {
@@ -129,7 +129,7 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     ]);
   });
 
-  test("an e-mail lookup answers who holds a signed id of our letters, and nobody who guesses", async () => {
+  test("an e-mail lookup works with a signed id from our e-mails, not with a guessed one", async () => {
     const recipId = backend.tokens.issue("recip", "known", 1000 * 60);
     expect(await client.emailOfRecipient(recipId)).toBe("reader@example.com");
     expect(await client.emailOfRecipient(recipId, "wellspring")).toBe("reader@example.com");
@@ -149,7 +149,7 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     expect(unknown).toEqual({ result: "Error", email: "", message: expect.stringMatching(/No e-mail/) });
   });
 
-  test("a visit's address is told to the same caller only, for fifteen minutes", async () => {
+  test("a visit's address is returned to the same caller only, for fifteen minutes", async () => {
     const rsid = "I126abcdefghijkl";
     await from("203.0.113.7").createLead({ email: "eva@example.com", rsid });
     expect(await from("203.0.113.7").emailOfSession(rsid)).toBe("eva@example.com");
@@ -171,7 +171,7 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     expect(statuses[30]).toBe(429);
   });
 
-  test("a conversion event is kept once under its id and answers the user's e-mail", async () => {
+  test("a conversion event is stored once under its id and returns the user's e-mail", async () => {
     const event = { eventName: "Lead", eventId: "e-1", userEmail: "fay@example.com", offerRate: 0 };
     expect(await client.createConversion("wellspring", event)).toEqual({ userEmail: "fay@example.com" });
     expect(await client.createConversion("wellspring", event)).toEqual({ userEmail: "fay@example.com" });
@@ -205,7 +205,7 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
   });
 
-  test("a member's lead is handed over whole, and gone when they leave", async () => {
+  test("a member's lead is exported whole, and deleted with the account", async () => {
     const lead = await newLead("gil@example.com");
     await client.createImpressions(lead, [{ offerId: "family-devotions", accepted: true }]);
     const shown = { id: "shown-to-gil", pageId: "/newsletter" };

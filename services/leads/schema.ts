@@ -16,7 +16,7 @@ export const leadsSchema = pgSchema("leads");
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const leadId = () => bigint("lead_id", { mode: "number" });
 
-/** One for each registration: whoever types an address that is known gets a lead of their own (docs/decisions/0044). */
+/** One for each registration: registering a known address creates another lead (docs/decisions/0044). */
 export const leads = leadsSchema.table(
   "leads",
   {

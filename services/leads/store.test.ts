@@ -21,7 +21,7 @@ describeOnEachDatabase("the leads store", (open) => {
     expect(await store.find(first)).toMatchObject({ email: "ana@example.com", source: "newsletter" });
   });
 
-  test("an id tells nothing of other leads: those of new leads come in no order", async () => {
+  test("an id reveals nothing of other leads: new ids are in no order", async () => {
     const ids = [];
     for (let nth = 0; nth < 30; nth++) ids.push(await store.register({ email: `lot${nth}@example.com` }));
     expect(ids).not.toEqual(ids.toSorted((a, b) => a - b));

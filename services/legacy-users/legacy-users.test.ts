@@ -84,7 +84,7 @@ describeOnEachDatabase("the legacy user service", (open) => {
     expect((await getWithKey(key, { authorization: `Bearer ${key}` })).status).toBe(200);
   });
 
-  test("a member gets what is kept under their address, and takes it along when leaving", async () => {
+  test("a member's data by address is exported, and deleted with the account", async () => {
     const member = { subject: "any", emails: ["ana@EXAMPLE.com"] };
     expect(await store.data.collect(member)).toHaveLength(2);
     await store.data.erase(member);

@@ -4,7 +4,7 @@ import { refuse } from "../../platform/problem.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Lets in whoever sends the key as a bearer token; without a key nobody comes in from outside. */
+/** Accepts requests with the key as a bearer token; without a configured key no outside request is accepted. */
 export function serviceKeyOnly(key: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     const sent = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";

@@ -85,7 +85,8 @@ export function createMailing(options: MailingOptions) {
         },
         "skip",
       );
-      if (outcome === "in-doubt") log.warn({ list, day }, "a letter in doubt was not sent again");
+      if (outcome === "in-doubt")
+        log.warn({ list, day }, "a mail with an unknown outcome was not sent again");
       await planText(recipient, job.payload);
     },
     {

@@ -69,7 +69,7 @@ export function createPreferences(options: {
           .insert(preferences)
           .values({ subject, ...set })
           .onConflictDoUpdate({ target: preferences.subject, set });
-        // Whoever had the address before has moved on from it: what is agreed to under it is no longer theirs.
+        // The address has changed owners: consents under it no longer belong to the former one.
         await tx
           .update(preferences)
           .set({ email: "" })

@@ -81,7 +81,7 @@ describeOnEachDatabase("what a member does counts for their streak", (open) => {
     expect(await streak("2026-11-15")).toMatchObject({ streak: 3, points: 30, graceUsed: 0 });
   });
 
-  test("the reasons tell why the streak is what it is", async () => {
+  test("the reasons explain the streak", async () => {
     someone();
     const { verseId } = service.samples;
     const entry = (localDate: string, nth: number) => ({

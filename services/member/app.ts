@@ -12,7 +12,7 @@ import type { Handlers, MemberRequest } from "./handler.ts";
 import { invalid, Refusal, unknownContent } from "./refusal.ts";
 
 export interface MemberAppOptions {
-  /** What stands before every path, such as /wellspring/api/v2. */
+  /** Prefix of every path, such as /wellspring/api/v2. */
   base: string;
   handlers: Handlers;
   verifyBearer: VerifyBearer;
@@ -48,7 +48,7 @@ export function createMemberApp({ base, handlers, verifyBearer, extras, log }: M
   app.notFound((c) => refuse(c, 404, "request.not_found", "The member service has no such address."));
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error.status, error.code, error.message);
-    // The content client names its own failure; everything else is ours.
+    // The content client's failures have their own code; anything else is an internal error.
     if ("code" in error && error.code === "content-unavailable")
       return refuse(c, 503, memberCodes.contentUnavailable, "The content cannot be read now; try again.");
     return refuseFailed(c, error, log, "a member's request failed");

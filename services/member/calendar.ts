@@ -31,7 +31,7 @@ export function createCalendar({ base, store, courseAhead, clock, siteName, host
     for (const rhythm of await store.rhythms.list(subject)) {
       const course = await courseAhead(subject, rhythm.courseId, locale);
       if (!course || course.isResting) continue;
-      // Each lesson that is left has the next free time: whoever falls behind finds the course moved, never overdue.
+      // Each remaining lesson gets the next free time: a member who falls behind finds the course moved, never overdue.
       const times = occurrences(rhythm, now, Math.min(course.lessons.length, maxEvents));
       for (const [nth, start] of times.entries()) {
         const { id, number, title, url } = course.lessons[nth]!;
@@ -60,7 +60,7 @@ export function createCalendar({ base, store, courseAhead, clock, siteName, host
     },
   } satisfies Partial<Handlers>;
 
-  /** Whoever knows the secret reads the feed: calendar apps cannot sign in. */
+  /** The secret alone gives access to the feed: calendar apps cannot sign in. */
   const feed = new Hono().get(`${memberPaths.calendar}/:file{[\\w-]+\\.ics}`, async (c) => {
     const secret = c.req.param("file").slice(0, -".ics".length);
     const subject = await store.calendars.subjectOf(secret);

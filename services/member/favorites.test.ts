@@ -19,7 +19,7 @@ describeOnEachDatabase("favourites", (open) => {
   const markOf = (nth: number) => ({ kind: "favourite", parentId: id(nth), itemId: id(nth) }) as const;
   const { freeFavorites } = memberLimits;
 
-  test("free keeps 20, however many are added at once; a repeat needs no room", async () => {
+  test("a free account saves up to 20, however many are added concurrently; a repeat does not count", async () => {
     const added = await Promise.all(
       Array.from({ length: freeFavorites + 5 }, (_, nth) =>
         marks.addWithin("ana", markOf(nth), freeFavorites),
@@ -32,7 +32,7 @@ describeOnEachDatabase("favourites", (open) => {
     expect(await marks.addWithin("ana", again, freeFavorites)).toEqual(stored[0]!.markedAt);
   });
 
-  test("premium keeps all; a free account that is full is told so with a stable code", async () => {
+  test("premium saves any number; a full free account gets a stable code", async () => {
     const { verseId } = service.samples;
     const full = await service.call("ana", "POST", memberPaths.favorite(verseId));
     expect([full.status, full.json.code]).toEqual([409, "member.favourites_full"]);

@@ -103,7 +103,7 @@ describeOnEachDatabase("marks", (open) => {
       expect((await store.notes.save(subject, planId, later)).text).toBe("now");
     });
 
-    test("the server's clock is set two hours back: a later note is still kept", async () => {
+    test("the server's clock is set two hours back: a later note is still stored", async () => {
       const subject = randomUUID();
       const sectionId = lessons[0]!;
       const before = clock.now().getTime();

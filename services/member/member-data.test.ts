@@ -23,7 +23,7 @@ describeOnEachDatabase("your data is yours", (open) => {
   afterAll(() => service.close());
   const whoseIs = (subject: string) => ({ subject, emails: [`${subject}@example.com`] });
 
-  test("everything held about a member is handed over, from every table there is", async () => {
+  test("all data of a member is exported, from every table", async () => {
     const { rows } = await database.db.execute<{ table_name: string }>(
       sql`select table_name from information_schema.tables where table_schema = 'member'`,
     );

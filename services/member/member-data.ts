@@ -14,7 +14,7 @@ export function createMemberData(database: Database): MemberData {
       const held: Record<string, unknown> = {};
       for (const [name, table] of Object.entries(tables)) {
         const rows = await db.select().from(table).where(eq(table.subject, subject));
-        // Whoever is handed the archive must not be able to read the calendar from then on.
+        // The archive must not give access to the calendar feed.
         held[name] = rows.map(({ subject: _, ...row }) => ("secret" in row ? { ...row, secret: "…" } : row));
       }
       return held;

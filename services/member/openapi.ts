@@ -30,7 +30,7 @@ function schemaOf(schema: z.ZodMiniType): Json {
 const headerTexts = {
   [markHeaders.localDate]: "The member's own date, YYYY-MM-DD.",
   [markHeaders.timeZone]: "Their time zone, such as America/New_York.",
-  [markHeaders.doneAt]: "When it was done, if it was kept offline until now.",
+  [markHeaders.doneAt]: "When it was done, if it was queued offline until now.",
 };
 
 function parametersOf({ path, query = {}, counts }: MemberCall): Json[] {
@@ -72,7 +72,7 @@ const calendarFeed = {
   get: {
     operationId: "readCalendarFeed",
     tags: ["Calendar"],
-    summary: "The private calendar feed; its secret stands for the member.",
+    summary: "The private calendar feed; its secret identifies the member.",
     security: [],
     parameters: [{ name: "secret", in: "path", required: true, schema: { type: "string" } }],
     responses: {

@@ -24,7 +24,7 @@ export function createPeople(profiles: ProfileStore, claimsOf: ClaimsOf, log: Pi
       const claims = await claimsOf(subject, request && bearerOf(request));
       if (claims) return await profiles.see(subject, claims);
     } catch (error) {
-      log.warn({ err: error }, "the identity provider could not be asked about a member");
+      log.warn({ err: error }, "a member could not be read from the identity provider");
     }
     return profiles.find(subject);
   }
@@ -36,7 +36,7 @@ export function createPeople(profiles: ProfileStore, claimsOf: ClaimsOf, log: Pi
       throw new Refusal(
         503,
         memberCodes.identityUnavailable,
-        "The identity provider cannot be asked now; try again.",
+        "The identity provider is unavailable; try again.",
       );
     },
   };

@@ -2,7 +2,7 @@ import { type MemberCall, memberCalls } from "../../contracts/member-calls.ts";
 import { markHeaders, memberPaths } from "../../contracts/member-paths.ts";
 import { stopPath } from "./stop-reminders.ts";
 
-/** What is passed on when the member service is elsewhere (MEMBER_URL). */
+/** Calls proxied when the member service is remote (MEMBER_URL). */
 export const proxiedCalls: Pick<MemberCall, "method" | "path">[] = [
   ...Object.values(memberCalls),
   { method: "GET", path: `${memberPaths.calendar}/:file` },

@@ -67,7 +67,7 @@ export function createReminders(options: RemindersOptions) {
     const now = clock.now();
     const onTime = now.getTime() - Date.parse(dueAt) < latestMs;
     const dayOf = (at: Date) => dateIn(rhythm.timeZone, at);
-    // Whoever has done something of it today needs no reminder.
+    // No reminder if a part of it was done today.
     const doneToday = course.lastDone && dayOf(course.lastDone) === dayOf(now);
     if (!onTime || doneToday || course.isResting) return true;
     const { locale, firstName } = profile;

@@ -167,7 +167,7 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
       expect(await reminderMails()).toHaveLength(1);
     });
 
-    test("they end with the link in the letter: opened it asks, posted to it turns them off, without a sign-in", async () => {
+    test("they end with the link in the mail: GET asks for confirmation, POST turns them off, without sign-in", async () => {
       await set();
       goTo(firstTime);
       const [mail] = await reminderMails();
@@ -227,7 +227,7 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
     expect(await reminderMails()).toMatchObject([{ subject: "Ruth: lesson 2 is ready when you are" }]);
   });
 
-  test("without premium a guide's rhythm rests: no letter and no dates, and both come back with premium", async () => {
+  test("without premium a guide's rhythm is paused: no mail and no dates, and both resume with premium", async () => {
     const path = at.guideRhythm(service.samples.guideId);
     await call("PUT", path, rhythm);
     await service.premium.take(who);

@@ -50,7 +50,7 @@ export function rhythmHandlers(
       content.mustBePremium(call.member);
       return write(call, id);
     },
-    /** Whoever has lost premium can still let go of theirs. */
+    /** Members without premium can still delete theirs. */
     removeGuideRhythm: async (call) => remove(call, (await guide(call)).id),
   } satisfies Partial<Handlers>;
 }

@@ -6,7 +6,7 @@ import { instantOf, occurrences } from "./schedule.ts";
 const iso = (dates: Date[]) => dates.map((date) => date.toISOString());
 
 describe("a rhythm, by the clock on the member's wall", () => {
-  test("keeps its hour through daylight saving", () => {
+  test("the hour is the same across daylight saving", () => {
     const rhythm = { days: ["sat", "mon"], time: "07:30", timeZone: "America/New_York" } as const;
     expect(iso(occurrences(rhythm, new Date("2026-03-06T00:00:00Z"), 3))).toEqual([
       "2026-03-07T12:30:00.000Z",
@@ -87,7 +87,7 @@ describe("which day something counts for", () => {
     expect(marked({ "x-time-zone": "Pacific/Honolulu" })).toMatchObject({ localDate: "2026-03-07" });
   });
 
-  test("what was kept offline counts for the day it was done, up to 60 days back", () => {
+  test("what was queued offline counts for the day it was done, up to 60 days back", () => {
     const offline = (at: string, localDate: string) =>
       marked({ "x-time-zone": "UTC", "x-local-date": localDate, "x-done-at": at }).localDate;
     expect(offline("2026-02-20T10:00:00Z", "2026-02-20")).toBe("2026-02-20");

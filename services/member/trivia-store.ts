@@ -19,7 +19,7 @@ export function createTriviaStore(db: Db, clock: Clock) {
   };
   return {
     list,
-    /** The first answer counts; whoever sends another gets the first one back. */
+    /** The first answer counts; sending another returns the first. */
     async save(subject: string, given: TriviaResponse, done: Moment): Promise<TriviaResponse> {
       const { triviaId, questionId, answerId, isCorrect, order } = given;
       const now = clock.now().toISOString();

@@ -42,7 +42,7 @@ function best(slot: number, listOf: (slot: number) => number[], take: number): S
     const shared = theirs.filter((other) => own.has(other)).length;
     const score = (theirs.includes(slot) ? 2 : 0) + shared / Math.sqrt(theirs.length || 1);
     const { book, chapter } = verseAt(candidate);
-    // What stands in the same chapter is before the reader's eyes already.
+    // References to the same chapter are left out: it is already shown.
     return book === here.book && chapter === here.chapter ? score / 4 : score;
   };
   return joined([...own])

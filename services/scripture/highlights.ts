@@ -1,7 +1,7 @@
 import { isPrefix } from "./search.ts";
 import { parseQuery, wordsOf } from "./search-words.ts";
 
-/** Where `row` stands among `words` from place `from` on, or -1. */
+/** Index of `row` in `words` at or after `from`, or -1. */
 function rowAt(words: { word: string }[], row: string[], prefix: boolean, from: number): number {
   const last = row.length - 1;
   for (let at = from; at + last < words.length; at++) {

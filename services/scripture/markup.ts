@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Stands where a note was, which often hides the only space between two words. */
+/** Replaces a note, which often hides the only space between two words. */
 const noteMark = "\uE000";
 
 /** Leaves the words of a verse: no notes, headings, speakers or tags, with the spaces their removal would lose. */

@@ -134,7 +134,7 @@ describe("else it is fetched from the module repository", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("a text that is not the one we know is refused, and its hash is told", async () => {
+  it("an archive with another hash is refused, and its hash is reported", async () => {
     const files = await moduleArchive();
     archive = zip(files);
     const { missing, reason } = await prepare({ SWORD_SHA256: "" });
@@ -174,7 +174,7 @@ describe("else it is fetched from the module repository", () => {
   });
 });
 
-it("given a Node that runs TypeScript, the cleaned texts are kept before the start", async () => {
+it("given a Node that runs TypeScript, the cleaned texts are cached before the start", async () => {
   await writeModule(join(folder, "data/sword"));
   const options = { root: folder, dataDir, systemFolder: folder, env: {}, node: process.execPath };
   await prepareScripture({ ...options, say: (line: string) => output.push(line) });

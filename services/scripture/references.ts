@@ -8,7 +8,7 @@ import { parseOsis, type SlotRange } from "./slot-ranges.ts";
 
 export type ReferenceParser = (text: string, language: string) => SlotRange[] | undefined;
 
-/** Nothing else stands in a reference, and brackets without end are slow to read. */
+/** Characters a reference may have; long runs of brackets are slow to parse. */
 const looksLikeReference = /^[\p{L}\p{M}\p{N}\s.,;:&'’ªº‐‑‒–—−-]*$/u;
 
 /** Reads references in English and Spanish. Nothing is built before the first reference that needs it. */
@@ -88,7 +88,7 @@ function parsePlain(text: string): SlotRange[] | undefined {
 
 function createParser(language: NameLanguage): bcv_parser {
   const parser = new bcv_parser(language === "es" ? es : en);
-  // The parser would quietly shorten "John 3:16-99"; existence is ours to check, so that it can be refused.
+  // The parser would quietly shorten "John 3:16-99"; so existence is checked here.
   parser.set_options({
     passage_existence_strategy: "b",
     osis_compaction_strategy: "bcv",

@@ -134,7 +134,7 @@ function splitVerse(text: string, starts: readonly string[]): string[] | undefin
   return [...pieces, rest];
 }
 
-/** A psalm opens in capitals ("JEHOVÁ es mi pastor"); what stands before them is its title. */
+/** A psalm opens in capitals ("JEHOVÁ es mi pastor"); the text before them is its title. */
 const opening = /(?<!\p{L})[¡¿]*(?:[AOYEÁÉÓ] )?\p{Lu}{2,}/u;
 
 function takeOutTitles({ verses, titles }: ScriptureModule): void {

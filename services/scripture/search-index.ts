@@ -13,14 +13,14 @@ export interface SearchIndex {
   verses: number;
 }
 
-/** The words, by number, that one word of a query stands for: from `first` to before `end`. */
+/** The range of word numbers that a query word matches: from `first` to before `end`. */
 export interface WordRange {
   first: number;
   end: number;
 }
 
 export const slotIn = (posting: number): number => posting >>> 8;
-/** How often the word stands in the verse. */
+/** How often the word occurs in the verse. */
 export const timesIn = (posting: number): number => posting & 0xff;
 
 /** Into flat arrays of numbers, because a list of numbers for each word takes ten times the memory while it grows. */

@@ -22,7 +22,7 @@ export const verseSeparator = "\0";
 /** Too many questions are waiting; the next may be asked in a moment. */
 export class SearchBusy extends Error {}
 
-/** Whoever would wait behind more than this has gone by the time it is answered. */
+/** Longer queues are refused: the caller would have gone before the response. */
 const maxWaiting = 50;
 
 /**
@@ -63,7 +63,7 @@ export function createSearchThread(versesOf: (translation: string) => readonly s
       worker ??= start();
       const { translation } = question;
       if (!indexed.has(translation)) {
-        // One long string is handed over many times faster than a list of thirty thousand.
+        // One long string is transferred many times faster than an array of thirty thousand.
         worker.postMessage({ translation, verses: versesOf(translation).join(verseSeparator) });
         indexed.add(translation);
       }

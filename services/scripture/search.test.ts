@@ -55,7 +55,7 @@ describe("full-text search", () => {
     expect((await search("go*")).total).toBeGreaterThan((await search("go")).total);
   });
 
-  it("keeps to the book it is told", async () => {
+  it("is limited to the given book", async () => {
     const { hits, total } = await search("shepherd", { book: "John", take: 100 });
     expect(total).toBe(hits.length);
     expect(total).toBeGreaterThan(3);
@@ -134,7 +134,7 @@ describe("one laptop must not stop the site", () => {
     expect(mine).toBeLessThan(spent(process.cpuUsage(before.all)) / 3);
   });
 
-  test("when too many wait, the next is told so at once, and those who wait are answered", async () => {
+  test("when too many wait, the next is refused at once, and those waiting are answered", async () => {
     const thread = createSearchThread(() => ["In the beginning", "the earth was void"]);
     const question = {
       translation: "tiny",

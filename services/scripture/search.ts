@@ -13,7 +13,7 @@ const beginningWeight = 0.4;
 const shortestBeginning = 4;
 const inARowWeight = 1.6;
 const atTheOpeningWeight = 1.2;
-/** Words in a row are looked for among the best verses only: a common word stands in most of the Bible. */
+/** Phrases are matched among the best verses only: a common word occurs in most of the Bible. */
 const bestToReorder = 400;
 
 export const isPrefix = (term: Term) =>
@@ -89,7 +89,7 @@ function termScores(index: SearchIndex, term: Term, within: SlotRange): Float32A
   return scores;
 }
 
-/** The verses with the words in a row, looked for only where the rarest of the words stands. */
+/** The verses with the phrase, searched only among those with its rarest word. */
 function slotsOfRow(index: SearchIndex, row: readonly WordRange[], [first, last]: SlotRange): Set<number> {
   const verses = ({ first: from, end }: WordRange) =>
     index.postings.slice(from, end).reduce((sum, { length }) => sum + length, 0);

@@ -9,7 +9,7 @@ import type { SwordConf } from "./sword-conf.ts";
 export interface ZtextVisitor {
   /** Twice for one slot where the module's numbering has two verses for one English verse. */
   verse(slot: number, markup: string): void;
-  /** What stands before the first verse of a chapter ("Ps.23"). */
+  /** The text before the first verse of a chapter ("Ps.23"). */
   chapterHead(chapter: string, markup: string): void;
 }
 
@@ -72,7 +72,7 @@ export async function readZtext(conf: SwordConf, root: string, visitor: ZtextVis
         const head = entryAt(entry++);
         const named = chapterNamed(head);
         if (named && named !== `${book}.${chapter}`)
-          throw new Error(`${named} stands where ${book}.${chapter} belongs`);
+          throw new Error(`found ${named} instead of ${book}.${chapter}`);
         visitor.chapterHead(`${book}.${chapter}`, head);
         for (let verse = 1; verse <= count; verse++) {
           visitor.verse(slotOf(book, chapter, verse)!, entryAt(entry++));

@@ -110,7 +110,7 @@ describe("a module that cannot be read is left out, with the reason", () => {
     });
     const { skipped } = await load();
     expect(skipped.map(({ module }) => module)).toEqual(["Askew", "Torn"]);
-    expect(skipped[0]?.reason).toContain("John.1 stands where John.2 belongs");
+    expect(skipped[0]?.reason).toContain("found John.1 instead of John.2");
   });
 
   it("a folder that is not there is no error", async () => {
@@ -118,7 +118,7 @@ describe("a module that cannot be read is left out, with the reason", () => {
   });
 });
 
-describe("cleaned texts are kept between starts", () => {
+describe("cleaned texts are cached between starts", () => {
   it("and read anew when the module changes", async () => {
     const cacheDir = join(root, "kept");
     const read = async () => {

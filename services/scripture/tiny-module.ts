@@ -9,7 +9,7 @@ export interface TinyModule {
   name: string;
   /** Lines of the .conf that differ from, or add to, the usual ones. */
   conf?: Record<string, string>;
-  /** Markup by verse id, and by chapter id for what stands before verse 1. */
+  /** Markup by verse id, and by chapter id for the text before verse 1. */
   entries: Record<string, string>;
   encoding?: BufferEncoding;
   /** Verses the numbering has beyond the English, by chapter id. */

@@ -112,7 +112,7 @@ describe("Reina-Valera is brought to the English numbering", () => {
   });
 });
 
-describe("what is not verse text stands apart", () => {
+describe("text that is not part of a verse is separate", () => {
   it("124 psalms have their title apart from verse 1", () => {
     expect(Object.keys(rv1909.titles)).toHaveLength(124);
     const psalm = scripture.chapter("Ps", 23, { language: "es" });

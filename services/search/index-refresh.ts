@@ -54,7 +54,7 @@ export function createIndexRefresh({
     }
   }
 
-  /** Whoever asks from now on waits for this build, not for the one it replaces. */
+  /** Later searches wait for this build, not for the one it replaces. */
   function begin(delayMs: number): void {
     clearTimeout(timer);
     stop.abort();

@@ -45,7 +45,7 @@ describe("what is found", () => {
     expect(slip.matched).toBe("close");
   });
 
-  test("a word as it is written keeps words near it out", async () => {
+  test("exact matches exclude fuzzy ones", async () => {
     expect(await titles("peace")).toEqual(["Peace at home"]);
   });
 
@@ -71,7 +71,7 @@ describe("what is found", () => {
     clock.reset();
   });
 
-  test("the protected part is never found: members' sections, evening verses, pages kept from search", async () => {
+  test("the protected part is never found: members' sections, evening verses, noindex pages", async () => {
     expect(await titles("teaser")).toEqual(["Begin"]);
     expect(await titles("gleaners")).toEqual(["Moab"]);
     expect(await titles("memberswords")).toEqual([]);
@@ -192,8 +192,8 @@ describe("hostile and clumsy input", () => {
   });
 });
 
-describe("keeping in step", () => {
-  test("a publish is found by the next question, and a failed rebuild keeps the last index", async () => {
+describe("index refresh", () => {
+  test("a publish is found by the next search, and a failed rebuild leaves the last index", async () => {
     books.items.push({ type: "article", path: "/articles/new/", title: same("Warm sourdough") });
     expect(await titles("sourdough")).toEqual([]);
     books.publish();

@@ -17,7 +17,7 @@ export interface ApiRoute {
   answer(context: ApiContext): Promise<object>;
 }
 
-/** `:id` stands for one segment of the path. */
+/** `:id` matches one path segment. */
 export function route<Schema extends z.ZodType>(
   call: string,
   schema: Schema,

@@ -6,7 +6,7 @@ const good = { number: "4242 4242 4242 4242", expiry: "12 / 34", cvc: "123" };
 const read = (change: Partial<typeof good>) => readCard({ ...good, ...change }, now);
 
 describe("expiry, CVC and Luhn are validated", () => {
-  test("a card as people write it is read; its number is not kept", () => {
+  test("card numbers are parsed with spaces or hyphens; the number is not stored", () => {
     expect(read({})).toEqual({
       brand: "visa",
       last4: "4242",
@@ -36,7 +36,7 @@ describe("expiry, CVC and Luhn are validated", () => {
     ["cvc", "abc", "invalid_cvc"],
   ])("%s %s: %s", (field, value, error) => expect(read({ [field]: value })).toEqual({ error, field }));
 
-  test("a card's fingerprint is the number's own, whoever uses it; another number has another", () => {
+  test("a card's fingerprint depends on the number only; another number has another", () => {
     const of = (change: Partial<typeof good>) => (read(change) as { fingerprint: string }).fingerprint;
     expect(of({ expiry: "01 / 35", cvc: "999" })).toBe(of({}));
     expect(of({ number: "5555 5555 5555 4444" })).not.toBe(of({}));

@@ -71,7 +71,7 @@ export interface CardFault {
   field: "number" | "expiry" | "cvc" | "card";
 }
 
-/** The same for a number, whoever uses it and whenever. */
+/** The same for a number, independent of customer and time. */
 const fingerprintOf = (digits: string) =>
   createHash("sha256").update(`sandbox ${digits}`).digest("base64url").replace(/[-_]/g, "").slice(0, 16);
 

@@ -77,7 +77,7 @@ export async function billInvoice(
   });
 }
 
-/** One attempt to have an invoice paid. When it fails the invoice stays open; whoever bills decides what follows. */
+/** One attempt to have an invoice paid. When it fails the invoice stays open; the caller decides what follows. */
 export async function payInvoice(
   ledger: Ledger,
   invoice: Invoice,

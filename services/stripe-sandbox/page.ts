@@ -8,7 +8,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-/** Stripe's languages are named more shortly than ours. */
+/** Stripe's language codes are shorter than ours. */
 export const localeOf = (given: string | null | undefined): Locale =>
   locales.find((locale) => locale === given) ?? (given?.startsWith("es") ? "es" : defaultLocale);
 

@@ -87,7 +87,7 @@ describeOnEachDatabase("the card form", (open) => {
     expect(await charges()).toBe(before + 1);
   });
 
-  test("decline, insufficient funds and expiry are told in the reader's language; then another card is paid", async () => {
+  test("decline, insufficient funds and expiry have messages in the reader's language; then another card succeeds", async () => {
     const { id, pay } = await session();
     const before = await charges();
     expect(await pay("4000000000000002")).toMatchObject({ status: "refused", code: "card_declined" });

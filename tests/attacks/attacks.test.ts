@@ -31,7 +31,7 @@ function attack(...options: string[]): Promise<{ code: number | null; output: st
   return new Promise((resolve) => child.once("exit", (code) => resolve({ code, output })));
 }
 
-/** A client that goes away in the middle is no failure of ours. */
+/** A client that disconnects is not a failure. */
 const errorsIn = (output: string) => output.split("\n").filter((line) => line.includes('"level":50'));
 
 beforeAll(() => start({ WORK_PER_ADDRESS: "60", CONNECTIONS_PER_ADDRESS: "100" }), minutes);
@@ -59,7 +59,7 @@ test(
   4 * minutes,
 );
 
-test("it speaks to the host it was given and to no other, also when that host redirects elsewhere", async () => {
+test("it sends to the given host only, also when that host redirects to another", async () => {
   const target = createTarget("http://127.0.0.1:9", true);
   await expect(target.request("http://127.0.0.2/")).rejects.toThrow("the only host that is attacked");
   await expect(target.request("//elsewhere.example/")).rejects.toThrow("the only host that is attacked");
@@ -71,7 +71,7 @@ test("it speaks to the host it was given and to no other, also when that host re
   redirecting.close();
 });
 
-test("it ends with 2 when no site, or none of ours, is named", async () => {
+test("it exits with 2 when no site, or no Wellspring site, is given", async () => {
   for (const options of [[], ["nowhere"], ["ftp://127.0.0.1"], ["http://a.invalid", "http://b.invalid"]])
     expect((await attack(...options)).code, options.join(" ")).toBe(2);
 });

@@ -4,7 +4,7 @@ import { type ContractCheck, get, list, picked, sample, unknownId } from "./cont
 
 export const shapesContract: readonly ContractCheck[] = [
   {
-    name: "a list is { total, items } and takes 10 when not told otherwise",
+    name: "a list is { total, items } and takes 10 by default",
     async run(target) {
       const { total, items } = await list(target, "");
       assert.ok(total >= items.length);

@@ -6,7 +6,7 @@ import type { ContentTarget } from "./content-target.ts";
 
 const remote = process.env.CONTENT_URL;
 
-describe("the embedded content service keeps the contract", () => {
+describe("the embedded content service fulfills the contract", () => {
   let target: ContentTarget;
   beforeAll(async () => {
     const index = await loadLibrary();
@@ -17,7 +17,7 @@ describe("the embedded content service keeps the contract", () => {
 });
 
 if (remote) {
-  describe("the content service at CONTENT_URL keeps the contract", () => {
+  describe("the content service at CONTENT_URL fulfills the contract", () => {
     const target = { fetch, baseUrl: remote.replace(/\/+$/, "") + deliveryPath };
     for (const { name, run } of contentContract) test(name, () => run(target));
   });

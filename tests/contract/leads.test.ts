@@ -14,7 +14,7 @@ import { type LeadsTarget, leadsContract } from "./leads.contract.ts";
 
 const remote = process.env.LEADS_CONTRACT_URL;
 
-describe("the embedded lead-routing backend keeps the contract", () => {
+describe("the embedded lead-routing backend fulfills the contract", () => {
   let target: LeadsTarget;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe("the embedded lead-routing backend keeps the contract", () => {
 });
 
 if (remote) {
-  describe("the lead-routing backend at LEADS_CONTRACT_URL keeps the contract", () => {
+  describe("the lead-routing backend at LEADS_CONTRACT_URL fulfills the contract", () => {
     const target = { fetch, baseUrl: remote.replace(/\/+$/, ""), product: "wellspring" };
     for (const { name, run } of leadsContract) test(name, () => run(target));
   });

@@ -97,7 +97,7 @@ const studies: MemberCheck[] = [
     run: (target) => storesRhythm(target, at.guideRhythm(target.samples.guideId), target.premium),
   },
   {
-    name: "a guide's rhythm cannot be set without premium, and no rhythm is kept of what is no guide",
+    name: "a guide's rhythm cannot be set without premium, and no rhythm is stored for anything but a guide",
     async run(target) {
       const { guideId, planId } = target.samples;
       const body = { days: ["mon"], time: "06:15", timeZone: "UTC", remind: true };
@@ -131,7 +131,7 @@ const studies: MemberCheck[] = [
     },
   },
   {
-    name: "of two notes the one written last is kept, whichever comes first",
+    name: "of two notes the one written last is stored, whichever arrives first",
     async run(target) {
       const { lessonId, sectionId } = target.samples;
       const put = (text: string, updatedAt: string) =>
@@ -193,7 +193,7 @@ const creators: MemberCheck[] = [
 
 const favorites: MemberCheck[] = [
   {
-    name: "verses, articles and prayers are kept, newest first; nothing else can be",
+    name: "verses, articles and prayers are saved, newest first; nothing else can be",
     async run(target) {
       const { verseId, articleId, topicId } = target.samples;
       for (const id of [verseId, articleId, verseId])

@@ -8,7 +8,7 @@ export interface MemberTarget {
   fetch(request: Request): Response | Promise<Response>;
   /** Up to and with /{product}/api/v2. */
   baseUrl: string;
-  /** The tokens of two members of whom nothing is known to anybody. */
+  /** The tokens of two members without any data. */
   tokens: [string, string];
   /** The token of a third, who has premium. */
   premium: string;

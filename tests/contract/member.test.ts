@@ -12,7 +12,7 @@ const storesIt = (target: () => MemberTarget) => {
   for (const { name, run } of memberContract) test(name, () => run(target()));
 };
 
-describeOnEachDatabase("the member service keeps its contract", (open) => {
+describeOnEachDatabase("the member service fulfills its contract", (open) => {
   let service: TestMember;
   let target: MemberTarget;
   let server: Server;
@@ -47,10 +47,13 @@ describeOnEachDatabase("the member service keeps its contract", (open) => {
   describe("at an address", () => storesIt(() => there));
 });
 
-/** Any other: MEMBER_URL (with /{product}/api/v2), MEMBER_TOKENS (of two new members and one with premium, with commas), CONTENT_URL. */
+/**
+ * Any other: MEMBER_URL (with /{product}/api/v2), MEMBER_TOKENS (of two new members and one with premium, with commas),
+ * CONTENT_URL.
+ */
 const { MEMBER_URL, MEMBER_TOKENS, CONTENT_URL } = process.env;
 if (MEMBER_URL && MEMBER_TOKENS) {
-  describe("the member service at MEMBER_URL keeps the contract", () => {
+  describe("the member service at MEMBER_URL fulfills the contract", () => {
     let target: MemberTarget;
     beforeAll(async () => {
       const read: ReadContent = async (below) => {

@@ -32,7 +32,7 @@ export const billingContract: readonly StripeRule[] = [
     },
   },
   {
-    name: "a trial takes no money; cancelling at its end and changing one's mind are kept",
+    name: "a trial takes no money; cancelling at its end and resuming are stored",
     async run({ stripe }) {
       const { subscription } = await subscriber(stripe, "pm_card_visa", { trial_period_days: 7 });
       expect(subscription.status).toBe("trialing");

@@ -5,10 +5,10 @@ import { failure, monthly, premium, type StripeRule } from "./stripe-target.ts";
 
 const returnUrl = "https://example.org/thanks?session_id={CHECKOUT_SESSION_ID}";
 
-/** What is sold, to whom, and the sessions in which it is bought. */
+/** Products, customers and checkout sessions. */
 export const checkoutContract: readonly StripeRule[] = [
   {
-    name: "products and prices are kept, read again and listed; lookup keys find a price",
+    name: "products and prices are stored, read and listed; lookup keys find a price",
     async run({ stripe }) {
       const { product, price } = await premium(stripe, { interval: "year", interval_count: 3 });
       expect(await stripe.products.retrieve(product.id)).toMatchObject({ name: "Premium", active: true });

@@ -37,7 +37,7 @@ const wireContract: readonly StripeRule[] = [
     },
   },
   {
-    name: "what happens is told as events, each with an id, the newest first",
+    name: "changes are listed as events, each with an id, the newest first",
     async run({ stripe }) {
       const { subscription } = await subscriber(stripe, "pm_card_visa");
       await stripe.subscriptions.cancel(subscription.id);

@@ -77,7 +77,7 @@ describe("/trivia", () => {
     expect(await loadTriviaYear(withoutTrivia, "es")).toEqual([]);
   });
 
-  test("keeps the language", async () => {
+  test("preserves the language", async () => {
     expect(await outcome("trivia-redirect", { now: "2026-12-25T12:00:00Z", locale: "es" })).toBe(
       "302 /es/trivia/12/25",
     );

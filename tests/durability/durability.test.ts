@@ -76,7 +76,7 @@ async function proveStored(place: DatabasePlace, kills: number) {
     cut += result.cut;
   }
   expect(all.size).toBeGreaterThanOrEqual(80 * kills);
-  expect(cut, "requests under way when the process was killed").toBeGreaterThan(0);
+  expect(cut, "requests in flight when the process was killed").toBeGreaterThan(0);
 }
 
 describe("every acknowledged write is there after SIGKILL in the middle of writes and a restart", () => {

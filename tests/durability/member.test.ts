@@ -43,7 +43,7 @@ async function proveStored(place: DatabasePlace, kills: number) {
     await database.close();
   }
   expect(all.size).toBeGreaterThanOrEqual(90 * kills);
-  expect(cut, "marks under way when the process was killed").toBeGreaterThan(0);
+  expect(cut, "marks in flight when the process was killed").toBeGreaterThan(0);
 
   // Sent once more to a new process, each has the answer it had.
   const port = await start(place).port;

@@ -14,7 +14,7 @@ export function spawnServer({ dataDir, url }: DatabasePlace, name: string, ...mo
   const streams = [child.stdout, child.stderr];
   let output = "";
   for (const stream of streams) stream.on("data", (chunk) => (output += chunk));
-  /** Resolves when it has said so, and rejects with all that it did say when it ends before. */
+  /** Resolves when the output matches, and rejects with the whole output if the process exits before. */
   const waitForOutput = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const check = () => {
@@ -26,7 +26,7 @@ export function spawnServer({ dataDir, url }: DatabasePlace, name: string, ...mo
       exited.then(() => reject(new Error(output.trim() || "the server ended without a word")));
     });
   const port = waitForOutput(/listening on (\d+)\n/).then(([, found]) => Number(found));
-  // Whoever does not wait for the port learns of an early end from `kill` or from the next request.
+  // A test that does not wait for the port notices an early exit in `kill` or with the next request.
   port.catch(() => {});
   return {
     port,

@@ -1,4 +1,4 @@
-/** What a write is to whoever kills the process in the middle of it, and how its fate is found out. */
+/** A write that may be interrupted by a kill, and how its outcome is checked. */
 import type { Person } from "../../attacks/people.ts";
 
 export interface Reply {
@@ -19,7 +19,7 @@ export interface CallOptions {
 export type Fate = "stored" | "lost" | "doubled" | "dead link";
 /** Every mail that was sent to this address. */
 export type MailsTo = (address: string) => { text: string }[];
-/** Asks for it, or names the column of a table in which the value stands once. */
+/** Requests it, or names the table column that contains the value once. */
 export type Check = ((call: Call, mailsTo: MailsTo) => Promise<Fate>) | Row;
 export interface Row {
   schema: string;

@@ -6,7 +6,7 @@ import { fillLogin, header, inLanguages, linkInMail, newAddress } from "./sign-i
 
 const labels = inLanguages["en-US"];
 
-test("member-login routes: not logged in starts login with a redirect back; whoever signs out there is told 401 'You are not authorized'", async ({
+test("member-login routes: not logged in starts login with a redirect back; signing out there shows 401 'You are not authorized'", async ({
   page,
   context,
 }) => {

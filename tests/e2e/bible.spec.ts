@@ -3,7 +3,7 @@ import { drawn, expect, expectAxeClean, open, pageReady, test } from "./fixtures
 import { signedIn } from "./members.ts";
 
 test.describe("the Bible reader", () => {
-  test("/bible: finds a passage by what is typed, a book by its shelf", async ({ page }) => {
+  test("/bible: finds a passage by a typed reference, a book by its group", async ({ page }) => {
     await open(page, "/bible");
     await page.getByLabel("Go to a passage").fill("jn 3:16");
     await page.getByRole("button", { name: "Go", exact: true }).click();
@@ -71,7 +71,7 @@ test.describe("the Bible reader", () => {
     await expect(page.getByRole("link", { name: "Verse 16", exact: true })).toBeFocused();
   });
 
-  test("the search begins with words to try, tells what it found, and leads into the reader when it found nothing", async ({
+  test("the search starts with suggestions, shows the number of results, and links to the reader when there are none", async ({
     page,
   }) => {
     await open(page, "/bible/search");

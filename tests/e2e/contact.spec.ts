@@ -31,7 +31,7 @@ const mails = async (page: Page, text: string) => {
   return items.filter((mail: { text: string }) => mail.text.includes(text));
 };
 
-test("validated in both languages with field-level messages, values kept, focus on the summary", async ({
+test("validated in both languages with field-level messages, values preserved, focus on the summary", async ({
   page,
   faults,
 }) => {

@@ -43,7 +43,7 @@ test.describe("trivia", () => {
     await expect(shownQuestion(page)).toHaveText(/Question 1 of 5/);
   });
 
-  test("the first answer stands, by pointer as by key", async ({ page }) => {
+  test("the first answer counts, by pointer as by key", async ({ page }) => {
     await open(page, `/es${ruth}`);
     await page.getByRole("button", { name: "Moab" }).click();
     await expect(page.getByRole("status")).toHaveText(/^Así es\./);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, open, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
 
-test("favourites: the heart asks a visitor to sign in, keeps for a member, and /my-profile lists what is kept", async ({
+test("favorites: the heart asks a visitor to sign in, saves for a member, and /my-profile lists what is saved", async ({
   page,
 }) => {
   await open(page, "/articles/learning-to-wait");
@@ -111,7 +111,7 @@ test("a long journal comes a page at a time, and is searched to its end", async 
   await expect(page.getByRole("button", { name: "Entradas anteriores" })).toBeVisible();
 });
 
-test("a free member is told what the journal is and keeps what is theirs", async ({ page }) => {
+test("a free member sees what the journal is and can still read their entries", async ({ page }) => {
   await signedIn(page);
   await open(page, "/journal");
   await expect(page.getByText("Writing in the journal is part of Premium.")).toBeVisible();

@@ -41,7 +41,7 @@ async function openShare(page: Page, path = "/articles/learning-to-wait"): Promi
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
 }
 
-test("a dialog keeps the focus inside; Escape closes it and gives the focus back", async ({ page }) => {
+test("a dialog traps the focus; Escape closes it and restores the focus", async ({ page }) => {
   await openShare(page);
   const dialog = page.getByRole("dialog");
   for (let n = 0; n < 12; n++) {
@@ -135,7 +135,7 @@ test("Width presets: Extra Wide (up to 1080px), Wide (up to 700px), Narrow (up t
   expect(limit).toBe("none");
 });
 
-test("a copied link is told by a toast for 5000 ms", async ({ page, context }) => {
+test("a copied link shows a toast for 5000 ms", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // The page's own clock says when it comes and goes, whenever the test comes to look.
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { cards, dialogOf, pay } from "./purchase-steps.ts";
 
 test.use({ hasRefused: false });
 
-test("/landing/p has the offer it speaks of: bought there, counted, and told to the pixel with value 0 and a lead by its e-mail", async ({
+test("/landing/p has its offer: bought there, counted, and sent to the pixel with value 0 and a lead by its e-mail", async ({
   page,
 }) => {
   const events = await measured(page);
@@ -48,7 +48,7 @@ test("/landing/p has the offer it speaks of: bought there, counted, and told to 
   ]);
 });
 
-test("whoever has premium is shown nothing for sale, not even until that is known", async ({ page }) => {
+test("premium members are shown nothing for sale, not even until that is known", async ({ page }) => {
   await signedIn(page, { roles: [premiumRole("Wellspring")] });
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

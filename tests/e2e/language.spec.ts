@@ -5,7 +5,7 @@ for (const [from, to, language, label] of [
   ["/es/verses/2024/3/5", "/verses/2024/3/5", "en-US", "Read this page in English"],
   ["/", "/es", "es", "Leer esta página en español"],
 ] as const) {
-  test(`the language switch leads from ${from} to the same item and keeps both cookies`, async ({
+  test(`the language switch leads from ${from} to the same item and sets both cookies`, async ({
     page,
     context,
   }) => {

@@ -31,7 +31,10 @@ export async function collected(page: Page): Promise<() => Promise<SentEvent[]>>
   };
 }
 
-/** A visitor who has agreed to be counted. The test itself says that they have not refused: `test.use({ hasRefused: false })`. */
+/**
+ * A visitor who has agreed to be counted. The test itself says that they have not refused: `test.use({ hasRefused: false
+ * })`.
+ */
 export async function measured(page: Page, { marketing = false } = {}): Promise<() => Promise<SentEvent[]>> {
   await page.addInitScript((marketing) => {
     // An e-mail is shown in a document with an opaque origin.
@@ -50,15 +53,15 @@ export async function measuring(page: Page): Promise<void> {
   );
 }
 
-/** The page goes, and hands over what it has not sent yet. */
+/** The page is hidden, and sends its queued events. */
 export async function hide(page: Page): Promise<void> {
   await page.goto("/healthz");
 }
 
-/** What every event carries, besides what it says itself. */
+/** Properties that every event has. */
 const common = ["token", "distinct_id", "rsid", "time", "$insert_id"];
 
-/** Each event with what it says itself; what it carries besides is as it must be. */
+/** Each event with its own properties; the common ones are checked here. */
 export function ownProperties(events: SentEvent[]): [name: string, properties: Record<string, unknown>][] {
   for (const { properties } of events)
     expect(properties).toMatchObject({

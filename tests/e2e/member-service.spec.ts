@@ -5,7 +5,7 @@ import { findSamples } from "../support/member-samples.ts";
 import { expect, test } from "./fixtures.ts";
 import { newMember } from "./members.ts";
 
-test("the member service of the whole product keeps its contract, with tokens of the real provider and the real content", async ({
+test("the member service of the whole product fulfills its contract, with tokens of the real provider and the real content", async ({
   playwright,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { afterTasks, expect, failedResource, open, type Page, pageReady, test } 
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-test("a navigation in the app keeps the document and gives the focus to the new page's heading", async ({
+test("client-side navigation preserves the document and focuses the new page's heading", async ({
   page,
 }) => {
   await open(page, "/verses/2024/3/5");

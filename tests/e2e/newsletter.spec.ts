@@ -35,7 +35,7 @@ async function linkTo(page: Page, address: string, target: string): Promise<stri
 for (const [language, path] of inBothLanguages("/")) {
   const { label, button, done, invalid, confirmButton, confirmed } = labels[language];
 
-  test(`a slip in the address is told beside the field, then it works (${language})`, async ({
+  test(`an invalid address shows an error beside the field, then it works (${language})`, async ({
     page,
     faults,
   }) => {

@@ -2,7 +2,7 @@ import { premiumRole } from "../../contracts/site.ts";
 import { expect, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
 
-test("a premium member chooses letters and texts, is told of a wrong number, and finds the choices again; without premium the rest can still be changed", async ({
+test("a premium member chooses e-mails and texts, sees an error for a wrong number, and finds the choices again; without premium the rest can still be changed", async ({
   page,
   faults,
 }) => {

@@ -26,7 +26,7 @@ for (const [kind, types] of kinds) {
       expect(await meta("og:locale")).toBe(language === "es" ? "es_ES" : "en_US");
       const card = await request.get(new URL((await meta("og:image"))!).pathname);
       expect(card.headers()["content-type"]).toBe("image/png");
-      // The size stands at a fixed place in every PNG.
+      // The size is at a fixed offset in every PNG.
       const png = await card.body();
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     });

@@ -141,7 +141,7 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
     await page.unroute(memberCalls);
   });
 
-  await test.step("the sessions are ended elsewhere: 'Session expired. You have been logged out.' in both tabs", async () => {
+  await test.step("the sessions are ended on the server: 'Session expired. You have been logged out.' in both tabs", async () => {
     const phone = await playwright.request.newContext({ baseURL: baseURL! });
     await endSessions(phone, address);
     await phone.dispose();

@@ -65,7 +65,7 @@ test("one shared token refresh runs, however many calls ask for it; a tab whose 
   await expect(header(page).getByLabel(labels.account)).toBeVisible();
 });
 
-test("who has signed in last in this browser is who is here, also in a tab that was elsewhere meanwhile", async ({
+test("the user who signed in last in this browser is signed in, also in a tab that was on another page meanwhile", async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test("who has signed in last in this browser is who is here, also in a tab that 
   await signedIn(page);
   await otherTab.goto("/about");
   await expect(header(otherTab).getByLabel(ana.account)).toBeVisible();
-  // No page of ours hears there what other tabs do, and Ana's token is still stored.
+  // No app code runs there to follow other tabs, and Ana's token is still stored.
   await otherTab.goto("/healthz");
 
   await page.bringToFront();

@@ -4,7 +4,7 @@ import { expect, expectAxeClean, open, pageReady, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { fillLogin, header, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
 
-test("a wrong password is told in words, keeps the address that was written, and leaks neither", async ({
+test("a wrong password shows an error, preserves the typed address, and leaks neither", async ({
   page,
 }) => {
   const labels = inLanguages["en-US"];
@@ -108,7 +108,7 @@ for (const path of [
   "change-email",
   "cancel-deletion",
 ]) {
-  test(`/account/${path}: axe finds nothing, it fits 320 px, and it is kept out of search engines`, async ({
+  test(`/account/${path}: axe finds nothing, it fits 320 px, and it is noindex`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });

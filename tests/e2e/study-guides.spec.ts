@@ -65,12 +65,12 @@ for (const language of languages) {
       await pressed(page, labels.done);
     });
 
-    await test.step("a private note is kept, and the account alone restores both", async () => {
+    await test.step("a private note is saved, and the account alone restores both", async () => {
       await page.getByRole("button", { name: labels.add }).first().click();
       const note = page.getByLabel(labels.note);
       await note.fill("Not alone");
       await note.blur();
-      // Whoever comes back at once writes on where they were.
+      // After an immediate return the note can be continued.
       await note.press("Control+End");
       await page.keyboard.type(" on the road.");
       await expect(page.getByText(labels.saved, { exact: true })).toBeVisible();

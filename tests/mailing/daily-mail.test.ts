@@ -103,7 +103,7 @@ describeOnEachDatabase("daily mail", (open) => {
     expect((await morningsOf("york@example.com")).length).toBeGreaterThan(2);
   });
 
-  test("a letter whose hour is long past is not sent late; the next day's is", async () => {
+  test("a mail whose hour is long past is not sent late; the next day's is", async () => {
     await at("2026-03-11T00:00:00Z");
     await subscriber("late@example.com", "America/New_York");
     await at("2026-03-11T20:00:00Z");
@@ -128,7 +128,7 @@ describeOnEachDatabase("daily mail", (open) => {
     expect(await morningsOf("late@example.com")).toHaveLength(2);
   });
 
-  test("a link of a letter finds the address of who holds it", async () => {
+  test("a link in a mail resolves to its recipient's address", async () => {
     await at("2026-03-13T11:00:01Z");
     const [mail] = await morningsOf("late@example.com");
     const { searchParams } = new URL(linkIn(mail, "recipId="));
@@ -196,7 +196,7 @@ describeOnEachDatabase("daily mail", (open) => {
     expect(await mailsTo("dee@new.example")).toHaveLength(1);
   });
 
-  test("a letter that is due while its reader changes the hour still comes, once, and the next at the new hour", async () => {
+  test("a mail due while its reader changes the hour is sent once, and the next at the new hour", async () => {
     await at("2026-03-20T11:01:00Z");
     const chosen = { morning: true, timeZone: "America/New_York" };
     await choose("gus", { ...chosen, morningTime: "07:00" });
@@ -216,7 +216,7 @@ describeOnEachDatabase("daily mail", (open) => {
     }
   });
 
-  test("a member who leaves is written to no more, and everything about them is handed over first", async () => {
+  test("a deleted member gets no more mails, and all their data is exported first", async () => {
     await part.roles.grant("cy", premium);
     await choose("cy", { morning: true, evening: true });
     const whose = { subject: "cy", emails: ["cy@example.com"] };

@@ -39,7 +39,7 @@ const linksIn = (html: string): string[] =>
     .map((address) => address.replace(/#.*$/, "").replace(/(\/auth\/login)\?.*$/, "$1"))
     .filter(Boolean);
 
-test("every internal link resolves, and no page of the shipped content tells of a charity, a partner, a deal or a date that is not true", async () => {
+test("every internal link resolves, and no page of the shipped content mentions a charity, a partner, a deal or a date that is not true", async () => {
   const dealEnds = { "en-US": "January 6, 2027", es: "6 de enero de 2027" };
   const seen = new Map<string, string>([
     ["/", "start"],

@@ -70,7 +70,7 @@ export const bare: Record<string, string> = {
   cards: "/cards",
 };
 
-/** Pages that lead elsewhere: [address, status, target]. */
+/** Pages that redirect: [address, status, target]. */
 export const redirects: Record<string, [from: string, status: number, to: string]> = {
   "account-security": ["/account/security", 302, "/my-profile"],
   verses: ["/verses", 302, "/verses/2026/11/14"],

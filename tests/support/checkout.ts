@@ -82,7 +82,7 @@ export async function loadOffers(): Promise<OfferSource> {
   return createContentClient({ fetch, baseUrl: "http://content.invalid" });
 }
 
-/** Whoever writes a name as their token is that member. */
+/** A member's name serves as their token. */
 const byName =
   (rolesOf: (subject: string) => Promise<string[]>): VerifyBearer =>
   async (request) => {

@@ -11,7 +11,7 @@ export interface Network {
   close(): void;
 }
 
-/** Stands between a browser and a server, so that a test can take the network away or make it slow. */
+/** A proxy between browser and server, so that a test can take the network down or make it slow. */
 export async function startNetwork(): Promise<Network> {
   const open = new Set<Socket>();
   let target = 0;

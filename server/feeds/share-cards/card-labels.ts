@@ -1,7 +1,7 @@
 import type { ContentType } from "../../../contracts/content.ts";
 import type { Locale } from "../../../contracts/site.ts";
 
-/** What stands above the title, by what the item is. Types without a page of their own have no card. */
+/** The label above the title, by content type. Types without a page have no card. */
 export const kickers: Record<Locale, Partial<Record<ContentType, string>>> = {
   "en-US": {
     verse: "Verse of the day",

@@ -118,7 +118,7 @@ function labels(facts: CardFacts["labels"]): Node[] {
   ];
 }
 
-/** Where the sun stands low or left, the sheet moves to the other side. */
+/** Where the sun is low or on the left, the text panel moves to the other side. */
 const sunIsLeft = (hour: Hour) => hour === "noon" || hour === "dusk";
 
 /** A sheet of paper before the picture: what the visitor will find, and whose it is. */

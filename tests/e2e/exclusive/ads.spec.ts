@@ -47,7 +47,7 @@ async function chooseMarketing(page: Page, on: boolean): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).press("Enter");
   const choices = page.getByRole("region", { name: "Privacy choices" });
   await choices.getByRole("checkbox", { name: "Advertising" }).setChecked(on);
-  // How a page loads and scrolls is looked at elsewhere: here, what comes of the choice.
+  // Loading and scrolling are tested in other specs; here only the effect of the choice.
   await forgetShifts(page);
   await choices.getByRole("button", { name: "Save my choices" }).click();
 }

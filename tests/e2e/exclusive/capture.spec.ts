@@ -47,14 +47,14 @@ async function subscribeInSpanish(page: Page, email: string): Promise<void> {
 
 const card = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text });
 
-test("capture → co-registration → confirm mail → receipts → take back → unsubscribe by the letter's link and by one click, in both languages", async ({
+test("capture → co-registration → confirm mail → receipts → revoke → unsubscribe by the e-mail's link and by one click, in both languages", async ({
   page,
   request,
 }) => {
   const [address, spanish] = [newAddress(), newAddress()];
   const events = await measured(page);
 
-  await test.step("capture and co-registration: the lead is kept, counted as itself, and each answer is an impression", async () => {
+  await test.step("capture and co-registration: the lead is stored and counted, and each answer is an impression", async () => {
     const impressions = await capture(page, address);
     expect(impressions.map(({ accepted }) => accepted)).toEqual(impressions.map((_, n) => n === 1));
     for (const impression of impressions)
@@ -107,7 +107,7 @@ test("capture → co-registration → confirm mail → receipts → take back �
   const morning = nextLocalTime(new Date(), defaultChoices.morningTime, "America/New_York");
   await setClock(request, new Date(morning.getTime() + 60_000).toISOString());
 
-  await test.step("the visible link in the letter opens a page whose button ends the letters", async () => {
+  await test.step("the visible link in the e-mail opens a page whose button unsubscribes", async () => {
     const mail = await newestMailTo(request, address, /^Verse of the day/);
     await page.goto(`/dev/mailbox/${mail.id}/html`);
     await page.getByRole("link", { name: "Unsubscribe" }).click();

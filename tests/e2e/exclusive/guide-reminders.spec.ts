@@ -90,7 +90,7 @@ for (const language of ["en-US", "es"] as const) {
   }) => {
     await setClock(request, monday);
 
-    await test.step("others are told that reminders come with Premium", async () => {
+    await test.step("others see that reminders come with Premium", async () => {
       await open(page, labels.guide);
       await afterTasks(page);
       await page.getByRole("link", { name: labels.withPremium }).click();
@@ -116,7 +116,7 @@ for (const language of ["en-US", "es"] as const) {
       page.on("request", (request) => {
         if (request.method() === "POST" && request.url().endsWith("/calendar")) made++;
       });
-      // An address that another one has replaced is worth nothing: whoever is impatient gets one.
+      // A new address replaces the old one, so a double click must create only one.
       await dialog.getByRole("button", { name: labels.calendar }).dblclick();
       const address = await dialog.getByLabel(labels.address).inputValue();
       expect(made).toBe(1);
@@ -146,7 +146,7 @@ for (const language of ["en-US", "es"] as const) {
       await expectAxeClean(page);
     });
 
-    await test.step("the letter comes at the hour, and once; its link turns the reminders off", async () => {
+    await test.step("the mail arrives at the hour, and once; its link turns the reminders off", async () => {
       const mails = () => mailsTo(request, member.address, labels.subject);
       expect(await mails()).toEqual([]);
       await setClock(request, tuesdayAtSeven);

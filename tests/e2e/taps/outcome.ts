@@ -14,10 +14,10 @@ export interface TapResult {
 export const gone = "not there any more";
 export const otherDay = "the turn of another day";
 export const listed = "one of a list of equals";
-/** Looked for at its place, but not followed again. */
+/** Found in its place, but not followed again. */
 export const followedBefore = "a link in its place, followed for another reader or on another page";
 
-/** By design, in any number: what stands for them is tapped. */
+/** Unlimited by design: an equivalent control is tapped. */
 const unbounded = new Set([otherDay, listed, followedBefore, "the developer's bar"]);
 
 /** How many controls of one page may be left out for a reason. */

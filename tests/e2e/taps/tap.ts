@@ -11,7 +11,7 @@ export const ending = /sign (this|all|out)|sign out|log out|delete|erase|cerrar 
 /** Chromium's message for a form that the server finds incomplete. */
 const refusedForm = /Failed to load resource: the server responded with a status of (400|422)/;
 
-/** Something must be seen within two seconds of a machine that has nothing else to do: a look takes a busy one longer. */
+/** A change must be visible within two seconds on an idle machine; polls take longer on a busy one. */
 const pollMs = 30;
 const maxPolls = 2000 / pollMs;
 
@@ -143,7 +143,7 @@ export class Tap {
     };
   }
 
-  /** Asks the page; if it is being replaced by another document, asks that. */
+  /** Runs in the page; if it is being replaced by another document, runs in that. */
   private inPage<T>(run: () => T): Promise<T> {
     return this.page.evaluate(run).catch(async () => {
       await usable(this.page);
@@ -152,7 +152,7 @@ export class Tap {
     });
   }
 
-  /** The server judges forms, and what it says of an incomplete one is shown beside the field. */
+  /** The server validates forms, and its errors are shown beside the field. */
   private async checkErrors(sentIncomplete: boolean): Promise<void> {
     const error = this.page.locator("[role=alert], [aria-invalid=true]").filter({ visible: true }).first();
     const isRefused =
