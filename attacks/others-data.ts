@@ -28,7 +28,11 @@ const leadId: Attack = {
     return verdictOf(
       isSameLead || named,
       "an address that is registered, registered by somebody else",
-      isSameLead ? "the lead's id is revealed" : named ? "the name is revealed" : `another lead (${stranger.status})`,
+      isSameLead
+        ? "the lead's id is revealed"
+        : named
+          ? "the name is revealed"
+          : `another lead (${stranger.status})`,
     );
   },
 };

@@ -108,7 +108,9 @@ function eventFlood(): Storm {
       });
       if (status === 200) taken += manyEvents.length;
     }),
-    figures: (seconds) => [shown(`events stored of one address in ${seconds.toFixed(0)} s`, taken, megabytes)],
+    figures: (seconds) => [
+      shown(`events stored of one address in ${seconds.toFixed(0)} s`, taken, megabytes),
+    ],
   };
 }
 

@@ -4,9 +4,7 @@ import { afterTasks, expect, failedResource, open, type Page, pageReady, test } 
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-test("client-side navigation preserves the document and focuses the new page's heading", async ({
-  page,
-}) => {
+test("client-side navigation preserves the document and focuses the new page's heading", async ({ page }) => {
   await open(page, "/verses/2024/3/5");
   await mark(page);
   await page.locator("a[rel=prev]").click();

@@ -4,9 +4,7 @@ import { expect, expectAxeClean, open, pageReady, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { fillLogin, header, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
 
-test("a wrong password shows an error, preserves the typed address, and leaks neither", async ({
-  page,
-}) => {
+test("a wrong password shows an error, preserves the typed address, and leaks neither", async ({ page }) => {
   const labels = inLanguages["en-US"];
   await open(page, "/account/login");
   await page.getByLabel(labels.email).fill("nobody@example.com");
@@ -108,9 +106,7 @@ for (const path of [
   "change-email",
   "cancel-deletion",
 ]) {
-  test(`/account/${path}: axe finds nothing, it fits 320 px, and it is noindex`, async ({
-    page,
-  }) => {
+  test(`/account/${path}: axe finds nothing, it fits 320 px, and it is noindex`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, `/es/account/${path}?error=token-invalid`);
     await expectAxeClean(page);
