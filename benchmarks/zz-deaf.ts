@@ -6,11 +6,11 @@ const site = await startSite({ WORK_PER_ADDRESS: "60", CONNECTIONS_PER_ADDRESS: 
 const address = site.url.replace("localhost","127.0.0.1");
 const reader = createTarget(address, false);
 const attacker = createTarget(address, false, "127.0.0.2");
-for (let i=0;i<200;i++) await reader.ask("/articles/learning-to-wait", { headers: { "accept-encoding": "br" } });
-await reader.ask("/");
+for (let i=0;i<200;i++) await reader.request("/articles/learning-to-wait", { headers: { "accept-encoding": "br" } });
+await reader.request("/");
 let worst=0, count=0; const lat:number[]=[];
 const end = performance.now()+20000;
-const reading=(async()=>{ while(performance.now()<end){ const t=performance.now(); await reader.ask("/articles/learning-to-wait").catch(()=>{}); lat.push(performance.now()-t); await sleep(5);} })();
+const reading=(async()=>{ while(performance.now()<end){ const t=performance.now(); await reader.request("/articles/learning-to-wait").catch(()=>{}); lat.push(performance.now()-t); await sleep(5);} })();
 await sleep(3000); const k=lat.length; 
 console.log("rest", lat.sort((a,b)=>a-b)[Math.floor(k*.99)]); lat.length=0;
 const t0=performance.now();
