@@ -35,7 +35,7 @@ test("all is well", async () => {
   expect(await ready().broken()).toEqual([]);
 });
 
-test("a database that is away is told once with its reason, and so is its return", async () => {
+test("an unreachable database is logged once with its reason, and so is its return", async () => {
   let isAway = true;
   const { broken, lines } = ready({
     database: {
@@ -75,7 +75,7 @@ test("content that no page can use is not content, and a source that cannot be r
   expect(away.lines[0]?.reason).toBe("answered 502");
 });
 
-test("a broken key file is told", async () => {
+test("a broken key file is reported", async () => {
   const { dataDir, broken, lines } = ready();
   mkdirSync(path.join(dataDir, "journal"));
   writeFileSync(path.join(dataDir, "journal", "journal.key"), "not a key");
@@ -83,9 +83,9 @@ test("a broken key file is told", async () => {
   expect(lines[0]?.reason).toMatch(/journal\.key is not the journal's key/);
 });
 
-test("a full disk is told while the server runs, and so is room on it", async () => {
+test("a full disk is reported while the server runs, and so is its recovery", async () => {
   const { dataDir, broken, lines } = ready();
-  // The kernel's own full disk stands where the next write goes.
+  // The next write goes to the kernel's /dev/full.
   symlinkSync("/dev/full", path.join(dataDir, `.write-check-${process.pid}`));
   expect(await broken()).toEqual(["disk"]);
   expect(lines[0]).toMatchObject({ level: "error", reason: expect.stringContaining("ENOSPC") });
@@ -93,7 +93,7 @@ test("a full disk is told while the server runs, and so is room on it", async ()
   expect(lines.map(({ message }) => message.split(":")[0])).toEqual(["not served", "served again"]);
 });
 
-test("a disk that cannot be written to is told", async () => {
+test("a read-only disk is reported", async () => {
   const { dataDir } = ready();
   writeFileSync(path.join(dataDir, "file"), "");
   // A folder that cannot be made, as on a full or read-only disk.
@@ -101,5 +101,5 @@ test("a disk that cannot be written to is told", async () => {
     config: { dataDir: path.join(dataDir, "file", "data"), JOURNAL_KEYS: undefined },
   });
   expect(await broken()).toEqual(["disk"]);
-  expect(lines[0]?.message).toMatch(/^not served: what is kept in DATA_DIR/);
+  expect(lines[0]?.message).toMatch(/^not served: data in DATA_DIR/);
 });

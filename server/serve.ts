@@ -82,7 +82,7 @@ export function createSiteServer(
   return { server: createHttpServer(listener, log, { perAddress }), listener };
 }
 
-/** As much at once as in ten seconds: whoever opens many pages in a row is not hindered. */
+/** The burst is ten seconds' worth, so that opening many pages in a row is not limited. */
 const workBudget = ({ WORK_PER_ADDRESS: perSecond }: Config) =>
   perSecond === 0 ? undefined : createBudget({ clock: systemClock, capacity: perSecond * 10, perSecond });
 
