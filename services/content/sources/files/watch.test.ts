@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import { copyLibrary, knownPaths, resolveReference } from "../../fixtures/load-library.ts";
@@ -55,6 +56,8 @@ test("a file or the whole folder that is replaced in one step is seen, again and
   const other = await copyLibrary({ "topics/joy.yaml": titled("Rejoicing") });
   const old = `${root}.old`;
   await rename(root, old);
+  // Long enough for the watcher to look and find nothing.
+  await sleep(200);
   await rename(other, root);
   await seen("Rejoicing");
   await writeFile(file, titled("Mirth"));
