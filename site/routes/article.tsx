@@ -124,15 +124,14 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         )}
       </Suspense>
       {article.isTeaser && (
-        <div className="column">
-          <Paywall
-            key={article.id}
-            access={article.access}
-            path={article.alternates[getLocale()]!}
-            teaser={article.parts}
-            offer="premium_checklist_offer"
-          />
-        </div>
+        <Paywall
+          key={article.id}
+          access={article.access}
+          path={article.alternates[getLocale()]!}
+          teaser={article.parts}
+          other={article.other && { ...article.other, path: article.alternates[article.other.locale]! }}
+          offer="premium_checklist_offer"
+        />
       )}
       <AdSlot id={article.id} tags={article.categories.map(({ name }) => name)} />
       <Related cards={article.related} />

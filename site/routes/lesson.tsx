@@ -13,8 +13,8 @@ import { LessonDone } from "../features/growth-plans/lesson-done.tsx";
 import { Prompts } from "../features/growth-plans/prompts.tsx";
 import { PassageBlock } from "../features/passages/passage-block.tsx";
 import { ownTranslation } from "../features/passages/reader-address.ts";
-import type { UnlockedPage } from "../features/premium-reading/load-unlocked.server.ts";
 import { Paywall } from "../features/premium-reading/paywall.tsx";
+import type { AfterText } from "../features/premium-reading/unlocked.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
@@ -86,17 +86,17 @@ const countsAs: Record<string, string> = { devotionalArticle: "devotional", chan
 export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const kind = kindOfType(lesson.type)!;
   /** What follows the text, for everybody or for readers with access. */
-  const after = ({ sections, reflection, prayer, prompts }: UnlockedPage) => (
+  const after: AfterText = ({ sections, reflection, prayer, prompts }, other) => (
     <>
       {sections.length > 0 && (
-        <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={sections} other={lesson.other} />
+        <Sections guideId={lesson.parent.id} lessonId={lesson.id} sections={sections} other={other} />
       )}
       {(reflection || prayer) && (
         <ServerMarkup key={lesson.path}>
-          <AfterReading reflection={reflection} prayer={prayer} other={lesson.other} />
+          <AfterReading reflection={reflection} prayer={prayer} other={other} />
         </ServerMarkup>
       )}
-      {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} other={lesson.other} />}
+      {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} other={other} />}
     </>
   );
   return (
@@ -153,20 +153,21 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
           />
         )}
       </Suspense>
+      {lesson.isTeaser ? (
+        <Paywall
+          key={lesson.path}
+          access={lesson.access}
+          path={lesson.path}
+          teaser={lesson.parts}
+          other={lesson.other && { ...lesson.other, path: lesson.alternates[lesson.other.locale]! }}
+          after={after}
+          offer={lesson.type === "studyGuideLesson" ? "study_guide_offer" : "premium_checklist_offer"}
+          trial={lesson.type === "studyGuideLesson" ? "study_guide_trial_offer" : undefined}
+        />
+      ) : (
+        <div className="column">{after(lesson, lesson.other ?? undefined)}</div>
+      )}
       <div className="column">
-        {lesson.isTeaser ? (
-          <Paywall
-            key={lesson.path}
-            access={lesson.access}
-            path={lesson.path}
-            teaser={lesson.parts}
-            after={after}
-            offer={lesson.type === "studyGuideLesson" ? "study_guide_offer" : "premium_checklist_offer"}
-            trial={lesson.type === "studyGuideLesson" ? "study_guide_trial_offer" : undefined}
-          />
-        ) : (
-          after(lesson)
-        )}
         {lesson.type === "growthPlanArticle" && (
           <LessonDone plan={lesson.parent} lessonId={lesson.id} count={lesson.count} />
         )}

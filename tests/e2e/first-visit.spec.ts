@@ -106,7 +106,7 @@ test("sign-up finishes what was begun: a plan that was subscribed to before regi
   await expect(card).not.toContainText("Continue");
 });
 
-test("what is free with an account offers one, and opens once the reader is back at the very text", async ({
+test("what is free with an account offers one, and opens once the reader is back at the very text, side by side in both languages", async ({
   page,
   context,
 }) => {
@@ -129,6 +129,11 @@ test("what is free with an account offers one, and opens once the reader is back
   expect(await underToast(page, labels.welcome)).toEqual([]);
   await expect(gate).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Prayer" })).toBeVisible();
+  // Side by side all of it is there in both languages, what was closed too.
+  await page.getByRole("link", { name: "English and Spanish side by side" }).click();
+  for (const words of ["no caerás muy lejos", "Sostenme cuando se me aflojen las manos"])
+    await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText("La sed es mal tema para un poema")).toHaveCount(1);
 });
 
 test("the journal: reached from the phone's menu; a list, a heading and a quotation begun on an empty page stay while one writes; a reload shows what was written", async ({

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contracts/site.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
@@ -18,8 +19,9 @@ async function put(member: string, address: string, unlocked: object): Promise<v
  */
 export async function fetchUnlocked<Unlocked extends { isTeaser: boolean }>(
   request: { path: string } | { evening: string },
+  locale: Locale = getLocale(),
 ): Promise<Unlocked | undefined> {
-  const place = localizePath("/unlocked", getLocale());
+  const place = localizePath("/unlocked", locale);
   const address = `${place}?${new URLSearchParams(request)}`;
   const member = signedIn();
   if (!member) return mayBeSignedIn() ? findUnlocked(undefined, address) : undefined;

@@ -10,7 +10,7 @@ import { registerAddress } from "../identity/register-address.ts";
 import type { BodyPart } from "../reading/load-body.server.ts";
 import { mayRead } from "../reading/may-read.ts";
 import { protectedPartClass } from "../seo/structured-data.ts";
-import type { UnlockedPage } from "./load-unlocked.server.ts";
+import type { AfterText, OtherPage } from "./unlocked.tsx";
 
 /** Without a network its code may be missing, and then the gate stays. */
 const Unlocked = lazy(() =>
@@ -80,8 +80,9 @@ export interface GateProps {
   access: string;
   path: string;
   teaser: BodyPart[];
-  /** What follows the text, for readers who may read it. */
-  after?: (page: UnlockedPage) => ReactNode;
+  /** The same page where two languages are read side by side. */
+  other?: OtherPage | null | undefined;
+  after?: AfterText | undefined;
   /** The offer that speaks of what is behind it. */
   offer?: string | undefined;
   /** One that begins with a free trial, where there is one. */
@@ -89,16 +90,20 @@ export interface GateProps {
 }
 
 /** Closed to most; a member who may read on has the rest fetched in its place. */
-export default function Gate({ access, path, teaser, after, offer, trial }: GateProps) {
+export default function Gate({ access, path, teaser, other, after, offer, trial }: GateProps) {
   const person = useIdentity((identity) => identity.person);
   const hydrated = useHydrated();
-  const notice = <Notice access={access} offer={offer} trial={trial} />;
+  const notice = (
+    <div className="column">
+      <Notice access={access} offer={offer} trial={trial} />
+    </div>
+  );
   // Offline, the sign-in state is unknown; members can still open texts they have read before.
   const isUnconfirmed = hydrated && !person && mayBeSignedIn();
   if (!isUnconfirmed && !mayRead(access, person?.roles)) return notice;
   return (
-    <Suspense fallback={<p className="mt-6 text-muted">{m.loading()}</p>}>
-      <Unlocked key={path} path={path} teaser={teaser} after={after} gate={notice} />
+    <Suspense fallback={<p className="column mt-6 text-muted">{m.loading()}</p>}>
+      <Unlocked key={path} path={path} teaser={teaser} other={other} after={after} gate={notice} />
     </Suspense>
   );
 }

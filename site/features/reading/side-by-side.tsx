@@ -13,7 +13,8 @@ export default function SideBySide({
   parts,
   other,
 }: {
-  title: string;
+  /** None where the text goes on. */
+  title?: string;
   /** The one it opens with, if it is shown. */
   passage?: PassageView | null;
   parts: BodyPart[];
@@ -24,15 +25,19 @@ export default function SideBySide({
   const own = getLocale();
   return (
     <div className="wrap mt-8 grid gap-x-12 md:grid-cols-2">
-      <p lang={own} className="border-b border-line pb-2 font-serif font-[560]">
-        {title}
-      </p>
-      <p
-        lang={other.locale}
-        className="mb-4 border-b border-line pb-2 font-serif font-[560] text-muted md:mb-0 md:text-ink"
-      >
-        {other.title}
-      </p>
+      {title && (
+        <>
+          <p lang={own} className="border-b border-line pb-2 font-serif font-[560]">
+            {title}
+          </p>
+          <p
+            lang={other.locale}
+            className="mb-4 border-b border-line pb-2 font-serif font-[560] text-muted md:mb-0 md:text-ink"
+          >
+            {other.title}
+          </p>
+        </>
+      )}
       {passage && other.passage && (
         <>
           <div lang={own}>
