@@ -8,7 +8,7 @@ import type { Schema } from "./schema-value.ts";
 
 export interface Endpoint {
   method: string;
-  /** Parts that begin with a colon are made up anew each time. */
+  /** Parts that begin with a colon are made up again each time. */
   path: string;
   /** How often it is chosen, against the others of its kind. */
   kind: "service" | "page" | "cached";

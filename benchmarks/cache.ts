@@ -67,15 +67,15 @@ async function compare(site: Site, target: string, encoding: string, generator: 
     const pairs: [LoadResult, LoadResult][] = [];
     // The first round warms both up and is not counted.
     for (let round = 0; round <= rounds; round++) {
-      const ours = await generate(generator, { ...order, port });
-      const theirs = await generate(generator, { ...order, port: barePort });
-      if (round > 0) pairs.push([ours, theirs]);
+      const siteRun = await generate(generator, { ...order, port });
+      const bareRun = await generate(generator, { ...order, port: barePort });
+      if (round > 0) pairs.push([siteRun, bareRun]);
     }
     return {
-      ours: median(pairs.map(([ours]) => ours.requestsPerSecond)),
-      bare: median(pairs.map(([, theirs]) => theirs.requestsPerSecond)),
-      ratio: median(pairs.map(([ours, theirs]) => ours.requestsPerSecond / theirs.requestsPerSecond)),
-      p99Ms: median(pairs.map(([ours]) => ours.p99Ms)),
+      site: median(pairs.map(([siteRun]) => siteRun.requestsPerSecond)),
+      bare: median(pairs.map(([, bareRun]) => bareRun.requestsPerSecond)),
+      ratio: median(pairs.map(([siteRun, bareRun]) => siteRun.requestsPerSecond / bareRun.requestsPerSecond)),
+      p99Ms: median(pairs.map(([siteRun]) => siteRun.p99Ms)),
       generatorShare: median(pairs.flatMap(([a, b]) => [a.processorShare, b.processorShare])),
     };
   } finally {
@@ -94,7 +94,7 @@ export async function measureCache(site: Site): Promise<Figure[]> {
     ] as const) {
       const result = await compare(site, article.path, encoding, generator);
       figures.push(
-        shown(`cached article, ${name}`, result.ours, perSecond),
+        shown(`cached article, ${name}`, result.site, perSecond),
         shown(`bare node:http, the same bytes, ${name}`, result.bare, perSecond),
         atLeast(`ratio, ${name}`, result.ratio, 0.7),
         shown(`p99, ${connections} connections at full speed, ${name}`, result.p99Ms, milliseconds),

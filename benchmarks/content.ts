@@ -90,12 +90,12 @@ export async function measureContent(): Promise<Figure[]> {
     }
     const [small, big] = first.map(median) as [number, number];
     figures.push(
-      shown(`by ${kind}, shipped size, first asked`, small, perSecond),
-      shown(`by ${kind}, shipped size, asked again`, median(again[0]), perSecond),
-      shown(`by ${kind}, 50,000 items, first asked`, big, perSecond),
-      shown(`by ${kind}, 50,000 items, asked again`, median(again[1]), perSecond),
+      shown(`by ${kind}, shipped size, first request`, small, perSecond),
+      shown(`by ${kind}, shipped size, repeated`, median(again[0]), perSecond),
+      shown(`by ${kind}, 50,000 items, first request`, big, perSecond),
+      shown(`by ${kind}, 50,000 items, repeated`, median(again[1]), perSecond),
       atLeast(`by ${kind}, 50,000 items against shipped`, big / small, 0.5),
-      atLeast(`by ${kind}, the same, asked again`, median(again[1]) / median(again[0]), 0.5),
+      atLeast(`by ${kind}, the same, repeated`, median(again[1]) / median(again[0]), 0.5),
     );
   }
   return figures;

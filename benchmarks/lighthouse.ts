@@ -169,6 +169,6 @@ async function visitAll(site: Site, pages: readonly SitePage[]): Promise<Figure[
 export const measureLighthouse = async (site: Site): Promise<Figure[]> =>
   visitAll(site, await mainPages(site.url));
 
-/** One page of every type; several minutes, so it is measured only when it is asked for by name. */
+/** One page of every type; several minutes, so it is measured only when named. */
 export const measureEveryType = async (site: Site): Promise<Figure[]> =>
   visitAll(site, await pageKinds(site.url));

@@ -76,7 +76,7 @@ export type IdentityError = (typeof identityErrors)[number];
 /** In the query of an account page as `notice`. */
 export const identityNotices = [
   "sent",
-  /** Nothing was sent now: the newest of the mails sent before is good, and the next may be asked for after `wait` seconds. */
+  /** Nothing was sent now: the newest of the mails sent before is good, and the next may be requested after `wait` seconds. */
   "sent-before",
   /** A link was opened: its page has a button, or a button and a field for the password. */
   "confirm",

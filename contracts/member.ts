@@ -42,7 +42,7 @@ export const accountUpdate = z.object({
 });
 export type AccountUpdate = z.infer<typeof accountUpdate>;
 
-/** The name is in the language asked for with `culture`. */
+/** The name is in the language given by `culture`. */
 export const userTopic = z.object({ id, name: z.string() });
 export const userTopics = z.array(userTopic);
 
@@ -137,7 +137,7 @@ export const rhythm = z.object({
 export type Rhythm = z.infer<typeof rhythm>;
 export const rhythmOrNone = z.nullable(rhythm);
 
-/** The feed's address below this origin; null until one is asked for with POST, which also makes the old one worthless. */
+/** The feed's address below this origin; null until one is requested with POST, which also makes the old one worthless. */
 export const calendarAddress = z.object({ path: z.nullable(z.string()) });
 export type CalendarAddress = z.infer<typeof calendarAddress>;
 
@@ -154,7 +154,7 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 export const activityBatch = z.array(activityEntry).check(z.maxLength(memberLimits.activityBatch));
-/** What is refused will never be taken, so a queue may let go of all it sent. */
+/** What is refused will never be taken, so a queue may drop all it sent. */
 export const activityReceipt = z.object({
   stored: z.array(id),
   refused: z.array(z.object({ id, code: z.string() })),

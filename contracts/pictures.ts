@@ -1,4 +1,4 @@
-/** The sizes at which the site shows pictures, each at densities 1 and 2: always made, whatever else is asked for. */
+/** The sizes at which the site shows pictures, each at densities 1 and 2: always made, whatever else is requested. */
 export const pictureSizes = [
   { width: 600, height: 320 },
   { width: 1312, height: 640 },

@@ -42,12 +42,12 @@ export type Verse = z.infer<typeof verse>;
 export const passage = z.object({
   /** "John.3.16-John.3.18", "Ps.23", "John.3.16,Rom.5.8". */
   osis: z.string(),
-  /** In the language asked for: "John 3:16–18", "Juan 3:16–18". */
+  /** In the requested language: "John 3:16–18", "Juan 3:16–18". */
   reference: z.string(),
   translation,
-  /** The language asked for. */
+  /** The requested language. */
   language: z.string(),
-  /** True when the text is in another language than the one asked for; say so where it is shown. */
+  /** True when the text is in another language than the requested one; say so where it is shown. */
   fallback: z.boolean(),
   verses: z.array(verse),
 });

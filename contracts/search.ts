@@ -41,9 +41,9 @@ export const searchAnswer = z.object({
   matched: z.enum(["all", "close", "some"]),
   total: z.number(),
   hits: z.array(hit),
-  /** For the query and topic, whatever the kind asked for. */
+  /** For the query and topic, whatever the requested kind. */
   kinds: z.array(z.object({ kind: z.enum(searchKinds), count: z.number() })),
-  /** For the query and kind, whatever the topic asked for. */
+  /** For the query and kind, whatever the requested topic. */
   topics: z.array(topicCount),
   /** Only where no kind or topic is asked for; null when there are none or the Bible could not be searched. */
   bible: z.nullable(z.object({ total: z.number(), translation: z.string(), hits: z.array(bibleHit) })),

@@ -32,7 +32,7 @@ const anyRecords = fc.array(anyRecord, { maxLength: 60 });
 const anyToday = fc.integer({ min: 0, max: 45 }).map(date);
 
 describe("the streak counts days on which something was done", () => {
-  test("nothing yet is nothing, said plainly", () => {
+  test("no activity yet is a streak of 0", () => {
     expect(streakOf([], "2026-01-05")).toEqual({
       streak: 0,
       points: 0,
@@ -50,7 +50,7 @@ describe("the streak counts days on which something was done", () => {
     expect(streakOf(days(0, 1, 2, 3), date(3))).toMatchObject({ streak: 4, graceUsed: 0 });
   });
 
-  test("one missed day in any seven is forgiven, and said so", () => {
+  test("one missed day in any seven is forgiven, and explained", () => {
     const result = streakOf(days(0, 1, 3, 4, 5, 6, 7, 8, 10), date(10));
     expect(result).toMatchObject({ streak: 9, longest: 9, graceUsed: 2 });
     expect(result.reasons).toContainEqual({ code: "grace", date: date(2) });

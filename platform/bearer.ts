@@ -15,7 +15,7 @@ export interface Bearer {
   roles: string[];
 }
 
-/** Nobody can say now whether a token is good. Not a 401: that would sign people out of their browsers. */
+/** It cannot be determined now whether a token is valid. Not a 401: that would sign people out of their browsers. */
 export class ProviderUnavailableError extends Error {
   override name = "ProviderUnavailableError";
 }
@@ -72,7 +72,7 @@ export function createBearerVerifier({
       return payload;
     } catch (error) {
       if (isFaultOfToken(error)) return null;
-      // Asked again next time.
+      // Retried next time.
       keys = undefined;
       log.warn({ err: error }, "tokens cannot be verified now");
       throw new ProviderUnavailableError("The identity provider cannot be reached.", { cause: error });

@@ -19,11 +19,11 @@ const run = (script: string, folder: string) =>
     env: { ...process.env, CONTENT_DIR: folder },
   });
 
-test("npm run content:check looks at CONTENT_DIR and demands no counts of another's library", () => {
+test("npm run content:check checks CONTENT_DIR and demands no counts of another's library", () => {
   const folder = ownLibrary();
-  const said = run("content-check.mjs", folder);
-  expect(said).toContain("The library may be published");
-  expect(said).not.toContain("as many items of each type as the library promises");
+  const output = run("content-check.mjs", folder);
+  expect(output).toContain("The library may be published");
+  expect(output).not.toContain("as many items of each type as the library promises");
 });
 
 test("npm run content:ids writes in CONTENT_DIR", () => {

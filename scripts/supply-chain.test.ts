@@ -35,36 +35,36 @@ test.each(["package-lock.json", "scripts/runtime/package-lock.json"])(
   },
 );
 
-/** Preparation in a folder of its own, with an npm that notes what it is asked for and cannot do it. */
+/** Preparation in a folder of its own, with an npm that notes what it is called with and cannot do it. */
 function prepareWithout(packages: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "wellspring-prepare-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ["scripts", "services/scripture", "package-lock.json"])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  const [npm, asked] = [path.join(folder, "npm.js"), path.join(folder, "asked.txt")];
+  const [npm, calls] = [path.join(folder, "npm.js"), path.join(folder, "calls.txt")];
   writeFileSync(
     npm,
-    `require("fs").appendFileSync(${JSON.stringify(asked)}, process.argv[2] + "\\n"); process.exit(1);`,
+    `require("fs").appendFileSync(${JSON.stringify(calls)}, process.argv[2] + "\\n"); process.exit(1);`,
   );
   const { stderr } = spawnSync(
     process.execPath,
     ["-e", `import("./scripts/prepare.mjs").then(({ main, ...prepare }) => main(() => ${packages}))`],
     { cwd: folder, encoding: "utf8", env: { ...process.env, npm_execpath: npm } },
   );
-  return { stderr, asked: readFileSync(asked, "utf8").trim().split("\n"), folder };
+  return { stderr, calls: readFileSync(calls, "utf8").trim().split("\n"), folder };
 }
 
 test("there is no silent fall-back from npm ci to npm install", () => {
-  const { stderr, asked, folder } = prepareWithout("prepare.ensurePackages(process.execPath)");
-  expect(asked).toEqual(["ci"]);
+  const { stderr, calls, folder } = prepareWithout("prepare.ensurePackages(process.execPath)");
+  expect(calls).toEqual(["ci"]);
   expect(stderr).toContain("could not be installed as package-lock.json says");
   expect(existsSync(path.join(folder, "node_modules", ".installed-lock"))).toBe(false);
 });
 
 test("an older machine's Node comes by npm ci too, which checks its hash", () => {
   const older = 'Object.defineProperty(process.versions, "node", { value: "20.0.0" })';
-  const { stderr, asked } = prepareWithout(`(${older}, prepare.ensureNode())`);
-  expect(asked).toEqual(["ci"]);
+  const { stderr, calls } = prepareWithout(`(${older}, prepare.ensureNode())`);
+  expect(calls).toEqual(["ci"]);
   expect(stderr).toContain("ended with 1");
 });
 

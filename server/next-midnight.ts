@@ -10,7 +10,7 @@ const clockFace = new Intl.DateTimeFormat("en-US", {
 
 const hourMs = 3_600_000;
 
-/** The next midnight where daily pages live. On the two days a year that are not 24 hours long the hour is looked at again. */
+/** The next midnight where daily pages live. On the two days a year that are not 24 hours long the hour is checked again. */
 export function nextMidnight(now: Date): number {
   const sinceMidnight = (instant: number) => {
     const found = Object.fromEntries(

@@ -51,7 +51,7 @@ export interface Parts extends Shared {
 }
 
 /**
- * A token of the embedded provider, or of the one that OIDC_AUTHORITY names. Roles given by us are asked anew each time, so
+ * A token of the embedded provider, or of the one that OIDC_AUTHORITY names. Roles given by us are read again each time, so
  * that one taken away is gone at once; those of another provider come with its tokens and are added.
  */
 function composeBearer(

@@ -26,7 +26,7 @@ const cacheControl = (urlPath: string) =>
 const policy = (urlPath: string) =>
   urlPath === workerPath ? `${plainPolicy}; connect-src 'self'` : plainPolicy;
 
-/** The built site's files by URL path. They are few and small, so each is read and compressed once, when first asked for. */
+/** The built site's files by URL path. They are few and small, so each is read and compressed once, on first use. */
 export function createStaticFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())

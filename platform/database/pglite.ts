@@ -51,7 +51,7 @@ async function start(folder: string): Promise<GuardedPGlite> {
       );
     throw new DatabaseError(
       `Cannot open the embedded database in ${folder}: ${(cause as Error).message ?? cause}. ` +
-        "If it came from another version, start that version and export it; to begin anew, move the folder away.",
+        "If it came from another version, start that version and export it; to begin again, move the folder away.",
       { cause },
     );
   }

@@ -62,7 +62,7 @@ const post = (body: object, as?: string) => ({
 });
 const wanted = { offerId: offer.id, offerTermId: offer.annual, redirectUrl: "/verses" };
 
-test("where nobody takes cards nothing can be bought, no sandbox is there, and it is said in the log", async () => {
+test("where nobody takes cards nothing can be bought, no sandbox is there, and it is logged", async () => {
   const app = await compose({ STRIPE_SANDBOX: "off" });
   const answer = await app.request(`${stripe}/checkout/sessions`, post(wanted));
   expect([answer.status, (await answer.json()).code]).toEqual([503, "checkout.not_available"]);

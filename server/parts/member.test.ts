@@ -80,7 +80,7 @@ test("the checkout's calls below the same base are left to it, embedded and with
   }
 });
 
-test("with another provider names and address come from its userinfo, and from what it said last when it is down", async () => {
+test("with another provider names and address come from its userinfo, and from its last response when it is down", async () => {
   let up = true;
   const provider = createServer((request, response) => {
     const self = addressOf(provider);

@@ -97,7 +97,7 @@ export async function createCheckout(options: CheckoutOptions) {
     },
     async sendMail(mail: CheckoutMail, key: string): Promise<void> {
       if (mail.kind === "ended" && !(await hasEnded(key.slice("ended:".length)))) return;
-      // Asked right before: an address that was typed with the card may be another one, or long given up.
+      // Read right before: an address that was typed with the card may be another one, or long given up.
       const to = (mail.subject && (await options.emailOf(mail.subject))) || mail.to;
       if (to) await mailer.send(writeCheckoutMail(mail, { to, siteName, origin, key }));
     },

@@ -10,7 +10,7 @@ import { entitlements, entitlementVersions, purchases, stripeIds, trials } from 
 export type Purchase = typeof purchases.$inferSelect;
 export type Entitlement = typeof entitlements.$inferSelect;
 
-/** More sessions than this are not looked at for one buyer. */
+/** Maximum of sessions checked for one buyer. */
 const maxPurchasesRead = 100;
 
 export type CheckoutStore = Awaited<ReturnType<typeof createCheckoutStore>>;
@@ -27,7 +27,7 @@ export async function createCheckoutStore(options: {
   await migrate(database, { service: "checkout", folder });
   const { db } = database;
 
-  /** In the same transaction as what changed: whatever happens next, the role is looked at again. */
+  /** In the same transaction as what changed: whatever happens next, the role is checked again. */
   async function noteChange(tx: Transaction, subject: string): Promise<void> {
     const [row] = await tx
       .insert(entitlementVersions)

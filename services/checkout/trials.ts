@@ -37,9 +37,9 @@ export function createTrials(options: {
   }
 
   return {
-    /** Asked before a card form is shown. */
+    /** Checked before a card form is shown. */
     hasHad: async (subject: string): Promise<boolean> => store.isTrialHeld(await marksOfMember(subject)),
-    /** Asked when the card is known, and again when a member claims it. False: somebody with one of the marks has had one. */
+    /** Checked when the card is known, and again when a member claims it. False: somebody with one of the marks has had one. */
     admit: async (subscription: Stripe.Subscription, { subject }: Purchase): Promise<boolean> =>
       store.holdTrial(subscription.id, [
         ...(subject ? await marksOfMember(subject) : []),

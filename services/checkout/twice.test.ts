@@ -70,7 +70,7 @@ describeOnEachDatabase("a member who has bought twice", (open) => {
     expect([await shop.isPremium("tia"), await shop.isPremium("lou")]).toEqual([true, true]);
   });
 
-  test("a renewal that is owed is let go as soon as another purchase gives premium", async () => {
+  test("a renewal that is owed is cancelled as soon as another purchase gives premium", async () => {
     const { subscription } = await shop.buy(offer.monthly, "gus", "4000000000000341");
     await shop.pass(32);
     expect(await subscriptionOf("gus")).toMatchObject({ status: "past_due" });

@@ -172,7 +172,7 @@ describeOnEachDatabase("consents", (open) => {
     expect(await client.unsubscribe("x")).toBe("invalid");
   });
 
-  test("after an unsubscription a new request is a new receipt, to be confirmed anew; an old link revives nothing", async () => {
+  test("after an unsubscription a new request is a new receipt, to be confirmed again; an old link revives nothing", async () => {
     await subscribe("fay@example.com");
     const old = tokenIn((await mailsTo("fay@example.com"))[0], "/newsletter/confirm");
     await client.confirm(old);

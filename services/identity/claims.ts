@@ -16,7 +16,7 @@ export interface Claims {
   erase_after?: string;
 }
 
-/** What tokens and userinfo say of an account; asked anew each time, so that a refreshed token carries what has changed. */
+/** What tokens and userinfo say of an account; read again each time, so that a refreshed token carries what has changed. */
 export function createClaims({ accounts, rolesOf }: { accounts: Accounts; rolesOf: RolesOf }) {
   const claimsOf = async (account: Account): Promise<Claims> => ({
     sub: account.id,

@@ -137,7 +137,7 @@ describeOnEachDatabase("leaving", (open) => {
     expect((await member.call(identityApi.deletion)).body).toEqual({ eraseAfter: null });
   });
 
-  test("after the grace everything is erased: every service in its order, identity last, and the address can begin anew", async () => {
+  test("after the grace everything is erased: every service in its order, identity last, and the address can begin again", async () => {
     const member = await newMember(provider);
     const subject = subjectOf(member);
     const passkey = createTestPasskey();

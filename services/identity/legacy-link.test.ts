@@ -30,7 +30,7 @@ test("an account with a legacy id is reported to the legacy user service when it
   ]);
 });
 
-test("a service that is down is asked again later, and nobody waits for it", async () => {
+test("a service that is down is retried later, without blocking anyone", async () => {
   failures = 1;
   const email = await registered("old-4712");
   expect(withoutRefusal(email)).toEqual([]);

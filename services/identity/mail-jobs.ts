@@ -22,7 +22,7 @@ export type MailJob =
   | { what: "register"; registrationId: string }
   | { what: "newsletter"; wish: NewsletterWish }
   | { what: "forgot-password"; email: string; locale: Locale }
-  /** For the account as long as it has this password: a new one takes back what was asked for with the old. */
+  /** For the account as long as it has this password: a new one takes back what was requested with the old. */
   | { what: "change-email"; accountId: string; email: string; passwordHash: string }
   | { what: "leaving"; accountId: string }
   | { what: "tell"; kind: NoticeKind; email: string; locale: Locale };

@@ -57,7 +57,7 @@ export const accounts = identitySchema.table("accounts", {
 });
 
 /**
- * Accounts that were asked for and are not confirmed. Anybody may ask for any address, so one address may have several: none
+ * Accounts that were requested and are not confirmed. Anybody may ask for any address, so one address may have several: none
  * replaces another, and each has the password that was chosen with it.
  */
 export const registrations = identitySchema.table(
@@ -86,7 +86,7 @@ const ownAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** Addresses that accounts had before. Each is the last owner's, until somebody confirms it anew. */
+/** Addresses that accounts had before. Each is the last owner's, until somebody confirms it again. */
 export const formerAddresses = identitySchema.table(
   "former_addresses",
   {

@@ -31,7 +31,7 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
   const newLead = async (email: string, locale: "en-US" | "es" = "en-US") =>
     (await client.createLead({ email, locale, source: "newsletter" }))!;
 
-  test("co-registration offers come in the lead's language, as many as asked for, without those accepted", async () => {
+  test("co-registration offers come in the lead's language, up to the given number, without those accepted", async () => {
     const lead = await newLead("ana@example.com", "es");
     const offers = await client.coregOffers(lead, { count: 2 });
     expect(offers).toHaveLength(2);

@@ -116,7 +116,7 @@ export function createMailing(options: MailingOptions) {
   jobs.handle<DailyMailJob>(textKind, async (job) => {
     const found = await toSend(job.payload);
     const choices = found && (await phoneFor(found.recipient));
-    // Asked again right before: what was taken back meanwhile is not sent.
+    // Checked again right before: what was taken back meanwhile is not sent.
     if (!found || !choices || !(await consents.has(choices.email, "texts"))) return;
     const { verse, links } = found;
     await texts.send({ to: choices.phone, text: writeText(verse, links.read), key: job.key });

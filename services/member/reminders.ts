@@ -62,7 +62,7 @@ export function createReminders(options: RemindersOptions) {
     const profile = await people.known(subject);
     const course = profile && (await courseAhead(subject, planId, profile.locale));
     const lesson = course?.lessons[0];
-    // Subscribing again, or reopening a lesson or section, begins anew.
+    // Subscribing again, or reopening a lesson or section, begins again.
     if (!profile || !course || !lesson) return false;
     const now = clock.now();
     const onTime = now.getTime() - Date.parse(dueAt) < latestMs;

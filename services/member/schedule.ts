@@ -28,7 +28,7 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 
 const weekdayOf = (date: string): Weekday => weekdays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7]!;
 
-/** The next moments after `after`, as many as asked for. */
+/** The next moments after `after`, up to the given number. */
 export function occurrences({ days, time, timeZone }: Schedule, after: Date, count: number): Date[] {
   const found: Date[] = [];
   if (days.length === 0) return found;

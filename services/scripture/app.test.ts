@@ -35,7 +35,7 @@ describe("the client reads what the service answers", () => {
     expect(books.flatMap(({ chapters }) => chapters)).toHaveLength(1189);
   });
 
-  it("one passage for each reference, in the language asked for", async () => {
+  it("one passage for each reference, in the requested language", async () => {
     const passages = await client.passages(["John 3:16-18", "Salmo 23", "John 3:16; Romans 5:8"], "es");
     expect(passages.map(({ osis, reference }) => [osis, reference])).toEqual([
       ["John.3.16-John.3.18", "Juan 3:16–18"],

@@ -15,7 +15,7 @@ class BadInput extends Error {
   }
 }
 
-/** Texts change only when the process starts anew. */
+/** Texts change only when the process starts again. */
 const cacheControl = "public, max-age=300";
 const notFound = new Set(["unknown_translation", "unknown_chapter", "not_in_translation"]);
 

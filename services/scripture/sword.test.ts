@@ -119,7 +119,7 @@ describe("a module that cannot be read is left out, with the reason", () => {
 });
 
 describe("cleaned texts are cached between starts", () => {
-  it("and read anew when the module changes", async () => {
+  it("and read again when the module changes", async () => {
     const cacheDir = join(root, "kept");
     const read = async () => {
       const { modules } = await loadModules({ swordPaths: [root], cacheDir });

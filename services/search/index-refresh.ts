@@ -9,7 +9,7 @@ export interface IndexRefreshOptions {
   retryMs?: number;
   /** Lets the server begin to answer before the first build takes its share of the processor. */
   startAfterMs?: number;
-  /** How long a question waits for an index that is being made anew before the old one answers. */
+  /** How long a question waits for an index that is being made again before the old one answers. */
   timeoutMs?: number;
 }
 

@@ -108,7 +108,7 @@ describe("what is shown", () => {
     expect(marked(wait!.snippet, wait!.marks)).toEqual(["Waiting"]);
   });
 
-  test("kinds are counted for the query, whatever the kind asked for", async () => {
+  test("kinds are counted for the query, whatever the requested kind", async () => {
     const all = await search("harbour");
     expect(all.kinds).toEqual([
       { kind: "article", count: 1 },

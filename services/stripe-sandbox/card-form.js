@@ -6,14 +6,14 @@ const base = location.pathname;
 
 // A block, not an expression: WebKit eliminates tail calls in strict code, and with this function's frame gone the
 // message would seem to come from the parent itself.
-const tell = (body) => {
+const postToParent = (body) => {
   parent.postMessage({ from: "stripe-sandbox", ...body }, location.origin);
 };
 const byId = (id) => document.getElementById(id);
 
 function finish(returnUrl) {
   if (parent === window) location.assign(returnUrl);
-  else tell({ type: "complete", returnUrl });
+  else postToParent({ type: "complete", returnUrl });
 }
 
 async function post(path, body) {
@@ -99,7 +99,10 @@ if (form) {
 }
 
 new ResizeObserver(() =>
-  tell({ type: "height", height: Math.ceil(document.documentElement.getBoundingClientRect().height) }),
+  postToParent({
+    type: "height",
+    height: Math.ceil(document.documentElement.getBoundingClientRect().height),
+  }),
 ).observe(document.documentElement);
-tell({ type: "ready" });
+postToParent({ type: "ready" });
 if (message?.dataset.returnUrl) finish(message.dataset.returnUrl);

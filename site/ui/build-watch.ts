@@ -4,7 +4,7 @@ import { siteSettings } from "../settings.ts";
 const pollMs = 10 * 60_000;
 let stale = false;
 
-/** True once the server runs another build than this page came from; the next navigation then loads the page anew. */
+/** True once the server runs another build than this page came from; the next navigation then loads the page again. */
 export const isBuildStale = (): boolean => stale;
 
 export async function checkBuild(load: typeof fetch = fetch): Promise<void> {

@@ -6,7 +6,7 @@ interface Loadable<Props> {
 
 /**
  * The component of something that is only known when it is shown; undefined until it has come. `lazy` is for module
- * scope: one made in a hook is thrown away with the render that suspends and made anew by the next, for ever.
+ * scope: one made in a hook is thrown away with the render that suspends and made again by the next, for ever.
  */
 export function useComponent<Props>(
   wanted: Loadable<Props> | undefined,
@@ -15,7 +15,7 @@ export function useComponent<Props>(
   const [loaded, setLoaded] = useState<{ of: Loadable<Props>; Component: ComponentType<Props> }>();
   useEffect(() => {
     let current = true;
-    // A chunk for which the page is about to be loaded anew comes as nothing.
+    // A chunk for which the page is about to be loaded again comes as nothing.
     void wanted
       ?.load()
       .catch(() => undefined)

@@ -126,7 +126,7 @@ export async function expectAxeClean(page: Page, within?: string): Promise<void>
   expect(messages).toEqual([]);
 }
 
-/** Moves the site's clock. Only for tests below apart/, whose server nobody else uses. */
+/** Moves the site's clock. Only for tests in exclusive/, whose server nobody else uses. */
 export async function setClock(request: APIRequestContext, instant: string): Promise<void> {
   const answer = await request.post("/dev/clock", { data: { moveTo: instant } });
   expect(answer.status()).toBe(200);

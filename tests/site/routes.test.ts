@@ -136,7 +136,7 @@ describe("validation, messages and status codes exactly as written", () => {
     }
   });
 
-  test("a reference is found in the translation asked for, and in the reader's own where there is no such one", async () => {
+  test("a reference is found in the requested translation, and in the reader's own where there is no such one", async () => {
     for (const [requested, found] of [
       ["/bible?ref=John+3:16&translation=rv1909", "/bible/rv1909/john/3"],
       ["/bible?ref=John+3:16&translation=nope", "/bible/kjv/john/3"],

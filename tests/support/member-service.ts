@@ -95,7 +95,7 @@ export async function createTestMember(database: Database, clock = createMovable
     log: silent,
     fetch: fetchIssuer as typeof fetch,
   });
-  /** Roles given by us are added to the token's own and asked anew each time, as the composition does. */
+  /** Roles given by us are added to the token's own and read again each time, as the composition does. */
   const verifyBearer: VerifyBearer = async (request) => {
     const bearer = await verify(request);
     return bearer && { ...bearer, roles: [...bearer.roles, ...(await roles.of(bearer.subject))] };

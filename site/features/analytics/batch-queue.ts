@@ -21,7 +21,7 @@ const bodyOf = (events: WireEvent[]) => new URLSearchParams({ data: JSON.stringi
 /** A fault that the next attempt may not meet: the server's own, too many requests, no connection, no answer in time. */
 const mayPass = (status: number) => status === 429 || status >= 500;
 
-/** Events in batches of 50 every 5 seconds, by Mixpanel's rules for what is sent again and what is let go. */
+/** Events in batches of 50 every 5 seconds, by Mixpanel's rules for what is sent again and what is dropped. */
 export function createBatchQueue({ url, fetch, beacon, warn }: BatchQueueParts) {
   let queue: WireEvent[] = [];
   let size: number = batchSize;

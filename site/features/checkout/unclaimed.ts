@@ -4,7 +4,7 @@ import { personalKeys } from "../../personal-storage.ts";
 const unclaimedKey = "unclaimed-checkout-session";
 /**
  * The one that was claimed last, so that another tab whose own claim is cut off does not have it claimed, and welcomed,
- * anew.
+ * again.
  */
 const claimedKey = personalKeys.claimedSession;
 const requestedKey = "last-sign-up-request";

@@ -179,7 +179,7 @@ describe("a sign-out is not undone", () => {
 });
 
 describe("who has signed in last in this browser is who is here", () => {
-  test("a tab of somebody else becomes theirs, and begins its page anew", async () => {
+  test("a tab of somebody else becomes theirs, and begins its page again", async () => {
     const requests = silent();
     const { followOtherTab, useIdentity, who, toastTitles } = await signedIn("ana");
     const seen: (string | undefined)[] = [];

@@ -90,7 +90,7 @@ function showDeletion(eraseAfter: string): void {
   });
 }
 
-/** User, e-mail, token and subscription date are cleared, and the session begins anew. */
+/** User, e-mail, token and subscription date are cleared, and the session begins again. */
 export function forget(): void {
   renewal.stop();
   useIdentity.setState(anonymous);

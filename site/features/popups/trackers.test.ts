@@ -157,12 +157,16 @@ test("Showing any offer resets all premium popup trackers, and no others", () =>
   );
 });
 
-test("a popup that is registered again goes on where it was; one that was removed begins anew", () => {
+test("a popup that is registered again goes on where it was; one that was removed begins again", () => {
   const once = view(register([sitewidePremium]), start + 2 * dayMs).trackers;
   const again = registerPopup(once, { ...sitewidePremium, numDaysCooldown: 30 }, start + 3 * dayMs);
   expect(find(again, sitewidePremium.name)).toMatchObject({ pageViewCount: 1, numDaysCooldown: 30 });
-  const anew = registerPopup(removePopup(again, sitewidePremium.name), sitewidePremium, start + 4 * dayMs);
-  expect(find(anew, sitewidePremium.name)).toMatchObject({
+  const restarted = registerPopup(
+    removePopup(again, sitewidePremium.name),
+    sitewidePremium,
+    start + 4 * dayMs,
+  );
+  expect(find(restarted, sitewidePremium.name)).toMatchObject({
     pageViewCount: 0,
     nextEligibleDate: start + 5 * dayMs,
   });

@@ -16,7 +16,7 @@ export function WheelResult({ topics, landed, hidden }: WheelView & { hidden: bo
             <span className="sr-only">{m.wheel_landed({ topic: topic.title })}</span>
             <span aria-hidden="true">{topic.title}</span>
           </h2>
-          {/* What is new arrives anew; the links below it stay, and with them the focus. */}
+          {/* A new result is announced; the links below it stay, and with them the focus. */}
           <div key={`${topic.key} ${landed.number}`} className="wheel-arriving">
             <ScriptureQuote passage={landed.passage} />
           </div>

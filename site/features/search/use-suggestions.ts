@@ -10,7 +10,7 @@ const shortest = 2;
 /** Fetched when the reader begins to write, not with the page. */
 let client: Promise<SearchClient> | undefined;
 export function loadSuggestions(): Promise<SearchClient> {
-  // A chunk that fails to load makes the site load the page anew, which without a network would lose it.
+  // A chunk that fails to load makes the site load the page again, which without a network would lose it.
   if (!client && !navigator.onLine) return Promise.reject(new Error("There is no network."));
   client ??= import("./suggestions-client.ts").then(({ suggestionsClient }) => suggestionsClient);
   // After a failed load the next keystroke retries.

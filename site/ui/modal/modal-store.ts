@@ -24,7 +24,7 @@ export interface OpenModal<Props extends object = object> {
 
 interface ModalState {
   modal: OpenModal | undefined;
-  /** Number of dialogs opened so far, used as a key so that each is mounted anew. */
+  /** Number of dialogs opened so far, used as a key so that each is mounted afresh. */
   openCount: number;
   /** Set while the open dialog refuses to close; called instead. */
   onClosePrevented: (() => void) | undefined;
@@ -37,9 +37,9 @@ export const useModal = create<ModalState>(() => ({
 }));
 
 export function openModal<Props extends object>(modal: OpenModal<Props>): void {
-  useModal.setState(({ openCount: opened }) => ({
+  useModal.setState(({ openCount }) => ({
     modal: modal as unknown as OpenModal,
-    openCount: opened + 1,
+    openCount: openCount + 1,
     onClosePrevented: undefined,
   }));
 }

@@ -195,7 +195,7 @@ export function installTaps(): void {
     controls: () => list().map(([control]) => control),
     point(key) {
       const element = find(key);
-      // One that an earlier tap has disabled is there again when the page is opened anew.
+      // One that an earlier tap has disabled is there again when the page is opened again.
       if (!element || element.matches(":disabled, [aria-disabled=true]")) return null;
       const target = face(element);
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
