@@ -32,7 +32,7 @@ describe.each([
   });
 
   test.each([
-    ["told", (text: string): RequestInit => ({ method: "PUT", body: text })],
+    ["known", (text: string): RequestInit => ({ method: "PUT", body: text })],
     ["unknown", streamed],
   ])("just as much is read whole, more is a 413 problem, its length %s", async (_, init) => {
     expect(await (await send("/", init("0123456789"))).text()).toBe("PUT 0123456789");

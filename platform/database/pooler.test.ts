@@ -107,10 +107,10 @@ test.each(poolers)(
     expect(lines.join()).toContain("alter role … set statement_timeout");
     const jobs = await createJobs({ database, clock: fixedClock(), log });
     const ran: string[] = [];
-    jobs.handle<string>("told", async ({ payload }) => void ran.push(payload));
+    jobs.handle<string>("test.once", async ({ payload }) => void ran.push(payload));
     await database.transaction(async (tx) => {
       await tx.execute(sql`create table notes (id int primary key)`);
-      await jobs.add({ kind: "told", key: "1", payload: "once" }, tx);
+      await jobs.add({ kind: "test.once", key: "1", payload: "once" }, tx);
     });
     jobs.start();
     await jobs.idle();

@@ -10,9 +10,9 @@ describeOnEachDatabase("a member's data in jobs", (open) => {
     const database = await open();
     const jobs = await createJobs({ database, clock: createMovableClock(), log: pino({ level: "silent" }) });
     await jobs.add([
-      { kind: "letter", key: "morning 2026-11-15 ana@example.com", payload: { recipientId: "1" } },
-      { kind: "letter", key: "morning 2026-11-15 susana@example.com", payload: { recipientId: "2" } },
-      { kind: "letter", key: "morning 2026-11-15 ana@example.com.mx", payload: { recipientId: "3" } },
+      { kind: "mail", key: "morning 2026-11-15 ana@example.com", payload: { recipientId: "1" } },
+      { kind: "mail", key: "morning 2026-11-15 susana@example.com", payload: { recipientId: "2" } },
+      { kind: "mail", key: "morning 2026-11-15 ana@example.com.mx", payload: { recipientId: "3" } },
       { kind: "mail", key: "ended:sub_1", payload: { to: "ana@example.com" } },
       { kind: "reminder", key: "x", payload: { subject: "ana" } },
       { kind: "reminder", key: "y", payload: { subject: "anabel" } },
@@ -20,7 +20,7 @@ describeOnEachDatabase("a member's data in jobs", (open) => {
     const data = createJobsData(database);
     const ana = { subject: "ana", emails: ["ana@example.com"] };
     expect(await data.collect(ana)).toMatchObject([
-      { kind: "letter" },
+      { kind: "mail" },
       { kind: "mail" },
       { kind: "reminder" },
     ]);

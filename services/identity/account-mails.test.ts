@@ -10,7 +10,7 @@ import { createBrowser, goodPassword, linkIn, press, startIdentity } from "./tes
 
 const form = { password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
 
-describeOnEachDatabase("letters", (open) => {
+describeOnEachDatabase("account mails", (open) => {
   test("an acknowledged request is stored: an unreachable mail server or a stopped process only delays the mail", async () => {
     const database = await open();
     const secrets = openSecrets(mkdtempSync(path.join(tmpdir(), "identity-")));
