@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { m } from "../i18n/paraglide/messages.js";
 
 /** Delay after a navigation until the page counts as ready. */
 export const readyMs = 100;
@@ -7,7 +8,7 @@ export const pageReadyEvent = "page:ready";
 
 /**
  * Once the page is ready after a navigation: focuses the new page's heading, so that screen readers start
- * there, and notifies listeners (measurement, ads).
+ * there, and notifies listeners (measurement, ads). Until then a slow one shows that it is on its way.
  */
 export function PageReady() {
   const { pathname } = useLocation();
@@ -36,5 +37,6 @@ export function PageReady() {
       listening.abort();
     };
   }, [pathname, idle]);
-  return null;
+  // Shown by its style only when the next page takes a moment.
+  return idle ? null : <div role="progressbar" aria-label={m.loading()} className="page-progress" />;
 }

@@ -41,6 +41,25 @@ test("a menu opened in the moment a page arrives stays open", async ({ page }) =
   await expect(page.locator("header details[open]")).toHaveCount(1);
 });
 
+test("a page that is slow to come shows that it is on its way", async ({ page }) => {
+  await open(page, "/verses/2024/3/5");
+  const requested = Promise.withResolvers<void>();
+  const allowed = Promise.withResolvers<void>();
+  await page.route("**/verses/2024/3/4.data*", async (route) => {
+    requested.resolve();
+    await allowed.promise;
+    await route.continue();
+  });
+  await page.locator("a[rel=prev]").click();
+  await requested.promise;
+  const progress = page.getByRole("progressbar", { name: "Loading" });
+  await expect(progress).toBeVisible();
+  await expect.poll(async () => (await progress.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  allowed.resolve();
+  await expect(page).toHaveURL(/\/2024\/3\/4$/);
+  await expect(progress).toHaveCount(0);
+});
+
 test("back gives the page before it", async ({ page }) => {
   await open(page, "/verses/2024/3/5");
   const verse = await page.locator("blockquote").first().textContent();

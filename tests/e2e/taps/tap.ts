@@ -15,10 +15,6 @@ const refusedForm = /Failed to load resource: the server responded with a status
 const pollMs = 30;
 const maxPolls = 2000 / pollMs;
 
-/** What may take longer: the first search of a Bible reads the whole of it. */
-const slow = /\/bible\/search\?/;
-const maxPollsOfSlow = maxPolls * 8;
-
 /** How long a busy machine may take to go back or to close. */
 const timeoutMs = 15_000;
 
@@ -117,7 +113,7 @@ export class Tap {
     }, control.kind === "field");
     const began = performance.now();
     const { sendsIncomplete } = await this.press(control.key);
-    const what = await this.change(before, slow.test(control.href ?? "") ? maxPollsOfSlow : maxPolls);
+    const what = await this.change(before);
     const ms = Math.round(performance.now() - began);
     if (pathOf(page.url()) !== pathOf(this.from)) await usable(page).catch(() => {});
     if (!(await comesToRest(page))) throw new TapFault("the tab never comes to rest after it");
@@ -166,16 +162,23 @@ export class Tap {
     if (errors.length > 0) throw new TapFault(`error: ${errors.join(" | ")}`);
   }
 
-  private async change(before: string, polls: number): Promise<string> {
-    for (let n = 0; n < polls; n++) {
+  private async change(before: string): Promise<string> {
+    const until = performance.now() + timeoutMs;
+    for (let n = 0; n < maxPolls; n++) {
       if (this.page.url() !== this.from) return "another address";
       if (this.outside.length > 0) return this.outside.join(", ");
       const now = await this.page
-        .evaluate(() => ({ dialogs: window.taps.dialogs, snapshot: window.taps.snapshot() }))
+        .evaluate(() => ({
+          dialogs: window.taps.dialogs,
+          snapshot: window.taps.snapshot(),
+          isOnTheWay: document.querySelector(".page-progress") !== null,
+        }))
         .catch(() => null);
       // The document is being replaced if there is no answer.
       if (now !== null && now.dialogs.length > 0) return now.dialogs.join(", ");
-      if (now !== null && now.snapshot !== before) return "a change on the screen";
+      // The bar shows that the next page is on its way: that page is the change.
+      if (now?.isOnTheWay && performance.now() < until) n = 0;
+      else if (now !== null && now.snapshot !== before) return "a change on the screen";
       await this.page.waitForTimeout(pollMs);
     }
     throw new TapFault("nothing visible happens");
