@@ -1,7 +1,7 @@
 /** Content queries per second at the shipped size and at 50,000 items: a lookup must not grow with the library. */
 import type { Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import { createContentApp, deliveryPath } from "../services/content/app.ts";
-import { BoundedMap } from "../services/content/bounded-map.ts";
 import type { ContentIndex, Entry } from "../services/content/content-index.ts";
 import { atLeast, type Figure, median, perSecond, shown } from "./figure.ts";
 import { copiedId, loadShippedLibrary, multiplyLibrary } from "./library.ts";
@@ -50,8 +50,8 @@ function questionsOf(shipped: ContentIndex, index: ContentIndex): Record<string,
 
 /** Bodies stay: turning Markdown into HTML costs the same at any size and would hide what is measured. */
 function forgetAnswers(index: ContentIndex): void {
-  index.written = new BoundedMap(2000);
-  index.pages = new BoundedMap(1000);
+  index.written = new LRUCache({ max: 2000 });
+  index.pages = new LRUCache({ max: 1000 });
 }
 
 async function requestAll(app: Hono, questions: readonly string[]): Promise<number> {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 
 export interface FileCacheOptions {
   folder: string;
@@ -13,30 +15,23 @@ export interface FileCacheOptions {
 /** A name must be a plain file name, so that no caller can leave the folder. */
 const plainName = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}$/;
 
-/** Lets `limit` tasks run; the rest wait in the order they came. */
-function createTurns(limit: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
-    try {
-      return await task();
-    } finally {
-      running--;
-      waiting.shift()?.();
-    }
-  };
-}
-
 /** Bounded disk cache for files that are expensive to generate; concurrent requests share one run. */
 export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptions) {
-  /** Sizes by name, least recently used first. */
-  const sizes = new Map<string, number>();
+  const evicted: string[] = [];
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    // An empty file is an entry, too, and sizes must be positive.
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose(_bytes, name, reason) {
+      if (reason === "evict") evicted.push(name);
+    },
+  });
   const pending = new Map<string, Promise<Buffer>>();
-  const inTurn = createTurns(atOnce);
-  let total = 0;
+  const inTurn = pLimit(atOnce);
   let ready: Promise<void> | undefined;
+
+  const remove = (name: string) => rm(path.join(folder, name), { force: true });
+  const removeEvicted = () => Promise.all(evicted.splice(0).map(remove));
 
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true });
@@ -45,35 +40,18 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
       names.map(async (name) => ({ name, info: await stat(path.join(folder, name)) })),
     );
     found.sort((a, b) => a.info.mtimeMs - b.info.mtimeMs);
-    for (const { name, info } of found) if (info.isFile()) note(name, info.size);
-  }
-
-  function note(name: string, bytes: number): void {
-    total += bytes - (sizes.get(name) ?? 0);
-    sizes.delete(name);
-    sizes.set(name, bytes);
-  }
-
-  async function trim(): Promise<void> {
-    for (const [name, bytes] of [...sizes]) {
-      if (total <= maxBytes) return;
-      sizes.delete(name);
-      total -= bytes;
-      await rm(path.join(folder, name), { force: true });
-    }
+    for (const { name, info } of found) if (info.isFile()) sizes.set(name, info.size);
+    await removeEvicted();
   }
 
   async function read(name: string): Promise<Buffer | undefined> {
-    const bytes = sizes.get(name);
-    if (bytes === undefined) return undefined;
+    if (sizes.get(name) === undefined) return undefined;
     const file = path.join(folder, name);
     const found = await readFile(file).catch(() => undefined);
     if (!found) {
       sizes.delete(name);
-      total -= bytes;
       return undefined;
     }
-    note(name, bytes);
     const now = new Date();
     await utimes(file, now, now).catch(() => {});
     return found;
@@ -81,12 +59,13 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
 
   /** A half-written file must never be read, so it gets its name when it is whole. */
   async function save(name: string, bytes: Buffer): Promise<void> {
+    if (bytes.length > maxBytes) return;
     const draft = path.join(folder, `.${randomUUID()}`);
     try {
       await writeFile(draft, bytes);
       await rename(draft, path.join(folder, name));
-      note(name, bytes.length);
-      await trim();
+      sizes.set(name, bytes.length);
+      await removeEvicted();
     } catch {
       // A full disk costs time, not answers: the next visitor has it made again.
       await rm(draft, { force: true }).catch(() => {});
@@ -114,11 +93,7 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
       return running;
     },
     async drop(name: string): Promise<void> {
-      const bytes = sizes.get(name);
-      if (bytes === undefined) return;
-      sizes.delete(name);
-      total -= bytes;
-      await rm(path.join(folder, name), { force: true });
+      if (sizes.delete(name)) await remove(name);
     },
     /** Names that are on disk. */
     async names(): Promise<string[]> {

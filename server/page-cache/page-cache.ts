@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Clock } from "../../platform/clock.ts";
 import type { Entry } from "./entry.ts";
 
@@ -24,31 +25,12 @@ export interface PageCacheOptions {
 
 /** Whole answers, bounded by bytes, least recently used first out; many waiting for one page render it once. */
 export function createPageCache({ maxBytes, clock, contentVersion }: PageCacheOptions) {
-  const cached = new Map<string, CachedEntry>();
+  const cached = new LRUCache<string, CachedEntry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes / 4),
+    sizeCalculation: ({ entry }) => entry.bytes,
+  });
   const rendering = new Map<string, Promise<Rendered>>();
-  let bytes = 0;
-
-  function drop(key: string): void {
-    const old = cached.get(key);
-    if (!old) return;
-    cached.delete(key);
-    bytes -= old.entry.bytes;
-  }
-
-  function put(
-    key: string,
-    version: string,
-    { entry, validUntil = Number.POSITIVE_INFINITY }: Rendered,
-  ): void {
-    drop(key);
-    if (entry.bytes > maxBytes / 4) return;
-    cached.set(key, { entry, version, validUntil });
-    bytes += entry.bytes;
-    for (const oldest of cached.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
-  }
 
   function render(key: string, make: () => Promise<Rendered>): Promise<Rendered> {
     const pending = rendering.get(key);
@@ -57,7 +39,8 @@ export function createPageCache({ maxBytes, clock, contentVersion }: PageCacheOp
     const started = make()
       .then((rendered) => {
         // A page started before a publish may show old content, so it is sent but not cached.
-        if (rendered.cacheable && version === contentVersion()) put(key, version, rendered);
+        const { entry, cacheable, validUntil = Number.POSITIVE_INFINITY } = rendered;
+        if (cacheable && version === contentVersion()) cached.set(key, { entry, version, validUntil });
         return rendered;
       })
       .finally(() => rendering.delete(key));
@@ -70,11 +53,9 @@ export function createPageCache({ maxBytes, clock, contentVersion }: PageCacheOp
     const found = cached.get(key);
     if (!found) return undefined;
     if (clock.now().getTime() >= found.validUntil || found.version !== contentVersion()) {
-      drop(key);
+      cached.delete(key);
       return undefined;
     }
-    cached.delete(key);
-    cached.set(key, found);
     return found.entry;
   }
 
@@ -85,10 +66,9 @@ export function createPageCache({ maxBytes, clock, contentVersion }: PageCacheOp
     },
     clear(): void {
       cached.clear();
-      bytes = 0;
     },
     get bytes() {
-      return bytes;
+      return cached.calculatedSize;
     },
     get size() {
       return cached.size;

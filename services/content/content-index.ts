@@ -1,7 +1,7 @@
 /** The in-memory index every read is answered from: immutable once made, with a map for each way of asking. */
+import { LRUCache } from "lru-cache";
 import { type Access, accessLevels, type ContentType, type RichText } from "../../contracts/content.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
-import { BoundedMap } from "./bounded-map.ts";
 import type { ContentRecord, Localised, MediaRecord, Passage, ResolveReference } from "./record.ts";
 
 export const rootId = "8d1f6a3e-0c57-4b92-9e64-5a7b3c2d1e00";
@@ -57,10 +57,10 @@ export interface ContentIndex {
   passageName(passage: Passage, locale: Locale): string;
   knowsPath(path: string): boolean;
   /** Answers already written out, by what was asked. */
-  written: BoundedMap<string>;
+  written: LRUCache<string, string>;
   /** Bodies already turned into HTML. */
-  bodies: BoundedMap<RichText>;
-  pages: BoundedMap<{ total: number; entries: Entry[] }>;
+  bodies: LRUCache<string, RichText>;
+  pages: LRUCache<string, { total: number; entries: Entry[] }>;
 }
 
 export interface IndexOptions {
@@ -240,9 +240,9 @@ export function createIndex(records: readonly ContentRecord[], options: IndexOpt
         ? reference
         : ((resolveReference(osis, locale) ?? resolveReference(reference, locale))?.reference ?? reference),
     knowsPath: (path) => isKnown(known, pathKey(path)),
-    written: new BoundedMap(2000),
-    bodies: new BoundedMap(2000),
-    pages: new BoundedMap(1000),
+    written: new LRUCache({ max: 2000 }),
+    bodies: new LRUCache({ max: 2000 }),
+    pages: new LRUCache({ max: 1000 }),
   };
   for (const entry of entries) addEntry(index, entry, options.onCollision);
   return index;

@@ -1,6 +1,6 @@
 /** The grammar of `expand` and `fields`: `properties[a,b[properties[$all]]]`. */
+import { LRUCache } from "lru-cache";
 import { invalidValue } from "./bad-query.ts";
-import { BoundedMap } from "./bounded-map.ts";
 
 export interface PropertyNode {
   key: string;
@@ -9,7 +9,7 @@ export interface PropertyNode {
 
 // Each level multiplies the answer; four is more than any page needs.
 const deepest = 4;
-const parsed = new BoundedMap<PropertyNode>(500);
+const parsed = new LRUCache<string, PropertyNode>({ max: 500 });
 
 export function parseProperties(option: "expand" | "fields", value: string | null): PropertyNode | null {
   if (value === null || value.trim() === "") return null;

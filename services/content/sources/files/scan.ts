@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import pLimit from "p-limit";
 import { ContentError } from "./problems.ts";
 
 export interface ScannedFolder {
@@ -31,14 +32,10 @@ export async function scanContent(root: string): Promise<ScannedFolder> {
   const buffers = new Map<string, Buffer>();
   const queue = found.filter((path) => /\.(ya?ml|md)$/.test(path) || isPicture(path));
   const writtenAt = new Map<string, number>();
-  let next = 0;
-  const worker = async () => {
-    for (let path = queue[next++]; path !== undefined; path = queue[next++]) {
-      buffers.set(path, await readFile(join(root, path)));
-      if (!isPicture(path)) writtenAt.set(path, (await stat(join(root, path))).mtimeMs);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await pLimit(atOnce).map(queue, async (path) => {
+    buffers.set(path, await readFile(join(root, path)));
+    if (!isPicture(path)) writtenAt.set(path, (await stat(join(root, path))).mtimeMs);
+  });
   const hash = createHash("sha256");
   const texts = new Map<string, string>();
   const pictures = new Map<string, Buffer>();
