@@ -14,9 +14,7 @@ const cached = new LRUCache<Entry, Partial<Record<Encoding, Form>>>({
 
 /** The form a reader takes, if it is there: without copies or promises. */
 export function findForm(entry: Entry, encoding: Encoding): Form | undefined {
-  return encoding === entry.encoding || entry.encoding === "identity"
-    ? entry
-    : cached.get(entry)?.[encoding];
+  return encoding === entry.encoding || entry.encoding === "identity" ? entry : cached.get(entry)?.[encoding];
 }
 
 export async function makeForm(entry: Entry, encoding: Encoding): Promise<Form> {

@@ -12,6 +12,7 @@ import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly, refuseUnverified } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
@@ -75,16 +76,16 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     return next();
   });
 
-  app.post(checkoutPaths.sessions, async (c) => {
+  app.post(checkoutPaths.sessions, startBody, async (c) => {
     const buyer = await verifyBearer(c.req.raw);
     // An invalid token is a 401 rather than a guest checkout.
     if (!buyer && c.req.header("authorization"))
       return refuse(c, 401, "member.not_signed_in", "You are not authorized");
-    const parsed = z.safeParse(startRequest, await readJson(c));
-    if (!parsed.success)
-      return refuse(c, 400, checkoutCodes.invalid, "The body needs offerId, offerTermId and redirectUrl.");
     if (buyer?.roles.includes(role)) return alreadyPremium(c);
-    const started = await start(parsed.data, { subject: buyer?.subject, browserKey: browserKeyOf(c) });
+    const started = await start(c.req.valid("json"), {
+      subject: buyer?.subject,
+      browserKey: browserKeyOf(c),
+    });
     if ("clientSecret" in started) return c.json(started, 201);
     if (started.refused === "trial") return trialUsed(c);
     if (started.refused === "premium") return alreadyPremium(c, started.sessionId);
@@ -138,10 +139,9 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     c.json(subscriptionView(await store.entitlementsOf(c.get("member").subject), clock.now())),
   );
 
-  app.post(checkoutPaths.portal, member, async (c) => {
-    const parsed = z.safeParse(portalRequest, await readJson(c));
-    const page = parsed.success ? readOwnPath(parsed.data.returnUrl) : undefined;
-    if (!page) return refuse(c, 400, checkoutCodes.redirectInvalid, "returnUrl must be a path of this site.");
+  app.post(checkoutPaths.portal, member, portalBody, async (c) => {
+    const page = readOwnPath(c.req.valid("json").returnUrl);
+    if (!page) return wrongReturn(c);
     const bought = shownEntitlement(await store.entitlementsOf(c.get("member").subject), clock.now());
     if (!bought?.customerId || bought.kind !== "subscription")
       return refuse(c, 404, checkoutCodes.nothingBought, "There is no subscription to look after.");
@@ -177,7 +177,13 @@ function browserKeyOf(c: Context): string | undefined {
   return buyerKey.test(key) ? key : undefined;
 }
 
-const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
+const startBody = jsonBody(startRequest, {
+  invalid: (c) =>
+    refuse(c, 400, checkoutCodes.invalid, "The body needs offerId, offerTermId and redirectUrl."),
+});
+const wrongReturn = (c: Context) =>
+  refuse(c, 400, checkoutCodes.redirectInvalid, "returnUrl must be a path of this site.");
+const portalBody = jsonBody(portalRequest, { invalid: wrongReturn });
 const unknownSession = (c: Context) =>
   refuse(c, 404, checkoutCodes.sessionUnknown, "There is no such session.");
 const trialUsed = (c: Context) =>

@@ -12,6 +12,7 @@ import { dailyTimeZone, locales } from "../../contracts/site.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseUnverified } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
@@ -66,12 +67,9 @@ export function createConsentsApp({ consents, identify, clock, log }: ConsentsAp
   });
   app.use(limitBody(bodyMax));
 
-  const read = async <T>(c: Context, schema: z.ZodMiniType<T>): Promise<T | undefined> => {
-    const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
-    return parsed.success ? parsed.data : undefined;
-  };
   const malformed = (c: Context) =>
     refuse(c, 400, consentCodes.malformed, "The body is not the JSON that this call takes.");
+  const bodyOf = <Schema extends z.ZodMiniType>(schema: Schema) => jsonBody(schema, { invalid: malformed });
   const badToken = (c: Context, why: "invalid" | "expired") =>
     why === "expired"
       ? refuse(c, 410, consentCodes.tokenExpired, "The link has expired. Ask for a new one.")
@@ -91,20 +89,17 @@ export function createConsentsApp({ consents, identify, clock, log }: ConsentsAp
     return c.json({ state: "sent" }, 202);
   }
 
-  app.post("/newsletter", async (c) => {
-    const body = await read(c, newsletterRequest);
-    if (!body) return malformed(c);
+  app.post("/newsletter", bodyOf(newsletterRequest), async (c) => {
+    const body = c.req.valid("json");
     const timeZone = isTimeZone(body.timeZone) ? body.timeZone : dailyTimeZone;
     return handleLinkRequest(c, body.email, (email) => consents.subscribe({ ...body, email, timeZone }));
   });
-  app.post("/manage-link", async (c) => {
-    const body = await read(c, manageRequest);
-    if (!body) return malformed(c);
+  app.post("/manage-link", bodyOf(manageRequest), async (c) => {
+    const body = c.req.valid("json");
     return handleLinkRequest(c, body.email, (email) => consents.sendManageLink(email, body.locale));
   });
-  app.post("/confirm", async (c) => {
-    const body = await read(c, tokenRequest);
-    if (!body) return malformed(c);
+  app.post("/confirm", bodyOf(tokenRequest), async (c) => {
+    const body = c.req.valid("json");
     const answer = await consents.confirm(body.token);
     return typeof answer === "string" ? badToken(c, answer) : c.json({ state: "confirmed", ...answer });
   });
@@ -113,17 +108,22 @@ export function createConsentsApp({ consents, identify, clock, log }: ConsentsAp
   app.get("/unsubscribe", (c) =>
     c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.query("token") ?? "")}`, 303),
   );
-  app.post("/unsubscribe", async (c) => {
-    const inAddress = c.req.query("token");
-    const token = inAddress ?? (await read(c, tokenRequest))?.token;
-    if (token === undefined) return malformed(c);
-    const done = await consents.unsubscribe(token, inAddress === undefined ? "the page" : "one click");
+  async function unsubscribe(c: Context, token: string, by: "the page" | "one click"): Promise<Response> {
+    const done = await consents.unsubscribe(token, by);
     return done === "done" ? c.json({ state: "unsubscribed" }) : badToken(c, done);
-  });
+  }
+  app.post(
+    "/unsubscribe",
+    async (c, next) => {
+      const token = c.req.query("token");
+      return token === undefined ? next() : unsubscribe(c, token, "one click");
+    },
+    bodyOf(tokenRequest),
+    (c) => unsubscribe(c, c.req.valid("json").token, "the page"),
+  );
 
-  app.post("/privacy-choices", async (c) => {
-    const body = await read(c, privacyRequest);
-    if (!body) return malformed(c);
+  app.post("/privacy-choices", bodyOf(privacyRequest), async (c) => {
+    const body = c.req.valid("json");
     const who = await identify(c.req.raw);
     if (!who)
       return refuse(c, 401, consentCodes.ownerUnknown, "Send a member's bearer token or a lead's token.");

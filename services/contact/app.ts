@@ -3,6 +3,7 @@ import { contactCodes, contactLimits, contactRequest } from "../../contracts/con
 import { limitBody } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
@@ -37,21 +38,21 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
   });
   app.use("/messages", limitBody(contactLimits.bodyBytes));
 
-  app.post("/messages", async (c) => {
-    if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
-      return refuse(c, 415, "request.not_json", "Send the message with content-type application/json.");
-    const parsed = contactRequest.safeParse(await c.req.json().catch(() => undefined));
-    if (!parsed.success)
-      return refuse(c, 400, "request.malformed", "The body must be a JSON object that describes a message.");
+  const message = jsonBody(contactRequest, {
+    invalid: (c) =>
+      refuse(c, 400, "request.malformed", "The body must be a JSON object that describes a message."),
+  });
+  app.post("/messages", message, async (c) => {
+    const given = c.req.valid("json");
     const now = clock.now();
-    const checked = checkMessage(parsed.data);
+    const checked = checkMessage(given);
     if ("faults" in checked) {
       const detail = `These members are missing or not valid: ${Object.keys(checked.faults).join(", ")}.`;
       return refuse(c, 400, contactCodes.invalid, detail, { fields: checked.faults });
     }
-    if (parsed.data.website !== "")
+    if (given.website !== "")
       return refuse(c, 400, contactCodes.looksAutomated, "The member website must be empty.");
-    const age = tokens.ageMs(parsed.data.token, now);
+    const age = tokens.ageMs(given.token, now);
     if (age !== undefined && age < leastFillMs)
       return refuse(
         c,
@@ -61,7 +62,7 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
       );
     const verdict = (age === undefined ? unknown : known).take(callerKey(c));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
-    const key = parsed.data.key ?? keyOfWords(checked.message, now);
+    const key = given.key ?? keyOfWords(checked.message, now);
     const { id, created } = await store.save(key, checked.message);
     return c.json({ id }, created ? 201 : 200);
   });

@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from "hono";
-import * as z from "zod/mini";
 import type { Bearer, VerifyBearer } from "../../platform/bearer.ts";
 import { refuse } from "../../platform/problem.ts";
 import { type RateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
@@ -56,19 +55,6 @@ export const limited =
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     return next();
   };
-
-/** The body if it is what was asked for, else the refusal. */
-export async function readBody<Schema extends z.ZodMiniType>(
-  c: Context,
-  schema: Schema,
-): Promise<{ body: z.infer<Schema> } | { refusal: Response }> {
-  // A form of another site cannot be sent as JSON.
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
-    return { refusal: refuse(c, 415, "request.wrong_type", "Send application/json.") };
-  const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
-  if (parsed.success) return { body: parsed.data };
-  return { refusal: refuse(c, 400, "request.invalid", z.prettifyError(parsed.error)) };
-}
 
 /** Whether it is the account's password; counted for each session, so that strangers at the sign-in form lock nobody out here. */
 export function createPasswordCheck({ attempts, passwords }: { attempts: Attempts; passwords: Passwords }) {

@@ -2,9 +2,10 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import type { NotFresh } from "../../contracts/identity.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
 import { tooManyRequests } from "../../platform/rate-limit.ts";
-import { type AccountEnv, type RefusePassword, readBody } from "./api-guards.ts";
+import type { AccountEnv, RefusePassword } from "./api-guards.ts";
 import type { Attempts } from "./attempts.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import { type Passkeys, passkeyAnswer } from "./passkeys.ts";
@@ -68,17 +69,16 @@ export function createFresh({
   }
 
   const app = new Hono<AccountEnv>();
-  app.post("/confirmation", async (c) => {
-    const read = await readBody(c, proof);
-    if ("refusal" in read) return read.refusal;
+  app.post("/confirmation", jsonBody(proof), async (c) => {
+    const body = c.req.valid("json");
     const account = c.get("account");
-    if ("passkey" in read.body) {
-      const owner = await passkeys.signIn(read.body.passkey as never as AuthenticationResponseJSON);
+    if ("passkey" in body) {
+      const owner = await passkeys.signIn(body.passkey as never as AuthenticationResponseJSON);
       if (owner !== account.id)
         return refuse(c, 422, "passkey.refused", "This passkey cannot be used here. Try again.");
       await c.get("session").signedInAgain(["hwk", "user"]);
     } else {
-      const { password, code } = read.body;
+      const { password, code } = body;
       const refusal = (await refusePassword(c, password)) ?? (await refuseCode(c, code));
       if (refusal) return refusal;
       await c.get("session").signedInAgain(code === undefined ? ["pwd"] : ["pwd", "otp"]);

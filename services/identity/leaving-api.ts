@@ -3,10 +3,11 @@ import * as z from "zod/mini";
 import type { Deletion } from "../../contracts/identity.ts";
 import { productSegment } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createRateLimit } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
-import { type AccountEnv, limited, readBody } from "./api-guards.ts";
+import { type AccountEnv, limited } from "./api-guards.ts";
 import type { DataArchive } from "./data-archive.ts";
 import type { Fresh } from "./fresh.ts";
 import type { Leaving } from "./leaving.ts";
@@ -33,11 +34,10 @@ export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
   const app = new Hono<AccountEnv>();
 
   app.get("/deletion", (c) => c.json(asDeletion(c.get("account").eraseAfter)));
-  app.post("/deletion", async (c) => {
-    const read = await readBody(c, wish);
-    if ("refusal" in read) return read.refusal;
+  app.post("/deletion", jsonBody(wish), async (c) => {
+    const body = c.req.valid("json");
     const account = c.get("account");
-    const refusal = await fresh.refuseUnlessShown(c, read.body.password);
+    const refusal = await fresh.refuseUnlessShown(c, body.password);
     return refusal ?? c.json(asDeletion(await leaving.wish(account)));
   });
   app.delete("/deletion", async (c) =>

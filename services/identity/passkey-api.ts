@@ -2,11 +2,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { passkeyNameLength } from "../../contracts/identity.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
 import { addressKey, type RateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
-import { type AccountEnv, readBody } from "./api-guards.ts";
+import type { AccountEnv } from "./api-guards.ts";
 import type { Fresh } from "./fresh.ts";
 import { oneLine } from "./one-line.ts";
 import { asPasskey, type PasskeyStore } from "./passkey-store.ts";
@@ -37,24 +38,18 @@ export function createPasskeyApi(options: {
   app.post("/passkeys/registration", fresh.freshOnly, async (c) =>
     c.json(await passkeys.registrationOptions(c.get("account"))),
   );
-  app.post("/passkeys/registration/done", async (c) => {
-    const read = await readBody(c, registered);
-    if ("refusal" in read) return read.refusal;
+  app.post("/passkeys/registration/done", jsonBody(registered), async (c) => {
+    const body = c.req.valid("json");
     const account = c.get("account");
-    const name = nameOf(read.body.name) || "Passkey";
-    const added = await passkeys.register(
-      account,
-      read.body.response as never as RegistrationResponseJSON,
-      name,
-    );
+    const name = nameOf(body.name) || "Passkey";
+    const added = await passkeys.register(account, body.response as never as RegistrationResponseJSON, name);
     if (!added) return refuse(c, 422, "passkey.refused", "This passkey cannot be used. Start again.");
     await accountMails.notify("passkey", account);
     return c.json(asPasskey(added), 201);
   });
-  app.patch("/passkeys/:id", async (c) => {
-    const read = await readBody(c, named);
-    if ("refusal" in read) return read.refusal;
-    const name = nameOf(read.body.name);
+  app.patch("/passkeys/:id", jsonBody(named), async (c) => {
+    const body = c.req.valid("json");
+    const name = nameOf(body.name);
     if (name === "") return refuse(c, 422, "name-missing", "A passkey needs a name.");
     const row = await store.rename(c.get("account").id, c.req.param("id"), name);
     return row ? c.json(asPasskey(row)) : refuse(c, 404, "passkey.unknown", "There is no such passkey.");
@@ -85,14 +80,13 @@ export function createPasskeySignIn({ passkeys, accounts, signIn, limit, address
     return next();
   });
   app.post("/", async (c) => c.json(await passkeys.signInOptions()));
-  app.post("/done", async (c) => {
-    const read = await readBody(c, signedIn);
-    if ("refusal" in read) return read.refusal;
-    const accountId = await passkeys.signIn(read.body.response as never as AuthenticationResponseJSON);
+  app.post("/done", jsonBody(signedIn), async (c) => {
+    const body = c.req.valid("json");
+    const accountId = await passkeys.signIn(body.response as never as AuthenticationResponseJSON);
     const account = accountId ? await accounts.find(accountId) : undefined;
     if (!account) return refuse(c, 422, "passkey.refused", "This passkey cannot be used here. Try again.");
     return c.json({
-      location: await signIn(c.env, account, readLocale(read.body.locale), ["hwk", "user"]),
+      location: await signIn(c.env, account, readLocale(body.locale), ["hwk", "user"]),
     });
   });
   return app;

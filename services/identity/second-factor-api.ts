@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
 import { tooManyRequests } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { type AccountEnv, readBody } from "./api-guards.ts";
+import type { AccountEnv } from "./api-guards.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Fresh } from "./fresh.ts";
 import type { SecondFactor } from "./second-factor.ts";
@@ -30,13 +31,12 @@ export function createSecondFactorApi({
     const setUp = await secondFactor.begin(c.get("account"));
     return setUp ? c.json(setUp, 201) : refuse(c, 409, "second_factor.on", "It is on already.");
   });
-  app.post("/second-factor/confirmation", fresh.freshOnly, async (c) => {
-    const read = await readBody(c, typed);
-    if ("refusal" in read) return read.refusal;
+  app.post("/second-factor/confirmation", fresh.freshOnly, jsonBody(typed), async (c) => {
+    const body = c.req.valid("json");
     const account = c.get("account");
     const verdict = await attempts.take("second-factor", `set-up ${account.id}`);
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
-    const recoveryCodes = await secondFactor.confirm(account.id, read.body.code);
+    const recoveryCodes = await secondFactor.confirm(account.id, body.code);
     if (!recoveryCodes) return refuse(c, 422, "code-wrong", "The code is not right.");
     await attempts.clear("second-factor", `set-up ${account.id}`);
     await accountMails.notify("second-factor-on", account);

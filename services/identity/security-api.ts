@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { normalizeEmail } from "../../contracts/email-address.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { type AccountEnv, limited, readBody } from "./api-guards.ts";
+import { type AccountEnv, limited } from "./api-guards.ts";
 import type { Credentials } from "./credentials.ts";
 import type { Devices } from "./devices.ts";
 import type { Fresh } from "./fresh.ts";
@@ -42,30 +43,33 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
       : refuse(c, 404, "device.unknown", "You are not signed in there any more."),
   );
 
-  app.post("/password", async (c) => {
-    const read = await readBody(c, passwordChange);
-    if ("refusal" in read) return read.refusal;
+  app.post("/password", jsonBody(passwordChange), async (c) => {
+    const body = c.req.valid("json");
     const account = c.get("account");
-    const refusal = await fresh.refuseUnlessShown(c, read.body.current);
+    const refusal = await fresh.refuseUnlessShown(c, body.current);
     if (refusal) return refusal;
-    const fault = await passwordFault(read.body.next, { ...account, siteName });
+    const fault = await passwordFault(body.next, { ...account, siteName });
     if (fault) return refuse(c, 422, fault, "This password cannot be used.");
-    const passwordHash = await passwords.hash(read.body.next);
+    const passwordHash = await passwords.hash(body.next);
     return (await credentials.changePassword(account, passwordHash, c.get("session").uid))
       ? c.body(null, 204)
       : refuse(c, 403, "password.wrong", "The password is not right.");
   });
 
-  app.post("/email", limited(createRateLimit({ clock, ...addressChanges })), async (c) => {
-    const read = await readBody(c, emailChange);
-    if ("refusal" in read) return read.refusal;
-    const email = normalizeEmail(read.body.email);
-    if (!email) return refuse(c, 422, "email-invalid", "This is no e-mail address.");
-    const account = c.get("account");
-    const refusal = await fresh.refuseUnlessShown(c, read.body.password);
-    if (refusal) return refusal;
-    const verdict = await accountMails.changeEmail(account, email);
-    return verdict.allowed ? c.body(null, 202) : tooManyRequests(c, verdict.retryAfterSeconds);
-  });
+  app.post(
+    "/email",
+    limited(createRateLimit({ clock, ...addressChanges })),
+    jsonBody(emailChange),
+    async (c) => {
+      const body = c.req.valid("json");
+      const email = normalizeEmail(body.email);
+      if (!email) return refuse(c, 422, "email-invalid", "This is no e-mail address.");
+      const account = c.get("account");
+      const refusal = await fresh.refuseUnlessShown(c, body.password);
+      if (refusal) return refusal;
+      const verdict = await accountMails.changeEmail(account, email);
+      return verdict.allowed ? c.body(null, 202) : tooManyRequests(c, verdict.retryAfterSeconds);
+    },
+  );
   return app;
 }

@@ -1,5 +1,16 @@
-/** The first that matches names it; those that call themselves by others' names too stand before them. */
+/**
+ * By hand: of the kept parsers one is AGPL, and bowser's names would need a table of the same length to become these,
+ * while it takes what is read inside Facebook, Instagram or a Huawei phone for Safari or Chrome.
+ * The first that matches names it; those that call themselves by others' names too stand before them.
+ */
 const browsers: [string, RegExp][] = [
+  ["Facebook", /\bFBA[NV]\//],
+  ["Instagram", /\bInstagram\b/],
+  ["Google", /\bGSA\//],
+  ["UC Browser", /\bUCBrowser\//],
+  ["Yandex", /\bYaBrowser\//],
+  ["Mi Browser", /\bMiuiBrowser\//],
+  ["Huawei Browser", /\bHuaweiBrowser\//],
   ["Edge", /\bEdgA?(iOS)?\//],
   ["Opera", /\b(OPR|Opera|OPT)\//],
   ["Samsung Internet", /\bSamsungBrowser\//],

@@ -1,10 +1,11 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import { journalUpdate } from "../../contracts/journal.ts";
 import { journalCodes, journalLimits, journalPaths } from "../../contracts/journal-paths.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import { isDeeperThan } from "../../platform/json-depth.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
@@ -25,6 +26,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Each list in a list takes four levels; nobody writes so many. */
 const deepest = 100;
+/** The depth is checked first, since the schema itself is recursive. */
+const shallowUpdate = z.pipe(
+  z.unknown().check(z.refine((sent) => !isDeeperThan(sent, deepest), "nested too deeply")),
+  journalUpdate,
+);
 /** A search is repeated every few characters typed. */
 const listsPerMinute = 120;
 
@@ -65,28 +71,22 @@ export function createJournalApp({ store, verifyBearer, premiumRole, clock, log 
   const tooLarge = limitBody(journalLimits.documentBytes, (c) =>
     refuse(c, 413, journalCodes.invalid, "An entry may have at most 100,000 bytes."),
   );
-  app.put(journalPaths.entry(":id"), tooLarge, async (c) => {
-    const { subject, roles } = c.get("member");
-    const id = c.req.param("id")!.toLowerCase();
-    if (!uuid.test(id)) return refuse(c, 404, journalCodes.unknown, unknown);
-    if (!roles.includes(premiumRole))
+  const mayWrite: MiddlewareHandler<MemberEnv> = async (c, next) => {
+    if (!uuid.test(c.req.param("id")!)) return refuse(c, 404, journalCodes.unknown, unknown);
+    if (!c.get("member").roles.includes(premiumRole))
       return refuse(c, 403, journalCodes.premiumNeeded, "Writing in the journal is for premium members.");
-    const sent: unknown = await c.req.json().catch(() => undefined);
-    if (isDeeperThan(sent, deepest))
-      return refuse(c, 400, journalCodes.invalid, "The entry is nested too deeply.");
-    const parsed = z.safeParse(journalUpdate, sent);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      return refuse(
-        c,
-        400,
-        journalCodes.invalid,
-        `${issue?.path.join(".") || "The body"}: ${issue?.message}`,
-      );
-    }
+    return next();
+  };
+  const update = jsonBody(shallowUpdate, {
+    invalid: (c, [{ path, message }]) =>
+      refuse(c, 400, journalCodes.invalid, `${path || "The body"}: ${message}`),
+  });
+  app.put(journalPaths.entry(":id"), tooLarge, mayWrite, update, async (c) => {
+    const { subject } = c.get("member");
+    const id = c.req.param("id")!.toLowerCase();
     if ((await store.count(subject)) >= journalLimits.entries && !(await store.find(subject, id)))
       return refuse(c, 409, journalCodes.full, `A journal holds ${journalLimits.entries} entries.`);
-    return c.json(await store.write(subject, id, parsed.data));
+    return c.json(await store.write(subject, id, c.req.valid("json")));
   });
 
   app.delete(journalPaths.entry(":id"), async (c) => {

@@ -20,6 +20,7 @@ import { locales } from "../../contracts/site.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import { callerAddress } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
@@ -59,6 +60,22 @@ export function leadOfToken(tokens: SignedTokens, token: string): number | undef
   return typeof read === "string" ? undefined : Number(read.id);
 }
 
+const malformed = (c: Context) => refuse(c, 400, "request.malformed", "The body is not well-formed JSON.");
+const leadBody = jsonBody(leadRequest, {
+  malformed,
+  invalid(c, [{ path }]) {
+    const member = path.split(".")[0] as keyof typeof leadProblemCodes | "";
+    return member
+      ? refuse(c, 400, leadProblemCodes[member], `The member "${member}" is missing or not valid.`)
+      : refuse(c, 400, "lead.body_invalid", "The body must be a JSON object that describes a lead.");
+  },
+});
+const bodyOf = <Schema extends z.ZodMiniType>(schema: Schema, code: string) =>
+  jsonBody(schema, {
+    malformed,
+    invalid: (c, [{ path }]) => refuse(c, 400, code, `Not valid: ${path || "the body itself"}.`),
+  });
+
 /** Mounted at /lead-routing. */
 export function createLeadsApp(options: LeadsAppOptions): Hono {
   const {
@@ -80,27 +97,16 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     const address = callerAddress(c);
     const verdict = address === undefined ? undefined : rate.take(addressKey(address));
     if (verdict?.allowed === false) return tooManyRequests(c, verdict.retryAfterSeconds);
-    if (c.req.method === "POST" && !isJson(c.req.header("content-type"))) {
-      return refuse(c, 415, "request.not_json", "Send the body with content-type application/json.");
-    }
     return next();
   });
   app.use(limitBody(leadBodyMaxBytes));
 
-  app.post("/leads", async (c) => {
-    const body = await readJson(c);
-    if (body === undefined) return refuse(c, 400, "request.malformed", "The body is not well-formed JSON.");
-    const parsed = leadRequest.safeParse(body);
-    if (!parsed.success) {
-      const member = parsed.error.issues[0]?.path[0] as keyof typeof leadProblemCodes | undefined;
-      return member
-        ? refuse(c, 400, leadProblemCodes[member], `The member "${member}" is missing or not valid.`)
-        : refuse(c, 400, "lead.body_invalid", "The body must be a JSON object that describes a lead.");
-    }
-    const email = normalizeEmail(parsed.data.email);
+  app.post("/leads", leadBody, async (c) => {
+    const given = c.req.valid("json");
+    const email = normalizeEmail(given.email);
     if (!email) return refuse(c, 400, leadProblemCodes.email, "The e-mail address is not valid.");
-    const id = await store.register({ ...parsed.data, email });
-    const { firstName = "", lastName = "", zip, rsid } = parsed.data;
+    const id = await store.register({ ...given, email });
+    const { firstName = "", lastName = "", zip, rsid } = given;
     if (rsid) await store.bindSession(rsid, id, callerMark(c, tokens));
     const token = tokens.issue("lead", String(id), tokenLifeMs);
     const answer: Lead = { id, email, firstName, lastName, ...(zip ? { zip } : {}), token };
@@ -114,15 +120,6 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
       return refuse(c, 403, "lead.token_invalid", `Send the lead's token as ${leadTokenHeader}.`);
     return (await store.find(Number(id))) ?? refuse(c, 404, "lead.unknown", "There is no such lead.");
   }
-  async function readBody<T>(c: Context, schema: z.ZodMiniType<T>, code: string): Promise<T | Response> {
-    const body = await readJson(c);
-    if (body === undefined) return refuse(c, 400, "request.malformed", "The body is not well-formed JSON.");
-    const parsed = schema.safeParse(body);
-    if (parsed.success) return parsed.data;
-    const where = parsed.error.issues[0]?.path.join(".") || "the body itself";
-    return refuse(c, 400, code, `Not valid: ${where}.`);
-  }
-
   app.get("/leads/:id/coreg-offers", async (c) => {
     const count = Number(c.req.query("count") ?? offersByDefault);
     if (!Number.isInteger(count) || count < 1 || count > maxOffers)
@@ -139,50 +136,44 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
         .map((offer) => inLocale(offer, locale)),
     );
   });
-  app.post("/leads/:id/impressions", async (c) => {
-    const body = await readBody(c, impressionList, "impressions.invalid");
-    if (body instanceof Response) return body;
+  app.post("/leads/:id/impressions", bodyOf(impressionList, "impressions.invalid"), async (c) => {
+    const body = c.req.valid("json");
     const lead = await leadOf(c);
     if (lead instanceof Response) return lead;
     return c.json(await impressions.record(lead, body as Impression[]), 201);
   });
-  app.post("/offers/:id/pending-impressions", async (c) => {
-    const offerId = c.req.param("id");
-    if (!/^[\w.:-]{1,100}$/.test(offerId))
-      return refuse(c, 400, "offer.id_invalid", "An offer's id has letters, digits and hyphens.");
-    const body = await readBody(c, pendingImpression, "pending_impression.invalid");
-    if (body instanceof Response) return body;
-    const lead = body.leadId === undefined ? undefined : await leadOf(c, String(body.leadId));
-    if (lead instanceof Response) return lead;
-    await impressions.addPending(offerId, body as PendingImpression);
-    return c.json(true, 201);
-  });
+  app.post(
+    "/offers/:id/pending-impressions",
+    bodyOf(pendingImpression, "pending_impression.invalid"),
+    async (c) => {
+      const offerId = c.req.param("id");
+      if (!/^[\w.:-]{1,100}$/.test(offerId))
+        return refuse(c, 400, "offer.id_invalid", "An offer's id has letters, digits and hyphens.");
+      const body = c.req.valid("json");
+      const lead = body.leadId === undefined ? undefined : await leadOf(c, String(body.leadId));
+      if (lead instanceof Response) return lead;
+      await impressions.addPending(offerId, body as PendingImpression);
+      return c.json(true, 201);
+    },
+  );
   app.get("/params", (c) => c.json(parameterList, 200, { "cache-control": "max-age=3600" }));
 
   addLookUps(app, { store, tokens, product, clock, emailOfRecipient: options.emailOfRecipient });
 
-  app.post("/facebookconversions/:product/event", async (c) => {
-    if (c.req.param("product") !== product)
-      return refuse(c, 404, "conversion.product_unknown", "There is no such product.");
-    const body = await readBody(c, conversionEvent, "conversion.invalid");
-    if (body instanceof Response) return body;
-    const event = body as ConversionEvent;
-    const created = await conversions.add(product, event, callerAddress(c));
-    return c.json({ userEmail: event.userEmail ?? "" }, created ? 201 : 200);
-  });
+  app.post(
+    "/facebookconversions/:product/event",
+    bodyOf(conversionEvent, "conversion.invalid"),
+    async (c) => {
+      if (c.req.param("product") !== product)
+        return refuse(c, 404, "conversion.product_unknown", "There is no such product.");
+      const body = c.req.valid("json");
+      const event = body as ConversionEvent;
+      const created = await conversions.add(product, event, callerAddress(c));
+      return c.json({ userEmail: event.userEmail ?? "" }, created ? 201 : 200);
+    },
+  );
 
   app.notFound((c) => refuse(c, 404, "request.not_found", "The lead-routing backend has no such address."));
   app.onError((error, c) => refuseFailed(c, error, log, "a lead-routing request failed"));
   return app;
-}
-
-const isJson = (contentType = "") => /^application\/json\s*(;|$)/i.test(contentType.trim());
-
-async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { legacyId, newLegacyUser } from "../../contracts/legacy-users.ts";
 import { limitBody } from "../../platform/body-size.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import type { LegacyUsersStore } from "./store.ts";
@@ -30,19 +31,14 @@ export function createLegacyUsersApp({ store, log }: LegacyUsersAppOptions): Hon
     const user = id === undefined ? undefined : await store.find(id);
     return user ? c.json(user) : refuse(c, 404, "legacy_user.unknown", "There is no such user.");
   });
-  app.post("/", async (c) => {
-    const parsed = newLegacyUser.safeParse(await c.req.json().catch(() => undefined));
-    if (!parsed.success)
-      return refuse(
-        c,
-        400,
-        "legacy_user.invalid",
-        "Send legacyId, isPremiumMember, email, firstName, lastName.",
-        {
-          fields: [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")))],
-        },
-      );
-    const { user, created } = await store.create(parsed.data);
+  const newUser = jsonBody(newLegacyUser, {
+    invalid: (c, issues) =>
+      refuse(c, 400, "legacy_user.invalid", "Send legacyId, isPremiumMember, email, firstName, lastName.", {
+        fields: [...new Set(issues.map(({ path }) => path))],
+      }),
+  });
+  app.post("/", newUser, async (c) => {
+    const { user, created } = await store.create(c.req.valid("json"));
     return c.json(user, created ? 201 : 200);
   });
 

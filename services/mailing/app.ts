@@ -12,6 +12,7 @@ import {
 import { type Locale, locales } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
+import { jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
@@ -64,18 +65,17 @@ export function createNotificationsApp(options: NotificationsAppOptions): Hono<M
     return c.json({ ...chosen, email, premium, textsOffered } satisfies Notifications);
   });
 
-  app.put(notificationsPath, async (c) => {
-    const { subject, roles } = c.get("member");
-    const parsed = choices.safeParse(await c.req.json().catch(() => undefined));
-    if (!parsed.success) {
-      const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")))].filter(
-        Boolean,
-      );
+  const choicesBody = jsonBody(choices, {
+    invalid(c, issues) {
+      const fields = [...new Set(issues.map(({ path }) => path).filter(Boolean))];
       return refuse(c, 400, notificationCodes.invalid, `Not valid: ${fields.join(", ") || "the body"}.`, {
         fields,
       });
-    }
-    const chosen: NotificationChoices = parsed.data;
+    },
+  });
+  app.put(notificationsPath, choicesBody, async (c) => {
+    const { subject, roles } = c.get("member");
+    const chosen: NotificationChoices = c.req.valid("json");
     const premium = roles.includes(premiumRole);
     if (!premium && (chosen.evening || chosen.texts))
       return refuse(

@@ -1,15 +1,15 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import * as z from "zod/mini";
 import { type MemberCall, memberCalls } from "../../contracts/member-calls.ts";
 import { memberCodes } from "../../contracts/member-paths.ts";
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
+import { type JsonBodyRefusals, jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import type { Handlers, MemberRequest } from "./handler.ts";
-import { invalid, Refusal, unknownContent } from "./refusal.ts";
+import { Refusal, unknownContent } from "./refusal.ts";
 
 export interface MemberAppOptions {
   /** Prefix of every path, such as /wellspring/api/v2. */
@@ -37,9 +37,9 @@ export function createMemberApp({ base, handlers, verifyBearer, extras, log }: M
 
   for (const [name, call] of Object.entries<MemberCall>(memberCalls)) {
     const handle = handlers[name as keyof Handlers] as (call: MemberRequest<unknown>) => Promise<unknown>;
-    app.on(call.method, call.path, call.open ? anyone : guard, bounded, async (c) => {
-      const body = call.body ? await readBody(c, call.body) : undefined;
-      const answer = await handle(requestOf(c, body));
+    const body = call.body ? jsonBody(call.body, refusals) : noBody;
+    app.on(call.method, call.path, call.open ? anyone : guard, bounded, body, async (c) => {
+      const answer = await handle(requestOf(c, c.req.valid("json" as never)));
       return call.answer ? c.json(answer as object) : c.body(null, 204);
     });
   }
@@ -56,16 +56,12 @@ export function createMemberApp({ base, handlers, verifyBearer, extras, log }: M
   return app as unknown as Hono;
 }
 
-async function readBody(c: Context, schema: z.ZodMiniType): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
-    throw new Refusal(415, "request.not_json", "Send the body with content-type application/json.");
-  const given = await c.req.json().catch(() => undefined);
-  if (given === undefined) throw new Refusal(400, memberCodes.malformed, "The body must be JSON.");
-  const parsed = z.safeParse(schema, given);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw invalid(`${issue?.path.join(".") || "The body"}: ${issue?.message ?? "not valid"}`);
-}
+const refusals: JsonBodyRefusals = {
+  invalid: (c, [{ path, message }]) =>
+    refuse(c, 400, memberCodes.invalid, `${path || "The body"}: ${message}`),
+  malformed: (c) => refuse(c, 400, memberCodes.malformed, "The body must be JSON."),
+};
+const noBody: MiddlewareHandler = (_c, next) => next();
 
 function localeOf(c: Context): Locale {
   const wanted = c.req.query("culture") ?? c.req.header("accept-language") ?? "";

@@ -1,4 +1,7 @@
-/** Writes calendars as RFC 5545 wants them. */
+/**
+ * Writes calendars as RFC 5545 wants them. By hand, since ical-generator escapes commas in URLs, which breaks them, and
+ * leaves the calendar's name unescaped.
+ */
 export interface CalendarEvent {
   uid: string;
   start: Date;
