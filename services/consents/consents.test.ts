@@ -317,7 +317,8 @@ test.each(["/newsletter", "/manage-link"])(
     const consents = createConsents({ ...shared, onNewsletter: async () => {} });
     const app = createConsentsApp({ consents, identify: async () => undefined, clock, log });
     const body = JSON.stringify({ email: "Known@example.com", locale: "es" });
-    const answer = await app.request(path, { method: "POST", body });
+    const headers = { "content-type": "application/json" };
+    const answer = await app.request(path, { method: "POST", headers, body });
     expect([answer.status, await answer.json()]).toEqual([202, { state: "sent" }]);
     expect(added).toMatchObject([{ payload: { email: "known@example.com", locale: "es" } }]);
   },

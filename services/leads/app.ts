@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type * as z from "zod/mini";
+import type * as z from "zod";
 import { normalizeEmail } from "../../contracts/email-address.ts";
 import {
   type ConversionEvent,
@@ -70,7 +70,7 @@ const leadBody = jsonBody(leadRequest, {
       : refuse(c, 400, "lead.body_invalid", "The body must be a JSON object that describes a lead.");
   },
 });
-const bodyOf = <Schema extends z.ZodMiniType>(schema: Schema, code: string) =>
+const bodyOf = <Schema extends z.core.$ZodType>(schema: Schema, code: string) =>
   jsonBody(schema, {
     malformed,
     invalid: (c, [{ path }]) => refuse(c, 400, code, `Not valid: ${path || "the body itself"}.`),
@@ -162,12 +162,13 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
 
   app.post(
     "/facebookconversions/:product/event",
+    async (c, next) =>
+      c.req.param("product") === product
+        ? next()
+        : refuse(c, 404, "conversion.product_unknown", "There is no such product."),
     bodyOf(conversionEvent, "conversion.invalid"),
     async (c) => {
-      if (c.req.param("product") !== product)
-        return refuse(c, 404, "conversion.product_unknown", "There is no such product.");
-      const body = c.req.valid("json");
-      const event = body as ConversionEvent;
+      const event = c.req.valid("json") as ConversionEvent;
       const created = await conversions.add(product, event, callerAddress(c));
       return c.json({ userEmail: event.userEmail ?? "" }, created ? 201 : 200);
     },
