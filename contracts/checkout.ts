@@ -1,4 +1,4 @@
-/** What the checkout service and the browser agree on. Plain values and types only: the browser loads this file. */
+/** What the checkout service and the browser agree on, as plain values: pages load this file. The schemas are in checkout-calls.ts. */
 import { type Locale, productSegment } from "./site.ts";
 
 /** How cards are taken: by Stripe, or by the sandbox outside production. Absent when nothing can be bought. */
@@ -20,48 +20,8 @@ export const checkoutPaths = {
  */
 export const buyerKeyHeader = "x-buyer-key";
 
-export interface CheckoutRequest {
-  offerId: string;
-  offerTermId: string;
-  /** A path of this site. The answer's form leads there with session_id, utm_campaign and utm_content added. */
-  redirectUrl: string;
-}
-
-export interface CheckoutStarted {
-  clientSecret: string;
-}
-
-export interface CheckoutSession {
-  status: "open" | "complete";
-  /** Sent only to the buyer. */
-  customerEmail: string | null;
-  /** It was ended at once, with nothing charged: its buyer has had a free trial before. */
-  refused?: "trial";
-}
-
-/** `POST /portal` with `{ returnUrl }`, a path of this site: `url` leads to change of plan or card, cancellation, invoices. */
-export interface PortalStarted {
-  url: string;
-}
-
 export const termLengths = ["Monthly", "Annual", "Three Year", "Lifetime"] as const;
 export type TermLength = (typeof termLengths)[number];
-
-/** What a member has bought; `GET /subscription` answers `none` to those who have bought nothing. Times are ISO 8601. */
-export interface MemberSubscription {
-  status: "none" | "trialing" | "active" | "past_due" | "ended" | "lifetime";
-  termLength: TermLength | null;
-  /** In cents. */
-  price: { amount: number; currency: string } | null;
-  /** When the next payment is taken; null when none will be. */
-  renewsAt: string | null;
-  /** When premium ends, if it is known to: cancelled, or a payment has failed and this is how long premium stays. */
-  endsAt: string | null;
-  trialEndsAt: string | null;
-  canceledAtPeriodEnd: boolean;
-  /** Whether `POST /portal` has something to show. */
-  hasPortal: boolean;
-}
 
 /** Problem codes of the checkout's answers. */
 export const checkoutCodes = {

@@ -20,3 +20,13 @@ export interface MemberCall {
 
 /** Of calls whose answers have names in them. */
 export const culture = { culture: "The language of names: en-US or es." };
+
+/** The names of the parts of a path that are ids: "planId" of "/growthplans/:planId/subscriptions". */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type BodyOf<Call> = Call extends { body: infer Body extends z.ZodMiniType } ? Body : undefined;
+export type AnswerOf<Call> = Call extends { answer: infer Answer extends z.ZodMiniType } ? Answer : undefined;

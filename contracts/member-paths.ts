@@ -4,45 +4,54 @@ import { productSegment } from "./site.ts";
 /** "Wellspring" → "/wellspring/api/v2": the prefix of every path below. */
 export const memberApi = (siteName: string): string => `/${productSegment(siteName)}/api/v2`;
 
-/** Below the base. The service's routes are made of the same functions. */
+/** Below the base. The service's routes are made of the same functions; their types name the parts of a path. */
 export const memberPaths = {
   account: "/account",
 
   topics: "/member-topics",
-  topic: (id: string) => `/member-topics/${id}`,
+  topic: <Id extends string>(id: Id) => `/member-topics/${id}` as const,
 
   subscriptions: "/growthplans/subscriptions",
-  subscription: (planId: string) => `/growthplans/${planId}/subscriptions`,
-  completedArticles: (planId: string) => `/growthplans/${planId}/articles/completed`,
-  completedArticle: (planId: string, articleId: string) =>
-    `/growthplans/${planId}/articles/${articleId}/completed`,
-  completedPrompts: (articleId: string) => `/growthplan-articles/${articleId}/prompts/completed`,
-  completedPrompt: (articleId: string, promptId: string) =>
-    `/growthplan-articles/${articleId}/prompts/${promptId}/completed`,
-  rhythm: (planId: string) => `/growthplans/${planId}/rhythm`,
+  subscription: <PlanId extends string>(planId: PlanId) => `/growthplans/${planId}/subscriptions` as const,
+  completedArticles: <PlanId extends string>(planId: PlanId) =>
+    `/growthplans/${planId}/articles/completed` as const,
+  completedArticle: <PlanId extends string, ArticleId extends string>(planId: PlanId, articleId: ArticleId) =>
+    `/growthplans/${planId}/articles/${articleId}/completed` as const,
+  completedPrompts: <ArticleId extends string>(articleId: ArticleId) =>
+    `/growthplan-articles/${articleId}/prompts/completed` as const,
+  completedPrompt: <ArticleId extends string, PromptId extends string>(
+    articleId: ArticleId,
+    promptId: PromptId,
+  ) => `/growthplan-articles/${articleId}/prompts/${promptId}/completed` as const,
+  rhythm: <PlanId extends string>(planId: PlanId) => `/growthplans/${planId}/rhythm` as const,
 
-  triviaResponses: (triviaId: string) => `/trivia/${triviaId}/responses`,
-  triviaResponse: (triviaId: string, questionId: string) =>
-    `/trivia/${triviaId}/questions/${questionId}/responses`,
+  triviaResponses: <TriviaId extends string>(triviaId: TriviaId) => `/trivia/${triviaId}/responses` as const,
+  triviaResponse: <TriviaId extends string, QuestionId extends string>(
+    triviaId: TriviaId,
+    questionId: QuestionId,
+  ) => `/trivia/${triviaId}/questions/${questionId}/responses` as const,
 
   guides: "/study-guides",
-  completedSections: (guideId: string) => `/study-guides/${guideId}/sections/completed`,
-  completedSection: (lessonId: string, sectionId: string) =>
-    `/study-guide-lessons/${lessonId}/sections/${sectionId}/completed`,
-  notes: (lessonId: string) => `/study-guide-lessons/${lessonId}/notes`,
-  note: (lessonId: string, sectionId: string) =>
-    `/study-guide-lessons/${lessonId}/sections/${sectionId}/note`,
-  guideRhythm: (guideId: string) => `/study-guides/${guideId}/rhythm`,
+  completedSections: <GuideId extends string>(guideId: GuideId) =>
+    `/study-guides/${guideId}/sections/completed` as const,
+  completedSection: <LessonId extends string, SectionId extends string>(
+    lessonId: LessonId,
+    sectionId: SectionId,
+  ) => `/study-guide-lessons/${lessonId}/sections/${sectionId}/completed` as const,
+  notes: <LessonId extends string>(lessonId: LessonId) => `/study-guide-lessons/${lessonId}/notes` as const,
+  note: <LessonId extends string, SectionId extends string>(lessonId: LessonId, sectionId: SectionId) =>
+    `/study-guide-lessons/${lessonId}/sections/${sectionId}/note` as const,
+  guideRhythm: <GuideId extends string>(guideId: GuideId) => `/study-guides/${guideId}/rhythm` as const,
 
   follows: "/follows",
   latestFollowed: "/follows/latest",
-  follow: (id: string) => `/follows/${id}`,
+  follow: <Id extends string>(id: Id) => `/follows/${id}` as const,
 
   favorites: "/favourites",
-  favorite: (id: string) => `/favourites/${id}`,
+  favorite: <Id extends string>(id: Id) => `/favourites/${id}` as const,
 
   calendar: "/calendar",
-  calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
+  calendarFeed: <Secret extends string>(secret: Secret) => `/calendar/${secret}.ics` as const,
 
   activity: "/activity",
   streak: "/streak",

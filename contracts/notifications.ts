@@ -1,32 +1,42 @@
-/** What a member chooses to be sent. Plain values: the browser has them without schemas. */
-import { dailyTimeZone, type Locale } from "./site.ts";
+/** What a member chooses to be sent. */
+import * as z from "zod/mini";
+import { dailyTimeZone, locales } from "./site.ts";
 
 /** Below the member service's base. */
 export const notificationsPath = "/notifications";
 
-export interface NotificationChoices {
+export const phonePattern = /^\+[1-9]\d{6,14}$/;
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const time = z.string().check(z.regex(timePattern));
+const choices = z.object({
   /** The verse of the day, each morning. */
-  morning: boolean;
+  morning: z.boolean(),
   /** The evening verse; premium. */
-  evening: boolean;
+  evening: z.boolean(),
   /** Both also as text messages to `phone`; premium. */
-  texts: boolean;
+  texts: z.boolean(),
   /** With country code: +15551234567; "" for none. */
-  phone: string;
+  phone: z.string().check(z.trim(), z.regex(new RegExp(`^$|${phonePattern.source}`))),
   /** As 07:00, in `timeZone`. */
-  morningTime: string;
-  eveningTime: string;
-  timeZone: string;
-  locale: Locale;
-}
+  morningTime: time,
+  eveningTime: time,
+  timeZone: z.string(),
+  locale: z.enum(locales),
+});
+export type NotificationChoices = z.infer<typeof choices>;
+export const notificationChoices = choices.check(
+  z.refine(({ texts, phone }) => !texts || phone !== "", { path: ["phone"] }),
+);
 
 /** The answer of GET and PUT: the choices, where mail goes, and which may be chosen. */
-export interface Notifications extends NotificationChoices {
-  email: string;
-  premium: boolean;
+export const notifications = z.extend(choices, {
+  email: z.string(),
+  premium: z.boolean(),
   /** False where the site has no gateway that would send them. */
-  textsOffered: boolean;
-}
+  textsOffered: z.boolean(),
+});
+export type Notifications = z.infer<typeof notifications>;
 
 export const defaultChoices: NotificationChoices = {
   morning: false,
@@ -38,9 +48,6 @@ export const defaultChoices: NotificationChoices = {
   timeZone: dailyTimeZone,
   locale: "en-US",
 };
-
-export const phonePattern = /^\+[1-9]\d{6,14}$/;
-export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** `invalid` comes with `fields`: the names of the choices that cannot be. */
 export const notificationCodes = {

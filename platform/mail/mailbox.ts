@@ -1,23 +1,23 @@
 import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Clock } from "../clock.ts";
 import { createGroupCommit } from "../group-commit.ts";
 import type { ReadyMail } from "./message.ts";
 
-const address = z.object({ name: z.optional(z.string()), address: z.string() });
+const address = z.object({ name: z.string().optional(), address: z.string() });
 const storedMail = z.object({
   id: z.string(),
   at: z.string(),
   from: address,
   to: address,
-  replyTo: z.optional(address),
+  replyTo: address.optional(),
   subject: z.string(),
   text: z.string(),
-  html: z.optional(z.string()),
+  html: z.string().optional(),
   messageId: z.string(),
-  headers: z.optional(z.record(z.string(), z.string())),
+  headers: z.record(z.string(), z.string()).optional(),
 });
 export type StoredMail = z.infer<typeof storedMail>;
 

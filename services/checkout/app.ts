@@ -1,13 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type Stripe from "stripe";
-import * as z from "zod/mini";
-import {
-  buyerKeyHeader,
-  type CheckoutSession,
-  checkoutCodes,
-  checkoutPaths,
-} from "../../contracts/checkout.ts";
+import { buyerKeyHeader, checkoutCodes, checkoutPaths } from "../../contracts/checkout.ts";
+import { type CheckoutSession, checkoutRequest, portalRequest } from "../../contracts/checkout-calls.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -47,12 +42,6 @@ export interface CheckoutAppOptions {
 
 export type AddressOf = (c: Context<{ Bindings: HttpBindings }>) => string | undefined;
 
-const startRequest = z.object({
-  offerId: z.string().check(z.minLength(1), z.maxLength(100)),
-  offerTermId: z.string().check(z.minLength(1), z.maxLength(100)),
-  redirectUrl: z.string(),
-});
-const portalRequest = z.object({ returnUrl: z.string() });
 /** A session is open for a day, and its buyer comes back at once. */
 const emailShownMs = 2 * 86_400_000;
 const buyerKey = /^[\w-]{16,64}$/;
@@ -177,7 +166,7 @@ function browserKeyOf(c: Context): string | undefined {
   return buyerKey.test(key) ? key : undefined;
 }
 
-const startBody = jsonBody(startRequest, {
+const startBody = jsonBody(checkoutRequest, {
   invalid: (c) =>
     refuse(c, 400, checkoutCodes.invalid, "The body needs offerId, offerTermId and redirectUrl."),
 });

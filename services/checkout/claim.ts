@@ -1,4 +1,4 @@
-import type { CheckoutSession } from "../../contracts/checkout.ts";
+import type { CheckoutSession } from "../../contracts/checkout-calls.ts";
 import { isBrowserOf, sameAddress } from "./buyer.ts";
 import type { CheckoutStore, Purchase } from "./store.ts";
 import type { StripeSync } from "./sync-from-stripe.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { TermLength } from "../../contracts/checkout.ts";
 import type { ContentList } from "../../contracts/content.ts";
 import { isDealRunning, priceToday } from "../../contracts/deals.ts";
@@ -30,9 +30,9 @@ const take = 100;
 
 const price = z.union([z.number(), z.string()]);
 const offerProperties = z.object({
-  offerSlug: z._default(z.nullable(z.string()), null),
-  limitedTimeDeal: z._default(z.nullable(z.boolean()), null),
-  dealEnds: z._default(z.nullable(z.string()), null),
+  offerSlug: z.string().nullable().default(null),
+  limitedTimeDeal: z.boolean().nullable().default(null),
+  dealEnds: z.string().nullable().default(null),
   offerTerms: z.object({
     items: z.array(
       z.object({
@@ -41,8 +41,8 @@ const offerProperties = z.object({
           properties: z.object({
             termLength: z.string(),
             displayPrice: price,
-            regularPrice: z._default(z.nullable(price), null),
-            trialDays: z._default(z.nullable(price), null),
+            regularPrice: price.nullable().default(null),
+            trialDays: price.nullable().default(null),
           }),
         }),
       }),

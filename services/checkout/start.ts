@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
-import type { CheckoutRequest, TermLength } from "../../contracts/checkout.ts";
+import type { TermLength } from "../../contracts/checkout.ts";
+import type { CheckoutRequest } from "../../contracts/checkout-calls.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { buyerOf, type Caller } from "./buyer.ts";
 import type { Catalog } from "./catalog.ts";

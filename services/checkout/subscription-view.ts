@@ -1,4 +1,5 @@
-import type { MemberSubscription, TermLength } from "../../contracts/checkout.ts";
+import type { TermLength } from "../../contracts/checkout.ts";
+import type { MemberSubscription } from "../../contracts/checkout-calls.ts";
 import { givesPremium } from "./premium-rule.ts";
 import type { Entitlement } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
+import * as z from "zod";
 import {
   consentCodes,
   consentTokenHeader,
@@ -30,16 +30,16 @@ export interface ConsentsAppOptions {
   log: Pick<Log, "error">;
 }
 
-const locale = z._default(z.enum(locales), "en-US");
+const locale = z.enum(locales).default("en-US");
 const newsletterRequest = z.object({
   email: z.string(),
   locale,
-  timeZone: z.optional(z.string()),
-  source: z._default(z.enum(leadSources), "newsletter"),
-  rsid: z.optional(z.string().check(z.regex(rsidPattern))),
+  timeZone: z.string().optional(),
+  source: z.enum(leadSources).default("newsletter"),
+  rsid: z.string().regex(rsidPattern).optional(),
 });
 const manageRequest = z.object({ email: z.string(), locale });
-const privacyRequest: z.ZodMiniType<PrivacyChoices> = z.object({
+const privacyRequest: z.ZodType<PrivacyChoices> = z.object({
   measurement: z.boolean(),
   marketing: z.boolean(),
   at: z.iso.datetime(),
@@ -69,7 +69,7 @@ export function createConsentsApp({ consents, identify, clock, log }: ConsentsAp
 
   const malformed = (c: Context) =>
     refuse(c, 400, consentCodes.malformed, "The body is not the JSON that this call takes.");
-  const bodyOf = <Schema extends z.ZodMiniType>(schema: Schema) => jsonBody(schema, { invalid: malformed });
+  const bodyOf = <Schema extends z.core.$ZodType>(schema: Schema) => jsonBody(schema, { invalid: malformed });
   const badToken = (c: Context, why: "invalid" | "expired") =>
     why === "expired"
       ? refuse(c, 410, consentCodes.tokenExpired, "The link has expired. Ask for a new one.")

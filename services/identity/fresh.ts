@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { NotFresh } from "../../contracts/identity.ts";
 import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
@@ -22,7 +22,7 @@ export interface FreshOptions {
 const freshMs = 5 * 60_000;
 const proof = z.union([
   z.object({ passkey: passkeyAnswer }),
-  z.object({ password: z.string(), code: z.optional(z.string()) }),
+  z.object({ password: z.string(), code: z.string().optional() }),
 ]);
 
 /** What lasts needs a sign-in that is a few minutes old: an open browser that somebody else sits down at is not enough. */

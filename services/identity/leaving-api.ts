@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Deletion } from "../../contracts/identity.ts";
 import { productSegment } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -22,7 +22,7 @@ export interface LeavingApiOptions {
   clock: Clock;
 }
 
-const wish = z.object({ password: z.optional(z.string()) });
+const wish = z.object({ password: z.string().optional() });
 /** Each one asks every service for everything. */
 const archivesPerHour = 5;
 

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { Hono } from "hono";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { passkeyNameLength } from "../../contracts/identity.ts";
 import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
@@ -17,7 +17,7 @@ import { readLocale } from "./to-page.ts";
 
 const named = z.object({ name: z.string() });
 const registered = z.object({ response: passkeyAnswer, name: z.string() });
-const signedIn = z.object({ response: passkeyAnswer, locale: z.optional(z.string()) });
+const signedIn = z.object({ response: passkeyAnswer, locale: z.string().optional() });
 
 const nameOf = (written: string) => oneLine(written, passkeyNameLength);
 

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Log } from "../../platform/log.ts";
 import type { Account } from "./accounts.ts";
 import { challengeLifeMs, type PasskeyRow, type PasskeyStore } from "./passkey-store.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
 import { tooManyRequests } from "../../platform/rate-limit.ts";

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { calculateJwkThumbprint, type JWK } from "jose";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { OperatorError } from "../../platform/operator-error.ts";
 
 /** Keys that sign tokens, the first one, and secrets that sign cookies, the first one; the others are still believed. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { normalizeEmail } from "../../contracts/email-address.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";

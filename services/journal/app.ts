@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { journalUpdate } from "../../contracts/journal.ts";
 import { journalCodes, journalLimits, journalPaths } from "../../contracts/journal-paths.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
@@ -27,10 +27,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Each list in a list takes four levels; nobody writes so many. */
 const deepest = 100;
 /** The depth is checked first, since the schema itself is recursive. */
-const shallowUpdate = z.pipe(
-  z.unknown().check(z.refine((sent) => !isDeeperThan(sent, deepest), "nested too deeply")),
-  journalUpdate,
-);
+const shallowUpdate = z
+  .unknown()
+  .refine((sent) => !isDeeperThan(sent, deepest), "nested too deeply")
+  .pipe(journalUpdate);
 /** A search is repeated every few characters typed. */
 const listsPerMinute = 120;
 

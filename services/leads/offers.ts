@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { CoregOffer } from "../../contracts/lead-fields.ts";
 import type { Locale } from "../../contracts/site.ts";
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const text = z.string().trim().min(1).max(500);
 const words = z.strictObject({ "en-US": text, es: text });
 
 /** Partners' offers to leads, each with the exact wording of its consent. */
 const partnerOffers = z.array(
   z.strictObject({
-    id: z.string().check(z.regex(/^[\w.:-]{1,100}$/)),
+    id: z.string().regex(/^[\w.:-]{1,100}$/),
     name: text,
     /** Who will write. */
     partner: words,

@@ -1,15 +1,14 @@
 import { Hono } from "hono";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { normalizeEmail } from "../../contracts/email-address.ts";
 import {
   type NotificationChoices,
   type Notifications,
+  notificationChoices,
   notificationCodes,
   notificationsPath,
-  phonePattern,
-  timePattern,
 } from "../../contracts/notifications.ts";
-import { type Locale, locales } from "../../contracts/site.ts";
+import type { Locale } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import { jsonBody } from "../../platform/json-body.ts";
@@ -29,19 +28,9 @@ export interface NotificationsAppOptions {
   log: Pick<Log, "error">;
 }
 
-const time = z.string().check(z.regex(timePattern));
-const choices = z
-  .object({
-    morning: z.boolean(),
-    evening: z.boolean(),
-    texts: z.boolean(),
-    phone: z.string().check(z.trim(), z.regex(/^$|^\+[1-9]\d{6,14}$/)),
-    morningTime: time,
-    eveningTime: time,
-    timeZone: z.string().check(z.refine(isTimeZone)),
-    locale: z.enum(locales),
-  })
-  .check(z.refine(({ texts, phone }) => !texts || phonePattern.test(phone), { path: ["phone"] }));
+const choices = notificationChoices.check(
+  z.refine(({ timeZone }) => isTimeZone(timeZone), { path: ["timeZone"] }),
+);
 
 /** Mounted at the member service's base: GET and PUT /notifications. */
 export function createNotificationsApp(options: NotificationsAppOptions): Hono<MemberEnv> {

@@ -1,13 +1,12 @@
-import type * as z from "zod/mini";
+import type * as z from "zod";
+import type { AnswerOf, BodyOf } from "../../contracts/member-call.ts";
 import type { MemberCallName, memberCalls } from "../../contracts/member-calls.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Bearer } from "../../platform/bearer.ts";
 
 type Calls = typeof memberCalls;
-type BodyOf<Call> = Call extends { body: infer Body extends z.ZodMiniType } ? z.infer<Body> : undefined;
-type AnswerOf<Call> = Call extends { answer: infer Answer extends z.ZodMiniType }
-  ? z.input<Answer>
-  : undefined;
+type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : undefined;
 
 /** One request, as far as a rule needs to know it. */
 export interface MemberRequest<Body = undefined> {
@@ -22,5 +21,7 @@ export interface MemberRequest<Body = undefined> {
 }
 
 export type Handlers = {
-  [Name in MemberCallName]: (call: MemberRequest<BodyOf<Calls[Name]>>) => Promise<AnswerOf<Calls[Name]>>;
+  [Name in MemberCallName]: (
+    call: MemberRequest<Output<BodyOf<Calls[Name]>>>,
+  ) => Promise<Input<AnswerOf<Calls[Name]>>>;
 };

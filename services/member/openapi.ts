@@ -1,5 +1,5 @@
 /** The calls as an OpenAPI 3.1 document, made of the contracts. */
-import * as z from "zod/mini";
+import * as z from "zod";
 import { problem } from "../../contracts/content.ts";
 import * as bodies from "../../contracts/member.ts";
 import { type MemberCall, memberCalls } from "../../contracts/member-calls.ts";
@@ -7,22 +7,22 @@ import { markHeaders, memberPaths } from "../../contracts/member-paths.ts";
 
 type Json = Record<string, unknown>;
 
-const isSchema = (value: unknown): value is z.ZodMiniType =>
+const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === "object" && value !== null && "_zod" in value;
 const named = Object.entries({ ...bodies, problem }).filter(([, value]) => isSchema(value)) as [
   string,
-  z.ZodMiniType,
+  z.core.$ZodType,
 ][];
 const nameOf = new Map(named.map(([name, schema]) => [schema, name[0]!.toUpperCase() + name.slice(1)]));
 
-const ref = (schema: z.ZodMiniType): Json => ({ $ref: `#/components/schemas/${nameOf.get(schema)}` });
-const json = (schema: z.ZodMiniType) => ({ "application/json": { schema: ref(schema) } });
+const ref = (schema: z.core.$ZodType): Json => ({ $ref: `#/components/schemas/${nameOf.get(schema)}` });
+const json = (schema: z.core.$ZodType) => ({ "application/json": { schema: ref(schema) } });
 const refusal = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: ref(problem) } },
 });
 
-function schemaOf(schema: z.ZodMiniType): Json {
+function schemaOf(schema: z.core.$ZodType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return rest;
 }

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Handlers } from "./handler.ts";
 import type { KnownContent } from "./known-content.ts";
@@ -6,14 +6,14 @@ import { dayOfMark } from "./local-day.ts";
 import { invalid, unknownContent } from "./refusal.ts";
 import type { TriviaStore } from "./trivia-store.ts";
 
-const blocks = <Properties extends z.ZodMiniType>(properties: Properties) =>
+const blocks = <Properties extends z.core.$ZodType>(properties: Properties) =>
   z.object({ items: z.array(z.object({ content: z.object({ id: z.string(), properties }) })) });
 
 /** The part of a quiz used to grade answers. */
 const quiz = z.object({
   questions: blocks(
     z.object({
-      correctAnswerId: z.nullable(z.string()),
+      correctAnswerId: z.string().nullable(),
       answers: blocks(z.record(z.string(), z.unknown())),
     }),
   ),

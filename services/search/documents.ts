@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { type Access, accessLevels, type ContentItem, richText } from "../../contracts/content.ts";
 import { scheduledDays } from "../../contracts/scheduled-days.ts";
 import type { SearchKind } from "../../contracts/search.ts";
@@ -43,7 +43,7 @@ export const kindOfType: Readonly<Record<string, SearchKind>> = {
   generalPage: "page",
 };
 
-const text = z._default(z.nullable(z.string()), null);
+const text = z.string().nullable().default(null);
 const ref = z.object({ id: z.string() });
 const faqList = z.object({
   items: z.array(
@@ -55,22 +55,22 @@ const faqList = z.object({
 
 /** All that is read of an item, so that the service is asked for no more than this. */
 export const searchProperties = z.object({
-  title: z._default(z.nullable(z.string()), ""),
+  title: z.string().nullable().default(""),
   summary: text,
-  contentBody: z._default(z.nullable(richText), null),
-  access: z._default(z.nullable(z.enum(accessLevels)), "free"),
-  isTeaser: z._default(z.nullable(z.boolean()), false),
-  topics: z._default(z.nullable(z.array(ref)), []),
+  contentBody: z.nullable(richText).default(null),
+  access: z.enum(accessLevels).nullable().default("free"),
+  isTeaser: z.boolean().nullable().default(false),
+  topics: z.array(ref).nullable().default([]),
   passageReference: text,
   thought: text,
   reflection: text,
   question: text,
   prayer: text,
   scheduledDate: text,
-  scheduledDates: z._default(z.nullable(z.array(z.nullable(z.string()))), null),
-  evening: z._default(z.nullable(z.boolean()), false),
-  noindex: z._default(z.nullable(z.boolean()), false),
-  faq: z._default(z.nullable(faqList), null),
+  scheduledDates: z.array(z.string().nullable()).nullable().default(null),
+  evening: z.boolean().nullable().default(false),
+  noindex: z.boolean().nullable().default(false),
+  faq: faqList.nullable().default(null),
 });
 export const requestedFields = `properties[${Object.keys(searchProperties.shape).join(",")}]`;
 export type SearchProperties = z.infer<typeof searchProperties>;

@@ -14,7 +14,7 @@ import { loadAccount, updateAccount } from "../../site/features/account/account-
 import { claimSession, readSession, startSession } from "../../site/features/checkout/checkout-calls.ts";
 import { useIdentity } from "../../site/features/identity/identity-store.ts";
 import { createBibleMinuteClient } from "../../site/features/lead-capture/bible-minute.ts";
-import { listCall } from "../../site/features/member-data/mark-calls.ts";
+import { fetchLists } from "../../site/features/member-data/mark-calls.ts";
 import { parseOffer } from "../../site/features/offers/offer.ts";
 import { loadNotes } from "../../site/features/study-guides/notes.ts";
 import { startTopics } from "../../site/features/topics/member-topics.ts";
@@ -46,6 +46,7 @@ function memberService(answer: (path: string, init: RequestInit) => Response) {
   useIdentity.setState({ known: true, person: { id: "7", roles: [], email: "ana@example.com" }, token: "t" });
   return fetch;
 }
+const guid = (n: number) => `${String(n).padStart(8, "0")}-1111-4111-8111-111111111111`;
 const notThere = () => new Response("", { status: 404 });
 
 const account = {
@@ -73,17 +74,17 @@ test("account: id, email, firstName, lastName, roles, relationshipStatus, ageRan
 test("topics: a list of { id, name }", async () => {
   memberService((path, { method = "GET" }) =>
     method === "GET" && path.includes("/member-topics")
-      ? Response.json([{ id: "a", name: "Hope" }])
+      ? Response.json([{ id: guid(1), name: "Hope" }])
       : notThere(),
   );
   await startTopics();
-  expect(useTopics.getState()).toMatchObject({ topics: [{ id: "a", name: "Hope" }], failed: false });
+  expect(useTopics.getState()).toMatchObject({ topics: [{ id: guid(1), name: "Hope" }], failed: false });
 });
 
 test("trivia responses: triviaId, questionId, answerId, isCorrect, order", async () => {
-  const response = { triviaId: "t", questionId: "q", answerId: "a", isCorrect: true, order: 0 };
+  const response = { triviaId: guid(1), questionId: guid(2), answerId: guid(3), isCorrect: true, order: 0 };
   memberService(() => Response.json([response]));
-  expect(await loadAnswers("t")).toEqual([response]);
+  expect(await loadAnswers(guid(1))).toEqual([response]);
 });
 
 test("checkout: clientSecret; status and customerEmail; a claim that answers nothing", async () => {
@@ -105,10 +106,8 @@ test("what the specification names no call for may be missing: guides, notes, fa
   await loadNotes("lesson");
   expect(warned).toHaveBeenCalledWith("Notes could not be loaded.", expect.anything());
   warned.mockRestore();
-  for (const kind of ["guide", "favourite", "follow"] as const) {
-    expect(listCall({ kind }).read(undefined)).toEqual({ [kind]: [] });
-    expect(listCall({ kind }).read([{ id: "a", guideId: "a" }])).toMatchObject({ [kind]: ["a"] });
-  }
+  for (const kind of ["guide", "favourite", "follow"] as const)
+    await expect(fetchLists({ kind })).rejects.toThrow("answered 404");
 });
 
 test("content item: contentType, route.path and the properties that the specification names", () => {
@@ -194,16 +193,20 @@ test("404 on legacy user lookup: the user is created once, whatever the creation
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("subscription record: growthPlanId; what is completed of the plan is asked for by itself", () => {
-  const { read, missing } = listCall({ kind: "plan" });
-  expect(read([{ growthPlanId: "a" }])).toEqual({ plan: ["a"] });
-  expect(missing?.([{ growthPlanId: "a" }, { growthPlanId: "b", completedArticleIds: ["1"] }])).toEqual([
-    { kind: "lesson", of: "a" },
-  ]);
-  expect(listCall({ kind: "lesson", of: "a" }).read([{ growthPlanId: "a", articleId: "1" }])).toEqual({
-    "lesson a": ["1"],
+test("subscription record: growthPlanId; what is completed of the plan is asked for by itself", async () => {
+  const [plan, whole, lesson, prompt] = [guid(1), guid(2), guid(3), guid(4)];
+  memberService((path) => {
+    if (path.endsWith("/subscriptions"))
+      return Response.json([{ growthPlanId: plan }, { growthPlanId: whole, completedArticleIds: [lesson] }]);
+    if (path.endsWith("/prompts/completed")) return Response.json([{ promptId: prompt }]);
+    return path.includes(plan) ? Response.json([{ growthPlanId: plan, articleId: lesson }]) : notThere();
   });
-  expect(listCall({ kind: "prompt", of: "1" }).read([{ promptId: "p" }])).toEqual({ "prompt 1": ["p"] });
+  expect(await fetchLists({ kind: "plan" })).toEqual({
+    plan: [plan, whole],
+    [`lesson ${plan}`]: [lesson],
+    [`lesson ${whole}`]: [lesson],
+  });
+  expect(await fetchLists({ kind: "prompt", of: lesson })).toEqual({ [`prompt ${lesson}`]: [prompt] });
 });
 
 const item = (name: string, properties: Record<string, unknown>) => ({ name, properties }) as ContentItem;
@@ -221,8 +224,8 @@ test("trivia, verses and prayers: properties.scheduledDate", async () => {
   ]);
   expect(scheduledDays({ scheduledDate: null })).toEqual([]);
   // Its questions are our own fields: without them there is no quiz to show, and no error either.
-  const titled = contentOf(item("Quiz", { title: "Quiz", scheduledDate: "2024-11-15T00:00:00Z" }));
-  expect(await loadTrivia({ content: titled } as SiteServices, today, "en-US")).toBeUndefined();
+  const titled = item("Quiz", { title: "Quiz", scheduledDate: "2024-11-15T00:00:00Z" });
+  expect(await loadTrivia({} as SiteServices, titled, today, "en-US")).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { SearchResult } from "../../../contracts/scripture.ts";
+import { searchResult } from "../../../contracts/scripture.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { addressOfPassage } from "../passages/reader-address.ts";
@@ -18,7 +18,7 @@ async function fetchHits(query: string, book: string, skip: number) {
   });
   const answer = await fetch(`/scripture/api/v1/search?${params}`);
   if (!answer.ok) throw new Error(`The Bible could not be searched (${answer.status}).`);
-  const { total, translation, hits } = (await answer.json()) as SearchResult;
+  const { total, translation, hits } = searchResult.parse(await answer.json());
   return {
     total,
     hits: hits.map(

@@ -1,13 +1,13 @@
+import * as z from "zod/mini";
+import { buyerKeyHeader, checkoutPaths, stripePath } from "../../../contracts/checkout.ts";
 import {
-  buyerKeyHeader,
   type CheckoutRequest,
-  type CheckoutSession,
-  type CheckoutStarted,
-  checkoutPaths,
-  type MemberSubscription,
-  type PortalStarted,
-  stripePath,
-} from "../../../contracts/checkout.ts";
+  checkoutRefusal,
+  checkoutSession,
+  checkoutStarted,
+  memberSubscription,
+  portalStarted,
+} from "../../../contracts/checkout-calls.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
@@ -17,7 +17,7 @@ export class CheckoutRefused extends Error {
   readonly code: string;
   /** A session already paid in this browser and not yet claimed. */
   readonly sessionId: string | undefined;
-  constructor(status: number, { code = "", sessionId }: { code?: string; sessionId?: string } = {}) {
+  constructor(status: number, { code = "", sessionId }: z.infer<typeof checkoutRefusal> = {}) {
     super(`The checkout answered ${status} (${code}).`);
     this.code = code;
     this.sessionId = sessionId;
@@ -39,7 +39,12 @@ function ownBuyerKey(): string {
   }
 }
 
-async function call<Answer>(path: string, method: "GET" | "POST" | "PUT", body?: object): Promise<Answer> {
+async function call<Answer>(
+  path: string,
+  method: "GET" | "POST" | "PUT",
+  schema: z.ZodMiniType<Answer>,
+  body?: object,
+): Promise<Answer> {
   const answer = await memberFetch(`${stripePath(siteSettings().siteName)}${path}`, {
     method,
     headers: {
@@ -50,17 +55,16 @@ async function call<Answer>(path: string, method: "GET" | "POST" | "PUT", body?:
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const json: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
-  if (!answer.ok)
-    throw new CheckoutRefused(answer.status, (json ?? {}) as { code?: string; sessionId?: string });
-  return json as Answer;
+  if (!answer.ok) throw new CheckoutRefused(answer.status, checkoutRefusal.safeParse(json).data);
+  return schema.parse(json);
 }
 
 const sessionPath = (id: string) => `${checkoutPaths.sessions}/${encodeURIComponent(id)}`;
 
 export const startSession = (request: CheckoutRequest) =>
-  call<CheckoutStarted>(checkoutPaths.sessions, "POST", request);
-export const readSession = (id: string) => call<CheckoutSession>(sessionPath(id), "GET");
-export const claimSession = (id: string) => call<unknown>(sessionPath(id), "PUT");
-export const readSubscription = () => call<MemberSubscription>(checkoutPaths.subscription, "GET");
+  call(checkoutPaths.sessions, "POST", checkoutStarted, request);
+export const readSession = (id: string) => call(sessionPath(id), "GET", checkoutSession);
+export const claimSession = (id: string) => call(sessionPath(id), "PUT", z.unknown());
+export const readSubscription = () => call(checkoutPaths.subscription, "GET", memberSubscription);
 export const openPortal = (returnUrl: string) =>
-  call<PortalStarted>(checkoutPaths.portal, "POST", { returnUrl });
+  call(checkoutPaths.portal, "POST", portalStarted, { returnUrl });

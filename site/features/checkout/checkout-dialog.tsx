@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { type CardPayments, type CheckoutStarted, checkoutCodes } from "../../../contracts/checkout.ts";
+import { type CardPayments, checkoutCodes } from "../../../contracts/checkout.ts";
+import type { CheckoutStarted } from "../../../contracts/checkout-calls.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberSubscription } from "../../../contracts/checkout.ts";
+import type { MemberSubscription } from "../../../contracts/checkout-calls.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { statusLabel, statusTitle } from "./subscription-labels.ts";
 

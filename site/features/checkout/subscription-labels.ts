@@ -1,4 +1,4 @@
-import type { MemberSubscription } from "../../../contracts/checkout.ts";
+import type { MemberSubscription } from "../../../contracts/checkout-calls.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 
 /** Nothing is being paid for; `isPremium` then means that premium was given. */

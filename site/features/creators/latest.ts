@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import type { FollowedItem } from "../../../contracts/member.ts";
-import { memberPaths } from "../../../contracts/member-paths.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { Card } from "../catalog/load-cards.server.ts";
-import { getMember } from "../member-data/member-calls.ts";
+import { callMember } from "../member-data/call-member.ts";
 import { useMemberList } from "../member-data/use-mark.ts";
 import { useMarked } from "../member-data/use-marked.ts";
 
@@ -29,8 +28,8 @@ export function useLatestFollowed(take: number): readonly Card[] | undefined {
   useEffect(() => {
     if (follows === undefined) return;
     let isHere = true;
-    getMember(`${memberPaths.latestFollowed}?take=${take}&culture=${getLocale()}`).then(
-      (answer) => isHere && setCards((answer as FollowedItem[]).map(cardOf)),
+    callMember("readLatestFollowed", { query: { take, culture: getLocale() } }).then(
+      (items) => isHere && setCards(items.map(cardOf)),
       (error: unknown) => console.warn("What creators published could not be loaded.", error),
     );
     return () => {

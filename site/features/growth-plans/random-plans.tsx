@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as z from "zod/mini";
 import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
@@ -8,6 +9,7 @@ import { fetchCards } from "../cards/fetch-cards.ts";
 import type { Card } from "../catalog/load-cards.server.ts";
 
 const count = 3;
+const drawn = z.array(z.object({ id: z.string() }));
 
 /** Draws again if the current plan was drawn. */
 async function draw(not: string | undefined, draws = 5): Promise<string[]> {
@@ -18,7 +20,7 @@ async function draw(not: string | undefined, draws = 5): Promise<string[]> {
   });
   const answer = await fetch(`${memberApi(siteSettings().siteName)}${memberPaths.randomContent}?${query}`);
   if (!answer.ok) throw new Error(`Related content answered ${answer.status}.`);
-  const ids = ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  const ids = drawn.parse(await answer.json()).map(({ id }) => id);
   if (!not || !ids.includes(not)) return ids;
   return draws > 1 ? draw(not, draws - 1) : ids.filter((id) => id !== not);
 }

@@ -57,7 +57,10 @@ export async function reloadAccount(): Promise<void> {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (answer.ok) rememberAccount((await answer.json()) as Account);
+    if (!answer.ok) return;
+    // Loaded only here, since every page of a member's has the rest of this file.
+    const { account } = await import("../../../contracts/member.ts");
+    rememberAccount(account.parse(await answer.json()));
   } catch (error) {
     console.warn("The account could not be read.", error);
   }

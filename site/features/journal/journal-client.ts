@@ -1,7 +1,13 @@
-import type { JournalEntry, JournalList, JournalUpdate } from "../../../contracts/journal.ts";
+import {
+  type JournalEntry,
+  type JournalList,
+  type JournalUpdate,
+  journalEntry,
+  journalList,
+} from "../../../contracts/journal.ts";
 import { journalPaths } from "../../../contracts/journal-paths.ts";
 import { samePerson } from "../identity/same-person.ts";
-import { getMember } from "../member-data/member-calls.ts";
+import { jsonInit, requestMember, succeed } from "../member-data/call-member.ts";
 
 /** How much of a long journal one search reads before the member has to press for more. */
 const maxCalls = 8;
@@ -15,28 +21,24 @@ export async function findEntries(question: string, after?: string): Promise<Omi
       ...(next ? { after: next } : {}),
     });
     const path = query.size > 0 ? `${journalPaths.entries}?${query}` : journalPaths.entries;
-    const found = (await getMember(path)) as JournalList;
+    const found = await requestMember(path, journalList);
     if (found.items.length > 0 || !found.next || call === maxCalls) return found;
     next = found.next;
   }
 }
 
-export const readEntry = async (id: string): Promise<JournalEntry> =>
-  (await getMember(journalPaths.entry(id))) as JournalEntry;
+export const readEntry = (id: string): Promise<JournalEntry> =>
+  requestMember(journalPaths.entry(id), journalEntry);
 
 /** Writes as the member who has the entry open now, never as one who signs in afterwards. */
 export function entryWriter(id: string): (update: JournalUpdate) => Promise<void> {
   const isSame = samePerson();
   return async (update) => {
     if (!isSame()) throw new Error("The entry's author is not signed in.");
-    await getMember(journalPaths.entry(id), {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(update),
-    });
+    await succeed(journalPaths.entry(id), jsonInit("PUT", update));
   };
 }
 
 export async function removeEntry(id: string): Promise<void> {
-  await getMember(journalPaths.entry(id), { method: "DELETE" });
+  await succeed(journalPaths.entry(id), { method: "DELETE" });
 }

@@ -40,7 +40,8 @@ async function postChoices(send: typeof memberFetch, choices: PrivacyChoices): P
     body: JSON.stringify(choices),
   });
   if (!answer.ok) throw new Error(`The consents service answered ${answer.status}.`);
-  return (await answer.json()) as Consent;
+  const held: Partial<Consent> = await answer.json();
+  return { measurement: held.measurement === true, marketing: held.marketing === true };
 }
 
 /** Sends the decision once per visit; consent revoked in another place since then ends here too. */

@@ -1,4 +1,5 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
+import { callMember } from "./call-member.ts";
 import { listOf, type Mark, type MarkList } from "./marks.ts";
 
 /** Where a mark is set with POST and taken off with DELETE. */
@@ -19,70 +20,47 @@ export function markPath({ kind, of = "", within = "", item }: Mark): string {
   }
 }
 
-interface ListCall {
-  path: string;
-  /** An answer may fill several lists: with each plan comes what was completed of it. */
-  read(answer: unknown): Record<string, string[]>;
-  /** Lists missing from the response, to be fetched separately. */
-  missing?(answer: unknown): MarkList[];
-}
+type Lists = Record<string, string[]>;
 
-type Row = Record<string, unknown>;
+const lessonsOf = (growthPlanId: string) => ({ kind: "lesson", of: growthPlanId }) as const;
 
-const rows = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : []);
-const column = (answer: unknown, name: string) => rows(answer).map((row) => String(row[name]));
-
-const listsLessons = (row: Row) => Array.isArray(row.completedArticleIds);
-const lessonsOf = (row: Row): MarkList => ({ kind: "lesson", of: String(row.growthPlanId) });
-
-/** The endpoint for a list's items. */
-export function listCall({ kind, of = "" }: MarkList): ListCall {
+/** The items on a list. An answer may fill several: with each plan comes what was completed of it. */
+export async function fetchLists({ kind, of = "" }: MarkList): Promise<Lists> {
   const list = listOf({ kind, of });
   switch (kind) {
-    case "plan":
-      return {
-        path: memberPaths.subscriptions,
-        read: (answer) => ({
-          [list]: column(answer, "growthPlanId"),
-          ...Object.fromEntries(
-            rows(answer)
-              .filter(listsLessons)
-              .map((row) => [listOf(lessonsOf(row)), row.completedArticleIds as string[]]),
-          ),
-        }),
-        missing: (answer) => rows(answer).flatMap((row) => (listsLessons(row) ? [] : lessonsOf(row))),
-      };
-    case "guide":
-      return {
-        path: memberPaths.guides,
-        read: (answer) => ({
-          [list]: column(answer, "guideId"),
-          ...Object.fromEntries(
-            rows(answer).map((row) => [
-              listOf({ kind: "section", of: String(row.guideId) }),
-              (row.completedSectionIds as string[] | undefined) ?? [],
-            ]),
-          ),
-        }),
-      };
-    case "lesson":
-      return {
-        path: memberPaths.completedArticles(of),
-        read: (answer) => ({ [list]: column(answer, "articleId") }),
-      };
-    case "prompt":
-      return {
-        path: memberPaths.completedPrompts(of),
-        read: (answer) => ({ [list]: column(answer, "promptId") }),
-      };
-    case "section":
-      return {
-        path: memberPaths.completedSections(of),
-        read: (answer) => ({ [list]: column(answer, "sectionId") }),
-      };
+    case "plan": {
+      const plans = await callMember("readSubscriptions");
+      const lessons = plans.map(({ growthPlanId, completedArticleIds: ids }) =>
+        ids ? { [listOf(lessonsOf(growthPlanId))]: ids } : fetchLists(lessonsOf(growthPlanId)),
+      );
+      return Object.assign(
+        { [list]: plans.map((plan) => plan.growthPlanId) },
+        ...(await Promise.all(lessons)),
+      );
+    }
+    case "guide": {
+      const guides = await callMember("readGuides");
+      const sections = guides.map(({ guideId, completedSectionIds }): [string, string[]] => [
+        listOf({ kind: "section", of: guideId }),
+        completedSectionIds,
+      ]);
+      return { [list]: guides.map(({ guideId }) => guideId), ...Object.fromEntries(sections) };
+    }
+    case "lesson": {
+      const done = await callMember("readCompletedArticles", { params: { planId: of } });
+      return { [list]: done.map(({ articleId }) => articleId) };
+    }
+    case "prompt": {
+      const done = await callMember("readCompletedPrompts", { params: { articleId: of } });
+      return { [list]: done.map(({ promptId }) => promptId) };
+    }
+    case "section": {
+      const done = await callMember("readCompletedSections", { params: { guideId: of } });
+      return { [list]: done.map(({ sectionId }) => sectionId) };
+    }
     case "favourite":
-      return { path: memberPaths.favorites, read: (answer) => ({ [list]: column(answer, "id") }) };
+      return { [list]: (await callMember("readFavorites")).map(({ id }) => id) };
     case "follow":
-      return { path: memberPaths.follows, read: (answer) => ({ [list]: column(answer, "id") }) };
+      return { [list]: (await callMember("readFollows")).map(({ id }) => id) };
   }
 }

@@ -7,7 +7,7 @@ import { samePerson } from "../identity/same-person.ts";
 import { memberDay } from "./member-day.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
-import { enqueue, type Note, noted, type OutboxEntry, refused, sent, withoutRefusal } from "./outbox.ts";
+import { enqueue, noted, type OutboxEntry, refused, sent, withoutRefusal } from "./outbox.ts";
 import { createSender } from "./sender.ts";
 
 const timeoutMs = 20_000;
@@ -20,13 +20,6 @@ export const memberCall = (path: string, init: RequestInit = {}): Promise<Respon
     signal: AbortSignal.timeout(timeoutMs),
     ...init,
   });
-
-/** The answer to a question of the member service; anything but success is thrown. */
-export async function getMember(path: string, init?: RequestInit): Promise<unknown> {
-  const answer = await memberCall(path, init);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return answer.status === 204 ? undefined : answer.json();
-}
 
 function sendEntry({ method, path, body, at, localDate, timeZone }: OutboxEntry): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -75,8 +68,10 @@ export const flush = createSender({
     const isSame = samePerson();
     const answer = await sendEntry(entry);
     if (entry.method === "PUT" && answer.ok) {
-      const { text, updatedAt } = (await answer.clone().json()) as Note;
-      if (isSame()) change((state) => noted(state, entry.path, { text, updatedAt }));
+      // Only notes are put here; loaded with them, since this file is on every page of a member's.
+      const { note } = await import("../../../contracts/member.ts");
+      const { data } = note.safeParse(await answer.clone().json());
+      if (data && isSame()) change((state) => noted(state, entry.path, data));
     }
     return answer;
   },

@@ -1,6 +1,6 @@
-import { listCall, markPath } from "./mark-calls.ts";
+import { fetchLists, markPath } from "./mark-calls.ts";
 import { listOf, type Mark, type MarkList } from "./marks.ts";
-import { fetchConsistent, getMember, write } from "./member-calls.ts";
+import { fetchConsistent, write } from "./member-calls.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
 import { loaded } from "./outbox.ts";
@@ -20,13 +20,6 @@ export async function setMark(mark: Mark, on: boolean): Promise<boolean> {
 }
 
 const loading = new Map<string, Promise<void>>();
-
-async function fetchLists(of: MarkList): Promise<Record<string, string[]>> {
-  const { path, read, missing } = listCall(of);
-  const answer = await getMember(path);
-  const more = await Promise.all((missing?.(answer) ?? []).map(fetchLists));
-  return Object.assign(read(answer), ...more);
-}
 
 async function load(of: MarkList): Promise<void> {
   const lists = await fetchConsistent(() => fetchLists(of));

@@ -1,18 +1,21 @@
+import * as z from "zod/mini";
 import { memberApi } from "../../../contracts/member-paths.ts";
 import {
   type NotificationChoices,
   type Notifications,
+  notifications,
   notificationsPath,
 } from "../../../contracts/notifications.ts";
 import { siteSettings } from "../../settings.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
 
+const invalidFields = z.object({ fields: z.array(z.string()) });
 const address = () => memberApi(siteSettings().siteName) + notificationsPath;
 
 export async function loadNotifications(): Promise<Notifications | undefined> {
   try {
     const answer = await memberFetch(address());
-    return answer.ok ? ((await answer.json()) as Notifications) : undefined;
+    return answer.ok ? notifications.parse(await answer.json()) : undefined;
   } catch {
     return undefined;
   }
@@ -28,8 +31,8 @@ export async function saveNotifications(
       headers: { "content-type": "application/json" },
       body: JSON.stringify(choices),
     });
-    if (answer.ok) return (await answer.json()) as Notifications;
-    return answer.status === 400 ? { fields: ((await answer.json()) as { fields: string[] }).fields } : false;
+    if (answer.ok) return notifications.parse(await answer.json());
+    return answer.status === 400 ? invalidFields.parse(await answer.json()) : false;
   } catch {
     return false;
   }

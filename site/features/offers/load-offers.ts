@@ -1,7 +1,7 @@
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteNow } from "../../site-time.ts";
 import { sortOffers } from "./choose-offer.ts";
-import { type Offer, parseOffer } from "./offer.ts";
+import { type Offer, offerList, parseOffer } from "./offer.ts";
 
 async function fetchOffers(): Promise<Offer[]> {
   const query = new URLSearchParams({ take: "100", locale: getLocale() });
@@ -11,7 +11,7 @@ async function fetchOffers(): Promise<Offer[]> {
     headers: { "accept-language": getLocale() },
   });
   if (!answer.ok) throw new Error(`The content service answered ${answer.status}.`);
-  const { items } = (await answer.json()) as { items: unknown[] };
+  const { items } = offerList.parse(await answer.json());
   const now = new Date(await siteNow());
   return sortOffers(items.flatMap((item) => parseOffer(item, now) ?? []));
 }

@@ -104,6 +104,9 @@ function termOf({ content: { id, properties } }: z.infer<typeof termItem>, isDea
   ];
 }
 
+/** As the content service lists them. */
+export const offerList = z.object({ items: z.array(z.unknown()) });
+
 /** Undefined for an item that is not an offer as the contract has it. */
 export function parseOffer(item: unknown, now: Date): Offer | undefined {
   const parsed = z.safeParse(offerItem, item);

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
-import type { CalendarAddress } from "../../../contracts/member.ts";
-import { memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { getMember } from "../member-data/member-calls.ts";
+import { callMember } from "../member-data/call-member.ts";
 
 /** A private address for any calendar; a new one makes the old one worthless. */
 export function CalendarFeed() {
@@ -11,15 +9,15 @@ export function CalendarFeed() {
   /** One request at a time: of two, it is unknown which the server handled last. */
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    getMember(memberPaths.calendar).then(
-      (answer) => setPath((answer as CalendarAddress).path),
+    callMember("readCalendar").then(
+      (answer) => setPath(answer.path),
       () => setPath(null),
     );
   }, []);
   async function renew() {
     setBusy(true);
     try {
-      setPath(((await getMember(memberPaths.calendar, { method: "POST" })) as CalendarAddress).path);
+      setPath((await callMember("renewCalendar")).path);
     } catch (error) {
       console.warn("The calendar's address could not be made.", error);
       showToast({ title: m.offline_refused(), color: "error" });

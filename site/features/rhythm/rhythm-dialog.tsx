@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Rhythm } from "../../../contracts/member.ts";
-import { memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { getMember } from "../member-data/member-calls.ts";
+import { callMember } from "../member-data/call-member.ts";
 import { memberDay } from "../member-data/member-day.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import type { Course } from "./rhythm-button.tsx";
@@ -18,7 +17,18 @@ const unset = (kind: Course["kind"]): Rhythm => ({
   remind: kind === "guide",
 });
 
-const pathOf = { plan: memberPaths.rhythm, guide: memberPaths.guideRhythm };
+const calls = {
+  plan: (planId: string) => ({
+    read: () => callMember("readRhythm", { params: { planId } }),
+    write: (body: Rhythm) => callMember("writeRhythm", { params: { planId }, body }),
+    remove: () => callMember("removeRhythm", { params: { planId } }),
+  }),
+  guide: (guideId: string) => ({
+    read: () => callMember("readGuideRhythm", { params: { guideId } }),
+    write: (body: Rhythm) => callMember("writeGuideRhythm", { params: { guideId }, body }),
+    remove: () => callMember("removeGuideRhythm", { params: { guideId } }),
+  }),
+};
 const label = {
   plan: { intro: m.rhythm_intro_plan, removed: m.rhythm_removed_plan },
   guide: { intro: m.rhythm_intro_guide, removed: m.rhythm_removed_guide },
@@ -28,14 +38,12 @@ const label = {
 export default function RhythmDialog({ course, close }: { course: Course } & ModalContentProps) {
   const [rhythm, setRhythm] = useState<Rhythm | null>();
   const [failed, setFailed] = useState(false);
-  const { kind } = course;
-  const path = pathOf[kind](course.id);
+  const { kind, id } = course;
   useEffect(() => {
-    getMember(path).then(
-      (answer) => setRhythm(answer as Rhythm | null),
-      () => setFailed(true),
-    );
-  }, [path]);
+    calls[kind](id)
+      .read()
+      .then(setRhythm, () => setFailed(true));
+  }, [kind, id]);
 
   async function withToast(work: Promise<unknown>, title: string): Promise<boolean> {
     try {
@@ -48,14 +56,11 @@ export default function RhythmDialog({ course, close }: { course: Course } & Mod
       return false;
     }
   }
-  const headers = { "content-type": "application/json" };
   async function save(wanted: Rhythm) {
-    const body = JSON.stringify(wanted);
-    if (await withToast(getMember(path, { method: "PUT", headers, body }), m.rhythm_saved()))
-      setRhythm(wanted);
+    if (await withToast(calls[kind](id).write(wanted), m.rhythm_saved())) setRhythm(wanted);
   }
   async function remove() {
-    if (await withToast(getMember(path, { method: "DELETE" }), label[kind].removed())) close();
+    if (await withToast(calls[kind](id).remove(), label[kind].removed())) close();
   }
 
   if (failed) return <p className="mt-4">{m.rhythm_failed()}</p>;

@@ -1,7 +1,7 @@
 import { create } from "zustand";
-import { memberPaths } from "../../../contracts/member-paths.ts";
-import type { ActivityRecord, Streak } from "../../../contracts/streaks.ts";
-import { fetchConsistent, getMember } from "../member-data/member-calls.ts";
+import type { Streak } from "../../../contracts/streaks.ts";
+import { callMember } from "../member-data/call-member.ts";
+import { fetchConsistent } from "../member-data/member-calls.ts";
 import { localDate } from "../member-data/member-day.ts";
 import { useMemberState } from "../member-data/member-state.ts";
 import { change } from "../member-data/member-store.ts";
@@ -17,12 +17,12 @@ export async function loadStreak(): Promise<void> {
   try {
     const found = await fetchConsistent(() =>
       Promise.all([
-        getMember(`${memberPaths.streak}?today=${today}`),
-        getMember(`${memberPaths.activity}?from=${today}`),
+        callMember("readStreak", { query: { today } }),
+        callMember("readActivity", { query: { from: today } }),
       ]),
     );
     if (!found) return;
-    const [streak, acts] = found as [Streak, ActivityRecord[]];
+    const [streak, acts] = found;
     useStreak.setState({ streak });
     const names = acts
       .filter((act) => act.localDate === today)

@@ -1,7 +1,7 @@
-import type { Note } from "../../../contracts/member.ts";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { toastIfRefused } from "../member-data/apply-mark.ts";
-import { getMember, write } from "../member-data/member-calls.ts";
+import { callMember } from "../member-data/call-member.ts";
+import { write } from "../member-data/member-calls.ts";
 import { openMember } from "../member-data/member-session.ts";
 import { change } from "../member-data/member-store.ts";
 import { noted } from "../member-data/outbox.ts";
@@ -19,7 +19,7 @@ export function saveNote(path: string, text: string): void {
 export async function loadNotes(lessonId: string): Promise<void> {
   openMember();
   try {
-    const notes = (await getMember(memberPaths.notes(lessonId))) as Note[];
+    const notes = await callMember("readNotes", { params: { lessonId } });
     change((state) =>
       notes.reduce(
         (all, { sectionId, text, updatedAt }) =>

@@ -1,15 +1,15 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { useIdentity } from "../identity/identity-store.ts";
-import { getMember, memberCall } from "../member-data/member-calls.ts";
+import { callMember } from "../member-data/call-member.ts";
+import { memberCall } from "../member-data/member-calls.ts";
 import { createTopicSync } from "./sync-topics.ts";
-import type { UserTopic } from "./topics-state.ts";
 import { changeTopics, openTopics, useTopics } from "./topics-store.ts";
 
 const memberId = () => useIdentity.getState().person?.id;
 
 const sync = createTopicSync({
-  read: async () => (await getMember(`${memberPaths.topics}?culture=${getLocale()}`)) as UserTopic[],
+  read: () => callMember("readTopics", { query: { culture: getLocale() } }),
   write: async (id, on) =>
     (await memberCall(memberPaths.topic(id), { method: on ? "POST" : "DELETE" })).status,
   change: changeTopics,

@@ -1,6 +1,7 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { samePerson } from "../identity/same-person.ts";
-import { getMember, write } from "../member-data/member-calls.ts";
+import { callMember } from "../member-data/call-member.ts";
+import { write } from "../member-data/member-calls.ts";
 import { openMember } from "../member-data/member-session.ts";
 import { stateNow } from "../member-data/member-store.ts";
 import type { TriviaResponse } from "./quiz-state.ts";
@@ -9,7 +10,7 @@ import { changeAnswers, mergeAnswers, missingAnswers, readAnswers } from "./save
 /** A trivia call that fails is logged and rethrown. */
 async function answersOf(triviaId: string): Promise<TriviaResponse[]> {
   try {
-    return (await getMember(memberPaths.triviaResponses(triviaId))) as TriviaResponse[];
+    return await callMember("readResponses", { params: { triviaId } });
   } catch (error) {
     console.warn(`The answers to trivia ${triviaId} could not be loaded.`, error);
     throw error;

@@ -1,5 +1,5 @@
 /** The Delivery API of a stock Umbraco, as far as a loader needs it: only what every such server has. */
-import * as z from "zod/mini";
+import * as z from "zod";
 import { contentItem } from "../../../../contracts/content.ts";
 import type { Locale } from "../../../../contracts/site.ts";
 import { deliveryPath } from "../../delivery-path.ts";

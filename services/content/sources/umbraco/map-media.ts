@@ -1,13 +1,13 @@
 /** Pictures that items of an Umbraco name. */
 import { createHash } from "node:crypto";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { mediaItem } from "../../../../contracts/content.ts";
 import { altTextAliases } from "../../../../contracts/content-types.ts";
 import { derivedId } from "../../ids.ts";
 import type { MediaRecord } from "../../record.ts";
 import { textOf } from "./values.ts";
 
-const picked = z.extend(mediaItem, { crops: z.optional(z.nullable(z.array(z.unknown()))) });
+const picked = z.object({ ...mediaItem.shape, crops: z.array(z.unknown()).nullish() });
 const mediaPath = /^\/media\/(.+)\.([a-z0-9]+)$/i;
 const inMarkup = /<img\b[^>]*?\ssrc\s*=\s*"([^"]*)"/gi;
 

@@ -1,5 +1,5 @@
 /** Values of the Delivery API, whatever they turn out to be. */
-import * as z from "zod/mini";
+import * as z from "zod";
 import { type RichText, richText } from "../../../../contracts/content.ts";
 
 /** Umbraco answers null for what is empty, and numbers where a number was typed. */

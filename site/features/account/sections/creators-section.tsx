@@ -1,13 +1,11 @@
 import { UsersRound } from "lucide-react";
-import type { Follow } from "../../../../contracts/member.ts";
-import { memberPaths } from "../../../../contracts/member-paths.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
 import { CardRow } from "../../cards/card-row.tsx";
 import { FollowButton } from "../../creators/follow-button.tsx";
 import { useLatestFollowed } from "../../creators/latest.ts";
-import { getMember } from "../../member-data/member-calls.ts";
+import { callMember } from "../../member-data/call-member.ts";
 import { EmptyNote } from "../empty-note.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
@@ -15,13 +13,10 @@ import { Waiting } from "../waiting.tsx";
 const shown = 6;
 
 const load = () =>
-  getMember(`${memberPaths.follows}?culture=${getLocale()}`).then(
-    (answer) => answer as readonly Follow[],
-    (error: unknown) => {
-      console.warn("Followed creators could not be loaded.", error);
-      return undefined;
-    },
-  );
+  callMember("readFollows", { query: { culture: getLocale() } }).catch((error: unknown) => {
+    console.warn("Followed creators could not be loaded.", error);
+    return undefined;
+  });
 
 /** In /my-profile: the creators a member follows, and their latest items. */
 export default function CreatorsSection() {

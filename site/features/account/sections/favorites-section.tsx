@@ -1,12 +1,12 @@
 import { Heart } from "lucide-react";
 import type { Favorite } from "../../../../contracts/member.ts";
-import { memberLimits, memberPaths } from "../../../../contracts/member-paths.ts";
+import { memberLimits } from "../../../../contracts/member-paths.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
 import { kindOfType } from "../../catalog/kinds.ts";
 import { usePremium } from "../../identity/premium-store.ts";
-import { getMember } from "../../member-data/member-calls.ts";
+import { callMember } from "../../member-data/call-member.ts";
 import { useMark, useMemberList } from "../../member-data/use-mark.ts";
 import { EmptyNote } from "../empty-note.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -15,13 +15,10 @@ import { Waiting } from "../waiting.tsx";
 const dailyKinds: Record<string, () => string> = { verse: m.favorite_verse, prayer: m.favorite_prayer };
 
 const load = () =>
-  getMember(`${memberPaths.favorites}?culture=${getLocale()}`).then(
-    (answer) => answer as readonly Favorite[],
-    (error: unknown) => {
-      console.warn("Favorites could not be loaded.", error);
-      return undefined;
-    },
-  );
+  callMember("readFavorites", { query: { culture: getLocale() } }).catch((error: unknown) => {
+    console.warn("Favorites could not be loaded.", error);
+    return undefined;
+  });
 
 /** In /my-profile: the member's favorites, newest first. Removed ones stay visible until the page is left. */
 export default function FavoritesSection() {

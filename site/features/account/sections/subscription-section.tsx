@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MemberSubscription } from "../../../../contracts/checkout.ts";
+import type { MemberSubscription } from "../../../../contracts/checkout-calls.ts";
 import { localizePath } from "../../../i18n/locale.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
