@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { pages } from "../../site/routes.ts";
+
+/** What a page's modules import, as the build wrote it down; what comes later (`import()`) is weighed in a browser by the bench. */
+interface Module {
+  module: string;
+  imports?: string[];
+  parentId?: string;
+}
+
+const client = path.resolve("build/client");
+const name = readdirSync(path.join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
+const text = readFileSync(path.join(client, "assets", name ?? "no manifest: build the site first"), "utf8");
+const manifest: { entry: Module; routes: Record<string, Module> } = JSON.parse(
+  text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1),
+);
+
+const weights = new Map<string, number>();
+function weightOf(file: string): number {
+  const known = weights.get(file) ?? gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;
+  weights.set(file, known);
+  return known;
+}
+
+function filesOf(id: string): Set<string> {
+  const files = new Set<string>();
+  const add = ({ module, imports = [] }: Module) => {
+    for (const file of [module, ...imports]) files.add(file);
+  };
+  add(manifest.entry);
+  for (let at: string | undefined = id; at; at = manifest.routes[at]?.parentId) add(manifest.routes[at]!);
+  return files;
+}
+
+/** The operator's view draws its figures with more than a page may have; nobody waits for it on a phone. */
+const maxBytes: Record<string, number> = { article: 130_000, operator: 150_000 };
+
+test.each(pages.map(({ id }) => id))("%s has at most its budget of JavaScript before it is alive", (id) => {
+  const files = filesOf(`en-US:${id}`);
+  const bytes = [...files].reduce((sum, file) => sum + weightOf(file), 0);
+  // Less than this would mean that the manifest is read wrongly: React and the router alone are more.
+  expect(bytes).toBeGreaterThan(80_000);
+  expect(bytes, [...files].map((file) => `${weightOf(file)} ${file}`).join("\n")).toBeLessThanOrEqual(
+    maxBytes[id] ?? 140_000,
+  );
+});
+
+test("no reading page has the member service's schemas or table of calls", () => {
+  const forbidden = /\/(call-member|member|schemas|checkout-calls)-[\w-]{8}\.js$/;
+  for (const { id, login } of pages) {
+    if (login) continue;
+    expect(
+      [...filesOf(`en-US:${id}`)].filter((file) => forbidden.test(file)),
+      id,
+    ).toEqual([]);
+  }
+});
