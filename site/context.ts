@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from "react-router";
+import type { ContentItem } from "../contracts/content.ts";
 import type { ConsentsClient } from "../services/consents/client.ts";
 import type { ContactClient } from "../services/contact/client.ts";
 import type { ContentClient } from "../services/content/client.ts";
@@ -20,6 +21,8 @@ export interface SiteServices {
 }
 
 export const servicesContext = createContext<SiteServices>();
+/** The content item a page is about: found by the page's rule, taken by its loader. */
+export const itemContext = createContext<ContentItem>();
 /** Marks what the page itself writes inline, for this one rendering (server/own-inline.ts). */
 export const nonceContext = createContext<string>();
 

@@ -33,6 +33,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
     locale: localeOfPath(url.pathname),
     params,
     services: context.get(servicesContext),
+    context,
   };
   try {
     await runPageRules(page.rules ?? [], request);

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from "react-router";
 import type { Locale } from "../contracts/site.ts";
 import type { SiteServices } from "./context.ts";
 
@@ -10,6 +11,8 @@ export interface PageRequest {
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
   services: SiteServices;
+  /** Takes what a rule has found, so that the loader need not ask for it again. */
+  context: Pick<RouterContextProvider, "set">;
 }
 
 /** Lets the request pass, throws a 404, or throws a redirect. */

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { pageProperties } from "../../contracts/content-properties.ts";
-import { servicesContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { authorsOf } from "../features/catalog/authors.server.ts";
 import { loadRelated, pictureOf, withoutSlash } from "../features/catalog/load-cards.server.ts";
@@ -10,7 +9,6 @@ import { Related } from "../features/catalog/related.tsx";
 import { Paywall } from "../features/premium-reading/paywall.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
-import { findArticle } from "../features/reading/find-article.server.ts";
 import { headingsOf, loadBody } from "../features/reading/load-body.server.ts";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
@@ -28,12 +26,11 @@ import type { Route } from "./+types/article";
 
 const SideBySide = lazy(() => import("../features/reading/side-by-side.tsx"));
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, scripture } = services;
   const locale = localeOfPath(url.pathname);
-  const item = await findArticle(content, params.articleSlug, locale);
-  if (!item) throw notFound(url.pathname);
+  const item = context.get(itemContext);
   const properties = pageProperties.parse(item.properties);
   const parts = await loadBody(scripture, properties.contentBody, locale);
   const link = ({ name, route }: { name: string; route: { path: string } }) => ({

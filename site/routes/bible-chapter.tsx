@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { servicesContext } from "../context.ts";
-import { notFound } from "../errors.ts";
 import { ChapterLinks } from "../features/bible/chapter-links.tsx";
 import { ChapterText } from "../features/bible/chapter-text.tsx";
+import { chapterContext } from "../features/bible/find-chapter.server.ts";
 import { loadChapter } from "../features/bible/load-chapter.server.ts";
 import { ReaderBar } from "../features/bible/reader-bar.tsx";
 import { useSavePlace } from "../features/bible/reading-place.ts";
@@ -20,9 +20,8 @@ import "../features/bible/reader.css";
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { scripture } = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const chapter = await loadChapter(scripture, { params, query: url.searchParams, locale });
-  if (!chapter) throw notFound(url.pathname);
-  return data(chapter);
+  const found = context.get(chapterContext);
+  return data(await loadChapter(scripture, found, { params, query: url.searchParams, locale }));
 }
 
 const shortened = (text: string) =>

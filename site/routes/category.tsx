@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageProperties } from "../../contracts/content-properties.ts";
-import { servicesContext } from "../context.ts";
-import { categoryNotFound, notFound } from "../errors.ts";
+import { itemContext, servicesContext } from "../context.ts";
+import { notFound } from "../errors.ts";
 import { cardListData, pageTitle } from "../features/catalog/card-list-meta.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
 import { CardGrid } from "../features/catalog/item-card.tsx";
@@ -24,8 +24,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const path = stripLocale(url.pathname);
   const root = path.replace(/\/page\/\d+$/, "");
-  const item = await content.item(root, { locale, expand: "properties[featuredImage]" });
-  if (!item) throw notFound(url.pathname, categoryNotFound);
+  const item = context.get(itemContext);
   const properties = pageProperties.parse(item.properties);
   const list = await loadCards(content, {
     kind: kindOfSection("/articles")!,

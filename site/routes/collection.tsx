@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { data } from "react-router";
-import { servicesContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
 import { indexTitle } from "../features/catalog/kind-labels.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
@@ -21,7 +20,7 @@ import { breadcrumbData, itemListData } from "../features/seo/structured-data.ts
 import { ShareButton } from "../features/sharing/share-button.tsx";
 import { GuideActions } from "../features/study-guides/guide-actions.tsx";
 import { GuideReminders } from "../features/study-guides/guide-reminders.tsx";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { NextLink } from "../ui/app-link.tsx";
 import { WhenSeen } from "../ui/when-seen.tsx";
@@ -38,9 +37,7 @@ const RandomPlans = lazy(() => import("../features/growth-plans/random-plans.tsx
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const path = stripLocale(url.pathname);
-  const item = await services.content.item(path, { locale, expand: "properties[featuredImage]" });
-  if (!item) throw notFound(url.pathname);
+  const item = context.get(itemContext);
   return data(await loadCollection(services, item, locale));
 }
 

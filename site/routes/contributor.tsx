@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { contributorProperties, pageProperties } from "../../contracts/content-properties.ts";
 import { listPageSize } from "../../contracts/site.ts";
-import { servicesContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
 import { CardGrid } from "../features/catalog/item-card.tsx";
 import { cardOf, pictureOf } from "../features/catalog/load-cards.server.ts";
@@ -14,7 +13,7 @@ import { pageMeta } from "../features/seo/page-meta.ts";
 import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { breadcrumbData, contributorData } from "../features/seo/structured-data.ts";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import type { Route } from "./+types/contributor";
 
@@ -22,9 +21,7 @@ import type { Route } from "./+types/contributor";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, scripture } = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const path = stripLocale(url.pathname);
-  const item = await content.item(path, { locale, expand: "properties[featuredImage]" });
-  if (!item) throw notFound(url.pathname);
+  const item = context.get(itemContext);
   const properties = contributorProperties.parse(item.properties);
   const { items } = await content.list({
     filter: ["contentType:article,dailyDevotional,growthPlan,studyGuide,channel", `contributor:${item.id}`],

@@ -1,17 +1,17 @@
 import { data } from "react-router";
-import { servicesContext } from "../context.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { CharityNote } from "../features/charity/charity-note.tsx";
 import { FaqList } from "../features/general-pages/faq-list.tsx";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
 import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
 import { Body } from "../features/reading/body.tsx";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { HorizonLine } from "../ui/horizon-line.tsx";
 import type { Route } from "./+types/general-page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return data(await loadGeneralPage(services, stripLocale(url.pathname), localeOfPath(url.pathname)));
+  return data(await loadGeneralPage(services, context.get(itemContext), localeOfPath(url.pathname)));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPageMeta(loaderData) : []);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext } from "../context.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { CharityNote } from "../features/charity/charity-note.tsx";
 import { pixelOffer } from "../features/checkout/purchase-events.ts";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
@@ -7,7 +7,7 @@ import { loadGeneralPage } from "../features/general-pages/load-general-page.ser
 import { OfferOnPage } from "../features/offer-dialogs/offer-on-page.tsx";
 import { loadOffer } from "../features/premium-benefits/load-plans.server.ts";
 import { Body } from "../features/reading/body.tsx";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import type { Route } from "./+types/landing-premium";
 
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   const [page, offer] = await Promise.all([
-    loadGeneralPage(services, stripLocale(url.pathname), locale),
+    loadGeneralPage(services, context.get(itemContext), locale),
     loadOffer(services, locale, pixelOffer),
   ]);
   return data({ page, offer });

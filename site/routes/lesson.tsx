@@ -1,8 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { servicesContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { indexTitle } from "../features/catalog/kind-labels.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
@@ -25,7 +24,7 @@ import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { Sections } from "../features/study-guides/sections.tsx";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { ServerMarkup } from "../ui/server-markup.tsx";
@@ -39,9 +38,7 @@ const SideBySide = lazy(() => import("../features/reading/side-by-side.tsx"));
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const path = stripLocale(url.pathname);
-  const item = await services.content.item(path, { locale, expand: "properties[contributors]" });
-  if (!item) throw notFound(url.pathname);
+  const item = context.get(itemContext);
   const [lesson, other] = await Promise.all([
     loadLesson(services, item, locale),
     loadSideBySide(services, item, locale, url.searchParams.get("with")),

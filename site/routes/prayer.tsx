@@ -1,7 +1,6 @@
 import { Languages } from "lucide-react";
 import { data } from "react-router";
-import { servicesContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { Related } from "../features/catalog/related.tsx";
 import { FavoriteButton } from "../features/favorites/favorite-button.tsx";
 import { useAlternatePath } from "../features/frame/language-switch.tsx";
@@ -23,10 +22,10 @@ import type { Route } from "./+types/prayer";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const day = parseDay(params.year, params.month, params.day);
-  const prayer = day && (await loadPrayer(services, day, localeOfPath(url.pathname)));
-  if (!prayer) throw notFound(url.pathname);
-  return data({ prayer, ...(await neighborsOf(services, "prayer", prayer.day, localeOfPath(url.pathname))) });
+  const locale = localeOfPath(url.pathname);
+  const day = parseDay(params.year, params.month, params.day)!;
+  const prayer = await loadPrayer(services, context.get(itemContext), day, locale);
+  return data({ prayer, ...(await neighborsOf(services, "prayer", day, locale)) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext } from "../context.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { CharityNote } from "../features/charity/charity-note.tsx";
 import { generalPageMeta } from "../features/general-pages/general-page-meta.ts";
 import { loadGeneralPage } from "../features/general-pages/load-general-page.server.ts";
@@ -7,7 +7,7 @@ import { BenefitTable } from "../features/premium-benefits/benefit-table.tsx";
 import { loadOffer, standardOffer } from "../features/premium-benefits/load-plans.server.ts";
 import { Plans } from "../features/premium-benefits/plans.tsx";
 import { Body } from "../features/reading/body.tsx";
-import { localeOfPath, stripLocale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/premium";
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   const [page, offer] = await Promise.all([
-    loadGeneralPage(services, stripLocale(url.pathname), locale),
+    loadGeneralPage(services, context.get(itemContext), locale),
     loadOffer(services, locale, standardOffer),
   ]);
   return data({ page, terms: offer?.terms ?? [], offer: standardOffer });

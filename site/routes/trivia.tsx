@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext } from "../context.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { Related } from "../features/catalog/related.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -22,9 +22,9 @@ import type { Route } from "./+types/trivia";
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const day = parseTriviaDay(params.triviaMonth, params.triviaDay);
+  const day = parseTriviaDay(params.triviaMonth, params.triviaDay)!;
   const [trivia, year] = await Promise.all([
-    day && loadTrivia(services, day, locale),
+    loadTrivia(services, context.get(itemContext), day, locale),
     loadTriviaYear(services.content, locale),
   ]);
   if (!trivia) throw notFound(url.pathname);

@@ -1,8 +1,7 @@
 import { Languages } from "lucide-react";
 import { lazy } from "react";
 import { data } from "react-router";
-import { servicesContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { itemContext, servicesContext } from "../context.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { FavoriteButton } from "../features/favorites/favorite-button.tsx";
 import { useAlternatePath } from "../features/frame/language-switch.tsx";
@@ -29,9 +28,8 @@ const NextVerse = lazy(() => import("../features/topics/next-verse.tsx"));
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
-  const day = parseDay(params.year, params.month, params.day);
-  const verse = day && (await loadVerse(services, day, locale));
-  if (!verse) throw notFound(url.pathname);
+  const day = parseDay(params.year, params.month, params.day)!;
+  const verse = await loadVerse(services, context.get(itemContext), day, locale);
   return data({ verse, ...(await neighborsOf(services, "verse", verse.day, locale)) });
 }
 

@@ -1,5 +1,6 @@
 /** The rules of daily pages on the real content service, with a library small enough to have days without anything. */
 import { rm } from "node:fs/promises";
+import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createContentApp } from "../../services/content/app.ts";
 import { type ContentClient, createContentClient } from "../../services/content/client.ts";
@@ -46,7 +47,14 @@ async function outcome(
 ) {
   const services = { content, now: () => new Date(now) } as SiteServices;
   try {
-    await rules[name]({ pathname: "/asked", path: "/asked", locale, params, services });
+    await rules[name]({
+      pathname: "/asked",
+      path: "/asked",
+      locale,
+      params,
+      services,
+      context: new RouterContextProvider(),
+    });
     return "passes";
   } catch (thrown) {
     if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get("location")}`;

@@ -1,3 +1,4 @@
+import { createContext } from "react-router";
 import type { Chapter, Translation } from "../../../contracts/scripture.ts";
 import { type Locale, locales } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
@@ -24,6 +25,9 @@ export interface FoundChapter {
   /** The requested language has no text of this chapter, so it is in another. */
   missing: boolean;
 }
+
+/** Found by the page's rule, taken by its loader. */
+export const chapterContext = createContext<FoundChapter>();
 
 /** The chapter an address means, with its names in the page's language; undefined where there is none. */
 export async function findChapter(

@@ -4,7 +4,7 @@ import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { ownTranslation, readerAddress } from "../passages/reader-address.ts";
-import { findChapter } from "./find-chapter.server.ts";
+import { type FoundChapter, findChapter } from "./find-chapter.server.ts";
 import { loadVerseNote } from "./load-verse-note.server.ts";
 
 interface ChapterRequest {
@@ -37,10 +37,11 @@ const translationView = ({ id, name, abbreviation, language }: Translation, loca
   lang: language === locale ? undefined : language,
 });
 
-export async function loadChapter(scripture: ScriptureClient, { params, query, locale }: ChapterRequest) {
-  const found = await findChapter(scripture, params, locale);
-  if (!found) return undefined;
-  const { chapter, translations, missing } = found;
+export async function loadChapter(
+  scripture: ScriptureClient,
+  { chapter, translations, missing }: FoundChapter,
+  { params, query, locale }: ChapterRequest,
+) {
   const requested = params.translation.toLowerCase();
   if (params.book !== chapter.slug || params.translation !== requested) {
     const address = readerAddress({ translation: requested, slug: chapter.slug, chapter: chapter.chapter });
@@ -96,4 +97,4 @@ function alternatesOf(chapter: Chapter, translation: string, locale: Locale): Re
   return { ...own, [locale]: readerAddress({ ...place, translation }) };
 }
 
-export type ChapterView = NonNullable<Awaited<ReturnType<typeof loadChapter>>>;
+export type ChapterView = Awaited<ReturnType<typeof loadChapter>>;

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { itemContext } from "../../context.ts";
 import { categoryNotFound, notFound } from "../../errors.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { requireOwnAddress } from "../../own-address.server.ts";
@@ -12,34 +13,40 @@ function pagedList({ path, pathname, locale, params }: PageRequest): void {
   if (Number(pageNumber) === 1) throw redirect(localizePath(path.replace(/\/page\/\d+$/, ""), locale), 301);
 }
 
+const withPicture = "properties[featuredImage]";
+const withAuthors = "properties[contributors]";
+
 /** Valid only if the content item at the path exists and is of the type the route is for. */
 const itemAtPath =
-  (...types: string[]) =>
+  (type: string, expand: string) =>
   async (request: PageRequest): Promise<void> => {
-    const { path, pathname, locale, services } = request;
-    const item = path.includes(".") ? null : await services.content.item(path, { locale });
-    if (!item || !types.includes(item.contentType)) throw notFound(pathname);
+    const { path, pathname, locale, services, context } = request;
+    const item = path.includes(".") ? null : await services.content.item(path, { locale, expand });
+    if (item?.contentType !== type) throw notFound(pathname);
     requireOwnAddress(item, request);
+    context.set(itemContext, item);
   };
 
 export const catalogRules = {
   "paged-list": pagedList,
-  "channel-validate": itemAtPath("channel"),
-  "channel-article-validate": itemAtPath("channelArticle"),
-  "contributor-validate": itemAtPath("contributor"),
-  "devotional-validate": itemAtPath("dailyDevotional"),
-  "devotional-article-validate": itemAtPath("devotionalArticle"),
-  "study-guide-validate": itemAtPath("studyGuide"),
-  "study-guide-lesson-validate": itemAtPath("studyGuideLesson"),
-  "growth-plan-validate": itemAtPath("growthPlan"),
-  "growth-plan-lesson-validate": itemAtPath("growthPlanArticle"),
+  "channel-validate": itemAtPath("channel", withPicture),
+  "channel-article-validate": itemAtPath("channelArticle", withAuthors),
+  "contributor-validate": itemAtPath("contributor", withPicture),
+  "devotional-validate": itemAtPath("dailyDevotional", withPicture),
+  "devotional-article-validate": itemAtPath("devotionalArticle", withAuthors),
+  "study-guide-validate": itemAtPath("studyGuide", withPicture),
+  "study-guide-lesson-validate": itemAtPath("studyGuideLesson", withAuthors),
+  "growth-plan-validate": itemAtPath("growthPlan", withPicture),
+  "growth-plan-lesson-validate": itemAtPath("growthPlanArticle", withAuthors),
 
   /** A missing category gives 404 with message 'Category Not found'. */
   "category-validate": async (request) => {
-    const { path, pathname, locale, services } = request;
+    const { path, pathname, locale, services, context } = request;
     const root = path.replace(/\/page\/\d+$/, "");
-    const item = root.includes(".") ? null : await services.content.item(root, { locale });
+    const expand = withPicture;
+    const item = root.includes(".") ? null : await services.content.item(root, { locale, expand });
     if (item?.contentType !== "category") throw notFound(pathname, categoryNotFound);
     requireOwnAddress(item, request, path.slice(root.length));
+    context.set(itemContext, item);
   },
 } satisfies PageRules;

@@ -1,15 +1,12 @@
+import type { ContentItem } from "../../../contracts/content.ts";
 import { pageProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { notFound } from "../../errors.ts";
-import { localizePath } from "../../i18n/locale.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 import { loadFaq } from "./load-faq.server.ts";
 
-export async function loadGeneralPage({ content, scripture }: SiteServices, path: string, locale: Locale) {
-  const item = await content.item(path, { locale });
-  if (item?.contentType !== "generalPage") throw notFound(localizePath(path, locale));
+export async function loadGeneralPage({ scripture }: SiteServices, item: ContentItem, locale: Locale) {
   const properties = pageProperties.parse(item.properties);
   return {
     id: item.id,

@@ -12,6 +12,11 @@ import { findDaily } from "../verses/find-daily.server.ts";
 import { loadVerse } from "../verses/find-verse.server.ts";
 import type { DayStep } from "./day-rhythm.tsx";
 
+async function loadTodaysVerse(services: SiteServices, day: Day, locale: Locale) {
+  const item = await findDaily(services.content, "verse", day, locale);
+  return item && loadVerse(services, item, day, locale);
+}
+
 async function loadPrayer(services: SiteServices, day: Day, locale: Locale) {
   const item = await findDaily(services.content, "prayer", day, locale);
   if (!item) return null;
@@ -41,7 +46,7 @@ export async function loadHome(services: SiteServices, locale: Locale) {
   const cardsOf = (section: string, take: number, sort?: string[]) =>
     loadCards(content, { kind: kindOfSection(section)!, locale, take, ...(sort ? { sort } : {}) });
   const [verse, prayer, quiz, featured, devotionals, guides, articles, topics] = await Promise.all([
-    loadVerse(services, day, locale),
+    loadTodaysVerse(services, day, locale),
     loadPrayer(services, day, locale),
     loadQuiz(services, day, locale),
     loadFeaturedPlan(content, locale),

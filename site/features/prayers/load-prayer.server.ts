@@ -1,3 +1,4 @@
+import type { ContentItem } from "../../../contracts/content.ts";
 import { pageProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
@@ -5,11 +6,13 @@ import type { Day } from "../../i18n/daily.ts";
 import { loadRelated } from "../catalog/load-cards.server.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
-import { findDaily } from "../verses/find-daily.server.ts";
 
-export async function loadPrayer({ content, scripture }: SiteServices, day: Day, locale: Locale) {
-  const item = await findDaily(content, "prayer", day, locale);
-  if (!item) return undefined;
+export async function loadPrayer(
+  { content, scripture }: SiteServices,
+  item: ContentItem,
+  day: Day,
+  locale: Locale,
+) {
   const properties = pageProperties.parse(item.properties);
   const [parts, passages, related] = await Promise.all([
     loadBody(scripture, properties.contentBody, locale),
@@ -30,4 +33,4 @@ export async function loadPrayer({ content, scripture }: SiteServices, day: Day,
   };
 }
 
-export type PrayerView = NonNullable<Awaited<ReturnType<typeof loadPrayer>>>;
+export type PrayerView = Awaited<ReturnType<typeof loadPrayer>>;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import type { ContentItem } from "../../../contracts/content.ts";
 import { pageProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import type { Day } from "../../i18n/daily.ts";
 import { loadRelated } from "../catalog/load-cards.server.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
-import { findTrivia } from "./find-trivia.server.ts";
 
 const element = <Shape extends z.ZodMiniType>(properties: Shape) =>
   z.object({ content: z.object({ id: z.string(), properties }) });
@@ -23,9 +23,12 @@ const triviaProperties = z.extend(pageProperties, {
 });
 
 /** A quiz whole, with the text of every passage, so that an answer can be explained at once. */
-export async function loadTrivia({ content, scripture }: SiteServices, day: Day, locale: Locale) {
-  const item = await findTrivia(content, day, locale);
-  if (!item) return undefined;
+export async function loadTrivia(
+  { content, scripture }: SiteServices,
+  item: ContentItem,
+  day: Day,
+  locale: Locale,
+) {
   const properties = triviaProperties.parse(item.properties);
   // A quiz without questions is none.
   if (!properties.questions?.items.length) return undefined;

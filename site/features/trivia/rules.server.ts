@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { itemContext } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import { dailyDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
@@ -14,8 +15,10 @@ export const triviaRules = {
   },
 
   /** Valid only if a trivia item is scheduled for that month and day; the year used is fixed. */
-  "trivia-validate": async ({ pathname, locale, params, services }) => {
+  "trivia-validate": async ({ pathname, locale, params, services, context }) => {
     const day = parseTriviaDay(params.triviaMonth, params.triviaDay);
-    if (!day || !(await findTrivia(services.content, day, locale))) throw notFound(pathname);
+    const item = day && (await findTrivia(services.content, day, locale));
+    if (!item) throw notFound(pathname);
+    context.set(itemContext, item);
   },
 } satisfies PageRules;

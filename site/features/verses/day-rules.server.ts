@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { cycleYear } from "../../../contracts/site.ts";
+import { itemContext } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import { compareDays, dailyDay, dayPath, parseDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
@@ -21,10 +22,12 @@ export function dayRules<Type extends DailyType>(
     },
 
     /** The day must be in the calendar, not in the future, and have an item. */
-    [`${type}-validate`]: async ({ pathname, locale, params, services }) => {
+    [`${type}-validate`]: async ({ pathname, locale, params, services, context }) => {
       const day = parseDay(params.year, params.month, params.day);
       if (!day || compareDays(day, dailyDay(services.now())) > 0) throw notFound(pathname);
-      if (!(await findDaily(services.content, type, day, locale))) throw notFound(pathname);
+      const item = await findDaily(services.content, type, day, locale);
+      if (!item) throw notFound(pathname);
+      context.set(itemContext, item);
     },
 
     /** The month must be in the calendar and have begun; before the yearly cycle it must have a day with an item. */

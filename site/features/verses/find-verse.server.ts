@@ -1,13 +1,11 @@
+import type { ContentItem } from "../../../contracts/content.ts";
 import { verseProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import type { Day } from "../../i18n/daily.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
-import { findDaily } from "./find-daily.server.ts";
 
-export async function loadVerse({ content, scripture }: SiteServices, day: Day, locale: Locale) {
-  const item = await findDaily(content, "verse", day, locale);
-  if (!item) return undefined;
+export async function loadVerse({ scripture }: SiteServices, item: ContentItem, day: Day, locale: Locale) {
   const properties = verseProperties.parse(item.properties);
   const [passage] = await loadPassages(scripture, [properties.passage], locale);
   if (!passage)
@@ -28,4 +26,4 @@ export async function loadVerse({ content, scripture }: SiteServices, day: Day, 
   };
 }
 
-export type VerseView = NonNullable<Awaited<ReturnType<typeof loadVerse>>>;
+export type VerseView = Awaited<ReturnType<typeof loadVerse>>;
