@@ -57,10 +57,7 @@ export async function reloadAccount(): Promise<void> {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) return;
-    // Loaded only here, since every page of a member's has the rest of this file.
-    const { account } = await import("../../../contracts/member.ts");
-    rememberAccount(account.parse(await answer.json()));
+    if (answer.ok) rememberAccount((await answer.json()) as Account);
   } catch (error) {
     console.warn("The account could not be read.", error);
   }
