@@ -80,8 +80,16 @@ describe("home follows the stored language", () => {
 
 describe("'Page Not Found: {path}'", () => {
   test("names the whole path, with its language", async () => {
-    expect((await answerOf("/es/no-such-page")).text).toContain("/es/no-such-page");
-    expect((await answerOf("/es/articles/no-such-article")).text).toContain("/es/articles/no-such-article");
+    for (const path of [
+      "/es/no-such-page",
+      "/es/articles/no-such",
+      "/es/devotionals/no-such",
+      "/es/verses/0001/1/1",
+    ]) {
+      const { status, text } = await answerOf(path);
+      const words = text.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, " ");
+      expect([status, words.includes(path)], path).toEqual([404, true]);
+    }
   });
 });
 
