@@ -19,11 +19,7 @@ describeOnEachDatabase("a member's data in jobs", (open) => {
     ]);
     const data = createJobsData(database);
     const ana = { subject: "ana", emails: ["ana@example.com"] };
-    expect(await data.collect(ana)).toMatchObject([
-      { kind: "mail" },
-      { kind: "mail" },
-      { kind: "reminder" },
-    ]);
+    expect(await data.collect(ana)).toMatchObject([{ kind: "mail" }, { kind: "mail" }, { kind: "reminder" }]);
     await data.erase(ana);
     await data.erase(ana);
     expect(await data.collect(ana)).toEqual([]);
