@@ -19,7 +19,7 @@ export interface Endpoint {
 
 /** Services without a document of their own: method and path as their apps have them. */
 const services = `
-GET /healthz | GET /readyz | GET /status | GET /robots.txt | GET /ads.txt | GET /sitemap_index.xml | GET /feed | GET /feed/:slug
+GET /healthz | GET /readyz | GET /status | GET /preview | GET /robots.txt | GET /ads.txt | GET /sitemap_index.xml | GET /feed | GET /feed/:slug
 GET /builds/latest.json | GET /builds/meta/:id.json | GET /share-card/:locale/:kind/:file | GET /media/:path | GET /media/art/:file
 GET /umbraco/delivery/api/v2/content | GET /umbraco/delivery/api/v2/content/items | GET /umbraco/delivery/api/v2/content/item/:path
 GET /umbraco/delivery/api/v2/media | GET /umbraco/delivery/api/v2/media/items | GET /umbraco/delivery/api/v2/media/item/:path

@@ -15,6 +15,7 @@ import { withRequestQuery } from "./page-cache/redirect-query.ts";
 import { sendEntry } from "./page-cache/send.ts";
 import type { Pages } from "./pages.ts";
 import { type IdentityMount, isIdentityPath } from "./parts/identity.ts";
+import type { Preview } from "./preview.ts";
 import { formRefusal, refusalOf, refuse, refuseSocket } from "./refusals.ts";
 import { requestCost } from "./request-costs.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
@@ -24,6 +25,8 @@ export interface HttpParts {
   app: Hono;
   pages: Pages;
   cache: PageCache;
+  /** Undefined where drafts cannot be shown. */
+  preview?: Preview | undefined;
   pageKey(url: string): string;
   /** Whether a path belongs to the server and never to the site. */
   isServerPath(path: string): boolean;
@@ -90,6 +93,7 @@ export function createListener({
   app,
   pages,
   cache,
+  preview,
   pageKey,
   isServerPath,
   files,
@@ -170,6 +174,18 @@ export function createListener({
     return true;
   }
 
+  async function servePreview(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    path: string,
+  ): Promise<void> {
+    const refusal = refusalOf(url);
+    if (refusal) refuse(refusal, request, response);
+    else if (!(await isTooCostly(request, response, url, path)))
+      await sendEntry(await preview!.answer(path, url), request, response);
+  }
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -214,6 +230,10 @@ export function createListener({
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
+    if (preview && isReading(request) && preview.isPreview(path, url)) {
+      servePreview(request, response, url, path).catch((error) => fail(error, request, response));
+      return;
+    }
     if (answerAtOnce(request, response, url, path)) return;
     answer(request, response, url, path).catch((error) => fail(error, request, response));
   };

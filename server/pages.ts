@@ -20,6 +20,8 @@ export interface PagesOptions {
   mode: "production" | "development";
   /** Sites for which our provider is the authority. */
   sites: readonly { origin: string }[];
+  /** The last word on an answer's headers. */
+  finish?: (headers: Headers) => void;
 }
 
 const policyHeader = "x-page-cache";
@@ -30,7 +32,7 @@ const cacheControl = {
   daily: "public, max-age=0, s-maxage=60",
 } as const;
 
-export function createPages({ build, services, origin, clock, log, mode, sites }: PagesOptions) {
+export function createPages({ build, services, origin, clock, log, mode, sites, finish }: PagesOptions) {
   const handle = createRequestHandler(build, mode);
   const entryModule = build.entry.module as unknown as {
     createLoadContext(services: SiteServices, nonce: string): never;
@@ -73,6 +75,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites }
     }
     // Only for the copies that browsers cache for offline reading: in any other cache `max-age` wins.
     if (cacheable && policy === "daily") headers.set("expires", new Date(validUntil).toUTCString());
+    finish?.(headers);
     if (response.status >= 500) log.error({ url: request.url, status: response.status }, "a page failed");
     return {
       entry: await makeEntry(response.status, headers, body),

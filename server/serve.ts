@@ -14,6 +14,7 @@ import { createPages } from "./pages.ts";
 import { externalData } from "./parts/external-data.ts";
 import { createIdentityMount } from "./parts/identity.ts";
 import { popupSettings } from "./popup-settings.ts";
+import { createPreview } from "./preview.ts";
 import type { Parts } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { cardPayments } from "./stripe-settings.ts";
@@ -56,17 +57,13 @@ export function createSiteServer(
   });
   if ("onMove" in clock) clock.onMove(cache.clear);
   const { pages } = build.entry.module as unknown as { pages: Parameters<typeof createPageKey>[0] };
+  const pageOptions = { build, origin: config.ORIGIN, clock, log, mode, sites: config.IDENTITY_SITES };
   const listener = createListener({
     app: createServerApp(parts, build.assets.version),
-    pages: createPages({
-      build,
-      services,
-      origin: config.ORIGIN,
-      clock,
-      log,
-      mode,
-      sites: config.IDENTITY_SITES,
-    }),
+    pages: createPages({ ...pageOptions, services }),
+    preview: config.CONTENT_API_KEY
+      ? createPreview({ apiKey: config.CONTENT_API_KEY, content: parts, clock, pages: pageOptions, services })
+      : undefined,
     cache,
     pageKey: createPageKey(pages),
     isServerPath: createServerPaths(config.SITE_NAME),

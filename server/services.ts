@@ -17,7 +17,7 @@ import { requireFinishedPages } from "./launch-check.ts";
 import { composeAnalytics } from "./parts/analytics.ts";
 import { composeCheckout } from "./parts/checkout.ts";
 import { composeContact } from "./parts/contact.ts";
-import { composeContent } from "./parts/content.ts";
+import { type ContentPart, composeContent } from "./parts/content.ts";
 import type { Mount } from "./parts/embedded.ts";
 import { externalDataNote } from "./parts/external-data.ts";
 import { composeFeeds } from "./parts/feeds.ts";
@@ -46,6 +46,7 @@ export interface Parts extends Shared {
   memberData: MemberData[];
   contentVersion(): string;
   contentStatus(): SourceStatus;
+  draft: ContentPart["draft"];
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
 }
@@ -227,6 +228,7 @@ async function compose(
     ],
     contentVersion: content.version,
     contentStatus: content.status,
+    draft: content.draft,
     readiness: createReadiness({
       config,
       database,

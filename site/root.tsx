@@ -20,6 +20,9 @@ const ErrorPage = lazy(() =>
   import("./features/error-page/error-page.tsx").catch(() => ({ default: PlainError })),
 );
 
+/** Only editors meet it. */
+const PreviewBar = lazy(() => import("./features/preview/preview-bar.tsx"));
+
 export const middleware: Route.MiddlewareFunction[] = [pageMiddleware];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [clientNavigation];
 
@@ -70,6 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <>
+      {siteSettings().preview && (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      )}
       <Outlet />
       <FrameHost />
     </>

@@ -23,6 +23,8 @@ export interface SiteSettings {
   popups?: PopupSettings;
   /** Absent where the operator makes no such statement. */
   charity?: Charity;
+  /** The page shows a draft to whoever has a link for it; never on a page that is cached. */
+  preview?: true;
 }
 
 /** The organization to which the operator gives a share of each subscription. */

@@ -92,6 +92,26 @@ export async function composeContent(options: ContentOptions) {
     media: createMediaApp({ index: library.index, read: source.readMedia, variants }),
     version: () => library.index().version,
     announce: source.announce,
+    /** An item as its editor last saved it among all that is published, read as somebody who may read everything. */
+    async draft(id: string) {
+      const record = await source.draft(id);
+      if (!record) return undefined;
+      const index = library.indexWith(record);
+      const role = premiumRole(config.SITE_NAME);
+      const preview = createContentApp({
+        index: () => index,
+        log,
+        premiumRole: role,
+        authorize: async () => ({ roles: [role] }),
+      });
+      const entry = index.byId.get(id)!;
+      // A section and a prompt are read on the page of their lesson.
+      const isPart = ["studyGuideSection", "growthPlanArticlePrompt"].includes(record.type);
+      return {
+        client: createContentClient({ fetch: (request) => preview.fetch(request), baseUrl: embedded, log }),
+        paths: (isPart ? entry.parent! : entry).paths,
+      };
+    },
     status: source.status,
     close: library.close,
   };

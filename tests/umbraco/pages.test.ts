@@ -112,7 +112,7 @@ test("every page rendered from a stock Umbraco has the words, links, addresses a
   });
   expect(differences).toEqual([]);
   console.info(`${paths.length} pages compared`);
-});
+}, 3_600_000);
 
 test("feeds, sitemaps, redirects and lists for programs are the same, too", async () => {
   const sitemaps = Array.from({ length: 9 }, (_, part) => `/sitemap${part + 1}.xml`);

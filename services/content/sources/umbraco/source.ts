@@ -97,8 +97,9 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
 
   async function fetchPairs(ids: readonly string[], preview = false): Promise<Map<string, Partial<Pair>>> {
     const pairs = new Map<string, Partial<Pair>>();
-    for (const locale of locales) {
-      for (const value of await delivery.byIds(ids, locale, preview)) addTo(pairs, value, locale);
+    const both = await Promise.all(locales.map((locale) => delivery.byIds(ids, locale, preview)));
+    for (const [at, locale] of locales.entries()) {
+      for (const value of both[at]!) addTo(pairs, value, locale);
     }
     return pairs;
   }

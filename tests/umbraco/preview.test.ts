@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadShippedLibrary } from "../../benchmarks/library.ts";
+import type { MovableClock } from "../../platform/clock.ts";
+import { previewTokens } from "../../server/preview.ts";
+import { type Answer, sendRequest as ask } from "../support/server.ts";
+import { composeSite, type Site } from "../support/site.ts";
+import { createUmbracoDouble, type UmbracoDouble } from "../support/umbraco/double.ts";
+import { fill } from "../support/umbraco/fill.ts";
+
+const key = "a key of the double's";
+const secret = "Words that are not published yet";
+let double: UmbracoDouble;
+let site: Site;
+let base: string;
+let lesson: string;
+let verse: string;
+let premium: string[];
+beforeAll(async () => {
+  double = createUmbracoDouble({ apiKey: key });
+  const index = await loadShippedLibrary();
+  await fill(double, index);
+  site = await composeSite({ CONTENT_URL: await double.listen(), CONTENT_API_KEY: key });
+  base = await site.start();
+  lesson = index.entries.find(
+    ({ record, access }) => record.type === "studyGuideLesson" && access === "premium",
+  )!.record.id;
+  verse = index.byType.get("verse")!.find(({ record }) => !record.evening)!.record.id;
+  premium = index.entries
+    .filter(({ access, record }) => access !== "free" && record.type !== "growthPlanArticlePrompt")
+    .map(({ record }) => record.id);
+  double.edit.save(lesson, "title", "en-US", secret);
+  double.edit.save(lesson, "title", "es", `${secret}, en español`);
+});
+afterAll(async () => {
+  await site.close();
+  double.close();
+});
+
+const words = ({ body }: Answer) => body.toString("utf8");
+const follow = async (path: string) => {
+  let answer = await ask(base, path);
+  for (let hop = 0; hop < 4 && answer.headers.location; hop++)
+    answer = await ask(base, answer.headers.location);
+  return answer;
+};
+
+test("a preview shows the draft on its own page, in both languages, with a bar that says so, never cached and never indexed", async () => {
+  for (const [locale, title, bar] of [
+    ["en-US", secret, "Leave the preview"],
+    ["es", `${secret}, en español`, "Salir de la vista previa"],
+  ] as const) {
+    const begun = await ask(base, `/preview?id=${lesson}&locale=${locale}&key=${encodeURIComponent(key)}`);
+    expect([begun.status, begun.headers["cache-control"]]).toEqual([302, "private, no-store"]);
+    expect(begun.headers.location).not.toContain("key");
+    const page = await follow(begun.headers.location!);
+    expect(page.status).toBe(200);
+    expect(words(page)).toContain(title);
+    expect(words(page)).toContain(bar);
+    expect(page.headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    });
+    // The page itself is as it was, also after somebody has looked at the draft.
+    const published = await ask(base, begun.headers.location!.replace(/\?.*$/, ""));
+    expect(words(published)).not.toContain(secret);
+    expect(words(published)).not.toContain(bar);
+  }
+});
+
+test("a signed link opens one item and ends; anything else opens nothing", async () => {
+  const clock = site.parts.clock as MovableClock;
+  const token = previewTokens(key, clock).issue("content preview", lesson, 60_000);
+  const link = `/preview?id=${lesson}&token=${token}`;
+  const page = await follow(link);
+  expect(words(page)).toContain(secret);
+  const address = (await ask(base, link)).headers.location!;
+  for (const refused of [
+    "/preview",
+    `/preview?id=${lesson}`,
+    `/preview?id=${lesson}&key=wrong`,
+    `/preview?id=${lesson}&token=${token}x`,
+    `/preview?id=${verse}&token=${token}`,
+    `${address.replace(/\?.*$/, "")}?preview=${token}x`,
+    `${address.replace(/\?.*$/, "")}?preview=`,
+  ]) {
+    const answer = await ask(base, refused);
+    expect([answer.status, words(answer).includes(secret)], refused).toEqual([403, false]);
+  }
+  clock.advance(3_700_000);
+  for (const ended of [link, address]) expect((await ask(base, ended)).status, ended).toBe(403);
+});
+
+test("a verse is shown on the page of its day", async () => {
+  double.edit.save(verse, "thought", "en-US", "A thought of tomorrow.");
+  const page = await follow(`/preview?id=${verse}&key=${encodeURIComponent(key)}`);
+  expect([page.status, words(page).includes("A thought of tomorrow.")]).toEqual([200, true]);
+});
+
+/** Words of the closed part of a text: of its last paragraph. */
+function closedWords(id: string, culture: string): string | undefined {
+  const body = double.store.documents
+    .get(id)!
+    .published.get(culture)
+    ?.values.find((each) => each.alias === "contentBody" && each.culture === culture)?.value as
+    | { markup: string }
+    | undefined;
+  // The last part of a text is in no teaser, however short the text is.
+  const last = [...(body?.markup.matchAll(/<(p|li)>([\s\S]*?)<\/\1>/g) ?? [])].at(-1)?.[2] ?? "";
+  const words = last.split(/<[^>]*>|&[^;]+;|\[\[.*?\]\]/);
+  const longest = words.sort((a, b) => b.length - a.length)[0]!;
+  return longest.length > 25 ? longest.slice(-40) : undefined;
+}
+
+test("premium text of a remote source reaches no stranger at any address that could carry it", async () => {
+  const index = await loadShippedLibrary();
+  const sitemaps = Array.from({ length: 9 }, (_, at) => `/sitemap${at + 1}.xml`);
+  const shared = [
+    ...sitemaps,
+    "/feed",
+    "/es/feed",
+    "/feed/articles",
+    "/es/feed/articles",
+    "/feed/devotionals",
+    "/es/feed/devotionals",
+  ];
+  const closed = premium.flatMap((id) =>
+    ["en-US", "es"].flatMap((culture) => {
+      const text = closedWords(id, culture);
+      return text === undefined ? [] : [{ id, culture, text }];
+    }),
+  );
+  expect(closed.length).toBeGreaterThan(200);
+  const holdsNone = (answer: string, path: string) => {
+    for (const { id, text } of closed)
+      expect(answer.includes(text), `${path} has words of ${id}`).toBe(false);
+  };
+  for (const path of shared) holdsNone(words(await ask(base, path)), path);
+  const api = "/umbraco/delivery/api/v2";
+  for (const culture of ["en-US", "es"]) {
+    const headers = { "accept-language": culture };
+    for (let at = 0; at < premium.length; at += 50) {
+      const ids = premium
+        .slice(at, at + 50)
+        .map((id) => `id=${id}`)
+        .join("&");
+      holdsNone(words(await ask(base, `${api}/content/items?${ids}`, { headers })), ids);
+    }
+    for (let skip = 0; skip < 950; skip += 50)
+      holdsNone(
+        words(await ask(base, `${api}/content?take=50&skip=${skip}&expand=properties[related]`, { headers })),
+        `skip ${skip}`,
+      );
+  }
+  // Some of each: the page, its data, its card, its search.
+  for (const { id, culture, text } of closed.filter((_, nth) => nth % 25 === 0)) {
+    const entry = index.byId.get(id)!;
+    const isPart = entry.record.type === "studyGuideSection";
+    const path = `${culture === "es" ? "/es" : ""}/${(isPart ? entry.parent! : entry).paths[culture as "es"]}`;
+    const query = encodeURIComponent(text.split(" ").slice(-5).join(" "));
+    for (const asked of [
+      path,
+      `${path}.data`,
+      `/search-api/v1/search?q=${query}&locale=${culture}`,
+      `${path}?preview=x`,
+    ])
+      holdsNone(words(await ask(base, asked)), asked);
+  }
+});
