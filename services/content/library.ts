@@ -50,5 +50,3 @@ export async function openLibrary(options: ContentLibraryOptions) {
     },
   };
 }
-
-export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;

@@ -154,8 +154,6 @@ export function createDelivery({
 /** Public Access of the CMS: a member of its own would have to ask. */
 const isProtected = ({ status }: CmsError) => status === 401 || status === 403;
 
-export type Delivery = ReturnType<typeof createDelivery>;
-
 export function parseDelivered(value: unknown): Delivered | undefined {
   const parsed = z.safeParse(contentItem, value);
   return parsed.success ? { ...parsed.data, id: parsed.data.id.toLowerCase() } : undefined;
