@@ -114,6 +114,9 @@ describeOnEachDatabase("marks", (open) => {
         const stored = await store.notes.save(subject, planId, { sectionId, text, updatedAt: at(nth) });
         expect(stored.text).toBe(text);
       }
+      // What was written before all of them and comes late does not win because the clock says that they are older.
+      const late = { sectionId, text: "zz", updatedAt: at(-6) };
+      expect((await store.notes.save(subject, planId, late)).text).toBe("a");
       clock.advance(2 * 3_600_000);
     });
 

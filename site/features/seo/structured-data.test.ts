@@ -110,6 +110,10 @@ describe("structured data parses against its types", () => {
     const free = read(articleData(place("en-US"), facts));
     expect(shape.parse(free).isAccessibleForFree).toBe(true);
     expect(free).not.toHaveProperty("hasPart");
+    // A publication date is the day an item was first published here, or absent.
+    const { published: _, ...undated } = facts;
+    for (const date of ["datePublished", "dateModified"])
+      expect(read(articleData(place("en-US"), undated))).not.toHaveProperty(date);
     const premium = read(articleData(place("en-US"), { ...facts, access: "premium" }));
     expect(shape.parse(premium).isAccessibleForFree).toBe(false);
     expect(premium).toMatchObject({
