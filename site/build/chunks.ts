@@ -31,7 +31,7 @@ export const chunks = [
     name: "shared",
     test: withIcons(
       siteFiles(
-        "ui/(?!field|secret-field|form-buttons|horizon-line|progress-ring|error-boundary|error-content|load-script)",
+        "ui/(?!field|secret-field|form-buttons|horizon-line|progress-ring|error-boundary|error-content|load-script|use-loaded)",
         "features/(ads|catalog|favorites|passages/(?!reader-address)|premium-reading/(gate|paywall)|reading)",
         ...messages("(catalog|favorite|passage|reading|gate|loading)"),
       ),

@@ -7,7 +7,7 @@ import { samePerson } from "../identity/same-person.ts";
 import { memberDay } from "./member-day.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
-import { enqueue, noted, type OutboxEntry, refused, sent, withoutRefusal } from "./outbox.ts";
+import { enqueue, type Note, noted, type OutboxEntry, refused, sent, withoutRefusal } from "./outbox.ts";
 import { createSender } from "./sender.ts";
 
 const timeoutMs = 20_000;
@@ -68,10 +68,10 @@ export const flush = createSender({
     const isSame = samePerson();
     const answer = await sendEntry(entry);
     if (entry.method === "PUT" && answer.ok) {
-      // Only notes are put here; loaded with them, since this file is on every page of a member's.
-      const { note } = await import("../../../contracts/member.ts");
-      const { data } = note.safeParse(await answer.clone().json());
-      if (data && isSame()) change((state) => noted(state, entry.path, data));
+      // Only notes are put. Checked without the schema: this file is on every page of a member's.
+      const { text, updatedAt }: Partial<Note> = await answer.clone().json();
+      if (text !== undefined && updatedAt && isSame())
+        change((state) => noted(state, entry.path, { text, updatedAt }));
     }
     return answer;
   },

@@ -1,19 +1,20 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { callMember } from "../member-data/call-member.ts";
+
+const load = () =>
+  callMember("readCalendar").then(
+    (answer) => answer.path,
+    () => null,
+  );
 
 /** A private address for any calendar; a new one makes the old one worthless. */
 export function CalendarFeed() {
-  const [path, setPath] = useState<string | null>();
+  const { value: path, set: setPath } = useLoaded(load);
   /** One request at a time: of two, it is unknown which the server handled last. */
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    callMember("readCalendar").then(
-      (answer) => setPath(answer.path),
-      () => setPath(null),
-    );
-  }, []);
   async function renew() {
     setBusy(true);
     try {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Rhythm } from "../../../contracts/member.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { callMember } from "../member-data/call-member.ts";
 import { memberDay } from "../member-data/member-day.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -36,14 +37,15 @@ const label = {
 
 /** The days that suit the member; what is missed is simply still there. */
 export default function RhythmDialog({ course, close }: { course: Course } & ModalContentProps) {
-  const [rhythm, setRhythm] = useState<Rhythm | null>();
-  const [failed, setFailed] = useState(false);
   const { kind, id } = course;
-  useEffect(() => {
-    calls[kind](id)
-      .read()
-      .then(setRhythm, () => setFailed(true));
-  }, [kind, id]);
+  const load = useCallback(
+    () =>
+      calls[kind](id)
+        .read()
+        .catch(() => undefined),
+    [kind, id],
+  );
+  const { value: rhythm, failed, set: setRhythm } = useLoaded(load);
 
   async function withToast(work: Promise<unknown>, title: string): Promise<boolean> {
     try {

@@ -4,11 +4,11 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { openModal } from "../../../ui/modal/modal-store.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { loadSignIn } from "../../identity/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
 import { callIdentity, refusalLabel } from "../identity-call.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 
 async function loadDeletion(): Promise<Deletion | undefined> {

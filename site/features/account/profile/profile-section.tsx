@@ -6,8 +6,8 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
 import { SubmitButton } from "../../../ui/form-buttons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { loadAccount, updateAccount } from "../account-client.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 import { choices } from "./choices.ts";
 

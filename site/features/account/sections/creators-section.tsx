@@ -2,12 +2,12 @@ import { UsersRound } from "lucide-react";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { CardRow } from "../../cards/card-row.tsx";
 import { FollowButton } from "../../creators/follow-button.tsx";
 import { useLatestFollowed } from "../../creators/latest.ts";
 import { callMember } from "../../member-data/call-member.ts";
 import { EmptyNote } from "../empty-note.tsx";
-import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 
 const shown = 6;

@@ -4,12 +4,12 @@ import { memberLimits } from "../../../../contracts/member-paths.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { kindOfType } from "../../catalog/kinds.ts";
 import { usePremium } from "../../identity/premium-store.ts";
 import { callMember } from "../../member-data/call-member.ts";
 import { useMark, useMemberList } from "../../member-data/use-mark.ts";
 import { EmptyNote } from "../empty-note.tsx";
-import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 
 const dailyKinds: Record<string, () => string> = { verse: m.favorite_verse, prayer: m.favorite_prayer };

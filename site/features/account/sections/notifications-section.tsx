@@ -7,9 +7,9 @@ import { AppLink } from "../../../ui/app-link.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { SubmitButton } from "../../../ui/form-buttons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { ChoiceRow } from "../../notifications/choice-row.tsx";
 import { loadNotifications, saveNotifications } from "../../notifications/notifications-client.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 
 export default function NotificationsSection() {

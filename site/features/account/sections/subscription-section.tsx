@@ -4,6 +4,7 @@ import { localizePath } from "../../../i18n/locale.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { openPortal, readSubscription } from "../../checkout/checkout-calls.ts";
 import { sayCheckoutFailed } from "../../checkout/checkout-failed.ts";
 import { isUnpaid, statusLabel, statusTitle } from "../../checkout/subscription-labels.ts";
@@ -13,7 +14,6 @@ import { BenefitList } from "../../premium-benefits/benefit-list.tsx";
 import { mayRead } from "../../reading/may-read.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 
 const load = () =>

@@ -4,11 +4,11 @@ import { type Device, identityApi } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton } from "../../../ui/form-buttons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { loadSignIn } from "../../identity/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { shortMoment } from "../dates.ts";
 import { callIdentity, refusalLabel } from "../identity-call.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { Waiting } from "../waiting.tsx";
 
 async function loadDevices(): Promise<Device[] | undefined> {

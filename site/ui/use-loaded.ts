@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What a section shows: not there yet, there, or not to be had just now. */
+/** What a part of a page shows: not there yet, there, or not to be had just now. */
 export interface Loaded<Value> {
   value: Value | undefined;
   failed: boolean;
