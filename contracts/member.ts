@@ -139,7 +139,6 @@ export const rhythmOrNone = z.nullable(rhythm);
 
 /** The feed's address below this origin; null until one is requested with POST, which also makes the old one worthless. */
 export const calendarAddress = z.object({ path: z.nullable(z.string()) });
-export type CalendarAddress = z.infer<typeof calendarAddress>;
 
 export const activityEntry = z.object({
   /** Made by the browser: the same id is the same act, however often it is sent. */
