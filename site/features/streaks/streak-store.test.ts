@@ -7,6 +7,8 @@ import { useMemberState } from "../member-data/member-state.ts";
 import { openState } from "../member-data/member-store.ts";
 import { clearStreak, loadStreak, useStreak } from "./streak-store.ts";
 
+const streakOf = (streak: number) => ({ streak, points: 0, longest: streak, graceUsed: 0, reasons: [] });
+
 /** Days counted by the service, and responses pending until the test resolves them. */
 let days: number;
 let pending: (() => void)[];
@@ -22,7 +24,7 @@ beforeEach(() => {
       days++;
       return new Response(null, { status: 204 });
     }
-    const answer = Response.json(path.includes("/streak") ? { current: days } : []);
+    const answer = Response.json(path.includes("/streak") ? streakOf(days) : []);
     await new Promise<void>((resolve) => pending.push(resolve));
     return answer;
   });
@@ -42,7 +44,7 @@ test("a streak fetched before a write is fetched again", async () => {
   await arrive();
   await arrive();
   await loading;
-  expect(useStreak.getState().streak).toEqual({ current: 5 });
+  expect(useStreak.getState().streak).toEqual(streakOf(5));
 });
 
 test("a streak that arrives after sign-out is ignored", async () => {

@@ -5,6 +5,8 @@ import { anonymous, useIdentity } from "../identity/identity-store.ts";
 import { mergeSavedAnswers } from "./member-answers.ts";
 import { changeAnswers, clearAnswers, noAnswers, readAnswers } from "./saved-answers.ts";
 
+const guid = (n: number) => `0000000${n}-1111-4111-8111-111111111111`;
+
 test("answers that arrive after logout are not stored for the next reader", async () => {
   const answer = Promise.withResolvers<Response>();
   const fetch = vi.fn(() => answer.promise);
@@ -12,13 +14,13 @@ test("answers that arrive after logout are not stored for the next reader", asyn
   vi.stubGlobal("sessionStorage", storageOver(new Map()));
   vi.stubGlobal("fetch", fetch);
   useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
-  const given = { triviaId: "t", questionId: "q", answerId: "a", isCorrect: true, order: 1 };
+  const given = { triviaId: guid(1), questionId: guid(2), answerId: guid(3), isCorrect: true, order: 1 };
   changeAnswers(() => ({ responses: [given], synced: false }));
 
   const merging = mergeSavedAnswers();
   useIdentity.setState(anonymous);
   clearAnswers();
-  answer.resolve(Response.json([{ ...given, questionId: "another" }]));
+  answer.resolve(Response.json([{ ...given, questionId: guid(4) }]));
   await merging;
   expect(readAnswers()).toEqual(noAnswers);
   expect(fetch).toHaveBeenCalledOnce();
