@@ -11,6 +11,8 @@ export interface StoredItem {
   record: SourceRecord;
   media: MediaRecord[];
   notes: string[];
+  /** What was computed of it. Reading references takes most of a load, so it is kept with the copy on disk. */
+  completed?: Completed;
 }
 
 export interface Holdings {
@@ -22,26 +24,33 @@ export interface Holdings {
 }
 
 interface Completed {
-  record: ContentRecord;
+  computed: Pick<ContentRecord, "passages" | "dates" | "questions">;
   notes: string[];
   failures: string[];
+}
+
+function recordOf({ record, completed }: StoredItem): ContentRecord {
+  const { passage: _, scheduledDate: __, questions: ___, ...written } = record;
+  return { ...written, ...completed!.computed };
 }
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 export function createAssembly(resolveReference: ResolveReference) {
-  /** Most items are the same at every turn. */
-  const completed = new WeakMap<StoredItem, Completed>();
-
   function complete(item: StoredItem): Completed {
-    const known = completed.get(item);
-    if (known) return known;
+    if (item.completed) return item.completed;
     const failures: string[] = [];
-    const record = completeRecord(item.record, resolveReference, (_, reason) => failures.push(reason));
+    const { passages, dates, questions } = completeRecord(item.record, resolveReference, (_, reason) =>
+      failures.push(reason),
+    );
     const notes = [...item.notes, ...unknownPassages(item.record, resolveReference)];
-    const made = { record, notes, failures };
-    completed.set(item, made);
-    return made;
+    const computed = {
+      ...(passages ? { passages } : {}),
+      ...(dates ? { dates } : {}),
+      ...(questions ? { questions } : {}),
+    };
+    item.completed = { computed, notes, failures };
+    return item.completed;
   }
 
   return function assemble({ items, folders, broken }: Holdings): Library {
@@ -54,7 +63,8 @@ export function createAssembly(resolveReference: ResolveReference) {
     // Parents before children, so that what is below a missing item is known to be.
     const sorted = [...items].sort((a, b) => a.record.path.length - b.record.path.length);
     for (const item of sorted) {
-      const { record, notes, failures } = complete(item);
+      const { notes, failures } = complete(item);
+      const record = recordOf(item);
       const parent = folderOf(record.path);
       if (failures.length > 0) leave(record, failures.join("; "));
       // Its access would be lost with its parent.

@@ -18,7 +18,7 @@ export interface Copy {
 }
 
 /** Another form of copy is not read. */
-const form = 1;
+const form = 2;
 
 export function createCopy(folder: string, origin: string, log: Pick<Log, "warn">) {
   const file = path.join(folder, "umbraco.json");

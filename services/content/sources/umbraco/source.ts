@@ -44,6 +44,9 @@ interface State {
 /** While the CMS does not answer it is asked again this soon. */
 const retryMs = 60_000;
 
+const isSame = (a: Copied, b: Copied): boolean =>
+  JSON.stringify([a.record, a.media, a.updated]) === JSON.stringify([b.record, b.media, b.updated]);
+
 export function createUmbracoSource(options: UmbracoSourceOptions): ContentSource {
   const { clock, log, everyMs, lagMs = 15_000, resolveReference, copyDir, mediaDir } = options;
   const origin = originOf(options.baseUrl);
@@ -161,6 +164,11 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
       if (!root || startItem.id.toLowerCase() === root.id) put(next, id, pair, order.get(id));
     }
     await correctLag(next);
+    // What is as it was need not be computed again, which takes longer than reading it.
+    for (const [id, item] of next.items) {
+      const known = state.items.get(id);
+      if (known && isSame(known, item)) next.items.set(id, known);
+    }
     return next;
   }
 
@@ -183,7 +191,7 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
   }
 
   /** Whether what is shown is another than before. */
-  async function adopt(next: State): Promise<boolean> {
+  async function adopt(next: State, isCopy = false): Promise<boolean> {
     state = next;
     const made = assemble({
       items: state.items.values(),
@@ -202,6 +210,7 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
         leftOut ? "an item of the CMS is left out" : "an item of the CMS is not whole",
       );
     if (before?.version === made.version) return false;
+    if (isCopy) return true;
     await copy.write({
       checkedAt: checkedAt.toISOString(),
       items: [...state.items.values()],
@@ -294,11 +303,12 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
       const copied = await copy.read();
       if (copied) {
         checkedAt = new Date(copied.checkedAt);
-        await adopt({
+        const state: State = {
           items: new Map(copied.items.map((item) => [item.record.id, item])),
           folders: new Map(copied.folders),
           broken: new Map(copied.broken.map((each) => [each.id, each])),
-        });
+        };
+        await adopt(state, true);
         nextAt = 0;
         return library!;
       }
