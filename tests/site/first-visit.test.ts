@@ -70,14 +70,14 @@ test.each([
 );
 
 test("side by side has the opening passage in both languages", async () => {
-  const lesson = "/devotionals/evenings-in-the-psalms/3-the-child-on-her-lap";
-  const spanish = "/es/devotionals/noches-con-los-salmos/3-el-nino-en-el-regazo";
+  const lesson = "/devotionals/evenings-in-the-psalms/4-the-watches-of-the-night";
+  const spanish = "/es/devotionals/noches-con-los-salmos/4-las-vigilias-de-la-noche";
   for (const path of [`${lesson}?with=es`, `${spanish}?with=en-US`]) {
     const markup = (await page(path)).split("</main>")[0]!;
-    expect(markup).toContain("my heart is not haughty");
-    expect(markup).toContain("envanecido");
+    expect(markup).toContain("early will I seek thee");
+    expect(markup).toContain("levantaréme");
   }
-  expect((await page(lesson)).split("</main>")[0]).not.toContain("envanecido");
+  expect((await page(lesson)).split("</main>")[0]).not.toContain("levantaréme");
 });
 
 test.each([
