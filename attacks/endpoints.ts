@@ -3,6 +3,7 @@ import { stripePath } from "../contracts/checkout.ts";
 import { memberApi } from "../contracts/member-paths.ts";
 import { pages } from "../site/routes.ts";
 import type { Target } from "./attack.ts";
+import { hasCheckout } from "./checkout.ts";
 import { contractOf } from "./endpoint-bodies.ts";
 import type { Schema } from "./schema-value.ts";
 
@@ -132,8 +133,10 @@ export interface Surface {
 export async function findSurface(target: Target, siteName: string): Promise<Surface> {
   const member = memberApi(siteName);
   const document = await readDocument(target, member);
+  const stripe = stripePath(siteName);
+  const sells = await hasCheckout(target, siteName);
   const endpoints = [
-    ...fromTable(member, stripePath(siteName)),
+    ...fromTable(member, stripe).filter(({ path }) => sells || !path.startsWith(`${stripe}/`)),
     ...fromPages(),
     ...fromDocument(document, member),
     ...(await fromSitemaps(target)),

@@ -48,6 +48,8 @@ const bibleSearch: Attack = {
   },
 };
 
+const noDelivery = "the site does not deliver content at this address";
+
 const largeList: Attack = {
   name: "large-list",
   async run(target) {
@@ -60,6 +62,7 @@ const largeList: Attack = {
       "take=1000&expand=properties[$all[properties[$all]]]",
     ]) {
       const { status, body } = await target.request(`${delivery}/content?${query}`);
+      if (status === 404) return skipped(noDelivery);
       if (status === 200) largest = Math.max(largest, body.length);
       sizes.push(`${status} (${(body.length / 1024).toFixed(0)} kB)`);
     }
@@ -75,7 +78,8 @@ const expensiveReads: Attack = {
   name: "expensive-reads",
   async run(target) {
     const count = target.short ? 80 : 400;
-    await afterRefusals(target, "/");
+    const first = await afterRefusals(target, `${delivery}/content?take=1`);
+    if (first.status === 404) return skipped(noDelivery);
     const began = performance.now();
     const answers = await inParallel(count, 20, (at) =>
       target.request(`${delivery}/content?take=1000&fields=properties[title]&skip=${at}`),
@@ -101,6 +105,8 @@ const searchPages: Attack = {
   name: "search-pages",
   async run(target) {
     const searches = target.short ? 60 : 300;
+    if ((await afterRefusals(target, "/search")).status === 404)
+      return skipped("the site has no search page");
     const began = performance.now();
     const answers = await inParallel(searches, 20, (at) =>
       target.request(

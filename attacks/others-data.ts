@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { checkoutPaths, stripePath } from "../contracts/checkout.ts";
 import { mailLinkPaths } from "../contracts/identity.ts";
 import { type Attack, json, quantile, skipped, verdictOf } from "./attack.ts";
+import { hasCheckout } from "./checkout.ts";
 import { mailTo, newAddress } from "./developer-mailbox.ts";
 
 const read = (body: Buffer) => {
@@ -20,7 +21,8 @@ const leadId: Attack = {
     const register = (rsid: string) =>
       target.request("/lead-routing/leads", json({ email, rsid, firstName: "Ana" }));
     const owner = await register("I111abcdefghijkl");
-    if (owner.status === 404) return skipped("the site has no lead routing of its own");
+    if (read(owner.body)?.id === undefined)
+      return skipped(`the site has no lead routing of its own (${owner.status})`);
     const stranger = await target.request("/lead-routing/leads", json({ email: email.toUpperCase() }));
     const [first, second] = [read(owner.body), read(stranger.body)];
     const isSameLead = first?.id !== undefined && first.id === second?.id;
@@ -132,6 +134,7 @@ const claim: Attack = {
     const siteName =
       /"siteName":"([^"]+)"|siteName\\",\\"([^"\\]+)/.exec(home)?.slice(1).find(Boolean) ?? "Wellspring";
     const sessions = stripePath(siteName) + checkoutPaths.sessions;
+    if (!(await hasCheckout(target, siteName))) return skipped("nothing can be bought on this site");
     const codes: number[] = [];
     for (const id of ["cs_test_a1b2c3d4e5f6", "cs_live_a1b2c3d4e5f6", "../portal"]) {
       codes.push((await target.request(`${sessions}/${encodeURIComponent(id)}`, { method: "PUT" })).status);

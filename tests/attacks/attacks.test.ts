@@ -3,8 +3,13 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTarget } from "../../attacks/attack.ts";
+import { findSurface } from "../../attacks/endpoints.ts";
+import { floods } from "../../attacks/floods.ts";
+import { heavyReads } from "../../attacks/heavy-reads.ts";
+import { othersData } from "../../attacks/others-data.ts";
 import { createRandom } from "../../attacks/random.ts";
 import { randomRequest } from "../../attacks/random-request.ts";
+import { stripePath } from "../../contracts/checkout.ts";
 import { listen } from "../../server/serve.ts";
 import { makeDataDir, type RunningServer, root, startServer } from "../support/server.ts";
 
@@ -58,6 +63,30 @@ test(
   },
   4 * minutes,
 );
+
+test(
+  "an attack whose target is not on the site is skipped with a reason: nothing is for sale, leads are off",
+  async () => {
+    await stop();
+    await start({ STRIPE_SANDBOX: "off", LEADS_URL: "off" });
+    const names = ["lead-id", "lead-by-number", "claim"];
+    const { code, output } = await attack(server.url, "--only", names.join());
+    expect([code, output]).toEqual([0, expect.stringContaining("nothing can be bought on this site")]);
+    expect(output).toContain("0 attacks tried, 3 could not be, 0 succeed.");
+    const { endpoints } = await findSurface(createTarget(server.url, true), "Wellspring");
+    expect(endpoints.filter(({ path }) => path.startsWith(`${stripePath("Wellspring")}/`))).toEqual([]);
+  },
+  2 * minutes,
+);
+
+test("on a site that has none of their targets, attacks are skipped and do not count as held", async () => {
+  const empty = createServer((_request, response) => response.writeHead(404).end());
+  const port = await listen(empty, 0, "127.0.0.1");
+  const names = [...othersData, ...heavyReads, ...floods].map(({ name }) => name);
+  const { output } = await attack(`http://127.0.0.1:${port}`, "--short", "--only", names.join());
+  empty.close();
+  expect(output).toContain(`0 attacks tried, ${names.length} could not be, 0 succeed.`);
+});
 
 test("it sends to the given host only, also when that host redirects to another", async () => {
   const target = createTarget("http://127.0.0.1:9", true);
