@@ -25,8 +25,8 @@ interface Connection {
 const fairMs = 2000;
 /** Requests sent on one connection before the answer to an earlier one; no browser sends any. */
 const maxPipelined = 32;
-/** So long an address that sent more may not connect. */
-const bannedMs = 10_000;
+/** At most one log line in so long about connections that sent more. */
+const floodLogMs = 10_000;
 
 export interface ConnectionGuard {
   /** The connection is one too many: its request is refused, and so is it. */
@@ -51,7 +51,8 @@ export function limitConnections(
   const counts = new Map<string, number>();
   const tooMany = new WeakSet<Socket>();
   const pipelined = new WeakMap<Socket, number>();
-  const bannedUntil = new Map<string, number>();
+  let flooded = 0;
+  let floodLoggedAt = Number.NEGATIVE_INFINITY;
 
   function forget(socket: Socket, key: string): void {
     open.delete(socket);
@@ -62,10 +63,6 @@ export function limitConnections(
 
   server.on("connection", (socket: Socket) => {
     const key = addressKey(socket.remoteAddress ?? "");
-    if (bannedUntil.has(key)) {
-      socket.destroy();
-      return;
-    }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     open.set(socket, { key, unreadSince: undefined });
@@ -89,7 +86,6 @@ export function limitConnections(
       }
       unread.set(connection.key, (unread.get(connection.key) ?? 0) + socket.writableLength);
     }
-    for (const [key, until] of bannedUntil) if (until < now) bannedUntil.delete(key);
     let ended = 0;
     for (const [socket, { key, unreadSince = now }] of open) {
       const heldMs = now - unreadSince;
@@ -100,6 +96,14 @@ export function limitConnections(
       ended++;
     }
     if (ended > 0) log.warn({ ended }, "clients that do not read their responses were disconnected");
+  }
+  function logFlood(address: string): void {
+    flooded++;
+    const now = performance.now();
+    if (now - floodLoggedAt < floodLogMs) return;
+    log.warn({ address, ended: flooded }, "a client that sent many requests at once was disconnected");
+    flooded = 0;
+    floodLoggedAt = now;
   }
   let sweeping: NodeJS.Timeout | undefined;
   server.once("listening", () => {
@@ -115,10 +119,9 @@ export function limitConnections(
       const count = (pipelined.get(socket) ?? 0) + 1;
       pipelined.set(socket, count);
       if (count <= maxPipelined) return false;
-      if (perAddress > 0)
-        bannedUntil.set(addressKey(socket.remoteAddress ?? ""), performance.now() + bannedMs);
+      // The connection only: others of its address may be other people's, or a proxy's.
+      logFlood(addressKey(socket.remoteAddress ?? ""));
       socket.destroy();
-      log.warn("a client that sent many requests at once was disconnected");
       return true;
     },
   };
