@@ -15,6 +15,8 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: n
 
 export interface RateLimit {
   take(key: string): Verdict;
+  /** What `take` would say, without counting. */
+  check(key: string): Verdict;
   readonly size: number;
 }
 
@@ -27,25 +29,33 @@ export function createRateLimit({
 }: RateLimitOptions): RateLimit {
   // A Map preserves insertion order and every use moves its key last: the first is least recently used.
   const taken = new Map<string, number[]>();
+  // Times ahead of now are left by a clock that was moved back; they must not lock anyone out.
+  const recentOf = (key: string, now: number) =>
+    (taken.get(key) ?? []).filter((time) => time > now - windowMs && time <= now);
+  const verdictOn = (recent: readonly number[], now: number): Verdict =>
+    recent.length < requests
+      ? { allowed: true }
+      : {
+          allowed: false,
+          retryAfterSeconds: Math.max(1, Math.ceil(((recent[0] ?? now) + windowMs - now) / 1000)),
+        };
   return {
+    check(key) {
+      const now = clock.now().getTime();
+      return verdictOn(recentOf(key, now), now);
+    },
     take(key) {
       const now = clock.now().getTime();
-      // Times ahead of now are left by a clock that was moved back; they must not lock anyone out.
-      const recent = (taken.get(key) ?? []).filter((time) => time > now - windowMs && time <= now);
-      const [oldest] = recent;
-      const allowed = recent.length < requests;
-      if (allowed) recent.push(now);
+      const recent = recentOf(key, now);
+      const verdict = verdictOn(recent, now);
+      if (verdict.allowed) recent.push(now);
       taken.delete(key);
       taken.set(key, recent);
       for (const [stalest, times] of taken) {
         if (taken.size <= maxKeys && (times.at(-1) ?? 0) > now - windowMs) break;
         taken.delete(stalest);
       }
-      if (allowed) return { allowed };
-      return {
-        allowed,
-        retryAfterSeconds: Math.max(1, Math.ceil(((oldest ?? now) + windowMs - now) / 1000)),
-      };
+      return verdict;
     },
     get size() {
       return taken.size;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createMovableClock } from "../platform/clock.ts";
 import { readConfig } from "./config.ts";
+import { createDevGuard } from "./dev-guard.ts";
 import { createDevTools } from "./dev-tools.ts";
 
 const given: string[] = [];
@@ -9,13 +10,16 @@ const roles = {
   grant: async (_subject: string, role: string) => void given.push(role),
   revoke: async () => {},
 };
-const open = (settings: Record<string, string>) =>
-  createDevTools({
-    config: readConfig(settings, "/"),
+function open(settings: Record<string, string>) {
+  const config = readConfig(settings, "/");
+  return createDevTools({
+    config,
+    devGuard: createDevGuard(config),
     clock: createMovableClock(),
     mailer: {} as never,
     roles: roles as never,
   });
+}
 const grant = { method: "POST", body: JSON.stringify({ subject: "me", grant: ["Operator"] }) };
 const key = "a key of more than sixteen characters";
 const withPassword = (password: string) => ({
@@ -38,4 +42,17 @@ test("on Staging with a key each call needs it", async () => {
   expect((await app.request("/clock", withPassword("a key of quite another kind"))).status).toBe(401);
   expect(given).toEqual([]);
   expect((await app.request("/clock", withPassword(key))).status).toBe(200);
+});
+
+test("ten wrong keys from an address are answered 429 from then on, the right one too; another address is not", async () => {
+  const app = open({ ENVIRONMENT: "Staging", DEV_KEY: key })!;
+  const ask = async (password: string, clientAddress: string) =>
+    (await app.request("/clock", withPassword(password), { clientAddress })).status;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await app.request("/clock", {}, { clientAddress: "203.0.113.7" })).status).toBe(401);
+    expect(await ask(`wrong key number ${attempt}`, "203.0.113.7")).toBe(401);
+  }
+  expect(await ask("wrong key", "203.0.113.7")).toBe(429);
+  expect(await ask(key, "203.0.113.7")).toBe(429);
+  expect(await ask(key, "203.0.113.8")).toBe(200);
 });

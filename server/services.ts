@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import { productSegment } from "../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../platform/bearer.ts";
 import { createMovableClock, systemClock } from "../platform/clock.ts";
@@ -13,6 +13,7 @@ import type { SourceStatus } from "../services/content/source.ts";
 import { createRoleStore } from "../services/member/roles.ts";
 import type { SiteServices } from "../site/context.ts";
 import type { Config } from "./config.ts";
+import { createDevGuard } from "./dev-guard.ts";
 import { requireFinishedPages } from "./launch-check.ts";
 import { composeAnalytics } from "./parts/analytics.ts";
 import { composeCheckout } from "./parts/checkout.ts";
@@ -36,6 +37,7 @@ import { type Check, createReadiness } from "./readiness.ts";
 
 /** What every part may need; handed to each by name. */
 export interface Parts extends Shared {
+  devGuard: MiddlewareHandler;
   site: Omit<SiteServices, "settings">;
   /** The services' apps, in the order in which they are asked. */
   mounts: Mount[];
@@ -170,7 +172,8 @@ async function compose(
   search.indexRefresh.start();
   closing.add(() => search.indexRefresh.close());
   const contact = await composeContact(shared);
-  const checkout = composeCheckout(shared, sources);
+  const devGuard = createDevGuard(config);
+  const checkout = composeCheckout(shared, { ...sources, devGuard });
   const journal = composeJournal(shared);
   const member = composeMember(shared, { content: content.client, identity });
   jobs.start();
@@ -184,6 +187,7 @@ async function compose(
 
   const parts: Parts = {
     ...shared,
+    devGuard,
     site: {
       content: content.client,
       scripture: scripture.client,

@@ -12,6 +12,7 @@ import { createRoleStore } from "../../services/member/roles.ts";
 import { loadOffers, offer } from "../../tests/support/checkout.ts";
 import { newPglitePlace } from "../../tests/support/databases.ts";
 import { readConfig } from "../config.ts";
+import { createDevGuard } from "../dev-guard.ts";
 import { composeCheckout } from "./checkout.ts";
 import { lazy } from "./lazy.ts";
 import type { Shared } from "./shared.ts";
@@ -47,13 +48,22 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-async function compose(environment: Record<string, string>) {
+async function compose(environment: Record<string, string>, own: Partial<Shared> = {}) {
   const config = readConfig(environment, "/srv");
   const identity = lazy(async () => ({ claimsFor: async () => undefined }) as never);
-  const { mounts } = composeCheckout({ ...shared, config }, { content: await loadOffers(), identity });
+  const { mounts } = composeCheckout(
+    { ...shared, ...own, config },
+    { content: await loadOffers(), identity, devGuard: createDevGuard(config) },
+  );
   const app = new Hono();
   for (const mount of mounts) app.route(mount.path, mount.app);
   return app;
+}
+/** Jobs of a kind are handled once in a process. */
+async function ownJobs() {
+  const jobs = await createJobs({ ...shared, log });
+  closing.unshift(() => jobs.close());
+  return { jobs };
 }
 const post = (body: object, as?: string) => ({
   method: "POST",
@@ -68,6 +78,28 @@ test("where nobody takes cards nothing can be bought, no sandbox is there, and i
   expect([answer.status, (await answer.json()).code]).toEqual([503, "checkout.not_available"]);
   expect((await app.request("/sandbox/stripe")).status).toBe(404);
   expect(warnings).toEqual(["nothing can be bought: STRIPE_SECRET_KEY is not set"]);
+});
+
+test("the sandbox's dashboard is a developer's page: on Staging it needs DEV_KEY, and buyers' pages do not", async () => {
+  const key = "a key of more than sixteen characters";
+  const withKey = { headers: { authorization: `Basic ${btoa(`dev:${key}`)}` } };
+  const refund = "/sandbox/stripe/charges/ch_1/refund";
+  const app = await compose({ ENVIRONMENT: "Staging", DEV_KEY: key }, await ownJobs());
+  const status = async (path: string, init?: RequestInit) => (await app.request(path, init)).status;
+  expect(await status("/sandbox/stripe")).toBe(401);
+  expect(await status("/sandbox/stripe", { method: "HEAD" })).toBe(401);
+  expect(await status(refund, { method: "POST" })).toBe(401);
+  expect(await status(refund.replace("charges", "%63harges"), { method: "POST" })).toBe(401);
+  expect(await status("/sandbox/stripe", withKey)).toBe(200);
+  expect(await status(refund, { method: "POST", ...withKey })).toBe(303);
+  const { clientSecret } = await (await app.request(`${stripe}/checkout/sessions`, post(wanted))).json();
+  expect(await status(`/sandbox/stripe/checkout/${clientSecret}`)).toBe(200);
+  expect(await status("/sandbox/stripe/card-form.js")).toBe(200);
+
+  const closed = await compose({ ENVIRONMENT: "Staging" }, await ownJobs());
+  expect((await closed.request("/sandbox/stripe")).status).toBe(404);
+  expect((await closed.request(refund, { method: "POST" })).status).toBe(404);
+  expect((await closed.request("/sandbox/stripe/card-form.js")).status).toBe(200);
 });
 
 test("a purchase at the addresses of the product ends in the role, and session_id guessing gives no premium content", async () => {

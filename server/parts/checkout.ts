@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { checkoutCodes, checkoutPaths, stripePath } from "../../contracts/checkout.ts";
 import { systemClock } from "../../platform/clock.ts";
 import type { MemberData } from "../../platform/member-data.ts";
@@ -26,10 +26,14 @@ export interface CheckoutPart {
 interface CheckoutSources {
   content: OfferSource;
   identity: LazyIdentity | undefined;
+  devGuard: MiddlewareHandler;
 }
 
 /** Stripe's SDK and the checkout are loaded with the first purchase, event or job. */
-export function composeCheckout(shared: Shared, { content, identity }: CheckoutSources): CheckoutPart {
+export function composeCheckout(
+  shared: Shared,
+  { content, identity, devGuard }: CheckoutSources,
+): CheckoutPart {
   const { config, log, jobs } = shared;
   const who = whoTakesCards(config);
   const path = stripePath(config.SITE_NAME);
@@ -74,11 +78,15 @@ export function composeCheckout(shared: Shared, { content, identity }: CheckoutS
   return {
     mounts: [
       { path, app: lazyApp(checkout) },
-      ...(sandbox ? [{ path: sandboxPath, app: lazyApp(sandbox) }] : []),
+      ...(sandbox ? [{ path: sandboxPath, app: sandboxPages(sandbox, devGuard) }] : []),
     ],
     memberData: [purchases],
   };
 }
+
+/** Buyers need the card form and the portal; the dashboard, which shows every payment, is a developer's. */
+const sandboxPages = (sandbox: LazySandbox, devGuard: MiddlewareHandler): Hono =>
+  new Hono().use("/", devGuard).use("/charges/*", devGuard).route("/", lazyApp(sandbox));
 
 type LazySandbox = ReturnType<typeof composeSandbox>;
 
