@@ -1,7 +1,9 @@
 /** What crosses the wall to the journal. */
 import * as z from "zod/mini";
 import { journalLimits } from "./journal-paths.ts";
+import { readOwnPath } from "./own-path.ts";
 
+const ownPath = z.refine<string>((given) => readOwnPath(given) !== undefined);
 const moment = z.iso.datetime();
 
 /** Rich text as the editor writes it: these kinds of node and mark, and no others. */
@@ -40,7 +42,7 @@ const tie = z.object({
   ref: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   /** Where it is on the site, without language prefix. */
-  path: z.optional(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(300))),
+  path: z.optional(z.string().check(ownPath, z.maxLength(300))),
 });
 export type Tie = z.infer<typeof tie>;
 

@@ -15,7 +15,7 @@ import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rat
 import { isBrowserOf } from "./buyer.ts";
 import type { Catalog } from "./catalog.ts";
 import type { createClaim } from "./claim.ts";
-import { localeOfUrl, readOwnPath } from "./redirects.ts";
+import { localeOfUrl, readReturnPage } from "./redirects.ts";
 import type { createStart } from "./start.ts";
 import type { CheckoutStore } from "./store.ts";
 import { shownEntitlement, subscriptionView } from "./subscription-view.ts";
@@ -129,7 +129,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
   );
 
   app.post(checkoutPaths.portal, member, portalBody, async (c) => {
-    const page = readOwnPath(c.req.valid("json").returnUrl);
+    const page = readReturnPage(c.req.valid("json").returnUrl);
     if (!page) return wrongReturn(c);
     const bought = shownEntitlement(await store.entitlementsOf(c.get("member").subject), clock.now());
     if (!bought?.customerId || bought.kind !== "subscription")

@@ -3,7 +3,7 @@ import { checkoutPaths } from "../../contracts/checkout.ts";
 import { inactiveOffer, loadOffers, offer, openShop, type Shop } from "../../tests/support/checkout.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import type { OfferSource } from "./offers.ts";
-import { readOwnPath } from "./redirects.ts";
+import { readReturnPage } from "./redirects.ts";
 import { purchases } from "./schema.ts";
 
 let content: OfferSource;
@@ -153,6 +153,10 @@ describeOnEachDatabase("attacks are refused", (open) => {
       "//evil.example",
       "/\\evil.example",
       "/\t/evil.example",
+      "/.//evil.example",
+      "/..//evil.example",
+      "/a/..//evil.example",
+      "/%2E%2e//evil.example",
       "\\\\evil.example",
       "javascript:alert(1)",
       "/ok\r\nSet-Cookie: a=b",
@@ -160,7 +164,7 @@ describeOnEachDatabase("attacks are refused", (open) => {
       `/${"x".repeat(3000)}`,
     ];
     for (const redirectUrl of otherHosts) {
-      expect(readOwnPath(redirectUrl)).toBeUndefined();
+      expect(readReturnPage(redirectUrl)).toBeUndefined();
       const answer = await shop.call("POST", sessions, { body: { ...genuine, redirectUrl } });
       expect(answer).toMatchObject({ status: 400, body: { code: "checkout.redirect_invalid" } });
       const portal = await shop.call("POST", checkoutPaths.portal, {

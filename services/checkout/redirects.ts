@@ -1,13 +1,9 @@
+import { readOwnPath } from "../../contracts/own-path.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 
-const base = "https://site.invalid";
-
-/** A path of this site, or undefined: no other host, however it is dressed, and nothing that ends a line. */
-export function readOwnPath(given: string): URL | undefined {
-  if (!/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(given) || given.length > 2000) return undefined;
-  const url = URL.canParse(given, base) ? new URL(given, base) : undefined;
-  return url?.origin === base ? url : undefined;
-}
+/** A page to come back to from Stripe. Bounded, since it is sent on with every call. */
+export const readReturnPage = (given: string): URL | undefined =>
+  given.length > 2000 ? undefined : readOwnPath(given);
 
 export const localeOfUrl = ({ pathname }: URL): Locale =>
   pathname === "/es" || pathname.startsWith("/es/") ? locales[1] : locales[0];

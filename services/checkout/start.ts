@@ -8,7 +8,7 @@ import type { Catalog } from "./catalog.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
 import { type OfferSource, type OfferTerm, readOffers } from "./offers.ts";
 import { givesPremium } from "./premium-rule.ts";
-import { localeOfUrl, readOwnPath, returnAddress } from "./redirects.ts";
+import { localeOfUrl, readReturnPage, returnAddress } from "./redirects.ts";
 import type { CheckoutStore, Purchase } from "./store.ts";
 import type { StripeSync } from "./sync-from-stripe.ts";
 import { intervalOf } from "./terms.ts";
@@ -131,7 +131,7 @@ export function createStart(options: StartOptions) {
 
   return async function start(request: CheckoutRequest, caller: Caller): Promise<Started> {
     const { subject } = caller;
-    const page = readOwnPath(request.redirectUrl);
+    const page = readReturnPage(request.redirectUrl);
     if (!page) return { refused: "redirect" };
     const offer = (await readOffers(content, clock.now())).find(({ id }) => id === request.offerId);
     const term = offer?.terms.find(({ id }) => id === request.offerTermId);

@@ -19,6 +19,11 @@ test("unless the offer gives a success landing page or the caller overrides it",
 });
 
 test("an address of another site counts for nothing", () => {
-  for (const successLandingPage of ["https://elsewhere.example/x", "//elsewhere.example/x", "\\\\x.example"])
+  for (const successLandingPage of [
+    "https://elsewhere.example/x",
+    "//elsewhere.example/x",
+    "\\\\x.example",
+    "/..//x.example",
+  ])
     expect(returnAddress({ here, successLandingPage })).toBe("/es/verses/2026/11/15?action=upgrade");
 });

@@ -1,7 +1,10 @@
+import { readOwnPath } from "../../../contracts/own-path.ts";
+
 /** A path of this site; an absolute address of our own is cut down to its path, any other counts for nothing. */
 function ownPath(address: string, origin: string): string | undefined {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
-  return url && url.origin === origin ? url.pathname + url.search : undefined;
+  const path = url && url.origin === origin ? url.pathname + url.search : undefined;
+  return path && readOwnPath(path) ? path : undefined;
 }
 
 interface ReturnTo {
