@@ -1,4 +1,4 @@
-// npm run role -- grant|revoke|list WHO [ROLE]: gives or takes a role; the operator's view needs Operator.
+// npm run role -- grant|revoke WHO ROLE, list [WHO]: gives or takes a role, or shows who has any; the operator's view needs Operator.
 
 import { runOperatorCommand } from "./operator-command.mjs";
 

@@ -78,6 +78,18 @@ test("npm run role gives and takes a role, by an account's confirmed address or 
   });
 });
 
+test("npm run role refuses a role that nothing knows, and lists who has roles", async () => {
+  expect(await role("grant", "ana@example.com", "operator")).toEqual({
+    code: 1,
+    output: "There is no role operator; there are Operator, WellspringPremium.\n",
+  });
+  await role("grant", "ana@example.com", "WellspringPremium");
+  expect(await role("list")).toEqual({
+    code: 0,
+    output: `ana@example.com (${anasId}) has the roles WellspringPremium.\nauth0|17 has the roles Operator.\n`,
+  });
+});
+
 test("npm run second-factor -- off: a member who lost app and recovery codes signs in with the password alone, and is notified", async () => {
   for (const wrong of [["on", "ana@example.com"], ["off"], ["off", "ana@example.com", "x"]])
     expect(await secondFactor(...wrong)).toMatchObject({

@@ -5,14 +5,17 @@ import { type Database, DatabaseError, openDatabase } from "../platform/database
 import { createLog, type Log } from "../platform/log.ts";
 import { type Account, createAccounts } from "../services/identity/accounts.ts";
 import { makeIdentityTables } from "../services/identity/tables.ts";
-import { ConfigError, loadConfig } from "./config.ts";
+import { type Config, ConfigError, loadConfig } from "./config.ts";
 
 /** An operator mistake, shown without a stack. */
 export class CommandError extends Error {}
 
 export interface CommandTools {
+  config: Config;
   database: Database;
   log: Log;
+  /** Undefined when another provider's tokens name this subject. */
+  emailOf(subject: string): Promise<string | undefined>;
   /** Throws when there is no account with this confirmed address. */
   accountOf(email: string): Promise<Account>;
 }
@@ -25,7 +28,9 @@ export async function runCommand(work: (tools: CommandTools) => Promise<string>)
     log.level = "warn";
     const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, log });
     try {
-      console.log(await work({ database, log, accountOf: (email) => findAccount(database, email) }));
+      const accountOf = (email: string) => findAccount(database, email);
+      const emailOf = async (subject: string) => (await (await accountsIn(database)).find(subject))?.email;
+      console.log(await work({ config, database, log, emailOf, accountOf }));
     } finally {
       await database.close();
     }
@@ -34,9 +39,13 @@ export async function runCommand(work: (tools: CommandTools) => Promise<string>)
   }
 }
 
-async function findAccount(database: Database, email: string): Promise<Account> {
+async function accountsIn(database: Database) {
   await makeIdentityTables(database);
-  const accounts = createAccounts({ database, clock: systemClock });
+  return createAccounts({ database, clock: systemClock });
+}
+
+async function findAccount(database: Database, email: string): Promise<Account> {
+  const accounts = await accountsIn(database);
   const account = await accounts.findByEmail(email.trim().toLowerCase());
   if (!account) throw new CommandError(`There is no account with a confirmed address ${email}.`);
   return account;

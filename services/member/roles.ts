@@ -23,6 +23,11 @@ export function createRoleStore({ database, clock }: { database: Database; clock
         .orderBy(roles.role);
       return rows.map(({ role }) => role);
     },
+    async all() {
+      const rows = await (await db()).select().from(roles).orderBy(roles.subject, roles.role);
+      const bySubject = Map.groupBy(rows, ({ subject }) => subject);
+      return new Map([...bySubject].map(([subject, held]) => [subject, held.map(({ role }) => role)]));
+    },
     async grant(subject, role) {
       await (await db())
         .insert(roles)
