@@ -2,9 +2,10 @@ import type { BrowserContext } from "@playwright/test";
 import { expect, expectAxeClean, open, type Page, pageReady, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { atLogin, fillLogin, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
+import { underToast } from "./under-toast.ts";
 
 const labels = inLanguages["en-US"];
-const phone = { width: 360, height: 740 };
+const phone = { width: 360, height: 640 };
 
 /** CPU seconds the tab uses during the next second. */
 async function busySeconds(page: Page, context: BrowserContext): Promise<number> {
@@ -16,28 +17,6 @@ async function busySeconds(page: Page, context: BrowserContext): Promise<number>
   await page.waitForTimeout(1000);
   return (await taskSeconds()) - before;
 }
-
-/** The controls that a toast with these words lies over, by their names. */
-const underToast = (page: Page, text: string) =>
-  page.getByText(text).evaluate((title) => {
-    const region = title.closest("[aria-live], [role=region]")!;
-    const toast = title.closest(".shadow-float")!.getBoundingClientRect();
-    return (
-      [...document.querySelectorAll("a[href], button, input, summary")]
-        // The developer's bar is not there in production.
-        .filter(
-          (control) =>
-            !region.contains(control) && !/^Developer bar/.test(control.getAttribute("aria-label") ?? ""),
-        )
-        .filter((control) => {
-          const { width, left, right, top, bottom } = control.getBoundingClientRect();
-          return (
-            width > 1 && right > toast.left && left < toast.right && bottom > toast.top && top < toast.bottom
-          );
-        })
-        .map((control) => control.textContent || control.getAttribute("aria-label"))
-    );
-  });
 
 const phoneMenu = (page: Page) => page.getByRole("banner").getByLabel("Menu", { exact: true });
 
@@ -89,6 +68,7 @@ test("sign-up finishes what was begun: a plan that was subscribed to before regi
   await page.getByRole("button", { name: labels.create }).click();
   await expect(page.getByRole("heading", { level: 1, name: labels.mailbox })).toBeVisible();
   const tab = await context.newPage();
+  await tab.setViewportSize(phone);
   await tab.goto(await linkInMail(tab.request, address));
   await tab.getByRole("button", { name: labels.confirm }).click();
   await tab.getByRole("main").getByRole("link", { name: labels.signIn }).click();
@@ -96,6 +76,7 @@ test("sign-up finishes what was begun: a plan that was subscribed to before regi
   await fillLogin(tab, labels, address);
   await expect(tab).toHaveURL((url) => url.pathname === plan);
   await expect(tab.getByRole("button", { name: "Subscribed" })).toHaveAttribute("aria-pressed", "true");
+  expect(await underToast(tab, labels.welcome)).toEqual([]);
   // Begun is not gone on with: nothing of it has been read.
   await tab.goto("/");
   const card = tab

@@ -1,6 +1,10 @@
 import { expect, type Page, test } from "./fixtures.ts";
 import { newMember } from "./members.ts";
 import { cardForm, cards, choosePlan, dialogOf, fillInCard } from "./purchase-steps.ts";
+import { atLogin, fillLogin, inLanguages } from "./sign-in-steps.ts";
+import { underToast } from "./under-toast.ts";
+
+const labels = inLanguages["en-US"];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -52,3 +56,25 @@ for (const afterMs of [0, 150, 400, 1000])
     await page.goto("/about");
     await expect(page.getByText("Your account has been updated and you are all set.")).toBeVisible();
   });
+
+test("toasts cover no button on a phone: after buying, and after signing in with what was bought", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { address } = await newMember(page.request);
+  await page.context().clearCookies();
+  await choosePlan(page);
+  await fillInCard(page, cards.succeeds);
+  await cardForm(page).locator("#pay").click();
+  const shown = page.locator("[role=region] .shadow-float:visible");
+  const welcome = "Welcome to Wellspring Premium!";
+  await expect(dialogOf(page).getByRole("button", { name: "Login" })).toBeVisible();
+  await expect(shown).toHaveText(welcome);
+  expect(await underToast(page, welcome)).toEqual([]);
+  await dialogOf(page).getByRole("button", { name: "Login" }).click();
+  await atLogin(page);
+  await fillLogin(page, labels, address);
+  await expect(dialogOf(page).getByText("Get Started")).toBeVisible();
+  await expect(shown).toHaveCount(1);
+  expect(await underToast(page, (await shown.innerText()).trim())).toEqual([]);
+});

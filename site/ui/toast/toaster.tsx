@@ -2,40 +2,71 @@ import { Toast } from "@base-ui/react/toast";
 import { Check, CircleAlert, Info, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { freePlace } from "./free-place.ts";
+import { footPlace, freePlace, type ToastPlace } from "./free-place.ts";
 import { type ToastMessage, useToasts } from "./toast-store.ts";
 
 const icons = { primary: Info, success: Check, error: CircleAlert };
 const tints = { primary: "text-water", success: "text-spring", error: "text-dawn" };
 
-const controls = "a[href], button, input, select, textarea, summary, [role=button]";
+const buttons = "button, .pill, .icon-button, input, select, textarea, summary, [role=button]";
+const links = "a[href]:not(.pill, .icon-button)";
+/** Behind a dialog nothing can be pressed. */
+const openDialog = "[role=dialog][data-size]";
 
-/** Chosen when the first of several toasts comes; what is shown does not move. */
+/** One at a time where there is little room. */
+const limit = () => (innerWidth < 768 ? 1 : 3);
+
+/** Looks again whenever something comes into the page, such as a dialog or what a member may do there. */
 function usePlace() {
+  const viewport = useRef<HTMLDivElement>(null);
   const isShown = useToasts(({ toasts }) => toasts.length > 0);
-  const [place, setPlace] = useState(() => freePlace([], { width: innerWidth, height: innerHeight }));
+  const [place, setPlace] = useState<ToastPlace>();
   useLayoutEffect(() => {
     if (!isShown) return;
-    const seen = [...document.querySelectorAll(controls)].map((control) => control.getBoundingClientRect());
-    const screen = { width: innerWidth, height: innerHeight };
-    setPlace(
-      freePlace(
-        seen.filter(({ width }) => width > 1),
-        screen,
-      ),
-    );
+    const look = () => {
+      const within = document.querySelector(openDialog) ?? document;
+      const seen = (selector: string) =>
+        [...within.querySelectorAll(selector)]
+          .filter(
+            (control) =>
+              control.checkVisibility({ visibilityProperty: true }) && !viewport.current?.contains(control),
+          )
+          .map((control) => control.getBoundingClientRect())
+          .filter(({ width }) => width > 1);
+      setPlace((current) =>
+        freePlace({
+          controls: [seen(buttons), seen(links)],
+          screen: { width: innerWidth, height: innerHeight },
+          height: viewport.current?.offsetHeight ?? 0,
+          current,
+        }),
+      );
+    };
+    look();
+    let frame = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["hidden", "open"] });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      setPlace(undefined);
+    };
   }, [isShown]);
-  return place;
+  return { viewport, place: place ?? footPlace };
 }
 
 /** Loaded with the first toast. The region is announced politely; errors at once. */
 export default function Toaster() {
-  const place = usePlace();
+  const { viewport, place } = usePlace();
   return (
-    <Toast.Provider limit={3}>
+    <Toast.Provider limit={limit()}>
       <ToastFeed />
       <Toast.Portal>
         <Toast.Viewport
+          ref={viewport}
           style={place}
           className="fixed inset-x-4 z-50 mx-auto flex max-w-[420px] flex-col gap-2 md:right-6 md:left-auto md:mx-0 md:w-[420px]"
         >
@@ -85,7 +116,7 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        className="flex items-start gap-3 rounded-sm border border-line bg-paper p-4 shadow-float transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+        className="flex items-start gap-3 rounded-sm border border-line bg-paper p-4 shadow-float transition-opacity duration-150 data-[ending-style]:opacity-0 data-[limited]:hidden data-[starting-style]:opacity-0"
       >
         <Icon className={`mt-0.5 size-5 shrink-0 ${tints[color]}`} aria-hidden="true" />
         <div className="min-w-0 flex-1">
