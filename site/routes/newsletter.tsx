@@ -9,6 +9,7 @@ import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
 import { SceneArt } from "../ui/scene-art.tsx";
+import { useUnsent } from "../ui/use-unsent.ts";
 import type { Route } from "./+types/newsletter";
 
 const statuses = { done: 200, invalid: 400, failed: 503 };
@@ -32,6 +33,7 @@ export function meta() {
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const { unsent, onSubmit } = useUnsent();
   return (
     <section className="column mt-5 md:mt-12">
       <div className="overflow-hidden rounded-lg bg-deep text-foam">
@@ -47,8 +49,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         <div className="px-6 pt-7 pb-9 md:px-12 md:pt-9 md:pb-12">
           <h1 className="text-[2rem] md:text-[2.4rem]">{m.newsletter_title()}</h1>
           <p className="mt-2 text-[1.1rem]">{m.newsletter_text()}</p>
-          <Form method="post" noValidate>
-            <NewsletterFields result={actionData} />
+          <Form method="post" noValidate onSubmit={onSubmit}>
+            <NewsletterFields result={actionData} unsent={unsent} />
           </Form>
         </div>
       </div>

@@ -75,6 +75,44 @@ test("the last pages read and today's verse open without a network; any other pa
   await page.waitForURL("/es/contact-us");
 });
 
+test("without a network nothing untrue is said: topics could not be loaded, and a form that was not sent stays as it was typed", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Peace" }).click();
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match("/"))), { timeout: 60_000 })
+    .toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await pageReady(page);
+  await expect(page.getByText("This could not be loaded.")).toBeVisible();
+  await expect(page.getByText("Nothing is here on these topics yet.")).toHaveCount(0);
+
+  const unsent = page
+    .getByRole("alert")
+    .filter({ hasText: "This was not sent, because there is no connection." });
+  const address = page.getByRole("main").or(page.getByRole("contentinfo")).getByLabel("E-mail address");
+  await address.fill("reader@example.com");
+  await page.getByRole("button", { name: "Send me the verse" }).click();
+  await expect(unsent).toBeVisible();
+  await expect(address).toHaveValue("reader@example.com");
+  await expect(page).toHaveURL("/");
+
+  await context.setOffline(false);
+  await open(page, "/contact-us");
+  await context.setOffline(true);
+  await page.getByLabel("Your message").fill("What I wrote with care.");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(unsent).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("What I wrote with care.");
+  await expect(page).toHaveURL("/contact-us");
+});
+
 for (const [plan, lesson, subscribe, heading] of [
   ["/growth-plans/still-waters", "1-be-still", "Subscribe", "Be still"],
   ["/es/growth-plans/aguas-tranquilas", "1-detente", "Suscribirme", "Detente"],

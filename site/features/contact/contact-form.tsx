@@ -3,6 +3,7 @@ import { type ContactField, contactLimits, contactSubjects } from "../../../cont
 import { m } from "../../i18n/paraglide/messages.js";
 import { Field } from "../../ui/field.tsx";
 import { SubmitButton } from "../../ui/form-buttons.tsx";
+import { useUnsent } from "../../ui/use-unsent.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { GuardFields } from "./guard-fields.tsx";
 import { fieldErrors, subjectNames } from "./labels.ts";
@@ -11,6 +12,7 @@ import type { ContactResult } from "./send-message.server.ts";
 /** The service validates, so that messages are the same with and without JavaScript. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
   const busy = useNavigation().state === "submitting";
+  const { unsent, onSubmit } = useUnsent();
   const errors = result?.outcome.state === "invalid" ? fieldErrors(result.outcome.faults) : [];
   const values = result?.values;
   const fieldOf = (name: ContactField) => ({
@@ -19,8 +21,8 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
     announced: false,
   });
   return (
-    <Form method="post" noValidate className="relative grid gap-6">
-      {result && <ErrorSummary result={result} />}
+    <Form method="post" noValidate onSubmit={onSubmit} className="relative grid gap-6">
+      {result && !unsent && <ErrorSummary result={result} />}
       <Field {...fieldOf("name")} label={m.contact_name()}>
         {(control) => (
           <input
@@ -72,6 +74,11 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
         <span className="text-[0.95rem]">{m.newsletter_promise()}</span>
       </label>
       <GuardFields />
+      {unsent && (
+        <p role="alert" className="font-semibold text-dawn">
+          {m.not_sent_offline()}
+        </p>
+      )}
       <p>
         <SubmitButton busy={busy}>{busy ? m.sending() : m.contact_send()}</SubmitButton>
       </p>

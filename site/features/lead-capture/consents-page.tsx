@@ -4,6 +4,7 @@ import type { ConsentOverview, ConsentReceipt } from "../../../contracts/consent
 import { m } from "../../i18n/paraglide/messages.js";
 import { HorizonLine } from "../../ui/horizon-line.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useUnsent } from "../../ui/use-unsent.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { type ConsentsKey, loadConsents, revokeConsent } from "./consent-calls.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
@@ -22,15 +23,16 @@ const troubles: Record<Exclude<LinkRequest["state"], "sent">, () => string> = {
 /** Who has no link yet, or one that has expired, gets one by mail. */
 function LinkRequestForm({ request, expired }: { request: LinkRequest | undefined; expired: boolean }) {
   const id = useId();
+  const { unsent, onSubmit } = useUnsent();
   if (request?.state === "sent")
     return (
       <p role="status" className="mt-6 rounded-md bg-sand px-6 py-5 text-[1.05rem]">
         {m.lead_consents_sent({ email: request.email })}
       </p>
     );
-  const error = request ? troubles[request.state as keyof typeof troubles]() : undefined;
+  const error = unsent ? m.not_sent_offline() : request && troubles[request.state as keyof typeof troubles]();
   return (
-    <Form method="post" action="." noValidate className="mt-6 max-w-[32rem]">
+    <Form method="post" action="." noValidate onSubmit={onSubmit} className="mt-6 max-w-[32rem]">
       {expired && (
         <p role="alert" className="mb-4 font-semibold">
           {m.lead_consents_link_old()}

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useSession } from "../session/session-store.ts";
 
+/** Without a network the form cannot be sent either. */
+export const fillVisitFields = (form: HTMLFormElement | null): void =>
+  void import("./fill-visit.ts").then(
+    ({ fillVisit }) => form && fillVisit(form),
+    () => {},
+  );
+
 /**
  * Hidden visit fields: the session id, by which consents given together are confirmed together; the arrival
  * parameters, filled in when the user starts typing; and the time zone.

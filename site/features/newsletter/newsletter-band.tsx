@@ -4,19 +4,31 @@ import type { LeadSource } from "../../../contracts/lead-fields.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { VisitFields } from "../lead-capture/visit-fields.tsx";
+import { useUnsent } from "../../ui/use-unsent.ts";
+import { fillVisitFields, VisitFields } from "../lead-capture/visit-fields.tsx";
 import type { NewsletterResult } from "./sign-up.server.ts";
 
 /** The form posts to a page of its own, so it works without JavaScript; with it, the answer appears in place. */
 export function NewsletterBand({ source = "newsletter" }: { source?: LeadSource }) {
   const fetcher = useFetcher<NewsletterResult>();
+  const { unsent, onSubmit } = useUnsent();
   return (
     <section className="section-gap bg-deep py-14 text-foam">
       <div className="wrap">
         <h2 className="text-[2rem]">{m.newsletter_title()}</h2>
         <p className="mt-2 max-w-xl">{m.newsletter_text()}</p>
-        <fetcher.Form method="post" action={localizePath("/newsletter", getLocale())} noValidate>
-          <NewsletterFields result={fetcher.data} source={source} busy={fetcher.state !== "idle"} />
+        <fetcher.Form
+          method="post"
+          action={localizePath("/newsletter", getLocale())}
+          noValidate
+          onSubmit={onSubmit}
+        >
+          <NewsletterFields
+            result={fetcher.data}
+            source={source}
+            busy={fetcher.state !== "idle"}
+            unsent={unsent}
+          />
         </fetcher.Form>
       </div>
     </section>
@@ -28,10 +40,12 @@ export function NewsletterFields({
   result,
   source = "newsletter",
   busy = false,
+  unsent,
 }: {
   result: NewsletterResult | undefined;
   source?: LeadSource;
   busy?: boolean;
+  unsent: boolean;
 }) {
   const id = useId();
   const lead = result?.lead;
@@ -45,7 +59,10 @@ export function NewsletterFields({
       </p>
     );
   }
-  const error = result && (result.state === "invalid" ? m.newsletter_email_invalid() : m.newsletter_failed());
+  const isInvalid = !unsent && result?.state === "invalid";
+  const error = unsent
+    ? m.not_sent_offline()
+    : result && (isInvalid ? m.newsletter_email_invalid() : m.newsletter_failed());
   return (
     <>
       <label htmlFor={id} className="mt-5 block text-[0.95rem] font-semibold">
@@ -59,10 +76,8 @@ export function NewsletterFields({
           autoComplete="email"
           required
           defaultValue={result?.email}
-          onFocus={({ currentTarget: { form } }) =>
-            void import("../lead-capture/fill-visit.ts").then(({ fillVisit }) => form && fillVisit(form))
-          }
-          aria-invalid={error ? true : undefined}
+          onFocus={({ currentTarget: { form } }) => fillVisitFields(form)}
+          aria-invalid={isInvalid ? true : undefined}
           aria-describedby={error ? `${id}e` : undefined}
           className="min-h-12 flex-1 rounded-full bg-foam px-5 text-[#1c2530] outline-offset-2 focus-visible:outline-3 focus-visible:outline-foam"
         />

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { VisitFields } from "../lead-capture/visit-fields.tsx";
+import { fillVisitFields, VisitFields } from "../lead-capture/visit-fields.tsx";
 
 /** Beside the registration form: an empty box with the exact words of the consent. */
 export function NewsletterBox() {
@@ -13,9 +13,7 @@ export function NewsletterBox() {
         name="newsletter"
         value="yes"
         className="mt-0.5 size-6 shrink-0 accent-water"
-        onChange={({ currentTarget: { form } }) =>
-          void import("../lead-capture/fill-visit.ts").then(({ fillVisit }) => form && fillVisit(form))
-        }
+        onChange={({ currentTarget: { form } }) => fillVisitFields(form)}
       />
       <label htmlFor={id} className="text-[0.97rem] leading-normal">
         {m.newsletter_promise()}

@@ -14,12 +14,12 @@ export default function ForYou() {
       .sort()
       .join(","),
   );
-  const [cards, setCards] = useState<readonly Card[]>();
+  const [cards, setCards] = useState<readonly Card[] | "failed">();
   useEffect(() => {
     let isHere = true;
     void fetchCards({ topics: wanted.split(",") }).then((rows) => {
       if (!isHere) return;
-      setCards((before) => rows?.cards ?? before ?? []);
+      setCards((before) => rows?.cards ?? before ?? "failed");
       if (rows) rememberRow("topics", rows.cards.length);
     });
     return () => {
@@ -27,6 +27,7 @@ export default function ForYou() {
     };
   }, [wanted]);
   if (!cards) return <p className="sr-only">{m.loading()}</p>;
+  if (cards === "failed") return <p className="text-muted">{m.not_loaded()}</p>;
   if (cards.length === 0) return <p className="text-muted">{m.topics_nothing()}</p>;
   return <CardRow cards={cards} />;
 }
