@@ -80,9 +80,10 @@ export default function CatalogIndex({ loaderData: { section, list, featured } }
         )}
         {section === "study-guides" && <OwnGuides />}
       </IndexPage>
-      {section === "growth-plans" && (
+      {/* Where the list has one page, it shows every plan. */}
+      {section === "growth-plans" && list.pages > 1 && (
         <WhenSeen className="wrap mb-16 min-h-[480px] lg:min-h-[190px]">
-          <RandomPlans />
+          <RandomPlans shown={list.cards.map(({ id }) => id)} />
         </WhenSeen>
       )}
     </>

@@ -120,7 +120,7 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
       <Related cards={collection.related} />
       {collection.type === "growthPlan" && (
         <WhenSeen className="wrap section-gap min-h-[480px] lg:min-h-[190px]">
-          <RandomPlans not={collection.id} />
+          <RandomPlans shown={[collection.id, ...collection.related.map(({ id }) => id)]} />
         </WhenSeen>
       )}
       <div className="pb-16" />

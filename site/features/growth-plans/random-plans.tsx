@@ -1,39 +1,24 @@
 import { useEffect, useState } from "react";
-import * as z from "zod/mini";
-import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { siteSettings } from "../../settings.ts";
 import { CardRow } from "../cards/card-row.tsx";
 import { fetchCards } from "../cards/fetch-cards.ts";
 import type { Card } from "../catalog/load-cards.server.ts";
+import { drawPlans } from "./draw-plans.ts";
 
-const count = 3;
-const drawn = z.array(z.object({ id: z.string() }));
-
-/** Draws again if the current plan was drawn. */
-async function draw(not: string | undefined, draws = 5): Promise<string[]> {
-  const query = new URLSearchParams({
-    typeAlias: "growthPlan",
-    count: String(count),
-    culture: getLocale(),
-  });
-  const answer = await fetch(`${memberApi(siteSettings().siteName)}${memberPaths.randomContent}?${query}`);
-  if (!answer.ok) throw new Error(`Related content answered ${answer.status}.`);
-  const ids = drawn.parse(await answer.json()).map(({ id }) => id);
-  if (!not || !ids.includes(not)) return ids;
-  return draws > 1 ? draw(not, draws - 1) : ids.filter((id) => id !== not);
+async function randomPlans(shown: readonly string[]): Promise<readonly Card[]> {
+  const items = await drawPlans(shown);
+  return items.length > 0 ? ((await fetchCards({ items }))?.cards ?? []) : [];
 }
 
-const randomPlans = async (not: string | undefined): Promise<Card[]> =>
-  (await fetchCards({ items: await draw(not) }))?.cards ?? [];
-
-/** Three random plans, without the current one. A failure is logged only. */
-export default function RandomPlans({ not }: { not?: string }) {
+/** Random plans without those that the page shows already. A failure is logged only. */
+export default function RandomPlans({ shown }: { shown: readonly string[] }) {
   const [cards, setCards] = useState<readonly Card[]>([]);
+  const known = shown.join(",");
   useEffect(() => {
-    randomPlans(not).then(setCards, (error: unknown) => console.warn("No related plans.", error));
-  }, [not]);
+    randomPlans(known.split(",")).then(setCards, (error: unknown) =>
+      console.warn("No related plans.", error),
+    );
+  }, [known]);
   if (cards.length === 0) return null;
   return (
     <section className="transition-opacity duration-200 starting:opacity-0">
