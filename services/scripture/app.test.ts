@@ -20,6 +20,18 @@ beforeAll(async () => {
 });
 
 describe("the client reads what the service answers", () => {
+  it("a book is found by its name in either language", async () => {
+    for (const [name, slug] of [
+      ["Genesis", "genesis"],
+      ["psalm", "psalms"],
+      ["SALMOS", "psalms"],
+      ["Génesis", "genesis"],
+      ["1 Juan", "1-john"],
+      ["Hope", undefined],
+    ])
+      expect((await client.book(name!, "es"))?.slug).toBe(slug);
+  });
+
   it("translations and books", async () => {
     expect((await client.translations()).map(({ id }) => id)).toEqual(
       expect.arrayContaining(["kjv", "rv1909"]),

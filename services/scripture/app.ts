@@ -26,7 +26,13 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
 
   app.get("/translations", (c) => answer(c, { items: scripture.translations() }));
 
-  app.get("/books", (c) => answer(c, { items: scripture.books(languageOf(c)) }));
+  app.get("/books", (c) => {
+    const name = c.req.query("name");
+    const books = scripture.books(languageOf(c));
+    if (name === undefined) return answer(c, { items: books });
+    const named = scripture.findBook(name.slice(0, passageLimits.referenceLength));
+    return answer(c, { items: books.filter(({ osis }) => osis === named) });
+  });
 
   app.get("/passages", (c) => {
     const refs = c.req.queries("ref") ?? [];

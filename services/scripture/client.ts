@@ -54,6 +54,9 @@ export function createScriptureClient({ fetch, baseUrl }: ScriptureClientOptions
   return {
     translations: async () => (await get(contract.translationList, "/translations")).items,
     books: async (language: string) => (await get(contract.bookList, "/books", { language })).items,
+    /** The book that has this name in either language, as "Psalms", "salmo" or "1 john". */
+    book: async (name: string, language: string): Promise<contract.Book | undefined> =>
+      (await get(contract.bookList, "/books", { name, language })).items[0],
     /** What a reader typed, as a reference that exists; undefined when it is none. */
     reference: async (ref: string, language: string): Promise<contract.Reference | undefined> => {
       try {

@@ -50,26 +50,30 @@ const asBeginning = (term: string, at: number, terms: readonly string[]) =>
 const nearly = (term: string) => (hasLetter(term) && term.length >= 4 ? 0.25 : false);
 
 /** Each word as it is written or begun, or another word of its kin. */
-function buildQuery({ stem }: LanguageIndex, words: readonly string[]): MiniQuery {
+function buildQuery({ stem }: LanguageIndex, words: readonly string[], byStem: boolean): MiniQuery {
   const queries = words.map((word, at) => ({
     combineWith: "OR" as const,
     queries: [
       { queries: [word], prefix: () => asBeginning(word, at, words) },
-      ...(stem(word) === word ? [] : [stem(word)]),
+      ...(!byStem || stem(word) === word ? [] : [stem(word)]),
     ],
   }));
   return { queries };
 }
 
-/** Words as they are written first: "peace" must not find "place" where something says peace. */
+/**
+ * Words as they are written first: "peace" must not find "place" where something says peace. A word that is nowhere as
+ * it is written, such as "forgivness", comes close by its stem or by its letters.
+ */
 function matches(index: LanguageIndex, { words, phrases }: Query): [SearchAnswer["matched"], SearchResult[]] {
   const boostDocument = (id: number) => weightOf[index.documents[id]!.contentType] ?? 1;
-  const run = (options: SearchOptions) => {
-    const found = index.mini.search(buildQuery(index, words), { ...base, boostDocument, ...options });
+  const run = (options: SearchOptions, byStem = true) => {
+    const found = index.mini.search(buildQuery(index, words, byStem), { ...base, boostDocument, ...options });
     return phrases.length === 0 ? found : found.filter(({ id }) => hasPhrases(index.documents[id]!, phrases));
   };
   const all = run({});
-  if (all.length > 0 || phrases.length > 0) return ["all", all];
+  if (phrases.length > 0) return ["all", all];
+  if (all.length > 0) return [run({}, false).length > 0 ? "all" : "close", all];
   const close = run({ fuzzy: nearly });
   if (close.length > 0) return ["close", close];
   return ["some", words.length > 1 ? run({ fuzzy: nearly, combineWith: "OR" }) : []];

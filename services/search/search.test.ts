@@ -45,6 +45,13 @@ describe("what is found", () => {
     expect(slip.matched).toBe("close");
   });
 
+  test("a word that is nowhere as it was typed comes close, also when its stem is found", async () => {
+    expect((await search("learning")).matched).toBe("all");
+    const slip = await search("learnness");
+    expect(slip.hits[0]?.title).toBe("Learning to wait");
+    expect(slip.matched).toBe("close");
+  });
+
   test("exact matches exclude fuzzy ones", async () => {
     expect(await titles("peace")).toEqual(["Peace at home"]);
   });

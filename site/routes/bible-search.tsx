@@ -4,8 +4,9 @@ import { data, Form, redirect, useLocation } from "react-router";
 import { cachePolicyHeader } from "../cache-headers.ts";
 import { servicesContext } from "../context.ts";
 import { BibleHits } from "../features/bible/bible-hits.tsx";
+import { BookFound } from "../features/bible/book-found.tsx";
 import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
-import { passageInQuery } from "../features/bible/passage-in-query.server.ts";
+import { bookInQuery, passageInQuery } from "../features/bible/passage-in-query.server.ts";
 import { NoVerse, SearchStart } from "../features/bible/search-start.tsx";
 import { untilResolved, usePremium, usePremiumResolved } from "../features/identity/premium-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -24,10 +25,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("q") ?? "";
   const passage = await passageInQuery(services, query.trim(), locale);
   if (passage) throw redirect(passage);
-  const view = await loadBibleSearch(services, query, locale);
+  const [view, book] = await Promise.all([
+    loadBibleSearch(services, query, locale),
+    bookInQuery(services, query.trim(), locale),
+  ]);
   // Queries are free text, so results are not cached.
   const policy = view.query === "" ? "content" : "private";
-  return data(view, { status: view.failed ? 503 : 200, headers: { [cachePolicyHeader]: policy } });
+  return data(
+    { ...view, book },
+    { status: view.failed ? 503 : 200, headers: { [cachePolicyHeader]: policy } },
+  );
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs): HeadersInit {
@@ -120,11 +127,12 @@ export default function BibleSearch({ loaderData: view }: Route.ComponentProps) 
           <span className="max-sm:sr-only">{m.bible_search_go()}</span>
         </button>
       </Form>
+      {view.book && <BookFound book={view.book} />}
       {/* Always rendered, so that screen readers announce each result. */}
       <p role="status" className={view.found?.total ? "mt-8 text-muted" : "sr-only"}>
         {outcome(view)}
       </p>
-      {view.query !== "" && <Found view={view} />}
+      {view.query !== "" && !(view.book && view.found?.total === 0) && <Found view={view} />}
       {view.places.length > 0 && <SearchStart places={view.places} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import { data, redirect, useNavigation } from "react-router";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
-import { passageInQuery } from "../features/bible/passage-in-query.server.ts";
+import { BookFound } from "../features/bible/book-found.tsx";
+import { bookInQuery, passageInQuery } from "../features/bible/passage-in-query.server.ts";
 import { loadSearch } from "../features/search/load-search.server.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { readSearch } from "../features/search/search-path.ts";
@@ -19,12 +20,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   // With a kind or a topic, items about the passage are wanted, not the passage itself.
-  const passage =
-    request.kind || request.topic ? undefined : await passageInQuery(services, request.query, locale);
+  const isOfBible = !request.kind && !request.topic;
+  const passage = isOfBible ? await passageInQuery(services, request.query, locale) : undefined;
   if (passage) throw redirect(passage);
-  const view = await loadSearch(services.search, request, locale);
+  const [view, book] = await Promise.all([
+    loadSearch(services.search, request, locale),
+    isOfBible && request.page === 1 ? bookInQuery(services, request.query, locale) : null,
+  ]);
   if (request.page > view.pages) throw notFound(url.pathname);
-  return data(view, { status: view.answer ? 200 : 503 });
+  return data({ ...view, book }, { status: view.answer ? 200 : 503 });
 }
 
 /** Verses are linked to their most recent day, so results are of the day too. */
@@ -40,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Search({ loaderData: { request, answer, pages } }: Route.ComponentProps) {
+export default function Search({ loaderData: { request, answer, pages, book } }: Route.ComponentProps) {
   const navigation = useNavigation();
   const busy = navigation.state === "loading" && stripLocale(navigation.location.pathname) === "/search";
   const isEmpty = request.query === "" && !request.kind && !request.topic;
@@ -60,7 +64,9 @@ export default function Search({ loaderData: { request, answer, pages } }: Route
       ) : isEmpty ? (
         <SearchStart request={request} answer={answer} />
       ) : (
-        <SearchResults request={request} answer={answer} pages={pages} busy={busy} />
+        <SearchResults request={request} answer={answer} pages={pages} busy={busy}>
+          {book && <BookFound book={book} />}
+        </SearchResults>
       )}
     </div>
   );

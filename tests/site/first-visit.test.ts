@@ -40,6 +40,32 @@ test.each(["mark", "job", "acts of kindness", "psalm 23 meaning", "40 days", "jo
   },
 );
 
+test.each([
+  ["/search?q=Obadiah", "/bible/kjv/obadiah/1", "Open Obadiah"],
+  ["/search?q=Genesis", "/bible?book=genesis#genesis", "Open Genesis"],
+  ["/search?q=psalms", "/bible?book=psalms#psalms", "Open Psalms"],
+  ["/bible/search?q=John", "/bible?book=john#john", "Open John"],
+  ["/es/search?q=Salmos", "/es/bible?book=psalms#psalms", "Abrir Salmos"],
+  ["/search?q=John+99:1", "/bible?book=john#john", "There is no John 99:1: John ends with chapter 21."],
+  ["/search?q=john+3:99", "/bible/kjv/john/3", "There is no John 3:99: John 3 ends with verse 36."],
+  ["/es/search?q=Juan+99", "/es/bible?book=john#john", "No existe Juan 99: Juan termina en el capítulo 21."],
+])(
+  "a search for a book leads to the book, and never says 'Nothing found' above hits: %s",
+  async (path, link, words) => {
+    const markup = await page(path);
+    const main = markup.slice(markup.indexOf("<main"), markup.indexOf("</main>"));
+    expect(main).toContain(`href="${link}"`);
+    expect(main.replaceAll("<!-- -->", "")).toContain(words);
+    expect(main).not.toMatch(/Nothing found|No encontramos nada|No verse has/);
+  },
+);
+
+test("a search that found near words says so", async () => {
+  expect(await page("/search?q=forgivness")).toContain("Nothing has these very words; these come close.");
+  expect(await page("/search?q=forgiveness")).not.toContain("Nothing has these very words");
+  expect(await page("/search?q=hope")).not.toContain("Open Hope");
+});
+
 test("stemming is even over the whole library: each form of a word finds about as much as the others", async () => {
   for (const [locale, family] of [
     ["en-US", ["forgiveness", "forgive", "forgiving", "forgivness"]],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SearchAnswer } from "../../../contracts/search.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { BibleGroup } from "./bible-group.tsx";
@@ -7,7 +8,8 @@ import { ResultPages } from "./result-pages.tsx";
 import type { SearchRequest } from "./search-path.ts";
 
 /** What was found, in one sentence. */
-export function summaryOf({ query, page }: SearchRequest, { total, matched }: SearchAnswer): string {
+export function summaryOf({ query, page }: SearchRequest, { total, matched, bible }: SearchAnswer): string {
+  if (total === 0 && bible) return m.search_only_bible({ query });
   if (total === 0) return query === "" ? m.search_nothing_here() : m.search_none({ query });
   const found =
     query === ""
@@ -60,24 +62,29 @@ interface SearchResultsProps {
   answer: SearchAnswer;
   pages: number;
   busy: boolean;
+  /** What comes before the results: a book whose name was typed. */
+  children?: ReactNode;
 }
 
-export function SearchResults({ request, answer, pages, busy }: SearchResultsProps) {
+export function SearchResults({ request, answer, pages, busy, children }: SearchResultsProps) {
   const { total, hits, bible } = answer;
   return (
     <div aria-busy={busy} className={busy ? "opacity-60 transition-opacity" : ""}>
+      {children}
       <KindFilter request={request} answer={answer} />
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div>
-          {total === 0 ? (
-            <NothingFound summary={summaryOf(request, answer)} />
-          ) : (
+          {total > 0 ? (
             <section>
               <h2 className="sr-only">{m.search_results()}</h2>
               <p className="text-muted">{summaryOf(request, answer)}</p>
               <ResultList hits={hits} />
               <ResultPages request={request} pages={pages} />
             </section>
+          ) : bible ? (
+            <p className="text-muted">{summaryOf(request, answer)}</p>
+          ) : (
+            !children && <NothingFound summary={summaryOf(request, answer)} />
           )}
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
