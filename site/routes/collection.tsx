@@ -107,7 +107,7 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
         </div>
         {collection.children.length > 0 && (
           <section>
-            <div className="flex min-h-[52px] items-center justify-between gap-4">
+            <div className="flex min-h-[52px] break-after-avoid items-center justify-between gap-4">
               <h2>{m.catalog_contents()}</h2>
               <Suspense>
                 {State && <State key={collection.id} course={course} onProgress={setProgress} />}

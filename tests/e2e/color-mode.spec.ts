@@ -32,3 +32,42 @@ test("the stored preference is there before the app's scripts: no flash", async 
   await page.goto("/about");
   expect(await paper(page)).toBe(dark);
 });
+
+test("on paper all text is dark, no button is printed, and no heading is left alone at the foot of a page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", "/premium", "/newsletter"]) {
+    await open(page, path);
+    const { pale, buttons, alone } = await page.evaluate(() => {
+      const visible = [...document.querySelectorAll<HTMLElement>("main *")].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      const hasText = (one: HTMLElement) =>
+        [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+      const canvas = document.createElement("canvas").getContext("2d")!;
+      const brightness = (color: string) => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+        return (red! + green! + blue!) / 3;
+      };
+      const names = (list: HTMLElement[]) => list.map((one) => one.innerText.slice(0, 40));
+      return {
+        pale: names(
+          visible.filter(
+            (one) =>
+              hasText(one) &&
+              !one.matches("option, .sr-only") &&
+              brightness(getComputedStyle(one).color) > 140,
+          ),
+        ),
+        buttons: names(visible.filter((one) => one.matches(".pill, .icon-button"))),
+        alone: names(
+          visible.filter((one) => one.matches("h1, h2, h3") && getComputedStyle(one).breakAfter !== "avoid"),
+        ),
+      };
+    });
+    expect({ path, pale, buttons, alone }).toEqual({ path, pale: [], buttons: [], alone: [] });
+  }
+});

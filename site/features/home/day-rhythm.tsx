@@ -33,7 +33,7 @@ export function DayRhythm({ stops }: { stops: DayStep[] }) {
   const next = stops.find(({ name }) => !done.has(name))?.name;
   return (
     <section className="wrap mt-14">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-11 flex-wrap break-after-avoid items-center justify-between gap-x-4">
         <h2>{m.home_your_day()}</h2>
         <HomeStreak />
       </div>

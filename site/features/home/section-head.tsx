@@ -2,7 +2,7 @@ import { AppLink } from "../../ui/app-link.tsx";
 
 export function SectionHead({ title, to, more }: { title: string; to: string; more: string }) {
   return (
-    <div className="mb-5 flex items-baseline justify-between gap-4">
+    <div className="mb-5 flex break-after-avoid items-baseline justify-between gap-4">
       <h2>{title}</h2>
       <AppLink
         to={to}

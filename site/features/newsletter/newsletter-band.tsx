@@ -13,7 +13,7 @@ export function NewsletterBand({ source = "newsletter" }: { source?: LeadSource 
   const fetcher = useFetcher<NewsletterResult>();
   const { unsent, onSubmit } = useUnsent();
   return (
-    <section className="section-gap bg-deep py-14 text-foam">
+    <section className="section-gap bg-deep py-14 text-foam" data-no-print>
       <div className="wrap">
         <h2 className="text-[2rem]">{m.newsletter_title()}</h2>
         <p className="mt-2 max-w-xl">{m.newsletter_text()}</p>
