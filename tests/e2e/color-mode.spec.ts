@@ -52,7 +52,7 @@ test("on paper all text is dark, no button is printed, and no heading is left al
         const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
         return (red! + green! + blue!) / 3;
       };
-      const names = (list: HTMLElement[]) => list.map((one) => one.innerText.slice(0, 40));
+      const names = (list: HTMLElement[]) => list.map((one) => (one.textContent ?? "").slice(0, 40));
       return {
         pale: names(
           visible.filter(

@@ -76,5 +76,5 @@ test("toasts cover no button on a phone: after buying, and after signing in with
   await fillLogin(page, labels, address);
   await expect(dialogOf(page).getByText("Get Started")).toBeVisible();
   await expect(shown).toHaveCount(1);
-  expect(await underToast(page, (await shown.innerText()).trim())).toEqual([]);
+  expect(await underToast(page, ((await shown.textContent()) ?? "").trim())).toEqual([]);
 });
