@@ -11,15 +11,18 @@ const isOwed = ({ kind, status }: Entitlement) =>
 const reach = ({ kind, periodEnd }: Entitlement) =>
   kind === "lifetime" ? Number.POSITIVE_INFINITY : (periodEnd?.getTime() ?? 0);
 
-/** The one paid for longest comes first; the order is deterministic. */
+const isTrial = ({ status }: Entitlement) => status === "trialing";
+
+/** What is paid for comes before a trial, then the one paid for longest; the order is deterministic. */
 const byReach = (a: Entitlement, b: Entitlement) => {
-  const further = reach(b) - reach(a);
+  const further = Number(isTrial(a)) - Number(isTrial(b)) || reach(b) - reach(a);
   return further || (a.id < b.id ? -1 : 1);
 };
 
 /**
  * A purchase made without signing in may be a member's second, and one made after a failed renewal leaves the unpaid one
- * behind. Nobody pays on for two: what is paid for longest goes on, the others end with what is paid, what is owed at once.
+ * behind. Nobody pays on for two: what is paid for longest goes on, a trial beside it ends without a charge, the others end
+ * with what is paid, what is owed at once.
  */
 export function createDuplicateCancelling(options: {
   stripe: Stripe;
@@ -30,9 +33,14 @@ export function createDuplicateCancelling(options: {
   return async function cancelDuplicateSubscriptions(subject: string): Promise<void> {
     const known = await store.entitlementsOf(subject);
     if (!known.some(isPaid)) return;
-    // Stripe may have been paid a moment ago, and its word of it is still to come.
-    for (const { id } of known.filter(isOwed)) await stripeSync.syncEntitlement(id);
-    const bought = await store.entitlementsOf(subject);
+    // Stripe may have been paid a moment ago, and its word of it is still to come; and a trial that was just claimed may
+    // be refused, in which case nothing else may end because of it. Only what has been synced here is compared.
+    const isUnsure = (one: Entitlement) => isOwed(one) || (isTrial(one) && known.filter(isPaid).length > 1);
+    const bought: Entitlement[] = [];
+    for (const one of known) {
+      const synced = isUnsure(one) ? await stripeSync.syncEntitlement(one.id) : one;
+      if (synced?.subject === subject) bought.push(synced);
+    }
     for (const { id } of bought.filter(isOwed)) {
       await stripe.subscriptions.cancel(id).catch(goneIsFine);
       await stripeSync.syncEntitlement(id);

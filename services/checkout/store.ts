@@ -87,6 +87,10 @@ export async function createCheckoutStore(options: {
       const found = await db.select().from(trials).where(inArray(trials.mark, marks)).limit(1);
       return found.length > 0;
     },
+    async trialOf(mark: string): Promise<string | undefined> {
+      const [held] = await db.select().from(trials).where(eq(trials.mark, mark));
+      return held?.entitlementId;
+    },
     /** All marks or none: false when another trial has one of them. */
     async holdTrial(entitlementId: string, marks: string[]): Promise<boolean> {
       if (marks.length === 0) return true;

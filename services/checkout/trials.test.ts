@@ -113,6 +113,45 @@ describeOnEachDatabase("a second free trial for the same person is refused", (op
     expect([await shop.isPremium("eli"), await shop.isPremium("eve")].filter(Boolean)).toHaveLength(1);
   });
 
+  test("a refused trial changes nothing else: what the member has goes on and is renewed, a trial or a plan with few days left", async () => {
+    for (const [as, term, days] of [
+      ["ida", offer.trial, 1],
+      ["ivo", offer.monthly, 28],
+    ] as const) {
+      accounts.set(as, `${as}@example.com`);
+      if (term === offer.monthly) await tryFree(as, testCard(500 + nth));
+      const { subscription } = await shop.buy(term, as, testCard(600 + nth));
+      await shop.pass(days);
+      const guest = await shop.begin(offer.trial);
+      await shop.pay(guest.secret, testCard(700 + nth++), `${as}@example.com`);
+      await shop.jobs.idle();
+      const [claimed] = await Promise.all([shop.claim(guest.sessionId, as), shop.checkout.syncMember(as)]);
+      expect(claimed).toMatchObject({ status: 409, body: { code: "checkout.trial_used" } });
+      await shop.jobs.idle();
+      expect(await statusOf(guest.sessionId)).toBe("canceled");
+      expect(await shop.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+        status: term === offer.trial ? "trialing" : "active",
+        cancel_at_period_end: false,
+      });
+      await shop.pass(10);
+      expect(await shop.isPremium(as)).toBe(true);
+      expect((await shop.stripe.subscriptions.retrieve(subscription)).status).toBe("active");
+      shop.clock.reset();
+    }
+  });
+
+  test("a trial that has begun goes on, though its member has another card or address since, with which somebody else has had one", async () => {
+    const { subscription } = await shop.buy(offer.trial, "joe", testCard(800 + nth));
+    accounts.set("jan", "jan@example.com");
+    await tryFree("jan", testCard(900 + nth));
+    accounts.set("joe", "jan+joe@example.com");
+    await shop.stripe.subscriptions.update(subscription, { metadata: { seen: "again" } });
+    await shop.checkout.onEvent({ type: "customer.subscription.updated", subscription });
+    await shop.jobs.idle();
+    expect((await shop.stripe.subscriptions.retrieve(subscription)).status).toBe("trialing");
+    expect(await shop.isPremium("joe")).toBe(true);
+  });
+
   test("its stored data is erased with the member", async () => {
     const card = testCard(100 + nth);
     await tryFree("fay", card);

@@ -39,8 +39,12 @@ export function createTrials(options: {
   return {
     /** Checked before a card form is shown. */
     hasHad: async (subject: string): Promise<boolean> => store.isTrialHeld(await marksOfMember(subject)),
-    /** Checked when the card is known, and again when a member claims it. False: somebody with one of the marks has had one. */
+    /**
+     * Checked when the card is known, and again when a member claims it. False: somebody with one of the marks has had one.
+     * A member's trial that was admitted stays so, with whatever card or address they have later.
+     */
     admit: async (subscription: Stripe.Subscription, { subject }: Purchase): Promise<boolean> =>
+      (subject && (await store.trialOf(mark("member", subject))) === subscription.id) ||
       store.holdTrial(subscription.id, [
         ...(subject ? await marksOfMember(subject) : []),
         ...(await marksOfCard(subscription)),
