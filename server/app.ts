@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { productSegment } from "../contracts/site.ts";
-import { problemResponse } from "../platform/problem.ts";
+import { problemResponse, refuseFailed } from "../platform/problem.ts";
 import { createDevTools } from "./dev-tools.ts";
 import { isPublishedPath } from "./feeds/app.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
@@ -73,6 +73,8 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
   const devTools = createDevTools(parts);
   if (devTools) app.route("/dev", devTools);
 
+  // Also for parts that are created with their first request and cannot be.
+  app.onError((error, c) => refuseFailed(c, error, parts.log, "a request failed"));
   app.notFound((c) =>
     problemResponse(c, {
       type: "about:blank",

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 import { maxFormBytes, maxUrlLength } from "./refusals.ts";
@@ -272,5 +272,36 @@ describe("the server's own paths", () => {
       const answer = await raw(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
       expect(answer, host).toMatch(/^HTTP\/1\.1 (200|400) /);
     }
+  });
+});
+
+describe("the log is JSON lines only", () => {
+  test.each(["https://evil.example", "null", "nonsense"])(
+    "a form sent from another site (%s) is refused and writes nothing",
+    async (origin) => {
+      const log = { ...site.parts.log, error: vi.fn(), warn: vi.fn() };
+      const printed = vi.spyOn(console, "error");
+      const address = await site.start((parts) => ({ ...parts, log }));
+      const headers = { origin, "content-type": "application/x-www-form-urlencoded" };
+      for (const path of ["/about", "/es/about.data"]) {
+        const answer = await sendRequest(address, path, { method: "POST", headers, body: "a=a" });
+        expect([answer.status, JSON.parse(String(answer.body)).code]).toEqual([403, "origin.foreign"]);
+      }
+      expect([printed, log.error, log.warn].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+    },
+  );
+
+  test("a page that fails is an error in the log, with its stack, and not printed", async () => {
+    const log = { ...site.parts.log, error: vi.fn() };
+    const printed = vi.spyOn(console, "error");
+    const broken = () => Promise.reject(new Error("no answer"));
+    const address = await site.start((parts) => ({
+      ...parts,
+      log,
+      site: { ...parts.site, content: { ...parts.site.content, list: broken, item: broken } },
+    }));
+    expect((await sendRequest(address, "/articles/learning-to-wait")).status).toBe(500);
+    expect(log.error.mock.calls.map(([details]) => details.err?.message)).toContain("no answer");
+    expect(printed).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newPostgresPlace } from "../tests/support/databases.ts";
 import { sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
@@ -89,4 +89,37 @@ test("a database that is away does not take away pages that do not need it, and 
   expect(away.cannotServe.join()).toContain("newsletter");
   database.plugIn();
   await expect.poll(readiness).toMatchObject({ code: 200, status: "ready" });
+});
+
+test("a part that was not used before the database went away answers 503 with Retry-After as problem JSON, and writes one line to the log", async () => {
+  const unused = await composeSite({ DATABASE_URL: database.url });
+  const log = { ...unused.parts.log, error: vi.fn() };
+  const printed = vi.spyOn(console, "error");
+  try {
+    const address = await unused.start((parts) => ({ ...parts, log }));
+    const { host } = new URL(unused.parts.config.ORIGIN);
+    database.pull();
+    for (const path of [
+      "/wellspring/api/v2/account/profile",
+      "/wellspring/api/v2/journal",
+      "/wellspring/api/v2/stripe/subscription",
+      "/api/users",
+      "/identity/.well-known/openid-configuration",
+    ]) {
+      log.error.mockClear();
+      const { status, headers } = await sendRequest(address, path, { headers: { host } });
+      const told = [
+        path,
+        status,
+        headers["content-type"],
+        headers["retry-after"],
+        log.error.mock.calls.length,
+      ];
+      expect(told).toEqual([path, 503, "application/problem+json", "5", 1]);
+    }
+    expect(printed).not.toHaveBeenCalled();
+  } finally {
+    database.plugIn();
+    await unused.close();
+  }
 });

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { clientAddressHeader } from "../contracts/contact.ts";
 import type { Budget } from "../platform/budget.ts";
+import { isUnavailable } from "../platform/database/database-error.ts";
 import type { Log } from "../platform/log.ts";
 import { addressKey } from "../platform/rate-limit.ts";
 import { canonicalPath } from "../site/i18n/canonical-path.ts";
@@ -123,9 +124,9 @@ export function createListener({
         response,
       );
     } else if (request.method === "POST") {
-      const tooBig = formRefusal(request);
-      if (tooBig) {
-        refuse(tooBig, request, response);
+      const refusal = formRefusal(request, origin);
+      if (refusal) {
+        refuse(refusal, request, response);
         return;
       }
       const { entry } = await pages.answer(
@@ -210,11 +211,8 @@ export function createListener({
     if (response.destroyed || request.errored) return;
     log.error({ err: error, url: request.url }, "a request failed");
     if (response.headersSent) response.destroy();
-    else {
-      const plain = ["content-type", "text/plain; charset=utf-8", "cache-control", "no-store"];
-      response.writeHead(500, [...flatBase, ...plain]);
-      response.end("Internal Server Error");
-    }
+    else if (isUnavailable(error)) refuse("request.unavailable", request, response, ["retry-after", "5"]);
+    else refuse("request.failed", request, response);
   }
 
   let warnedOfProxy = trustedProxies > 0;

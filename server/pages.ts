@@ -26,6 +26,21 @@ export interface PagesOptions {
 
 const policyHeader = "x-page-cache";
 
+/** Missing pages are answers, not faults; only faults are logged, as JSON like everything else. */
+const withErrorLog = (build: ServerBuild, log: Log): ServerBuild => ({
+  ...build,
+  entry: {
+    ...build.entry,
+    module: {
+      ...build.entry.module,
+      handleError(error, { request }) {
+        if (!request.signal.aborted && error instanceof Error)
+          log.error({ err: error, url: request.url }, "a page failed");
+      },
+    },
+  },
+});
+
 /** How each policy reads to browsers and to a CDN; `.data` may be used again for a moment, so that prefetching helps. */
 const cacheControl = {
   content: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
@@ -33,7 +48,7 @@ const cacheControl = {
 } as const;
 
 export function createPages({ build, services, origin, clock, log, mode, sites, finish }: PagesOptions) {
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(withErrorLog(build, log), mode);
   const entryModule = build.entry.module as unknown as {
     createLoadContext(services: SiteServices, nonce: string): never;
   };

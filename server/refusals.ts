@@ -30,6 +30,21 @@ const refusals = {
     "en-US": ["Length Required", "The form was sent without its length."],
     es: ["Falta la longitud", "El formulario se envió sin su longitud."],
   },
+  "origin.foreign": {
+    status: 403,
+    "en-US": ["Forbidden", "The form was sent from another site."],
+    es: ["Prohibido", "El formulario se envió desde otro sitio."],
+  },
+  "request.failed": {
+    status: 500,
+    "en-US": ["Something Went Wrong", "It did not work; it is safe to try again."],
+    es: ["Algo salió mal", "No funcionó; puedes intentarlo de nuevo."],
+  },
+  "request.unavailable": {
+    status: 503,
+    "en-US": ["Not Available Just Now", "It did not work; it is safe to try again in a moment."],
+    es: ["No disponible por ahora", "No funcionó; puedes intentarlo de nuevo en un momento."],
+  },
   "request.too_many": {
     status: 429,
     "en-US": [
@@ -71,10 +86,14 @@ export function refusalOf(url: string): RefusalCode | undefined {
   }
 }
 
-/** A page's form is held in memory while it is read, so it must be small and say how long it is. */
+/**
+ * A page's form is held in memory while it is read, so it must be small and say how long it is. The router refuses forms of
+ * other sites too, but only with an error and its stack in the log.
+ */
 export const maxFormBytes = 64 * 1024;
 
-export function formRefusal({ headers }: IncomingMessage): RefusalCode | undefined {
+export function formRefusal({ headers }: IncomingMessage, ownOrigin: string): RefusalCode | undefined {
+  if (headers.origin !== undefined && headers.origin !== ownOrigin) return "origin.foreign";
   if (headers["content-length"] === undefined) return "body.length_unknown";
   return Number(headers["content-length"]) > maxFormBytes ? "body.too_large" : undefined;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createLog } from "../platform/log.ts";
 import { loadConfig } from "./config.ts";
+import { logConsole } from "./console-log.ts";
 import { createSiteServer, listen, stopOnSignal } from "./serve.ts";
 import { composeServices } from "./services.ts";
 import { explainStartFailure } from "./start-failure.ts";
@@ -28,6 +29,8 @@ try {
   console.log(
     `${config.SITE_NAME} is ready at ${config.production ? config.ORIGIN : `http://localhost:${port}`} (${Math.round(performance.now())} ms)`,
   );
+  // A failed start, until here, is explained to the operator in plain words.
+  logConsole(log);
   // Log a failing part now, not on its first request.
   await parts.readiness();
 } catch (error) {

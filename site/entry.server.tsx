@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
+import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import type { Locale } from "../contracts/site.ts";
 import { nonceContext, servicesContext } from "./context.ts";
@@ -59,8 +59,3 @@ export default function handleRequest(
     });
   });
 }
-
-/** Missing pages are answers, not faults; only faults are logged, by the server that hosts us. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && error instanceof Error) console.error(error);
-};
