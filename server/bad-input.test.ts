@@ -228,6 +228,7 @@ describe("the server's own paths", () => {
       status: "degraded",
       cannotServe: ["accounts"],
       checks: [{ name: "database", ok: false }],
+      content: expect.objectContaining({ source: "files", current: true }),
     });
     expect(await answerWith(database, content)).toMatchObject({
       code: 503,
