@@ -28,8 +28,8 @@ export interface BearerOptions {
   clock: Clock;
   log: Pick<Log, "warn">;
   fetch?: typeof fetch;
-  /** Whether the token's sign-in session is still active; only the issuing provider knows. */
-  stillSignedIn?(subject: string, session: string): Promise<boolean>;
+  /** Whether the token's sign-in session and grant are still active; only the issuing provider knows. */
+  stillSignedIn?(token: { subject: string; session: string; grant: string }): Promise<boolean>;
 }
 
 /** Signatures only: no `none`, and no shared secrets that a public key could be mistaken for. */
@@ -83,11 +83,13 @@ export function createBearerVerifier({
     const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
     const payload = token ? await payloadOf(token) : null;
     if (!payload?.sub) return null;
-    if (stillSignedIn && !(await stillSignedIn(payload.sub, String(payload.sid ?? "")))) return null;
+    const { sub: subject, sid: session = "", gid: grant = "" } = payload;
+    if (stillSignedIn && !(await stillSignedIn({ subject, session: String(session), grant: String(grant) })))
+      return null;
     const roles = Array.isArray(payload.roles)
       ? payload.roles.filter((role) => typeof role === "string")
       : [];
-    return { subject: payload.sub, roles };
+    return { subject, roles };
   };
 }
 

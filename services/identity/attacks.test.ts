@@ -37,9 +37,9 @@ describe("forged, expired, wrong-audience and alg=none tokens", () => {
   const audience = `${origin}/wellspring/api/v2`;
   const sign = async (claims: JWTPayload, key = secrets.keys[0]!) => {
     const { alg, privateKeys } = await readSigningKeys([key]);
-    const { sub, sid } = claimsIn(member.tokens.access_token) as { sub: string; sid: string };
+    const { sub, sid, gid } = claimsIn(member.tokens.access_token) as Record<string, string>;
     const now = Math.floor(Date.now() / 1000);
-    return new SignJWT({ iss: issuer, aud: audience, sub, sid, exp: now + 600, ...claims })
+    return new SignJWT({ iss: issuer, aud: audience, sub, sid, gid, exp: now + 600, ...claims })
       .setProtectedHeader({ alg, kid: privateKeys[0]!.kid!, typ: "at+jwt" })
       .sign(await importJWK(privateKeys[0]!, alg));
   };
@@ -58,6 +58,7 @@ describe("forged, expired, wrong-audience and alg=none tokens", () => {
     ["nobody's", { sub: "" }],
     ["someone unknown", { sub: "00000000-0000-4000-8000-000000000000" }],
     ["of no sign-in", { sid: "" }],
+    ["of no grant", { gid: "" }],
     ["of a sign-in that never was", { sid: "AAAAAAAAAAAAAAAAAAAAA" }],
     ["an account's id as SQL", { sub: "' or 1=1 --" }],
   ])("%s", async (_name, claims) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { defaultClientId, issuerOf } from "../../contracts/identity.ts";
 import { productSegment } from "../../contracts/site.ts";
-import type { VerifyBearer } from "../../platform/bearer.ts";
+import type { BearerOptions, VerifyBearer } from "../../platform/bearer.ts";
 import { createAccountApi } from "./account-api.ts";
 import { createAccountMails } from "./account-mails.ts";
 import { createAccounts } from "./accounts.ts";
@@ -151,8 +151,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     secondStep: createSecondStep({ secrets: secrets.cookieSecrets, accounts }),
     addressOf,
   });
-  const stillSignedIn = (accountId: string, sessionUid: string) =>
-    isSignedIn(database, { accountId, sessionUid, now: clock.now() });
+  const stillSignedIn: BearerOptions["stillSignedIn"] = ({ subject, session, grant }) =>
+    isSignedIn(database, { accountId: subject, sessionUid: session, grantHash: grant, now: clock.now() });
   const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log, stillSignedIn);
   // Userinfo accepts the token of any site that signs in here.
   const anySitesBearer = ownBearer(

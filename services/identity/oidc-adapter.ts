@@ -9,7 +9,7 @@ import { accounts, models } from "./schema.ts";
 const machineTime = () => new Date();
 
 /** Ids of sessions, codes and refresh tokens are secrets, so only their hashes are stored. */
-const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+export const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /** The payload without the ids that open something: its own, and the one of the session that an interaction began in. */
 function withoutIds(id: string, { jti: _, ...payload }: AdapterPayload): Record<string, unknown> {
@@ -87,16 +87,25 @@ export function createOidcAdapter(database: Database): (model: string) => Adapte
   };
 }
 
-/** Whether a sign-in and its account are still valid. Called for every member request, so it is one index lookup. */
+/**
+ * Whether a sign-in, its grant and its account are still valid: a replayed code or refresh token ends the grant only.
+ * Called for every member request, so it is one query by indexes.
+ */
 export async function isSignedIn(
   { db }: Database,
-  { accountId, sessionUid, now }: { accountId: string; sessionUid: string; now: Date },
+  {
+    accountId,
+    sessionUid,
+    grantHash,
+    now,
+  }: { accountId: string; sessionUid: string; grantHash: string; now: Date },
 ): Promise<boolean> {
   if (sessionUid === "") return false;
   const { rows } = await db.execute(sql`
     select 1 from ${models} join ${accounts} on ${accounts.id}::text = ${models.accountId}
     where ${models.uid} = ${sessionUid} and ${models.model} = 'Session' and ${models.accountId} = ${accountId}
       and ${models.expiresAt} > ${machineTime().toISOString()}::timestamptz
+      and exists (select 1 from ${models} g where g.model = 'Grant' and g.id = ${grantHash})
       and (${accounts.eraseAfter} is null or ${accounts.eraseAfter} > ${now.toISOString()}::timestamptz)`);
   return rows.length > 0;
 }

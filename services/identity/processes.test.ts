@@ -81,6 +81,8 @@ describeOnEachDatabase("the identity service", (open) => {
     const second = (await refresh(browser, first.refresh_token)).tokens;
     browser.moveTo(two.port);
     expect((await refresh(browser, first.refresh_token)).tokens.error).toBe("invalid_grant");
+    const headers = { authorization: `Bearer ${second.access_token}` };
+    expect(await one.identity.verifyBearer(new Request("http://x", { headers }))).toBeNull();
     browser.moveTo(one.port);
     expect((await refresh(browser, second.refresh_token)).tokens.error).toBe("invalid_grant");
   });

@@ -21,7 +21,7 @@ import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { Log } from "../../platform/log.ts";
 import type { ClaimsFor } from "./claims.ts";
 import type { Use } from "./devices.ts";
-import { createOidcAdapter } from "./oidc-adapter.ts";
+import { createOidcAdapter, hashOf } from "./oidc-adapter.ts";
 import { errorPage, signedOutPage, signOutPage, submitScript } from "./provider-pages.ts";
 import { readerLocale } from "./reader-locale.ts";
 import type { SigningKeys } from "./secrets.ts";
@@ -184,8 +184,17 @@ function configure(options: ProviderOptions): Configuration {
     extraTokenClaims: async (_ctx, token) => {
       if (!("accountId" in token) || !token.accountId) return undefined;
       const claims = await claimsFor(token.accountId);
-      // The session id lets each call check that the sign-in is valid.
-      return claims && { email: claims.email, name: claims.name, roles: claims.roles, sid: token.sessionUid };
+      const { grantId, sessionUid } = token as { grantId?: string; sessionUid?: string };
+      // Session and grant let each call check that the sign-in is valid.
+      return (
+        claims && {
+          email: claims.email,
+          name: claims.name,
+          roles: claims.roles,
+          sid: sessionUid,
+          gid: grantId && hashOf(grantId),
+        }
+      );
     },
     clientBasedCORS: (_ctx, from, client) => from === siteOf(client).origin,
     renderError: async (ctx, out, error) => {

@@ -85,12 +85,16 @@ describe("code flow with PKCE", () => {
     expect((await redeem(browser, codeOf(answer), verifier)).status).toBe(200);
   });
 
-  test("a replayed code is refused and ends what the first use was given", async () => {
+  test("a replayed code is refused and ends what the first use was given: the access token at once too", async () => {
     const browser = browse();
     await signIn(browser, person);
     const { answer, verifier } = await authorize(browser);
     const first = await redeem(browser, codeOf(answer), verifier);
+    const headers = { authorization: `Bearer ${first.tokens.access_token}` };
+    const own = async () => (await browse().request("/identity/me", { headers })).status;
+    expect(await own()).toBe(200);
     expect((await redeem(browse(), codeOf(answer), verifier)).tokens.error).toBe("invalid_grant");
+    expect(await own()).toBe(401);
     expect((await refresh(browser, first.tokens.refresh_token)).tokens.error).toBe("invalid_grant");
   });
 
