@@ -10,7 +10,7 @@ const ForYou = lazy(() => import("./for-you.tsx"));
 export function TopicsBand({ topics }: { topics: readonly UserTopic[] }) {
   const hasChosen = useTopics((state) => state.topics.length > 0);
   return (
-    <section className="wrap section-gap">
+    <section className="wrap section-gap" data-no-print>
       <h2>{m.topics_title()}</h2>
       <p className="mt-1 mb-5 text-muted">{m.topics_intro()}</p>
       <TopicChips topics={topics} label={m.topics_title()} />
