@@ -10,7 +10,7 @@ import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts
 import { type ConsentLinks, type ConsentMailKind, composeConsentMail } from "./consent-mails.ts";
 import { createOwnList } from "./own-list.ts";
 import { createPrivacyChoices } from "./privacy-choices.ts";
-import { createReceiptChanges, isActive, type ReceiptChangesOptions } from "./receipt-changes.ts";
+import { createReceiptChanges, isActive, isFull, type ReceiptChangesOptions } from "./receipt-changes.ts";
 import type { ConsentsStore, Given, Person, Receipt } from "./store.ts";
 
 export interface ConsentsOptions extends Pick<ReceiptChangesOptions, "onNewsletter"> {
@@ -138,7 +138,9 @@ export function createConsents(options: ConsentsOptions) {
     /** Stores a consent given with an unverified address; its owner is asked to confirm by e-mail. */
     async give(tx: Transaction, owner: { email: string; timeZone: string }, given: Given): Promise<void> {
       const person = await store.hold(tx, owner.email, { locale: given.locale, timeZone: owner.timeZone });
-      const all = (await store.receiptsOf(person.id, tx)).filter(isActive);
+      const stored = await store.receiptsOf(person.id, tx);
+      if (isFull(stored.filter(({ purpose }) => purpose === given.purpose))) return;
+      const all = stored.filter(isActive);
       const same = (one: Receipt) =>
         one.purpose === given.purpose && one.partner === given.partner && one.wording === given.wording;
       if (all.some(same)) return;

@@ -159,6 +159,18 @@ describeOnEachDatabase("privacy choices", (open) => {
     expect(mails).toEqual([]);
   });
 
+  test("a stranger who types an address fills its list with a bounded number of unconfirmed receipts; a no counts nevertheless, and the owner has no bound", async () => {
+    const [owner, typed] = ["member gil@example.com", "lead gil@example.com"];
+    for (let nth = 0; nth < 60; nth++) await holds(typed, { measurement: nth % 2 === 0, at: nextDay() });
+    const waiting = (await list(owner)).filter(({ purpose }) => purpose === "measurement");
+    expect(waiting).toHaveLength(50);
+    expect(waiting.filter(({ granted, revokedAt }) => granted && !revokedAt)).toEqual([]);
+    expect(await holds(owner, { measurement: true, at: nextDay() })).toMatchObject({ measurement: true });
+    expect(await list(owner)).toContainEqual(
+      expect.objectContaining({ granted: true, confirmedAt: expect.any(String) }),
+    );
+  });
+
   test("the server's clock is set two hours back: a no still takes the yes back", async () => {
     const kim = "member kim@example.com";
     const yes = clock.now();

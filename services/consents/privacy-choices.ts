@@ -7,7 +7,7 @@ import {
 import { dailyTimeZone, type Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { isActive, type ReceiptChanges } from "./receipt-changes.ts";
+import { isActive, isFull, type ReceiptChanges } from "./receipt-changes.ts";
 import type { ConsentsStore, Person, Receipt } from "./store.ts";
 
 /** Who decided: a member, whose address it is, or a browser in which somebody entered one. */
@@ -83,13 +83,15 @@ export function createPrivacyChoices(options: {
     const own = all.filter(({ confirmedAt }) => proven === (confirmedAt !== null));
     if (wanted) {
       if (heldBack(proven ? own : all, at)) return false;
-      if (!own.some(isActive)) await save(tx, person, decision);
+      if (own.some(isActive)) return true;
+      if (isFull(own)) return false;
+      await save(tx, person, decision);
       return true;
     }
     const before = own.filter(({ givenAt }) => givenAt <= at);
     const last = before.at(-1);
     await changes.revoke(tx, person, (one) => before.some(({ id }) => id === one.id), how);
-    if (!last || isActive(last)) await save(tx, person, decision);
+    if ((!last || isActive(last)) && !isFull(own)) await save(tx, person, decision);
     return false;
   }
 

@@ -14,6 +14,11 @@ export type ReceiptChanges = ReturnType<typeof createReceiptChanges>;
 /** A yes that nobody has taken back. */
 export const isActive = ({ granted, revokedAt }: Receipt): boolean => granted && revokedAt === null;
 
+/** Anybody can enter an address; so many receipts of one purpose may wait for its owner, who has no such bound. */
+const maxUnconfirmed = 50;
+export const isFull = (ofOnePurpose: Receipt[]): boolean =>
+  ofOnePurpose.filter(({ confirmedAt }) => confirmedAt === null).length >= maxUnconfirmed;
+
 const idsOf = (receipts: Receipt[]) => receipts.map(({ id }) => id);
 
 /** What happens to a receipt after it was given, and what follows from it. */

@@ -19,9 +19,10 @@ const isPrivacyChoice = ({ purpose }: ConsentReceipt) => purpose === "measuremen
 
 function stateLabel(receipt: ConsentReceipt): string {
   const { confirmedAt, revokedAt, granted } = receipt;
+  // Anybody can enter an address, so what its owner has not confirmed is never called theirs.
+  if (isPrivacyChoice(receipt) && !revokedAt && !confirmedAt) return m.lead_receipt_browser();
   if (!granted) return m.lead_receipt_declined();
-  if (isPrivacyChoice(receipt) && !revokedAt)
-    return confirmedAt ? m.lead_receipt_holds() : m.lead_receipt_browser();
+  if (isPrivacyChoice(receipt) && !revokedAt) return m.lead_receipt_holds();
   if (revokedAt) return m.lead_receipt_revoked({ date: day(revokedAt) });
   return confirmedAt ? m.lead_receipt_confirmed({ date: day(confirmedAt) }) : m.lead_receipt_waiting();
 }
@@ -29,7 +30,7 @@ function stateLabel(receipt: ConsentReceipt): string {
 /** The same for the eye: what holds, what waits, what is over. */
 function stateColor(receipt: ConsentReceipt): string {
   if (receipt.revokedAt || !receipt.granted) return "bg-line";
-  return receipt.confirmedAt || isPrivacyChoice(receipt) ? "bg-spring" : "bg-dawn";
+  return receipt.confirmedAt ? "bg-spring" : "bg-dawn";
 }
 
 /** One consent: partner, wording, date and state. */

@@ -88,7 +88,7 @@ test("capture → co-registration → confirm mail → receipts → revoke → u
     // What was said to measurement and marketing has a receipt, too, now that it is known whose it is.
     const measurement = card(page, "Measurement");
     await expect(measurement).toContainText(privacyWordings.note.measurement["en-US"]);
-    await expect(measurement).toContainText("Agreed to in a browser");
+    await expect(measurement).toContainText("Not confirmed: chosen in a browser");
     const heading = page.getByRole("heading", { name: "Advertising" });
     await expect(page.getByRole("listitem").filter({ has: heading })).toContainText("You said no to this.");
     await expectAxeClean(page);
