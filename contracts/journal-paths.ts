@@ -22,4 +22,5 @@ export const journalCodes = {
   unknown: "journal.unknown_entry",
   premiumNeeded: "journal.premium_needed",
   full: "journal.full",
+  wrongKey: "journal.wrong_key",
 } as const;

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { OperatorError } from "./operator-error.ts";
 
 const algorithm = "aes-256-gcm";
 const ivBytes = 12;
@@ -21,6 +22,11 @@ export function unseal(key: Buffer, sealed: string, about: string): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
 }
 
+/** The database was written with other keys than this process has. */
+export class WrongKeyError extends OperatorError {
+  override name = "WrongKeyError";
+}
+
 /** Sealed with the first key; whatever an older one has sealed still opens. */
 export function createKeyRing(keys: readonly Buffer[]) {
   const [first] = keys;
@@ -36,7 +42,10 @@ export function createKeyRing(keys: readonly Buffer[]) {
           // Perhaps another key's.
         }
       }
-      throw new Error("None of the keys decrypts the stored text (JOURNAL_KEYS).");
+      throw new WrongKeyError(
+        "No key of this process opens what is stored in the database. Set JOURNAL_KEYS to the keys it was written with, " +
+          "or restore journal/journal.key in DATA_DIR.",
+      );
     },
   };
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { openServerKey } from "../services/journal/server-key.ts";
 import { createReadiness, type ReadinessParts } from "./readiness.ts";
 
 const folders: string[] = [];
@@ -17,12 +18,13 @@ function ready(changes: Partial<ReadinessParts> = {}) {
   const note = (level: string) => (details: { part: string; reason?: string }, message: string) =>
     void lines.push({ level, ...details, message });
   const readiness = createReadiness({
-    config: { dataDir, JOURNAL_KEYS: undefined },
+    config: { dataDir },
     database: { ping: async () => {} },
     content: { list: async () => ({ total: 1, items: [] }) } as never,
     contentStatus: () => ({ source: "files", checkedAt: new Date(), problems: [] }),
     clock: { now: () => new Date("2026-11-14T15:00:00Z") },
     translations: () => ["kjv"],
+    journalKey: async () => {},
     identity: async () => {},
     log: { error: note("error"), warn: note("warn") } as never,
     ...changes,
@@ -76,9 +78,10 @@ test("content that no page can use is not content, and a source that cannot be r
 });
 
 test("a broken key file is reported", async () => {
-  const { dataDir, broken, lines } = ready();
-  mkdirSync(path.join(dataDir, "journal"));
-  writeFileSync(path.join(dataDir, "journal", "journal.key"), "not a key");
+  const folder = mkdtempSync(path.join(tmpdir(), "key-"));
+  folders.push(folder);
+  const { broken, lines } = ready({ journalKey: async () => void openServerKey(folder) });
+  writeFileSync(path.join(folder, "journal.key"), "not a key");
   expect(await broken()).toEqual(["journal key"]);
   expect(lines[0]?.reason).toMatch(/journal\.key is not the journal's key/);
 });
@@ -98,7 +101,7 @@ test("a read-only disk is reported", async () => {
   writeFileSync(path.join(dataDir, "file"), "");
   // A folder that cannot be made, as on a full or read-only disk.
   const { broken, lines } = ready({
-    config: { dataDir: path.join(dataDir, "file", "data"), JOURNAL_KEYS: undefined },
+    config: { dataDir: path.join(dataDir, "file", "data") },
   });
   expect(await broken()).toEqual(["disk"]);
   expect(lines[0]?.message).toMatch(/^not served: data in DATA_DIR/);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { verseProperties } from "../contracts/content-properties.ts";
@@ -8,7 +7,6 @@ import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { ContentClient } from "../services/content/client.ts";
 import type { SourceStatus } from "../services/content/source.ts";
-import { openServerKey } from "../services/journal/server-key.ts";
 import { findDaily } from "../site/features/verses/find-daily.server.ts";
 import { dailyDay } from "../site/i18n/daily.ts";
 import type { Config } from "./config.ts";
@@ -28,12 +26,14 @@ interface Question extends Omit<Check, "ok"> {
 }
 
 export interface ReadinessParts {
-  config: Pick<Config, "dataDir" | "JOURNAL_KEYS">;
+  config: Pick<Config, "dataDir">;
   database: Pick<Database, "ping">;
   content: ContentClient;
   contentStatus(): SourceStatus;
   clock: Clock;
   translations(): readonly unknown[];
+  /** Throws when journals cannot be opened with the key that this process has. */
+  journalKey(): Promise<void>;
   /** Undefined when another provider knows who people are. */
   identity: (() => Promise<unknown>) | undefined;
   log: Pick<Log, "error" | "warn">;
@@ -73,10 +73,10 @@ export function createReadiness({
   contentStatus,
   clock,
   translations,
+  journalKey,
   identity,
   log,
 }: ReadinessParts): () => Promise<Check[]> {
-  const journalFolder = path.join(config.dataDir, "journal");
   const questions: Question[] = [
     {
       name: "content",
@@ -106,15 +106,7 @@ export function createReadiness({
       serves: "data in DATA_DIR: the embedded database, the mailbox, events and scaled pictures",
       run: () => writeSomething(config.dataDir),
     },
-    {
-      name: "journal key",
-      essential: false,
-      serves: "journals",
-      run: () =>
-        config.JOURNAL_KEYS ||
-        !existsSync(path.join(journalFolder, "journal.key")) ||
-        openServerKey(journalFolder),
-    },
+    { name: "journal key", essential: false, serves: "journals", run: journalKey },
     ...(identity ? [{ name: "identity", essential: false, serves: "signing in", run: identity }] : []),
   ];
   const away = new Set<string>();

@@ -240,6 +240,7 @@ async function compose(
       contentStatus: content.status,
       clock,
       translations: scripture.scripture.translations,
+      journalKey: journal.checkKey,
       identity,
       log,
     }),

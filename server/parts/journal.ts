@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { journalPaths } from "../../contracts/journal-paths.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { premiumRole } from "../../contracts/site.ts";
+import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Mount } from "./embedded.ts";
 import { lazy, lazyApp } from "./lazy.ts";
@@ -12,6 +13,8 @@ import type { Shared } from "./shared.ts";
 export function composeJournal({ config, database, clock, log, verifyBearer }: Shared): {
   mounts: Mount[];
   data: MemberData[];
+  /** Throws when the server's key is broken, or is not the one that the database was written with. */
+  checkKey(): Promise<void>;
 } {
   const base = memberApi(config.SITE_NAME);
   const journal = lazy(async () => {
@@ -32,10 +35,18 @@ export function composeJournal({ config, database, clock, log, verifyBearer }: S
     const store = await createJournalStore({ database, clock, ring });
     const role = premiumRole(config.SITE_NAME);
     const app = createJournalApp({ store, verifyBearer, premiumRole: role, clock, log });
-    return { app: new Hono().route(base, app), data: createJournalData(store) };
+    return { app: new Hono().route(base, app), data: createJournalData(store), store };
   });
   const app = lazyApp(journal);
   return {
+    async checkKey() {
+      try {
+        await (await journal()).store.checkKey();
+      } catch (error) {
+        // A database that is away is reported as such.
+        if (!isUnavailable(error)) throw error;
+      }
+    },
     mounts: [
       { path: base + journalPaths.entries, app },
       { path: base + journalPaths.entry(":id"), app },

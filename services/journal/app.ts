@@ -11,6 +11,7 @@ import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { WrongKeyError } from "../../platform/sealing.ts";
 import { findEntries, readPlace } from "./find-entries.ts";
 import type { JournalStore } from "./store.ts";
 
@@ -94,6 +95,12 @@ export function createJournalApp({ store, verifyBearer, premiumRole, clock, log 
     return c.body(null, 204);
   });
 
-  app.onError((error, c) => refuseFailed(c, error, log, "a request of the journal failed"));
+  app.onError((error, c) => {
+    if (!(error instanceof WrongKeyError))
+      return refuseFailed(c, error, log, "a request of the journal failed");
+    log.error({ reason: error.message, path: c.req.path }, "journals cannot be opened");
+    c.header("retry-after", "60");
+    return refuse(c, 503, journalCodes.wrongKey, "Journals cannot be opened just now; nothing is lost.");
+  });
   return app as unknown as Hono;
 }

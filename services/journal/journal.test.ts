@@ -102,6 +102,31 @@ describeOnEachDatabase("the journal", (open) => {
     expect((await changed.page("eva", 1)).entries[0]?.title).toBe("At dawn");
     const lost = await createJournalStore({ database, clock, ring: createKeyRing([newKey]) });
     await expect(lost.page("eva", 1)).rejects.toThrow("JOURNAL_KEYS");
+    await expect(lost.checkKey()).rejects.toThrow("restore journal/journal.key");
+    await store.checkKey();
+  });
+
+  test("with a key that does not open the stored ones a journal answers 503, and no new member's key is sealed with it", async () => {
+    const lost = await createJournalStore({ database, clock, ring: createKeyRing([newKey]) });
+    const verifyBearer = async (request: Request) => ({
+      subject: request.headers.get("authorization") ?? "",
+      roles: ["WellspringPremium"],
+    });
+    const options = { verifyBearer, premiumRole: "WellspringPremium", clock, log: pino({ level: "silent" }) };
+    const app = createJournalApp({ store: lost, ...options });
+    for (const [method, subject, path] of [
+      ["GET", "eva", "/journal"],
+      ["PUT", "newcomer", `/journal/${randomUUID()}`],
+    ] as const) {
+      const answer = await app.request(path, {
+        method,
+        headers: { authorization: subject, "content-type": "application/json" },
+        ...(method === "PUT" ? { body: JSON.stringify(written("first", "2026-11-15T06:01:00.000Z")) } : {}),
+      });
+      expect([answer.status, (await answer.json()).code]).toEqual([503, "journal.wrong_key"]);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    await expect(store.page("newcomer", 1)).resolves.toEqual({ entries: [], more: false });
   });
 
   test("the newest writing wins in whichever order they arrive, and a repeat changes nothing", async () => {

@@ -42,10 +42,18 @@ export async function createJournalStore({ database, clock, ring }: JournalOptio
     return row && ring.unseal(row.sealed, subject);
   }
 
+  /** Throws a WrongKeyError when the server's keys do not open what is stored; tried with one member's key. */
+  async function checkKey(): Promise<void> {
+    const [any] = await db.select().from(memberKeys).limit(1);
+    if (any) ring.unseal(any.sealed, any.subject);
+  }
+
   /** Two concurrent first entries agree on one key: the stored one. */
   async function keyOf(subject: string): Promise<Buffer> {
     const found = await findKey(subject);
     if (found) return found;
+    // With a wrong key nothing new is sealed either: it would be lost as soon as the right one is back.
+    await checkKey();
     const sealed = ring.seal(randomBytes(keyBytes), subject);
     await db.insert(memberKeys).values({ subject, sealed, createdAt: clock.now() }).onConflictDoNothing();
     return (await findKey(subject))!;
@@ -65,6 +73,7 @@ export async function createJournalStore({ database, clock, ring }: JournalOptio
 
   return {
     find,
+    checkKey,
 
     /** As many as `limit`, newest first, of those older than `after`. */
     async page(subject: string, limit: number, after?: Place): Promise<JournalPage> {
