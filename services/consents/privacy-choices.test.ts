@@ -160,7 +160,7 @@ describeOnEachDatabase("privacy choices", (open) => {
   });
 
   test("a stranger who types an address fills its list with a bounded number of unconfirmed receipts; a no counts nevertheless, and the owner has no bound", async () => {
-    const [owner, typed] = ["member gil@example.com", "lead gil@example.com"];
+    const [owner, typed] = ["member ivy@example.com", "lead ivy@example.com"];
     for (let nth = 0; nth < 60; nth++) await holds(typed, { measurement: nth % 2 === 0, at: nextDay() });
     const waiting = (await list(owner)).filter(({ purpose }) => purpose === "measurement");
     expect(waiting).toHaveLength(50);
