@@ -78,10 +78,28 @@ test("private journal: a premium member writes about what they read, finds it by
   await page.getByRole("textbox", { name: "Tu entrada" }).click();
   await page.keyboard.type("Y más.");
   await page.getByRole("button", { name: "Borrar la entrada" }).click();
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByRole("button", { name: "Borrarla" })).toBeHidden();
+  await page.getByRole("button", { name: "Borrar la entrada" }).click();
   await page.getByRole("button", { name: "Borrarla" }).click();
   await expect(page.getByText("Aún no hay nada escrito.")).toBeVisible();
   // What was written a moment before does not come after it and bring the entry back.
   expect(calls.at(-1)).toBe("DELETE");
+
+  // A new entry that is left before it is saved is the one that Back leads to.
+  await page.getByRole("button", { name: "Nueva entrada" }).click();
+  await page.getByRole("textbox", { name: "Tu entrada" }).click();
+  await page.keyboard.type("Antes de buscar.");
+  await page.getByRole("banner").getByRole("link", { name: "Buscar" }).first().click();
+  await page.waitForURL((url) => url.pathname === "/es/search");
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Tu entrada" })).toContainText("Antes de buscar.");
+  await page.getByRole("textbox", { name: "Tu entrada" }).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Y después.");
+  await page.getByRole("button", { name: "Todas las entradas" }).click();
+  await expect(page.getByRole("button", { name: "Antes de buscar. Y después." })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /Antes de buscar/ })).toHaveCount(1);
 });
 
 test("a long journal comes a page at a time, and is searched to its end", async ({ page }) => {
@@ -116,4 +134,8 @@ test("a free member sees what the journal is and can still read their entries", 
   await open(page, "/journal");
   await expect(page.getByText("Writing in the journal is part of Premium.")).toBeVisible();
   await expect(page.getByRole("button", { name: "New entry" })).toBeHidden();
+  await expect(page.getByText("Loading")).toHaveCount(0);
+  await expect(page.getByText("One sentence is enough to begin.")).toHaveCount(0);
+  await expect(page.getByText("What you have written stays yours")).toHaveCount(0);
+  await expect(page.getByRole("searchbox", { name: "Search your journal" })).toHaveCount(0);
 });

@@ -40,20 +40,24 @@ export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
     };
   }, [question]);
 
+  const hasEntries = entries !== undefined && entries !== "failed" && entries.items.length > 0;
+  const isSearch = question !== "";
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <label className="flex min-h-12 min-w-56 flex-1 items-center gap-2 rounded-full border border-line px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water">
-          <Search className="size-5 text-muted" aria-hidden="true" />
-          <span className="sr-only">{m.journal_search()}</span>
-          <input
-            type="search"
-            value={question}
-            placeholder={m.journal_search()}
-            onChange={(event) => setQuestion(event.target.value)}
-            className="w-full bg-transparent py-2 outline-none"
-          />
-        </label>
+        {(premium || hasEntries || isSearch) && (
+          <label className="flex min-h-12 min-w-56 flex-1 items-center gap-2 rounded-full border border-line px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water">
+            <Search className="size-5 text-muted" aria-hidden="true" />
+            <span className="sr-only">{m.journal_search()}</span>
+            <input
+              type="search"
+              value={question}
+              placeholder={m.journal_search()}
+              onChange={(event) => setQuestion(event.target.value)}
+              className="w-full bg-transparent py-2 outline-none"
+            />
+          </label>
+        )}
         {premium && (
           <button type="button" className="pill bg-water text-on-water hover:opacity-90" onClick={onNew}>
             <PenLine className="size-5" aria-hidden="true" />
@@ -63,17 +67,19 @@ export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
       </div>
       {!premium && (
         <p className="mt-6 rounded-md bg-sand p-5">
-          {m.journal_premium()}{" "}
+          {m.journal_premium()} {hasEntries && `${m.journal_premium_written()} `}
           <AppLink to="/premium" className="font-semibold text-water underline underline-offset-2">
             {m.journal_premium_link()}
           </AppLink>
         </p>
       )}
-      <Found entries={entries} isSearch={question !== ""} onOpen={onOpen} />
+      {(premium || hasEntries || isSearch || entries === undefined || entries === "failed") && (
+        <Found entries={entries} isSearch={isSearch} onOpen={onOpen} />
+      )}
       {entries && entries !== "failed" && entries.next && (
         <MoreButton
           key={question}
-          isSearch={question !== ""}
+          isSearch={isSearch}
           load={() => findEntries(question, entries.next)}
           onMore={(more) =>
             // Only what belongs to the list that is still shown is added to it.

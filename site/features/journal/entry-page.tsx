@@ -1,9 +1,10 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { JournalEntry, JournalUpdate } from "../../../contracts/journal.ts";
+import { lazy, Suspense, useState } from "react";
+import type { JournalEntry } from "../../../contracts/journal.ts";
 import { journalLimits } from "../../../contracts/journal-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { QuietButton } from "../../ui/form-buttons.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { entryWriter, removeEntry } from "./journal-client.ts";
 import type { Saving } from "./saving.ts";
@@ -19,33 +20,23 @@ const label: Record<Saving, () => string> = {
 
 interface EntryPageProps {
   entry: JournalEntry;
-  /** Not saved before: there is nothing yet to come back to. */
+  /** Nothing is written in it yet, so there is nothing to come back to. */
   isNew: boolean;
-  onSaved(): void;
+  onBegun(): void;
   onLeave(): void;
 }
 
 /** One entry, saved as it is written. */
-export function EntryPage({ entry, isNew, onSaved, onLeave }: EntryPageProps) {
+export function EntryPage({ entry, isNew, onBegun, onLeave }: EntryPageProps) {
   const [written, setWritten] = useState(entry);
   const [confirming, setConfirming] = useState(false);
-  const onFirstSave = useRef<() => void>(undefined);
-  const [save] = useState(() => {
-    const write = entryWriter(entry.id);
-    return (update: JournalUpdate) => write(update).then(() => onFirstSave.current?.());
-  });
+  const [save] = useState(() => entryWriter(entry.id));
   const { state, change, flush, drop, resume } = useSaving(save);
-  useEffect(() => {
-    onFirstSave.current = isNew ? onSaved : undefined;
-    return () => {
-      // What is saved after the page was left must not bring the reader back to it.
-      onFirstSave.current = undefined;
-    };
-  });
 
   function put(part: Partial<JournalEntry>): void {
     const next = { ...written, ...part };
     setWritten(next);
+    if (isNew) onBegun();
     const { title, document, ties } = next;
     change({ title, document, ties, updatedAt: new Date().toISOString() });
   }
@@ -96,6 +87,9 @@ export function EntryPage({ entry, isNew, onSaved, onLeave }: EntryPageProps) {
           <button type="button" className="pill bg-dawn text-paper" onClick={() => void remove()}>
             {m.journal_delete_yes()}
           </button>
+          <QuietButton className="hover:bg-paper" onClick={() => setConfirming(false)}>
+            {m.journal_delete_cancel()}
+          </QuietButton>
         </div>
       )}
       {written.ties.length > 0 && (

@@ -27,15 +27,22 @@ export async function findEntries(question: string, after?: string): Promise<Omi
   }
 }
 
-export const readEntry = (id: string): Promise<JournalEntry> =>
-  requestMember(journalPaths.entry(id), journalEntry);
+const writing = new Map<string, Promise<unknown>>();
+
+/** With what was written last, even if that is still on its way. */
+export async function readEntry(id: string): Promise<JournalEntry> {
+  await writing.get(id)?.catch(() => {});
+  return requestMember(journalPaths.entry(id), journalEntry);
+}
 
 /** Writes as the member who has the entry open now, never as one who signs in afterwards. */
 export function entryWriter(id: string): (update: JournalUpdate) => Promise<void> {
   const isSame = samePerson();
   return async (update) => {
     if (!isSame()) throw new Error("The entry's author is not signed in.");
-    await succeed(journalPaths.entry(id), jsonInit("PUT", update));
+    const call = succeed(journalPaths.entry(id), jsonInit("PUT", update));
+    writing.set(id, call);
+    await call.finally(() => writing.get(id) === call && writing.delete(id));
   };
 }
 

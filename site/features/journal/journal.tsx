@@ -28,7 +28,7 @@ export default function Journal() {
   const id = query.get("entry");
   const isNew = query.has("new") && premium;
 
-  /** A new entry gets its address once it is saved, and is not fetched for that. */
+  /** A new entry gets its address with its first letter, so that Back leads to it, and is not fetched for that. */
   const shown = useRef<string>(undefined);
   shown.current = entry?.id;
 
@@ -54,7 +54,7 @@ export default function Journal() {
           key={entry.id}
           entry={entry}
           isNew={isNew}
-          onSaved={() => setQuery({ entry: entry.id }, { replace: true })}
+          onBegun={() => setQuery({ entry: entry.id }, { replace: true, preventScrollReset: true })}
           onLeave={() => setQuery({})}
         />
       ) : (
