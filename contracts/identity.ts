@@ -33,6 +33,7 @@ export const formPaths = {
   login: `${identityPath}/forms/login`,
   /** `code`: of the app, or a recovery code; the password was sent with the form before. */
   secondFactor: `${identityPath}/forms/second-factor`,
+  /** With `again` and `email` only, the mail of what this browser has registered is sent once more. */
   register: `${identityPath}/forms/register`,
   forgotPassword: `${identityPath}/forms/forgot-password`,
   resetPassword: `${identityPath}/forms/reset-password`,
@@ -76,6 +77,8 @@ export type IdentityError = (typeof identityErrors)[number];
 /** In the query of an account page as `notice`. */
 export const identityNotices = [
   "sent",
+  /** The mail of a registration was requested once more. */
+  "sent-again",
   /** Nothing was sent now: the newest of the mails sent before is good, and the next may be requested after `wait` seconds. */
   "sent-before",
   /** A link was opened: its page has a button, or a button and a field for the password. */

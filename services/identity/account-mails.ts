@@ -128,6 +128,13 @@ export function createAccountMails(options: AccountMailsOptions) {
       });
       return verdict;
     },
+    /** For what this browser has registered. The answer is the same if it is no longer there: somebody may have confirmed the address. */
+    async registerAgain(email: string, browser: string): Promise<Verdict> {
+      const verdict = await attempts.take("register-mail", email);
+      const own = await registrations.madeIn(browser, email);
+      if (verdict.allowed && own) await add({ what: "register", registrationId: own.id });
+      return verdict;
+    },
     async forgotPassword(email: string, locale: Locale): Promise<Verdict> {
       const verdict = await attempts.take("reset-mail", email);
       if (verdict.allowed) await add({ what: "forgot-password", email, locale });

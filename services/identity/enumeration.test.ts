@@ -32,6 +32,33 @@ describe("no account enumeration", () => {
     expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
   });
 
+  test("sending the mail of a registration again is for the browser that registered, is limited, and answers a known address exactly as a new one", async () => {
+    const { email } = await newPerson(provider());
+    const fresh = newEmail();
+    const again = async (address: string) => {
+      const browser = createBrowser(provider().port);
+      const send = (fields: Record<string, string>) =>
+        browser.request("/identity/forms/register", { form: { locale: "en-US", email: address, ...fields } });
+      await send({ password: goodPassword, firstName: "Ana" });
+      const answers = [];
+      for (let nth = 0; nth < 4; nth++) answers.push(seen(await send({ again: "yes" })));
+      return answers;
+    };
+    const [known, unknown] = [await again(email), await again(fresh)];
+    // The known address has had a mail before: limits count mails.
+    expect(known.slice(0, 2)).toEqual(unknown.slice(0, 2));
+    expect(unknown.map(({ headers }) => headers.location?.split("&")[0])).toEqual([
+      "/account/verify-email?notice=sent-again",
+      "/account/verify-email?notice=sent-again",
+      "/account/verify-email?notice=sent-again",
+      "/account/verify-email?notice=sent-before",
+    ]);
+    expect(await mailsTo(fresh)).toHaveLength(4);
+    const stranger = await post("register", { email: fresh, again: "yes" });
+    expect(to(stranger)).toBe("/account/register?error=session-expired");
+    expect(await mailsTo(fresh)).toHaveLength(4);
+  });
+
   test("sign-in answers an unknown address, a wrong password and an unconfirmed one alike", async () => {
     const { email } = await newPerson(provider());
     const unconfirmed = newEmail();

@@ -18,7 +18,7 @@ import type { AddressLimits } from "./address-limits.ts";
 import { type ConfirmFormsOptions, createConfirmForms, type FormAnswer } from "./confirm-forms.ts";
 import { type KnownDevices, knownDeviceCookie } from "./known-device.ts";
 import type { Leaving } from "./leaving.ts";
-import { asToken, dropToken, markBrowser, storedToken } from "./link-cookie.ts";
+import { asToken, browserMark, dropToken, markBrowser, storedToken } from "./link-cookie.ts";
 import { newsletterWish } from "./newsletter-wish.ts";
 import { oneLine } from "./one-line.ts";
 import { ownOriginOnly } from "./own-origin.ts";
@@ -59,10 +59,8 @@ const pageOf = {
 const largestForm = 16 * 1024;
 
 /** Limits count mails to an address with or without an account, so showing them reveals nothing else. */
-const sentOrBefore = (verdict: Verdict) =>
-  verdict.allowed
-    ? ({ notice: "sent" } as const)
-    : ({ notice: "sent-before", wait: verdict.retryAfterSeconds } as const);
+const sentOrBefore = (verdict: Verdict, notice: "sent" | "sent-again" = "sent") =>
+  verdict.allowed ? { notice } : ({ notice: "sent-before", wait: verdict.retryAfterSeconds } as const);
 
 /** The forms of the account pages. All paths begin with /identity. */
 export function createForms(options: FormsOptions) {
@@ -143,6 +141,12 @@ export function createForms(options: FormsOptions) {
 
   form("register", async (c, fields, locale) => {
     const email = normalizeEmail(fields.email ?? "");
+    if (fields.again) {
+      const browser = browserMark(c);
+      if (!browser || !email) return toPage(c, "register", locale, { error: "session-expired" });
+      const verdict = await accountMails.registerAgain(email, browser);
+      return toPage(c, "verifyEmail", locale, sentOrBefore(verdict, "sent-again"));
+    }
     const firstName = oneLine(fields.firstName ?? "", nameLength);
     const lastName = oneLine(fields.lastName ?? "", nameLength);
     const password = fields.password ?? "";

@@ -3,6 +3,7 @@ import { accountMeta } from "../features/sign-in/account-meta.ts";
 import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { type AccountQuery, readAccountQuery } from "../features/sign-in/account-query.ts";
 import { ConfirmForm } from "../features/sign-in/confirm-form.tsx";
+import { SentTo } from "../features/sign-in/sent-to.tsx";
 import { m } from "../i18n/paraglide/messages.js";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/account-verify-email";
@@ -17,6 +18,8 @@ function label({ error, notice, waitSeconds }: AccountQuery): { title: string; l
   if (notice === "verified")
     return { title: m.sign_in_verify_done_title(), lead: m.sign_in_verify_done_lead() };
   if (notice === "sent") return { title: m.sign_in_verify_sent_title(), lead: m.sign_in_verify_sent_lead() };
+  if (notice === "sent-again")
+    return { title: m.sign_in_verify_sent_title(), lead: m.sign_in_verify_sent_again_lead() };
   if (notice === "sent-before")
     return {
       title: m.sign_in_verify_sent_title(),
@@ -38,6 +41,7 @@ export default function AccountVerifyEmail({ loaderData: query }: Route.Componen
     notice === "confirm" || notice === "confirm-password" || (error !== undefined && !failed);
   return (
     <AccountPage {...label(query)}>
+      {notice?.startsWith("sent") && <SentTo />}
       {needsConfirmation && (
         <ConfirmForm name="verifyEmail" submit={m.sign_in_confirm_button()} query={query} />
       )}

@@ -27,6 +27,16 @@ export function saveFields(form: HTMLFormElement, name: string): void {
   sessionStorage.setItem(key(name), JSON.stringify(values));
 }
 
+/** The address that was typed in this tab's last form of this name. */
+export function savedEmail(name: string): string {
+  try {
+    const { email } = JSON.parse(sessionStorage.getItem(key(name)) ?? "{}") as { email?: unknown };
+    return typeof email === "string" ? email : "";
+  } catch {
+    return "";
+  }
+}
+
 export function refillFields(form: HTMLFormElement, name: string): void {
   const values = JSON.parse(sessionStorage.getItem(key(name)) ?? "{}") as Record<string, string | boolean>;
   sessionStorage.removeItem(key(name));

@@ -32,6 +32,7 @@ const errorLabels: Record<IdentityError, (query: AccountQuery) => string> = {
 
 const noticeLabels: Record<IdentityNotice, (query: AccountQuery) => string> = {
   sent: m.sign_in_notice_sent,
+  "sent-again": m.sign_in_verify_sent_again_lead,
   "sent-before": ({ waitSeconds }) => m.sign_in_notice_sent_before({ wait: waitLabel(waitSeconds) }),
   confirm: m.sign_in_confirm_lead,
   "confirm-password": m.sign_in_confirm_password_lead,

@@ -13,8 +13,9 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const { search } = useLocation();
   useEffect(() => {
-    // Only after an error is there a form to fill again.
-    if (!new URLSearchParams(search).has("error")) dropFields();
+    const query = new URLSearchParams(search);
+    // There is a form to fill in again after an error, and where an address that was typed may be wrong.
+    if (!query.has("error") && !query.get("notice")?.startsWith("sent")) dropFields();
   }, [search]);
   return (
     <div className="mx-auto w-full max-w-[30rem] px-5 pt-2 md:pt-8">
