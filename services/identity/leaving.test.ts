@@ -103,6 +103,9 @@ describeOnEachDatabase("leaving", (open) => {
     expect(body).toEqual({ eraseAfter });
     const mail = (await mailsTo(member.email)).at(-1);
     expect(mail?.subject).toBe("Your account at Wellspring will be deleted");
+    expect(mail?.text).toContain(
+      "your subscription is canceled on that day, and paid time that is left is neither kept nor paid back",
+    );
     const { tokens } = await refresh(member.browser, member.tokens.refresh_token);
     expect(claimsIn(tokens.id_token).erase_after).toBe(eraseAfter);
     await pass(day);

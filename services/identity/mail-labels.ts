@@ -118,6 +118,7 @@ export const mailLabels: Record<Locale, Record<MailKind, (site: string) => MailL
       subject: `Your account at ${site} will be deleted`,
       before: [
         `You asked us to delete your account at ${site}. In ${deletionGraceDays} days everything we keep about you is deleted, and nobody can bring it back.`,
+        "If you are a premium member: your subscription is canceled on that day, and paid time that is left is neither kept nor paid back. If it renews before that day, it is still charged, unless you cancel it in your profile.",
         "Until then you can change your mind.",
       ],
       button: "Keep my account",
@@ -230,6 +231,7 @@ export const mailLabels: Record<Locale, Record<MailKind, (site: string) => MailL
       subject: `Tu cuenta en ${site} se eliminará`,
       before: [
         `Nos pediste eliminar tu cuenta en ${site}. En ${deletionGraceDays} días se elimina todo lo que guardamos sobre ti y nadie podrá recuperarlo.`,
+        "Si eres miembro premium: tu suscripción se cancela ese día, y el tiempo pagado que quede se pierde y no se devuelve. Si se renueva antes de ese día, el cobro se hace igual, a menos que la canceles en tu perfil.",
         "Hasta entonces puedes cambiar de opinión.",
       ],
       button: "Conservar mi cuenta",

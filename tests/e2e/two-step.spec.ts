@@ -37,6 +37,8 @@ async function expectSignedIn(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === "/about");
 }
 
+test.use({ permissions: ["clipboard-write"] });
+
 test("two-step verification: set up in the profile by taps, asked for after the password, and a recovery code works once", async ({
   page,
   faults,
@@ -49,6 +51,12 @@ test("two-step verification: set up in the profile by taps, asked for after the 
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   const key = await page.getByText("Or type this key into the app:").locator("code").textContent();
   const codeFor = authenticator(key ?? "");
+  await expect(page.getByRole("link", { name: "Open in an authenticator app" })).toHaveAttribute(
+    "href",
+    new RegExp(`^otpauth://totp/.*secret=${key?.replaceAll(" ", "")}`),
+  );
+  await page.getByRole("button", { name: "Copy the key" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
   await page.getByLabel("Code from the app").fill("000000");
   await page.keyboard.press("Enter");
   await expect(page.getByText("That code is not right or was already used.")).toBeVisible();
@@ -56,6 +64,12 @@ test("two-step verification: set up in the profile by taps, asked for after the 
   await page.keyboard.press("Enter");
   const list = page.getByRole("region", { name: "Your recovery codes" });
   await expect(list.getByRole("listitem")).toHaveCount(10);
+  await expect(list.getByRole("heading")).toBeFocused();
+  await expect(list.getByRole("heading")).toBeInViewport();
+  await expect(list.getByRole("button", { name: "Copy the codes" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await list.getByRole("link", { name: "Download the codes" }).click();
+  expect((await download).suggestedFilename()).toBe("wellspring-recovery-codes.txt");
   const recoveryCode = (await list.getByRole("listitem").first().textContent()) ?? "";
   await expectAxeClean(page);
   await page.getByRole("button", { name: "I have saved them" }).click();

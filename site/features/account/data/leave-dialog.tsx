@@ -5,10 +5,13 @@ import {
   deletionGraceDays,
   identityApi,
 } from "../../../../contracts/identity.ts";
+import { premiumRole } from "../../../../contracts/site.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
+import { siteSettings } from "../../../settings.ts";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { type ModalContentProps, preventClose } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
+import { useIdentity } from "../../identity/identity-store.ts";
 import { callIdentity } from "../identity-call.ts";
 import { useIdentityForm } from "../security/use-identity-form.ts";
 
@@ -19,6 +22,9 @@ interface LeaveDialogProps extends ModalContentProps {
 
 /** Confirmed twice: a checkbox and the password. */
 export default function LeaveDialog({ done, close }: LeaveDialogProps) {
+  const isPremium = useIdentity(
+    ({ person }) => person?.roles.includes(premiumRole(siteSettings().siteName)) ?? false,
+  );
   const [understood, setUnderstood] = useState(false);
   const { busy, errorAt, errorOf, submit } = useIdentityForm(async ({ password = "" }) => {
     const answer = await callIdentity<Deletion>(identityApi.deletion, {
@@ -38,6 +44,7 @@ export default function LeaveDialog({ done, close }: LeaveDialogProps) {
   return (
     <form onSubmit={submit} className="mt-3 grid gap-5">
       <p>{m.account_leave_confirm({ days: deletionGraceDays })}</p>
+      {isPremium && <p>{m.account_leave_subscription()}</p>}
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"

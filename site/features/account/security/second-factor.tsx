@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   identityApi,
   type RecoveryCodes,
@@ -6,6 +6,7 @@ import {
   type SecondFactorState,
 } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
+import { siteSettings } from "../../../settings.ts";
 import { Field } from "../../../ui/field.tsx";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -14,6 +15,7 @@ import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
 import { type Answer, callIdentity, refusalLabel } from "../identity-call.ts";
 import { Waiting } from "../waiting.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { useIdentityForm } from "./use-identity-form.ts";
 
@@ -118,6 +120,12 @@ function SetUp({ setUp, close, done }: SetUpProps) {
         {m.account_factor_type()}{" "}
         <code className="select-all font-semibold">{setUp.secret.match(/.{1,4}/g)?.join(" ")}</code>
       </p>
+      <p className="flex flex-wrap gap-3">
+        <a href={setUp.uri} className="pill border border-line hover:bg-sand">
+          {m.account_factor_open_app()}
+        </a>
+        <CopyButton text={setUp.secret} label={m.account_factor_copy_key()} />
+      </p>
       <Field label={m.account_factor_code()} error={errorAt(/^code/)}>
         {(control) => (
           <input
@@ -140,9 +148,15 @@ function SetUp({ setUp, close, done }: SetUpProps) {
 }
 
 function Codes({ codes, close }: { codes: string[]; close(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // They take the place of a longer form, so without this the page would show what comes after them.
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join("\n");
   return (
     <section aria-label={m.account_factor_codes_title()}>
-      <h4 className="font-semibold text-[1.1rem]">{m.account_factor_codes_title()}</h4>
+      <h4 ref={heading} tabIndex={-1} className="scroll-mt-24 font-semibold text-[1.1rem]">
+        {m.account_factor_codes_title()}
+      </h4>
       <p className="mt-1 max-w-[38rem]" role="status">
         {m.account_factor_codes_lead()}
       </p>
@@ -153,7 +167,15 @@ function Codes({ codes, close }: { codes: string[]; close(): void }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-3">
+        <CopyButton text={text} label={m.account_factor_codes_copy()} />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download={`${siteSettings().siteName.toLowerCase()}-recovery-codes.txt`}
+          className="pill border border-line hover:bg-sand"
+        >
+          {m.account_factor_codes_download()}
+        </a>
         <QuietButton onClick={close}>{m.account_factor_codes_saved()}</QuietButton>
       </p>
     </section>
