@@ -5,6 +5,7 @@
 export const personalKeys = {
   biblePlace: "bible-place",
   claimedSession: "claimed-checkout-session",
+  unclaimedEmail: "unclaimed-checkout-email",
   paymentMethod: "selected-payment-method",
   offerName: "accepted-offer-name",
   offerSource: "offer-event-source",

@@ -48,8 +48,11 @@ export function writeCheckoutMail(
     isGuest: !member,
   });
   const path = kind === "trialUsed" ? "/premium" : "/my-profile";
-  // A guest's purchase can be claimed in any browser by signing in with the address this is sent to.
-  const claim = kind === "receipt" && !member && bought ? `?session_id=${bought.sessionId}` : "";
+  // A guest's purchase can be claimed in any browser by signing in with the address this is sent to, which is filled in there.
+  const claim =
+    kind === "receipt" && !member && bought
+      ? `?session_id=${bought.sessionId}#email=${encodeURIComponent(to)}`
+      : "";
   const link = `${origin}${locale === "es" ? "/es" : ""}${path}${claim}`;
   const text = [...paragraphs, `${button}: ${link}`, siteName].join("\n\n");
   const body = paragraphs.map((line) => `<p>${escaped(line)}</p>`).join("");

@@ -43,7 +43,8 @@ describeOnEachDatabase("the receipt that the success pages promise", (open) => {
     await shop.jobs.idle();
     const [receipt] = mailsTo("guest@example.com");
     expect(receipt!.text).toContain("create an account with this e-mail address");
-    expect(receipt!.text).toContain(`/my-profile?session_id=${sessionId}`);
+    // After the #, so that the address is in no server's log.
+    expect(receipt!.text).toContain(`/my-profile?session_id=${sessionId}#email=guest%40example.com\n`);
     expect(receipt!.text).toContain("Your plan: $149.99 once.");
   });
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { track } from "../features/analytics/track.ts";
+import { PaidNotice } from "../features/premium-benefits/paid-notice.tsx";
 import { AccountField } from "../features/sign-in/account-field.tsx";
 import { AccountForm } from "../features/sign-in/account-form.tsx";
 import { AccountMessage } from "../features/sign-in/account-message.tsx";
@@ -7,7 +8,9 @@ import { accountMeta } from "../features/sign-in/account-meta.ts";
 import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { readAccountQuery } from "../features/sign-in/account-query.ts";
 import { PasswordField } from "../features/sign-in/password-field.tsx";
+import { localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import { AppLink } from "../ui/app-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/account-login";
@@ -31,6 +34,7 @@ export default function AccountLogin({ loaderData: query }: Route.ComponentProps
   const offersPasskeys = useHydrated() && "PublicKeyCredential" in window;
   return (
     <AccountPage title={m.sign_in()} lead={m.sign_in_login_lead()}>
+      <PaidNotice returnTo={localizePath("/my-profile", getLocale())} on="login" className="mt-6" />
       <AccountMessage query={query} />
       <AccountForm name="login" submit={m.sign_in()} refill={Boolean(query.error)}>
         <AccountField

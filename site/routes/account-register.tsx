@@ -1,4 +1,5 @@
 import { NewsletterBox } from "../features/newsletter/newsletter-box.tsx";
+import { PaidNotice } from "../features/premium-benefits/paid-notice.tsx";
 import { AccountField } from "../features/sign-in/account-field.tsx";
 import { AccountForm } from "../features/sign-in/account-form.tsx";
 import { AccountMessage } from "../features/sign-in/account-message.tsx";
@@ -7,7 +8,9 @@ import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { readAccountQuery } from "../features/sign-in/account-query.ts";
 import { LegacyId } from "../features/sign-in/legacy-id.tsx";
 import { PasswordField } from "../features/sign-in/password-field.tsx";
+import { localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/account-register";
 
@@ -18,8 +21,9 @@ export const meta = () => accountMeta(m.sign_in_register_title(), "/account/regi
 export default function AccountRegister({ loaderData: query }: Route.ComponentProps) {
   return (
     <AccountPage title={m.sign_in_register_title()} lead={m.sign_in_register_lead()}>
+      <PaidNotice returnTo={localizePath("/my-profile", getLocale())} on="register" className="mt-6" />
       <AccountMessage query={query} />
-      <AccountForm name="register" submit={m.sign_in_create()} refill={Boolean(query.error)}>
+      <AccountForm name="register" submit={m.sign_in_create()} refill>
         <AccountField
           name="firstName"
           label={m.sign_in_first_name()}

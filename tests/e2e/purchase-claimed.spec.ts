@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "./fixtures.ts";
+import { expect, open, type Page, pageReady, test } from "./fixtures.ts";
+import { newestMailTo } from "./mailbox.ts";
 import { newMember } from "./members.ts";
-import { cardForm, cards, choosePlan, dialogOf, fillInCard } from "./purchase-steps.ts";
-import { atLogin, fillLogin, inLanguages } from "./sign-in-steps.ts";
+import { anotherPage, cardForm, cards, choosePlan, dialogOf, fillInCard } from "./purchase-steps.ts";
+import { atLogin, fillLogin, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
 import { underToast } from "./under-toast.ts";
 
 const labels = inLanguages["en-US"];
@@ -77,4 +78,66 @@ test("toasts cover no button on a phone: after buying, and after signing in with
   await expect(dialogOf(page).getByText("Get Started")).toBeVisible();
   await expect(shown).toHaveCount(1);
   expect(await underToast(page, ((await shown.textContent()) ?? "").trim())).toEqual([]);
+});
+
+const oneStep = "It is paid. One step is left.";
+
+test("whoever paid without an account and clicked away reads at every gate that one step is left, and the receipt's link, in another browser too, leads through it to the profile", async ({
+  page,
+  browser,
+}) => {
+  const address = newAddress();
+  await choosePlan(page);
+  await fillInCard(page, cards.succeeds, address);
+  await cardForm(page).locator("#pay").click();
+  await page.waitForURL(/session_id=/, { waitUntil: "commit" });
+  await dialogOf(page).getByRole("button", { name: "Sign Up" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  await open(page, "/premium");
+  const notice = page.getByRole("main").getByRole("status").filter({ hasText: oneStep });
+  await expect(notice).toContainText(`Create your account with ${address}`);
+  await expect(page.getByText("You are a premium member. Thank you.")).toHaveCount(0);
+  await open(page, "/study-guides/ruth/2-a-stranger-in-the-field");
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("The rest is for premium members")).toHaveCount(0);
+  await notice.getByRole("link", { name: "Create your account" }).click();
+  await page.waitForURL((url) => url.pathname === "/account/register");
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel(labels.email)).toHaveValue(address);
+
+  const { text } = await newestMailTo(page.request, address, /receipt/, "session_id=");
+  const link = /https?:\S+session_id=\S+/.exec(text)![0];
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const other = await anotherPage(phone);
+  await other.goto(link);
+  await atLogin(other);
+  const said = other.getByRole("main").getByRole("status").filter({ hasText: oneStep });
+  await expect(said).toBeVisible();
+  await expect(other.getByLabel(labels.email)).toHaveValue(address);
+  await expect(dialogOf(other)).toHaveCount(0);
+  await said.getByRole("link", { name: "Create your account" }).click();
+  await other.waitForURL((url) => url.pathname === "/account/register");
+  await pageReady(other);
+  await expect(other.getByLabel(labels.email)).toHaveValue(address);
+  await other.getByLabel(labels.firstName).fill("Ana");
+  await other.getByLabel(labels.password, { exact: true }).fill(password);
+  await other.getByRole("button", { name: labels.create }).click();
+  await expect(other.getByRole("heading", { level: 1, name: labels.mailbox })).toBeVisible();
+  await expect(other.getByRole("main").getByText(address)).toBeVisible();
+  await other.getByRole("button", { name: "Send it again" }).click();
+  await expect(other.getByText("We have sent it once more.")).toBeVisible();
+  await other.getByRole("link", { name: "Wrong address?" }).click();
+  await expect(other.getByLabel(labels.firstName)).toHaveValue("Ana");
+  await expect(other.getByLabel(labels.email)).toHaveValue(address);
+  await expect(other.getByLabel(labels.password, { exact: true })).toHaveValue("");
+  await other.goto(await linkInMail(page.request, address));
+  await other.getByRole("button", { name: labels.confirm }).click();
+  await other.getByRole("main").getByRole("link", { name: labels.signIn }).click();
+  await atLogin(other);
+  await expect(other.getByLabel(labels.email)).toHaveValue(address);
+  await fillLogin(other, labels, address);
+  await other.waitForURL((url) => url.pathname === "/my-profile");
+  await expect(other.getByText("Your account has been updated and you are all set.")).toBeVisible();
+  await phone.close();
 });

@@ -5,13 +5,13 @@ import type { CheckoutStarted } from "../../../contracts/checkout-calls.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
+import { storeUnclaimed } from "../identity/unclaimed.ts";
 import type { OfferTerm } from "../offers/offer.ts";
 import { priceLabel } from "../offers/term-labels.ts";
 import { CheckoutRefused } from "./checkout-calls.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
 import { SandboxPanel } from "./sandbox-panel.tsx";
 import TrialUsed from "./trial-used.tsx";
-import { storeUnclaimed } from "./unclaimed.ts";
 
 const StripePanel = lazy(() => import("./stripe-panel.tsx"));
 

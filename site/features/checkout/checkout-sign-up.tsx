@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteNow } from "../../site-time.ts";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
+import { recordSignUpRequest } from "../identity/unclaimed.ts";
 import { goToSignIn, goToSignUp } from "../sign-in/go-to-account.ts";
 import { ContactLink } from "./contact-link.tsx";
-import { recordSignUpRequest } from "./unclaimed.ts";
 
 /** A purchase was made without an account: it waits in this browser until somebody signs in or up. */
 export default function CheckoutSignUp({ close }: ModalContentProps) {

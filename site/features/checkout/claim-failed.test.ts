@@ -5,8 +5,8 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
 import { useToasts } from "../../ui/toast/toast-store.ts";
 import { useIdentity } from "../identity/identity-store.ts";
+import { storeUnclaimed, unclaimedSessions } from "../identity/unclaimed.ts";
 import { claim } from "./claim.ts";
-import { storeUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
 let answer: { status: number; code: string };
 

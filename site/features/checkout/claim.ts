@@ -4,10 +4,10 @@ import { openDialog } from "../dialogs/open-dialog.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { samePerson } from "../identity/same-person.ts";
+import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "../identity/unclaimed.ts";
 import { CheckoutRefused, claimSession } from "./checkout-calls.ts";
 import { premiumWelcomeDialog } from "./checkout-dialogs.ts";
 import { isFinal, sayClaimFailed } from "./claim-failed.ts";
-import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
 /** The role is given by the payment provider's word, which may come a moment after the reader. */
 const timeoutMs = [0, 1000, 3000, 6000];

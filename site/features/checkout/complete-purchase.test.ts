@@ -10,12 +10,12 @@ import { useToasts } from "../../ui/toast/toast-store.ts";
 import { measureWith, type TrackedEvent } from "../analytics/track.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { useStoredSigns } from "../identity/premium-store.ts";
+import { clearUnclaimed, unclaimedSessions } from "../identity/unclaimed.ts";
 import { storeChoice } from "../offers/offer-memory.ts";
 import { completePurchases } from "./complete-purchase.ts";
 import { pendingSessions, storeStarted } from "./pending.ts";
 import { checkoutReturnScript } from "./return-script.ts";
 import { startPurchases } from "./start-purchases.ts";
-import { clearUnclaimed, unclaimedSessions } from "./unclaimed.ts";
 
 const saved = new Map<string, string>();
 let requests: string[];
@@ -27,7 +27,7 @@ const unknown = async () => Response.json({ code: "checkout.session_unknown" }, 
 function goTo(path: string): void {
   vi.stubGlobal("location", new URL(path, "https://wellspring.example"));
   // The head of the page, before any module runs.
-  runInNewContext(checkoutReturnScript, { location, localStorage });
+  runInNewContext(checkoutReturnScript, { location, localStorage, history, decodeURIComponent });
 }
 
 beforeEach(() => {
@@ -106,6 +106,26 @@ test.each([
   await completePurchases();
   expect(unclaimedSessions()).toEqual(["cs_paid"]);
 });
+
+test.each(["/account/login", "/es/account/register", "/my-profile", "/es/journal"])(
+  "the link in a receipt opens no dialog over %s, which says itself that one step is left, with the address filled in",
+  async (path) => {
+    answer = paid;
+    useModal.setState({ modal: undefined });
+    goTo("/my-profile?session_id=cs_mailed#email=bea%2B1%40example.com");
+    expect(location.hash).toBe("");
+    goTo(path);
+    await completePurchases();
+    expect(unclaimedSessions()).toEqual(["cs_mailed"]);
+    expect(saved.get("unclaimed-checkout-email")).toBe("bea+1@example.com");
+    expect(useModal.getState().modal).toBeUndefined();
+    goTo("/verses?session_id=cs_mailed");
+    await completePurchases();
+    expect(useModal.getState().modal?.title).toBe(m.dialog_thanks());
+    clearUnclaimed("cs_mailed", "claimed");
+    expect(saved.has("unclaimed-checkout-email")).toBe(false);
+  },
+);
 
 test("whichever page an offer names as its success page, the purchase is completed there", async () => {
   answer = paid;

@@ -1,11 +1,14 @@
 import { checkoutCodes } from "../../../contracts/checkout.ts";
+import { stripLocale } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { pageOfPattern } from "../../pages.ts";
 import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { track } from "../analytics/track.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { setPremiumFlag, storeSubscriptionDate } from "../identity/premium-store.ts";
+import { isClaimed, storeUnclaimed } from "../identity/unclaimed.ts";
 import { whenKnown } from "../identity/when-known.ts";
 import { readChoice } from "../offers/offer-memory.ts";
 import { CheckoutRefused, readSession } from "./checkout-calls.ts";
@@ -13,7 +16,6 @@ import { checkoutSignUpDialog, premiumWelcomeDialog, trialUsedDialog } from "./c
 import { claim } from "./claim.ts";
 import { forgetPending, pendingSessions } from "./pending.ts";
 import { announceEmail, announcePurchase, pixelOffer } from "./purchase-events.ts";
-import { isClaimed, storeUnclaimed } from "./unclaimed.ts";
 
 /** What came back with the reader is used once; what is left can be bookmarked and shared. */
 function takeSessionId(): string | undefined {
@@ -27,14 +29,20 @@ function takeSessionId(): string | undefined {
   return id || undefined;
 }
 
+/** The account pages, and those that lead to them, show the step that is left themselves. */
+function saysItself(): boolean {
+  const path = stripLocale(location.pathname);
+  return path.startsWith("/account/") || pageOfPattern(path)?.login !== undefined;
+}
+
 /** A member claims it at once; an anonymous buyer is asked to sign in or up, and the purchase is stored until then. */
-async function claimOrSignUp(sessionId: string): Promise<void> {
+async function claimOrSignUp(sessionId: string, email: string | null): Promise<void> {
   if (useIdentity.getState().token) {
     if (await claim(sessionId)) openDialog(premiumWelcomeDialog, {});
     return;
   }
-  storeUnclaimed(sessionId);
-  openDialog(checkoutSignUpDialog, {});
+  storeUnclaimed(sessionId, email);
+  if (!saysItself()) openDialog(checkoutSignUpDialog, {});
 }
 
 const measuredKey = "measured-checkout-session";
@@ -82,7 +90,7 @@ async function complete(sessionId: string, isReturn: boolean): Promise<void> {
     openDialog(trialUsedDialog, {});
     return;
   }
-  await claimOrSignUp(sessionId);
+  await claimOrSignUp(sessionId, session.customerEmail);
   forgetPending(sessionId, "all");
   // Until the account has the role.
   storeSubscriptionDate(new Date());

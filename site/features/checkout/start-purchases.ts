@@ -2,10 +2,10 @@ import { siteNow } from "../../site-time.ts";
 import { useModal } from "../../ui/modal/modal-store.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { useIdentity } from "../identity/identity-store.ts";
+import { mayRemind, unclaimedSessions } from "../identity/unclaimed.ts";
 import { isQuiet } from "../popups/attention.ts";
 import { pendingSessions } from "./pending.ts";
 import { whilePurchasing } from "./purchase-in-progress.ts";
-import { mayRemind, unclaimedSessions } from "./unclaimed.ts";
 
 /** A return from the card form: with action=upgrade, or to the page that an editor has chosen, which may be any. */
 function isReturn(): boolean {

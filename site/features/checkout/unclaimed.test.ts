@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { useIdentity } from "../identity/identity-store.ts";
-import { claim } from "./claim.ts";
 import {
   clearUnclaimed,
   mayRemind,
@@ -9,7 +8,8 @@ import {
   reminderPauseMs,
   storeUnclaimed,
   unclaimedSessions,
-} from "./unclaimed.ts";
+} from "../identity/unclaimed.ts";
+import { claim } from "./claim.ts";
 
 const saved = new Map<string, string>();
 beforeEach(() => {

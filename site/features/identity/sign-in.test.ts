@@ -103,6 +103,7 @@ describe("a sign-out is not undone", () => {
       browser
         .set("accepted-offer-name", "yearly")
         .set("unclaimed-checkout-session", "cs_2")
+        .set("unclaimed-checkout-email", "ana@example.com")
         .set("color-mode", "dark");
       for (const form of ["login", "register"]) tab.set(`account-form:${form}`, lead);
       tab.set("legacyId", "77").set("consent-told", "ana@example.com");

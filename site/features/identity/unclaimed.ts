@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from "react";
 import { personalKeys } from "../../personal-storage.ts";
+import { useIdentity } from "./identity-store.ts";
 
 /** Sessions of purchases made without an account, newest first, until a member claims them. */
 const unclaimedKey = "unclaimed-checkout-session";
@@ -7,6 +9,8 @@ const unclaimedKey = "unclaimed-checkout-session";
  * again.
  */
 const claimedKey = personalKeys.claimedSession;
+/** The address typed with the card, to fill in the account forms with. */
+const emailKey = personalKeys.unclaimedEmail;
 const requestedKey = "last-sign-up-request";
 /** An address with somebody else's session cannot push out one that was paid for here. */
 const maxEntries = 5;
@@ -25,25 +29,48 @@ const read = (key: string): string | undefined => {
 export const unclaimedSessions = (): string[] => read(unclaimedKey)?.split(" ").filter(Boolean) ?? [];
 export const isClaimed = (id: string): boolean => read(claimedKey) === id;
 
-export function storeUnclaimed(id: string): void {
+const listeners = new Set<() => void>();
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What an anonymous visitor has paid for in this browser; undefined for members, on the server and during hydration. */
+export function useUnclaimedPurchase(): { email: string } | undefined {
+  const isAnonymous = useIdentity(({ known, token }) => known && !token);
+  const sessions = useSyncExternalStore(
+    subscribe,
+    () => read(unclaimedKey) ?? "",
+    () => "",
+  );
+  return isAnonymous && sessions ? { email: read(emailKey) ?? "" } : undefined;
+}
+
+export function storeUnclaimed(id: string, email?: string | null): void {
   if (isClaimed(id)) return;
   const others = unclaimedSessions().filter((other) => other !== id);
   try {
+    if (email) localStorage.setItem(emailKey, email);
     localStorage.setItem(unclaimedKey, [id, ...others].slice(0, maxEntries).join(" "));
   } catch {
     console.warn("The purchase could not be stored in this browser until sign-in.");
   }
+  announce();
 }
 
 export function clearUnclaimed(id: string, how: "claimed" | "refused"): void {
   const others = unclaimedSessions().filter((other) => other !== id);
   try {
     if (others.length > 0) localStorage.setItem(unclaimedKey, others.join(" "));
-    else localStorage.removeItem(unclaimedKey);
+    else for (const key of [unclaimedKey, emailKey]) localStorage.removeItem(key);
     if (how === "claimed") localStorage.setItem(claimedKey, id);
   } catch {
     // Nothing was stored either.
   }
+  announce();
 }
 
 export function recordSignUpRequest(now: number): void {

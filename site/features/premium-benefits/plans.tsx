@@ -1,15 +1,21 @@
+import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { untilResolved, usePremium, usePremiumResolved } from "../identity/premium-store.ts";
+import { useUnclaimedPurchase } from "../identity/unclaimed.ts";
 import type { OfferTerm } from "../offers/offer.ts";
 import { formatPrice, monthlyShare, savingsIn } from "../offers/prices.ts";
 import { priceLabel, termName } from "../offers/term-labels.ts";
+import { PaidNotice } from "./paid-notice.tsx";
 
 /** What it costs, in figures and in words, readable without scripts. */
 export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
   const premium = usePremium();
   const resolved = usePremiumResolved();
+  const unclaimed = useUnclaimedPurchase();
   const savings = savingsIn(terms);
+  if (unclaimed) return <PaidNotice returnTo={localizePath("/my-profile", getLocale())} />;
   if (premium)
     return (
       <p className="flex flex-wrap items-center gap-4 rounded-md bg-sand p-6">

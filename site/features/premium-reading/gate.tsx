@@ -7,6 +7,8 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
 import { loginAddress } from "../identity/login-address.ts";
 import { registerAddress } from "../identity/register-address.ts";
+import { useUnclaimedPurchase } from "../identity/unclaimed.ts";
+import { PaidNotice } from "../premium-benefits/paid-notice.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";
 import { mayRead } from "../reading/may-read.ts";
 import { protectedPartClass } from "../seo/structured-data.ts";
@@ -93,9 +95,15 @@ export interface GateProps {
 export default function Gate({ access, path, teaser, other, after, offer, trial }: GateProps) {
   const person = useIdentity((identity) => identity.person);
   const hydrated = useHydrated();
+  const hasPaid = useUnclaimedPurchase() !== undefined;
+  const { pathname } = useLocation();
   const notice = (
     <div className="column">
-      <Notice access={access} offer={offer} trial={trial} />
+      {hasPaid ? (
+        <PaidNotice returnTo={pathname} className="mt-2" />
+      ) : (
+        <Notice access={access} offer={offer} trial={trial} />
+      )}
     </div>
   );
   // Offline, the sign-in state is unknown; members can still open texts they have read before.

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { ServerMarkup } from "../../ui/server-markup.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { useUnclaimedPurchase } from "../identity/unclaimed.ts";
 import type { GateProps } from "./gate.tsx";
 
 /** Without a network its code may be missing; the text before it is read all the same. */
@@ -9,13 +10,14 @@ const Gate = lazy(() => import("./gate.tsx").catch(() => ({ default: () => <></>
 
 /**
  * Paywall of a locked text. Visitors see the server's markup; members may get access, including those whose
- * sign-in cannot be confirmed offline.
+ * sign-in cannot be confirmed offline; who has paid here needs an account only.
  */
 export function Paywall(props: GateProps) {
   const person = useIdentity((identity) => identity.person);
   const isMember = useHydrated() && (person !== undefined || mayBeSignedIn());
+  const hasPaid = useUnclaimedPurchase() !== undefined;
   return (
-    <ServerMarkup hydrate={isMember}>
+    <ServerMarkup hydrate={isMember || hasPaid}>
       <Gate {...props} />
     </ServerMarkup>
   );

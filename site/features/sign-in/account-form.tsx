@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { formPaths } from "../../../contracts/identity.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { refillFields, saveFields } from "../identity/saved-fields.ts";
+import { useUnclaimedPurchase } from "../identity/unclaimed.ts";
 
 interface AccountFormProps {
   name: keyof typeof formPaths;
   submit: string;
-  /** After an error the fields get back what was written in them. */
+  /** The fields get back what was written in them, after an error or from "Wrong address?". */
   refill: boolean;
   children: ReactNode;
 }
@@ -17,6 +18,11 @@ export function AccountForm({ name, submit, refill, children }: AccountFormProps
   useEffect(() => {
     if (form.current && refill) refillFields(form.current, name);
   }, [refill, name]);
+  const paidWith = useUnclaimedPurchase()?.email;
+  useEffect(() => {
+    const input = form.current?.elements.namedItem("email");
+    if (paidWith && input instanceof HTMLInputElement) input.value ||= paidWith;
+  }, [paidWith]);
   return (
     <form
       ref={form}
