@@ -9,13 +9,12 @@ import { asMember } from "../site/features/premium-reading/as-member.server.ts";
 import { localizePath } from "../site/i18n/locale.ts";
 import { type Entry, makeEntry } from "./page-cache/entry.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
-import type { ContentPart } from "./parts/content.ts";
+import { type ContentPart, previewMs } from "./parts/content.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 
 export const previewPath = "/preview";
 const parameter = "preview";
 const purpose = "content preview";
-const lifeMs = 3_600_000;
 const guid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** In no cache and no search engine, and the signed word goes to no other site. */
@@ -79,7 +78,7 @@ export function createPreview({ apiKey, content, clock, pages, services }: Previ
         "There is no such item.\nNo existe ese elemento.\n",
       );
     const path = localizePath(`/${draft.paths[locale]}`, locale);
-    return plain(302, { location: `${path}?${parameter}=${tokens.issue(purpose, id, lifeMs)}` });
+    return plain(302, { location: `${path}?${parameter}=${tokens.issue(purpose, id, previewMs)}` });
   }
 
   async function show(url: URL): Promise<Entry> {

@@ -1,13 +1,16 @@
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import { premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { createContentApp } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
+import { pathKey } from "../../services/content/content-index.ts";
 import { openLibrary } from "../../services/content/library.ts";
 import { createMediaApp } from "../../services/content/media-app.ts";
 import { createMediaVariants } from "../../services/content/media-variants.ts";
+import type { MediaRecord } from "../../services/content/record.ts";
 import type { ContentSource } from "../../services/content/source.ts";
 import { createFilesSource } from "../../services/content/sources/files/source.ts";
 import { createUmbracoSource } from "../../services/content/sources/umbraco/source.ts";
@@ -15,6 +18,9 @@ import type { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
 import type { Config } from "../config.ts";
 import { embedded } from "./embedded.ts";
+
+/** How long a preview is open. */
+export const previewMs = 3_600_000;
 
 type ContentOptions = {
   config: Config;
@@ -86,17 +92,26 @@ export async function composeContent(options: ContentOptions) {
     read: source.readMedia,
     log,
   });
+  // Their address is known to who opened the preview; it ends with it.
+  const draftMedia = new LRUCache<string, MediaRecord>({ max: 500, ttl: previewMs });
   return {
     client,
     app,
-    media: createMediaApp({ index: library.index, read: source.readMedia, variants }),
+    media: createMediaApp({
+      index: library.index,
+      draftMedia: (name) => draftMedia.get(name),
+      read: source.readMedia,
+      variants,
+    }),
     version: () => library.index().version,
     announce: source.announce,
     /** An item as its editor last saved it among all that is published, read as somebody who may read everything. */
     async draft(id: string) {
-      const record = await source.draft(id);
-      if (!record) return undefined;
-      const index = library.indexWith(record);
+      const draft = await source.draft(id);
+      if (!draft) return undefined;
+      const { record, media } = draft;
+      for (const picture of media) draftMedia.set(pathKey(picture.path), picture);
+      const index = library.indexWith(draft);
       const role = premiumRole(config.SITE_NAME);
       const preview = createContentApp({
         index: () => index,

@@ -4,7 +4,7 @@ import type { Log } from "../../platform/log.ts";
 import { type ContentIndex, createIndex } from "./content-index.ts";
 import { createDueContent } from "./due.ts";
 import type { ContentRecord, ResolveReference } from "./record.ts";
-import type { ContentSource, Library } from "./source.ts";
+import type { ContentSource, Draft, Library } from "./source.ts";
 
 const progressMs = 2000;
 
@@ -39,10 +39,15 @@ export async function openLibrary(options: ContentLibraryOptions) {
   return {
     index: due.index,
     /** Everything published, and this item as it is written here, at the address it would have. */
-    indexWith(record: ContentRecord): ContentIndex {
+    indexWith({ record, media }: Draft): ContentIndex {
       const others = library.records.filter(({ id, draft }) => id !== record.id && !draft);
       const { draft: _, ...shown } = record;
-      return indexOf({ ...library, version: `${library.version}-preview` }, [...others, shown]);
+      const preview = {
+        ...library,
+        version: `${library.version}-preview`,
+        media: [...library.media, ...media],
+      };
+      return indexOf(preview, [...others, shown]);
     },
     close() {
       watching.close();

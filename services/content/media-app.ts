@@ -19,6 +19,8 @@ const week = "public, max-age=604800";
 
 export interface MediaAppOptions {
   index: () => ContentIndex;
+  /** Pictures of drafts that are being previewed, by their path. */
+  draftMedia?: (path: string) => MediaRecord | undefined;
   /** Reads an original; a file on disk when not given. */
   read?: (record: MediaRecord) => Promise<Buffer>;
   /** Without it originals are all there is. */
@@ -26,13 +28,20 @@ export interface MediaAppOptions {
 }
 
 /** Only files the index knows are served, so no path can lead out of the media folder. */
-export function createMediaApp({ index, read = readOriginal, variants }: MediaAppOptions): Hono {
+export function createMediaApp({
+  index,
+  draftMedia = () => undefined,
+  read = readOriginal,
+  variants,
+}: MediaAppOptions): Hono {
   const app = new Hono();
   app.get("/media/*", async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const path = pathKey(decoded(pathname)).replace(/^media\//, "");
     const dot = path.lastIndexOf(".");
-    const record = dot > 0 ? index().mediaByPath.get(path.slice(0, dot)) : undefined;
+    const name = path.slice(0, Math.max(0, dot));
+    const published = index().mediaByPath.get(name);
+    const record = published ?? draftMedia(name);
     if (!record || record.extension !== path.slice(dot + 1)) return c.text("Not Found", 404);
     const variant = await variants?.(record, parseMediaCommands(searchParams));
     const etag = `"${variant?.tag ?? record.etag}"`;
@@ -40,7 +49,9 @@ export function createMediaApp({ index, read = readOriginal, variants }: MediaAp
     const headers = {
       etag,
       // An address with a version in it never changes what it means.
-      "cache-control": `${week}, ${versioned ? "immutable" : "must-revalidate"}`,
+      "cache-control": published
+        ? `${week}, ${versioned ? "immutable" : "must-revalidate"}`
+        : "private, no-store",
       "x-content-type-options": "nosniff",
       // A drawing opened by itself must not run anything.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -26,6 +26,12 @@ export interface SourceStatus {
   problems: readonly ItemProblem[];
 }
 
+/** An item as its editor last saved it, with its pictures. */
+export interface Draft {
+  record: ContentRecord;
+  media: MediaRecord[];
+}
+
 export interface ContentSource {
   /** Everything there is, from the last good copy where the source has one. */
   load(onProgress?: (done: number, total: number) => void): Promise<Library>;
@@ -33,8 +39,8 @@ export interface ContentSource {
   watch(onChange: (library: Library) => void): { close(): void };
   /** The source was said to have changed these. */
   announce(ids: readonly string[]): Promise<void>;
-  /** An item as its editor last saved it, published or not. */
-  draft(id: string): Promise<ContentRecord | undefined>;
+  /** Published or not. */
+  draft(id: string): Promise<Draft | undefined>;
   readMedia(media: MediaRecord): Promise<Buffer>;
   status(): SourceStatus;
 }

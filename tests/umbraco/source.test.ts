@@ -305,9 +305,11 @@ test("an item's draft is read for a preview, at the address it would have", asyn
   const double = await filled();
   const { source } = await open({ double });
   double.edit.save(waiting, "title", "en-US", "Not yet");
-  expect((await source.draft(waiting))?.text["en-US"].title).toBe("Not yet");
+  expect((await source.draft(waiting))?.record.text["en-US"].title).toBe("Not yet");
   double.store.documents.get(resting)!.published.clear();
   double.lag(false);
-  expect(await source.draft(resting)).toMatchObject({ path: "articles/resting", id: resting });
+  expect(await source.draft(resting)).toMatchObject({
+    record: { path: "articles/resting", id: resting },
+  });
   expect(await source.draft("00000000-0000-4000-8000-00000000ffff")).toBeUndefined();
 });

@@ -46,7 +46,8 @@ export function createFilesSource({ clock, log, watch, ...options }: FilesSource
     announce: async () => {},
     async draft(id) {
       const index = await loadContent({ ...options, includeDrafts: true });
-      return index.byId.get(id)?.record;
+      const record = index.byId.get(id)?.record;
+      return record && { record, media: [...index.media.values()] };
     },
     readMedia: ({ file }) => readFile(file),
     status: () => ({ source: "files", checkedAt, problems: [] }),

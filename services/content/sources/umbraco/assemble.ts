@@ -27,11 +27,16 @@ interface Completed {
   computed: Pick<ContentRecord, "passages" | "dates" | "questions">;
   notes: string[];
   failures: string[];
+  /** Of the record and its pictures: the library's version is made of these. */
+  digest: string;
 }
 
-function recordOf({ record, completed }: StoredItem): ContentRecord {
+const digestOf = (...values: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);
+
+function recordOf(record: SourceRecord, computed: Completed["computed"]): ContentRecord {
   const { passage: _, scheduledDate: __, questions: ___, ...written } = record;
-  return { ...written, ...completed!.computed };
+  return { ...written, ...computed };
 }
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -49,7 +54,8 @@ export function createAssembly(resolveReference: ResolveReference) {
       ...(dates ? { dates } : {}),
       ...(questions ? { questions } : {}),
     };
-    item.completed = { computed, notes, failures };
+    const digest = digestOf(recordOf(item.record, computed), item.media);
+    item.completed = { computed, notes, failures, digest };
     return item.completed;
   }
 
@@ -60,11 +66,12 @@ export function createAssembly(resolveReference: ResolveReference) {
     const places = new Set(folders);
     const media = new Map<string, MediaRecord>();
     const whole: ContentRecord[] = [];
+    const digests = new Map<ContentRecord, string>();
     // Parents before children, so that what is below a missing item is known to be.
     const sorted = [...items].sort((a, b) => a.record.path.length - b.record.path.length);
     for (const item of sorted) {
-      const { notes, failures } = complete(item);
-      const record = recordOf(item);
+      const { computed, notes, failures, digest } = complete(item);
+      const record = recordOf(item.record, computed);
       const parent = folderOf(record.path);
       if (failures.length > 0) leave(record, failures.join("; "));
       // Its access would be lost with its parent.
@@ -73,16 +80,15 @@ export function createAssembly(resolveReference: ResolveReference) {
       else {
         places.add(record.path);
         whole.push(record);
+        digests.set(record, digest);
         for (const reason of notes)
           problems.push({ id: record.id, type: record.type, reason, leftOut: false });
         for (const picture of item.media) if (!media.has(picture.id)) media.set(picture.id, picture);
       }
     }
     const records = withoutCollisions(whole, leave);
-    const hash = createHash("sha256");
-    for (const record of records) hash.update(JSON.stringify(record));
-    hash.update(JSON.stringify([...media.values()]));
-    return { version: hash.digest("hex").slice(0, 16), records, media: [...media.values()], problems };
+    const version = digestOf(records.map((record) => digests.get(record)));
+    return { version, records, media: [...media.values()], problems };
   };
 }
 

@@ -5,35 +5,35 @@ import type { Log } from "../../../../platform/log.ts";
 import type { ItemProblem } from "../../source.ts";
 import type { StoredItem } from "./assemble.ts";
 
-export interface Copied extends StoredItem {
+export interface SnapshotItem extends StoredItem {
   /** The CMS's dates of its two languages. */
   updated: string[];
 }
 
-export interface Copy {
+export interface Snapshot {
   checkedAt: string;
-  items: Copied[];
+  items: SnapshotItem[];
   folders: [id: string, path: string][];
   broken: ItemProblem[];
 }
 
 /** Another form of copy is not read. */
-const form = 2;
+const form = 3;
 
 export function createCopy(folder: string, origin: string, log: Pick<Log, "warn">) {
   const file = path.join(folder, "umbraco.json");
   return {
-    async read(): Promise<Copy | undefined> {
+    async read(): Promise<Snapshot | undefined> {
       try {
         const { form: written, origin: of, ...copy } = JSON.parse(await readFile(file, "utf8"));
-        return written === form && of === origin ? (copy as Copy) : undefined;
+        return written === form && of === origin ? (copy as Snapshot) : undefined;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "ENOENT")
           log.warn({ err: error }, "the last copy of the content cannot be read");
         return undefined;
       }
     },
-    async write(copy: Copy): Promise<void> {
+    async write(copy: Snapshot): Promise<void> {
       try {
         await mkdir(folder, { recursive: true });
         // Moved into place whole: the process may end at any time.
