@@ -8,7 +8,6 @@ import { createJobsData } from "../platform/jobs/member-data.ts";
 import type { Log } from "../platform/log.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import type { MemberData } from "../platform/member-data.ts";
-import { createContentHooks } from "../services/content/hooks.ts";
 import type { SourceStatus } from "../services/content/source.ts";
 import { createRoleStore } from "../services/member/roles.ts";
 import type { SiteServices } from "../site/context.ts";
@@ -19,6 +18,7 @@ import { composeAnalytics } from "./parts/analytics.ts";
 import { composeCheckout } from "./parts/checkout.ts";
 import { composeContact } from "./parts/contact.ts";
 import { type ContentPart, composeContent } from "./parts/content.ts";
+import { composeContentHooks } from "./parts/content-hooks.ts";
 import type { Mount } from "./parts/embedded.ts";
 import { externalDataNote } from "./parts/external-data.ts";
 import { composeFeeds } from "./parts/feeds.ts";
@@ -180,10 +180,8 @@ async function compose(
   closing.add(() => jobs.close());
   const analytics = composeAnalytics(shared, identity, leads.leadOfToken);
   closing.add(() => analytics.close());
-  const hooks = createContentHooks({
-    secret: config.CONTENT_WEBHOOK_SECRET,
-    onPublish: (ids) => void content.announce(ids),
-  });
+  const hooks = await composeContentHooks(config, log, content);
+  closing.add(() => hooks.close());
 
   const parts: Parts = {
     ...shared,
@@ -200,7 +198,7 @@ async function compose(
     mounts: [
       { path: "/", app: content.app },
       { path: "/", app: content.media },
-      { path: "/", app: hooks },
+      { path: "/", app: hooks.app },
       { path: "/scripture/api/v1", app: scripture.app },
       { path: "/search-api/v1", app: search.app },
       { path: "/contact-api/v1", app: contact.app },

@@ -219,7 +219,9 @@ test("premium text of a remote source is not in the data archive of a member who
   await archive(member, "en-US");
   await database.db
     .insert(marks)
-    .values(premium.map((id) => ({ subject, kind: "favourite", parentId: id, itemId: id, markedAt: at })));
+    .values(
+      premium.map((id) => ({ subject, kind: "favourite" as const, parentId: id, itemId: id, markedAt: at })),
+    );
   const zip = await new Response(await archive(member, "en-US")).bytes();
   const files = Object.values(unzipSync(zip)).map((bytes) => strFromU8(bytes));
   expect(files.join()).toContain(premium[0]!);

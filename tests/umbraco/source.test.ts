@@ -292,6 +292,13 @@ describe("a CMS that is away", () => {
     expect(second.source.status().checkedAt).toEqual(new Date("2026-11-14T15:00:00Z"));
   });
 
+  test("a connection that is lost once is made again, so that a first start does not fail by it", async () => {
+    const double = await filled();
+    double.state.resets = 1;
+    const { title } = await open({ double });
+    expect(await title(waiting)).toBe("Learning to wait: a start");
+  });
+
   test("without a copy the start fails with a word about it", async () => {
     const double = createUmbracoDouble();
     double.state.mode = "away";

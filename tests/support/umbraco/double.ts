@@ -75,7 +75,12 @@ export function createUmbracoDouble({
   let index: IndexedDocument[] | undefined;
   let isLagging = false;
   /** How the server answers for now; `asked` counts and keeps what it was asked with. */
-  const state = { mode: "up" as "up" | "away" | "slow" | "rubbish" | "empty", delayMs: 0 };
+  const state = {
+    mode: "up" as "up" | "away" | "slow" | "rubbish" | "empty",
+    delayMs: 0,
+    /** So many requests to come lose their connection. */
+    resets: 0,
+  };
   const asked: { path: string; headers: Headers }[] = [];
   const sent: { event: string; body: unknown }[] = [];
   let receive: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
@@ -152,6 +157,10 @@ export function createUmbracoDouble({
     const { pathname, search } = new URL(request.url);
     asked.push({ path: pathname + search, headers: new Headers(request.headers) });
     const isManagement = pathname.startsWith("/umbraco/management");
+    if (state.resets > 0) {
+      state.resets--;
+      throw new TypeError("fetch failed");
+    }
     if (state.mode === "away") return new Response("Bad Gateway", { status: 502 });
     if (state.mode === "slow") await new Promise((resolve) => setTimeout(resolve, state.delayMs));
     if (state.mode === "rubbish" && !isManagement)

@@ -57,18 +57,24 @@ export function createDelivery({
     while (running >= requestsAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     running++;
     try {
-      const response = await send(`${base}${path}?${query}`, {
-        headers: {
-          accept: "application/json",
-          "accept-language": culture,
-          ...(apiKey ? { "api-key": apiKey } : {}),
-          ...(preview ? { preview: "true" } : {}),
-        },
-        redirect: "error",
-        signal: AbortSignal.timeout(timeoutMs),
-      }).catch((error: Error) => {
-        throw new CmsError(`${base}${path} did not answer (${error.message})`, undefined, error);
-      });
+      const request = () =>
+        send(`${base}${path}?${query}`, {
+          headers: {
+            accept: "application/json",
+            "accept-language": culture,
+            ...(apiKey ? { "api-key": apiKey } : {}),
+            ...(preview ? { preview: "true" } : {}),
+          },
+          redirect: "error",
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+      // A server may close an idle connection at the moment when it is used again.
+      const again = (error: Error) => (error.name === "TimeoutError" ? Promise.reject(error) : request());
+      const response = await request()
+        .catch(again)
+        .catch((error: Error) => {
+          throw new CmsError(`${base}${path} did not answer (${error.message})`, undefined, error);
+        });
       if (!response.ok) {
         await response.body?.cancel();
         throw new CmsError(`${base}${path} answered ${response.status}`, response.status);
