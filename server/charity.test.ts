@@ -35,9 +35,9 @@ describe("on the pages", () => {
 
   test.each(["/premium", "/landing/p", "/giving"])("%s states name, share and address", async (path) => {
     const english = await text(path);
-    expect(english).toContain("Of each subscription, 3 % goes to Wells for All");
+    expect(english).toContain("Of each subscription, 3% goes to Wells for All");
     expect(english).toContain("https://wells.example/");
     expect(english).not.toContain("Sample text");
-    expect(await text(`/es${path}`)).toContain("De cada suscripción, 3 % se destina a Wells for All");
+    expect(await text(`/es${path}`)).toContain("De cada suscripción, 3\u00a0% se destina a Wells for All");
   });
 });
