@@ -110,8 +110,9 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
   }
 
   const schedule = createSchedule(clock, async () => {
-    await enqueue(() => refresh()).catch(() => {});
+    // Planned first: the clock may be moved as soon as readers see the change.
     if (everyMs > 0) schedule.runIn(everyMs);
+    await enqueue(() => refresh()).catch(() => {});
     if (failure !== undefined) schedule.runIn(retryMs);
   });
 
