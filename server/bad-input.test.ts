@@ -223,7 +223,7 @@ describe("the server's own paths", () => {
       const { status, body } = await sendRequest(base, "/readyz");
       return { code: status, ...JSON.parse(String(body)) };
     };
-    expect(await answerWith(database)).toEqual({
+    expect(await answerWith(database)).toMatchObject({
       code: 200,
       status: "degraded",
       cannotServe: ["accounts"],
@@ -265,6 +265,16 @@ describe("the server's own paths", () => {
       const answer = await sendRequest(base, "/dev/clock", { method: "POST", body });
       expect(answer.status, body).toBe(400);
       expect(JSON.parse(String(answer.body)).code).toBe("clock.change_unknown");
+    }
+  });
+
+  test("two Host headers are refused: what is in front of the server may have read the other one", async () => {
+    for (const target of ["/healthz", "/", "/about"]) {
+      const answer = await raw(
+        `GET ${target} HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\nconnection: close\r\n\r\n`,
+      );
+      expect(answer, target).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"code":"request.malformed"');
     }
   });
 

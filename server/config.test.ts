@@ -68,6 +68,47 @@ describe("bad settings are all listed in one clear error", () => {
     ["IDENTITY_SITES", "staging=nowhere"],
   ])("%s may not be %s", (name, value) => expect(problemsOf({ [name]: value })).toEqual([name]));
 
+  test("in plain words", () => {
+    const wordsFor = (environment: Record<string, string>) => {
+      try {
+        readConfig(environment, "/srv");
+        return [];
+      } catch (error) {
+        return (error as ConfigError).problems;
+      }
+    };
+    const wrong = {
+      PORT: "seventy",
+      PAGE_CACHE_MB: "0",
+      TRUSTED_PROXIES: "1.5",
+      EVENTS_DAYS: "99999",
+      DEV_KEY: "short",
+      DATABASE_URL: "mysql://x",
+      SMTP_URL: "mail.example",
+      MAIL_FROM: "Wellspring <news@example.org>",
+      CONTACT_TO: "contact@example.org",
+      CONTENT_URL: "nowhere",
+      LEADS_URL: "on",
+      ENVIRONMENT: "Prod",
+      DEBUG: "maybe",
+      SITE_NAME: "x".repeat(61),
+    };
+    expect(wordsFor(wrong).sort()).toEqual([
+      "CONTENT_URL: must be an address that begins with https:// or http://",
+      "DATABASE_URL: must begin with postgres:// or postgresql://",
+      "DEBUG: must be true or false",
+      "DEV_KEY: must have at least 16 characters",
+      "ENVIRONMENT: must be Local, Staging or Production",
+      "EVENTS_DAYS: must be at most 3650",
+      "LEADS_URL: must be off, or an address that begins with https:// or http://",
+      "PAGE_CACHE_MB: must be at least 1",
+      "PORT: must be a number",
+      "SITE_NAME: must have at most 60 characters",
+      "SMTP_URL: must begin with smtp:// or smtps://",
+      "TRUSTED_PROXIES: must be a whole number",
+    ]);
+  });
+
   test("an access token for conversions needs the pixel it is of", () => {
     expect(problemsOf({ PIXEL_ACCESS_TOKEN: "t" })).toEqual(["PIXEL_ID"]);
     expect(problemsOf({ PIXEL_ACCESS_TOKEN: "t", PIXEL_ID: "12345" })).toEqual([]);

@@ -6,6 +6,7 @@ import { defaultClientId } from "../contracts/identity.ts";
 import { productSegment } from "../contracts/site.ts";
 import { parseMailAddress } from "../platform/mail/message.ts";
 import { pages } from "../site/routes.ts";
+import { settingProblem } from "./setting-problems.ts";
 import { stripeProblems } from "./stripe-settings.ts";
 
 const mailAddress = z.string().transform((written, context) => {
@@ -58,6 +59,8 @@ const pathList = z
 /** Calls of the member service are below the product's own name, which would hide a page of that name. */
 const pageNames = new Set(["-", "es", ...pages.map(({ path }) => path.split("/")[0]!)]);
 
+const offOrAddress = "must be off, or an address that begins with https:// or http://";
+
 /** Every setting, its default and what it must look like. Nothing else in the project reads the environment. */
 const settings = z.object({
   ENVIRONMENT: z.enum(["Local", "Staging", "Production"]).default("Local"),
@@ -83,7 +86,9 @@ const settings = z.object({
     })
     .optional(),
   DATA_DIR: z.string().min(1).default("data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres:// or postgresql://" })
+    .optional(),
   CONTENT_DIR: z.string().min(1).default("content"),
   PARTNER_OFFERS: z.string().min(1).optional(),
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -126,7 +131,9 @@ const settings = z.object({
   LEGACY_USERS_KEY: z.string().min(32).optional(),
   /** Seal the keys of members' journals; the first seals, all open. Default: one saved in the data folder. */
   JOURNAL_KEYS: sealingKeys.optional(),
-  LEADS_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).optional(),
+  LEADS_URL: z
+    .union([z.literal("off"), z.url({ protocol: /^https?$/, error: offOrAddress })], { error: offOrAddress })
+    .optional(),
   BIBLE_MINUTE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADS_TXT: z.string().max(20_000).optional(),
   /** Contact for security reports, for /.well-known/security.txt. */
@@ -147,7 +154,7 @@ const settings = z.object({
   ADS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONSENT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** If unset, mail is stored in the data folder's mailbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
   MAIL_FROM: mailAddress.default({ name: "Wellspring", address: "no-reply@localhost" }),
   /** E-mails per second sent by one process by SMTP. */
   MAIL_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(20),
@@ -204,7 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
-  const parsed = settings.safeParse(given);
+  const parsed = settings.safeParse(given, { error: settingProblem });
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);

@@ -17,7 +17,7 @@ import { sendEntry } from "./page-cache/send.ts";
 import type { Pages } from "./pages.ts";
 import { type IdentityMount, isIdentityPath } from "./parts/identity.ts";
 import type { Preview } from "./preview.ts";
-import { formRefusal, refusalOf, refuse, refuseSocket } from "./refusals.ts";
+import { formRefusal, hasTwoHosts, refusalOf, refuse, refuseSocket } from "./refusals.ts";
 import { requestCost } from "./request-costs.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -273,6 +273,7 @@ export function createHttpServer(
       if (guard.isFlooded(request, response)) return;
       if (guard.isOneTooMany(request.socket))
         refuse("connection.too_many", request, response, ["connection", "close", "retry-after", "5"]);
+      else if (hasTwoHosts(request)) refuse("request.malformed", request, response, ["connection", "close"]);
       else listener(request, response);
     },
   );

@@ -164,6 +164,8 @@ describe("the process", () => {
     await two.closed;
     expect(await three.finish()).toContain("third@example.com");
     expect(await server.exit).toBe(0);
+    // Level 40 is in the log of Production, too.
+    expect(server.output()).toMatch(/"level":40,.*"signal":"SIGTERM","msg":"stopping"/);
   });
 
   test("SIGTERM to `npm start` itself: nothing is left on its port", async () => {

@@ -18,7 +18,7 @@ function ready(changes: Partial<ReadinessParts> = {}) {
   const note = (level: string) => (details: { part: string; reason?: string }, message: string) =>
     void lines.push({ level, ...details, message });
   const readiness = createReadiness({
-    config: { dataDir },
+    config: { dataDir, production: false, SMTP_URL: undefined },
     database: { ping: async () => {} },
     content: { list: async () => ({ total: 1, items: [] }) } as never,
     contentStatus: () => ({ source: "files", checkedAt: new Date(), problems: [] }),
@@ -35,6 +35,16 @@ function ready(changes: Partial<ReadinessParts> = {}) {
 
 test("all is well", async () => {
   expect(await ready().broken()).toEqual([]);
+});
+
+test("in Production without SMTP_URL e-mail is not served, and pages still are", async () => {
+  const config = { dataDir: tmpdir(), production: true, SMTP_URL: undefined };
+  const { broken, lines } = ready({ config });
+  expect(await broken()).toEqual(["mail"]);
+  expect(lines).toEqual([
+    { level: "error", part: "mail", reason: "SMTP_URL is not set", message: "not served: e-mail" },
+  ]);
+  expect(await ready({ config: { ...config, SMTP_URL: "smtp://mail.example" } }).broken()).toEqual([]);
 });
 
 test("an unreachable database is logged once with its reason, and so is its return", async () => {
@@ -101,7 +111,7 @@ test("a read-only disk is reported", async () => {
   writeFileSync(path.join(dataDir, "file"), "");
   // A folder that cannot be made, as on a full or read-only disk.
   const { broken, lines } = ready({
-    config: { dataDir: path.join(dataDir, "file", "data") },
+    config: { dataDir: path.join(dataDir, "file", "data"), production: false, SMTP_URL: undefined },
   });
   expect(await broken()).toEqual(["disk"]);
   expect(lines[0]?.message).toMatch(/^not served: data in DATA_DIR/);

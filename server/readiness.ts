@@ -26,7 +26,7 @@ interface Question extends Omit<Check, "ok"> {
 }
 
 export interface ReadinessParts {
-  config: Pick<Config, "dataDir">;
+  config: Pick<Config, "dataDir" | "production" | "SMTP_URL">;
   database: Pick<Database, "ping">;
   content: ContentClient;
   contentStatus(): SourceStatus;
@@ -107,6 +107,14 @@ export function createReadiness({
       run: () => writeSomething(config.dataDir),
     },
     { name: "journal key", essential: false, serves: "journals", run: journalKey },
+    {
+      name: "mail",
+      essential: false,
+      serves: "e-mail",
+      run: () => {
+        if (config.production && !config.SMTP_URL) throw new Error("SMTP_URL is not set");
+      },
+    },
     ...(identity ? [{ name: "identity", essential: false, serves: "signing in", run: identity }] : []),
   ];
   const away = new Set<string>();

@@ -10,6 +10,11 @@ const refusals = {
     "en-US": ["Bad Request", "The address of this page is not written correctly."],
     es: ["Solicitud incorrecta", "La dirección de esta página no está bien escrita."],
   },
+  "request.malformed": {
+    status: 400,
+    "en-US": ["Bad Request", "The request is not written correctly."],
+    es: ["Solicitud incorrecta", "La solicitud no está bien escrita."],
+  },
   "url.too_long": {
     status: 414,
     "en-US": ["Address Too Long", "The address of this page is too long."],
@@ -84,6 +89,16 @@ export function refusalOf(url: string): RefusalCode | undefined {
   } catch {
     return "url.malformed";
   }
+}
+
+/** What is in front of the server may have read the first Host header, and the server another. */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
 }
 
 /**

@@ -96,7 +96,8 @@ export function stopOnSignal(server: Server, parts: Parts): void {
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    parts.log.info({ signal }, "stopping");
+    // A warning, so that the log of Production has it.
+    parts.log.warn({ signal }, "stopping");
     const closed = new Promise((resolve) => server.close(resolve));
     // Clients hold connections open after a response, which would delay the shutdown.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
