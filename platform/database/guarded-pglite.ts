@@ -15,16 +15,23 @@ type Raw = PGlite["execProtocolRawSync"];
 type Execute = PGlite["execProtocol"];
 type Stream = PGlite["execProtocolStream"];
 
+/** The protocol's message that ends a connection. */
+const terminate = "X".charCodeAt(0);
+
 /**
  * PostgreSQL ends itself when its log cannot be written, as on a full disk. A server of its own is then started again;
  * PGlite would instead be asked for ever by the next call and take the whole process with it. Here every later call is
- * refused at once, so that pages are still read.
+ * refused at once, so that pages are still read. A query that waits while the database closes is refused for the same reason.
  */
 export class GuardedPGlite extends PGlite {
   ended: DatabaseError | undefined;
+  #wasReady = false;
 
   override execProtocolRawSync(...given: Parameters<Raw>): ReturnType<Raw> {
     if (this.ended) throw this.ended;
+    this.#wasReady ||= this.ready;
+    if (this.#wasReady && !this.ready && given[0][0] !== terminate)
+      throw new DatabaseError("The embedded database is closed.");
     return super.execProtocolRawSync(...given);
   }
 
