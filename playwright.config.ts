@@ -1,4 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
+import { useMemoryForTemporaryFiles } from "./scripts/memory-tmp.mjs";
+
+useMemoryForTemporaryFiles();
 
 /** Where the browser tests' servers listen; scripts/test.mjs finds free ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);

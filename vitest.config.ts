@@ -1,6 +1,9 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { useMemoryForTemporaryFiles } from "./scripts/memory-tmp.mjs";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+
+useMemoryForTemporaryFiles();
 
 export default defineConfig({
   test: {
