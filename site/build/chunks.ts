@@ -39,6 +39,8 @@ export const chunks = [
     ),
     minShareCount: 4,
   },
+  // Read by gates before the background tasks are there.
+  { name: "unclaimed", test: siteFiles("features/identity/unclaimed\\.") },
   {
     // Background tasks of every visit, fetched once the page is idle.
     name: "background",
@@ -46,7 +48,7 @@ export const chunks = [
       "features/background/(tasks|closing-menus|query-actions|member-tasks|page-view|start-(measurement|dialogs|popups))\\.",
       "features/(popups/|identity/(premium-status|premium-store|when-known)\\.)",
       "features/analytics/track\\.",
-      "features/checkout/(pending|unclaimed|purchase-in-progress|purchase-events|start-purchases)\\.",
+      "features/checkout/(pending|purchase-in-progress|purchase-events|start-purchases)\\.",
       "features/consent/(consent|app-anchor|start-consent)\\.",
       "features/lead-capture/(arrival|lead-store|start-leads|start-receipts)\\.",
       "features/(ads/start-ads|offline/service-worker)\\.",

@@ -2,13 +2,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest when run alone; started last, one of them would leave a CPU idle at the end. */
 const longest = [
+  "tests/attacks/",
   "tests/site/crawl.test.ts",
+  "server/process.test.ts",
   "tests/durability/",
   "tests/mailing/killed.test.ts",
-  "server/process.test.ts",
+  "server/operator-command.test.ts",
+  "server/sign-in-processes.test.ts",
+  "tests/site/routes.test.ts",
+  "tests/umbraco/",
   "services/checkout/",
   "services/identity/leaving.test.ts",
-  "server/sign-in-processes.test.ts",
 ];
 
 export class LongestFirst extends BaseSequencer {
