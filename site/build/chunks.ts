@@ -39,14 +39,15 @@ export const chunks = [
     ),
     minShareCount: 4,
   },
-  // Read by gates before the background tasks are there.
+  // Read by gates and the home page before the background tasks are there.
+  { name: "premium", test: siteFiles("features/identity/(premium-status|premium-store)\\.") },
   { name: "unclaimed", test: siteFiles("features/identity/unclaimed\\.") },
   {
     // Background tasks of every visit, fetched once the page is idle.
     name: "background",
     test: siteFiles(
       "features/background/(tasks|closing-menus|query-actions|member-tasks|page-view|start-(measurement|dialogs|popups))\\.",
-      "features/(popups/|identity/(premium-status|premium-store|when-known)\\.)",
+      "features/(popups/|identity/(store-unclaimed|when-known)\\.)",
       "features/analytics/track\\.",
       "features/checkout/(pending|purchase-in-progress|purchase-events|start-purchases)\\.",
       "features/consent/(consent|app-anchor|start-consent)\\.",

@@ -5,7 +5,7 @@ import type { CheckoutStarted } from "../../../contracts/checkout-calls.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
-import { storeUnclaimed } from "../identity/unclaimed.ts";
+import { storeUnclaimed } from "../identity/store-unclaimed.ts";
 import type { OfferTerm } from "../offers/offer.ts";
 import { priceLabel } from "../offers/term-labels.ts";
 import { CheckoutRefused } from "./checkout-calls.ts";

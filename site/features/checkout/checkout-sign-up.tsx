@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteNow } from "../../site-time.ts";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
-import { recordSignUpRequest } from "../identity/unclaimed.ts";
+import { recordSignUpRequest } from "../identity/store-unclaimed.ts";
 import { goToSignIn, goToSignUp } from "../sign-in/go-to-account.ts";
 import { ContactLink } from "./contact-link.tsx";
 

@@ -5,7 +5,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
 import { useToasts } from "../../ui/toast/toast-store.ts";
 import { useIdentity } from "../identity/identity-store.ts";
-import { storeUnclaimed, unclaimedSessions } from "../identity/unclaimed.ts";
+import { storeUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { claim } from "./claim.ts";
 
 let answer: { status: number; code: string };

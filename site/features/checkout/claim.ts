@@ -4,7 +4,7 @@ import { openDialog } from "../dialogs/open-dialog.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { samePerson } from "../identity/same-person.ts";
-import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "../identity/unclaimed.ts";
+import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { CheckoutRefused, claimSession } from "./checkout-calls.ts";
 import { premiumWelcomeDialog } from "./checkout-dialogs.ts";
 import { isFinal, sayClaimFailed } from "./claim-failed.ts";

@@ -10,7 +10,7 @@ import { useToasts } from "../../ui/toast/toast-store.ts";
 import { measureWith, type TrackedEvent } from "../analytics/track.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { useStoredSigns } from "../identity/premium-store.ts";
-import { clearUnclaimed, unclaimedSessions } from "../identity/unclaimed.ts";
+import { clearUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { storeChoice } from "../offers/offer-memory.ts";
 import { completePurchases } from "./complete-purchase.ts";
 import { pendingSessions, storeStarted } from "./pending.ts";

@@ -8,7 +8,7 @@ import { track } from "../analytics/track.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { setPremiumFlag, storeSubscriptionDate } from "../identity/premium-store.ts";
-import { isClaimed, storeUnclaimed } from "../identity/unclaimed.ts";
+import { isClaimed, storeUnclaimed } from "../identity/store-unclaimed.ts";
 import { whenKnown } from "../identity/when-known.ts";
 import { readChoice } from "../offers/offer-memory.ts";
 import { CheckoutRefused, readSession } from "./checkout-calls.ts";

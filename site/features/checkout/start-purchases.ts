@@ -2,7 +2,7 @@ import { siteNow } from "../../site-time.ts";
 import { useModal } from "../../ui/modal/modal-store.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { useIdentity } from "../identity/identity-store.ts";
-import { mayRemind, unclaimedSessions } from "../identity/unclaimed.ts";
+import { mayRemind, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { isQuiet } from "../popups/attention.ts";
 import { pendingSessions } from "./pending.ts";
 import { whilePurchasing } from "./purchase-in-progress.ts";

@@ -8,7 +8,7 @@ import {
   reminderPauseMs,
   storeUnclaimed,
   unclaimedSessions,
-} from "../identity/unclaimed.ts";
+} from "../identity/store-unclaimed.ts";
 import { claim } from "./claim.ts";
 
 const saved = new Map<string, string>();
