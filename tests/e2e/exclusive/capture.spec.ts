@@ -90,7 +90,9 @@ test("capture → co-registration → confirm mail → receipts → revoke → u
     await expect(measurement).toContainText(privacyWordings.note.measurement["en-US"]);
     await expect(measurement).toContainText("Not confirmed: chosen in a browser");
     const heading = page.getByRole("heading", { name: "Advertising" });
-    await expect(page.getByRole("listitem").filter({ has: heading })).toContainText("You said no to this.");
+    const advertising = page.getByRole("listitem").filter({ has: heading });
+    await expect(advertising).toContainText("Declined on");
+    await expect(advertising).toContainText("Not confirmed: chosen in a browser");
     await expectAxeClean(page);
 
     await measurement.getByRole("button").click();
