@@ -53,7 +53,7 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   expect(new URL(page.url()).search).toBe("?utm_campaign=study_guide_offer&utm_content=annual");
   // Temporary premium hides offers, but opens nothing: the server has the last word.
   await open(page, lesson);
-  await expect(closed).toBeVisible();
+  await expect(page.getByRole("heading", { name: "It is paid. One step is left." })).toBeVisible();
 
   await register(page, labels, address);
   await signIn(page, labels, address, "/about");

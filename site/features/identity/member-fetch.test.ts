@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createMemberFetch } from "./member-fetch.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { allowReads, createMemberFetch, memberFetch, stopReads } from "./member-fetch.ts";
 import { createRenewal } from "./renewal.ts";
 
 /** A member service that knows one token at a time, and a renewal that issues the next. */
@@ -112,4 +112,24 @@ test("a member's token is never sent to another site", async () => {
   for (const path of ["https://evil.example/", "//evil.example", "/\\evil.example", "account"])
     await expect(memberFetch(path)).rejects.toThrow("not a path of this site");
   expect(seen).toEqual([]);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("while somebody signs out nothing more is read for them, and what is being written goes on", async () => {
+  const asked: [method: string | undefined, signal: AbortSignal | null | undefined][] = [];
+  vi.stubGlobal("fetch", async (_path: string, { method, signal }: RequestInit) => {
+    asked.push([method, signal]);
+    signal?.throwIfAborted();
+    return new Response();
+  });
+  const signal = AbortSignal.timeout(10_000);
+  await memberFetch("/streak", { signal });
+  await memberFetch("/mark", { method: "POST" });
+  stopReads();
+  expect(asked.map(([, held]) => held?.aborted)).toEqual([true, undefined]);
+  await expect(memberFetch("/streak", { signal })).rejects.toThrow(/abort/);
+  expect((await memberFetch("/mark", { method: "POST" })).ok).toBe(true);
+  allowReads();
+  expect((await memberFetch("/streak", { signal })).ok).toBe(true);
 });

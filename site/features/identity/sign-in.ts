@@ -11,6 +11,7 @@ import { forgetPerson } from "./forget-person.ts";
 import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
 import { type Intent, storeIntent } from "./intents.ts";
 import { adoptCurrentSignIn, hasExpired, tabSignInId, unmark } from "./marker.ts";
+import { allowReads, stopReads } from "./member-fetch.ts";
 import { reloadAccount } from "./own-account.ts";
 import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorLabel } from "./sign-in-errors.ts";
 import { signUpFrom, storeSignUpFrom } from "./sign-up-from.ts";
@@ -184,11 +185,13 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   unmark();
   forgetPerson();
   await forgetUnlocked().catch((error: unknown) => console.warn(error));
+  stopReads();
   // Our own provider revokes both tokens with the session; an external one must be asked to revoke the refresh token.
   await manager()
     .revokeTokens(["refresh_token"])
     .catch((error: unknown) => console.warn(`Tokens were not revoked: ${errorDetail(error)}`));
   forget();
+  allowReads();
   try {
     await manager().signoutRedirect({ redirectMethod: "replace" });
   } catch (error) {
