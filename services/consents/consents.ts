@@ -40,7 +40,9 @@ const mailKind = "consents.letter";
 const requestKind = "consents.asked";
 
 /** What anybody may ask for with nothing but an address. */
-type Asked = ({ what: "newsletter" } & Subscribing) | { what: "manage-link"; email: string; locale: Locale };
+type QueuedRequest =
+  | ({ what: "newsletter" } & Subscribing)
+  | { what: "manage-link"; email: string; locale: Locale };
 /** E-mails per address and day that anyone can trigger. */
 const mailsADay = 3;
 const dayMs = 86_400_000;
@@ -122,10 +124,10 @@ export function createConsents(options: ConsentsOptions) {
     });
 
   // Looked up after responding, so that timing does not reveal whether an address is known.
-  jobs.handle<Asked>(requestKind, ({ payload }) =>
+  jobs.handle<QueuedRequest>(requestKind, ({ payload }) =>
     payload.what === "newsletter" ? subscribe(payload) : sendManageLink(payload.email, payload.locale),
   );
-  const addRequest = async (request: Asked): Promise<void> => {
+  const addRequest = async (request: QueuedRequest): Promise<void> => {
     await jobs.add({ kind: requestKind, key: randomUUID(), payload: request });
   };
 
