@@ -139,6 +139,25 @@ describeOnEachDatabase("consents", (open) => {
     expect((await mailsTo("cy@example.com"))[4]?.subject).toMatch(/already/);
   });
 
+  test("a request that is handled again, since the process was killed before it was marked as done, has one e-mail", async () => {
+    await subscribe("kit@example.com");
+    expect(await mailsTo("kit@example.com")).toHaveLength(1);
+    const request = {
+      what: "newsletter",
+      email: "kit@example.com",
+      locale: "en-US",
+      timeZone: "UTC",
+      source: "x",
+    };
+    await database.db.execute(
+      sql`update jobs.jobs set state = 'waiting', finished_at = null, payload = ${JSON.stringify(request)}::jsonb
+        where id = (select max(id) from jobs.jobs where kind = 'consents.asked')`,
+    );
+    await expect.poll(async () => (await mailsTo("kit@example.com")).length, { timeout: 2000 }).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await mailsTo("kit@example.com")).toHaveLength(1);
+  });
+
   test("the link expires after seven days; a forged one is invalid", async () => {
     await subscribe("dee@example.com");
     const token = tokenIn((await mailsTo("dee@example.com"))[0], "/newsletter/confirm");

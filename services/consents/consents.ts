@@ -63,6 +63,7 @@ export function createConsents(options: ConsentsOptions) {
     tx: Transaction,
     person: Person,
     mail: { kind: ConsentMailKind; receiptId?: string; locale: Locale },
+    requestKey?: string,
   ) {
     const now = clock.now();
     const fresh = Math.abs(now.getTime() - person.mailsSince.getTime()) > dayMs;
@@ -70,7 +71,8 @@ export function createConsents(options: ConsentsOptions) {
     if (mails > mailsADay) return;
     const mailsSince = fresh ? now : person.mailsSince;
     await store.change(tx, person.id, { mails, mailsSince });
-    const key = `${person.id}:${mailsSince.getTime()}:${mails}`;
+    // A request that is handled again after a crash has one e-mail all the same.
+    const key = requestKey ?? `${person.id}:${mailsSince.getTime()}:${mails}`;
     await jobs.add({ kind: mailKind, key, payload: { ...mail, personId: person.id } }, tx);
   }
 
@@ -103,7 +105,10 @@ export function createConsents(options: ConsentsOptions) {
     { maxAttempts: 32 },
   );
 
-  const subscribe = ({ email, locale, timeZone, source, rsid }: Subscribing): Promise<void> =>
+  const subscribe = (
+    { email, locale, timeZone, source, rsid }: Subscribing,
+    requestKey: string,
+  ): Promise<void> =>
     store.transaction(async (tx) => {
       const person = await store.hold(tx, email, { locale, timeZone });
       if (!person.confirmedAt) await store.change(tx, person.id, { locale, timeZone });
@@ -113,19 +118,21 @@ export function createConsents(options: ConsentsOptions) {
       const given = { ...wordingOf("newsletter", locale), source, rsid: rsid ?? null };
       const receipt = active ?? (await store.give(tx, person.id, given));
       const kind = receipt.confirmedAt ? "already" : "confirm";
-      await write(tx, person, { kind, receiptId: receipt.id, locale });
+      await write(tx, person, { kind, receiptId: receipt.id, locale }, requestKey);
     });
 
-  const sendManageLink = (email: string, locale: Locale): Promise<void> =>
+  const sendManageLink = (email: string, locale: Locale, requestKey: string): Promise<void> =>
     store.transaction(async (tx) => {
       const person = await store.person({ email }, tx);
       const held = person && (await store.holdId(tx, person.id));
-      if (held) await write(tx, held, { kind: "manage", locale });
+      if (held) await write(tx, held, { kind: "manage", locale }, requestKey);
     });
 
   // Looked up after responding, so that timing does not reveal whether an address is known.
-  jobs.handle<QueuedRequest>(requestKind, ({ payload }) =>
-    payload.what === "newsletter" ? subscribe(payload) : sendManageLink(payload.email, payload.locale),
+  jobs.handle<QueuedRequest>(requestKind, ({ payload, key }) =>
+    payload.what === "newsletter"
+      ? subscribe(payload, key)
+      : sendManageLink(payload.email, payload.locale, key),
   );
   const addRequest = async (request: QueuedRequest): Promise<void> => {
     await jobs.add({ kind: requestKind, key: randomUUID(), payload: request });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { allowReads, createMemberFetch, memberFetch, stopReads } from "./member-fetch.ts";
+import { createMemberFetch, memberFetch } from "./member-fetch.ts";
+import { allowReads, stopReads } from "./member-reads.ts";
 import { createRenewal } from "./renewal.ts";
 
 /** A member service that knows one token at a time, and a renewal that issues the next. */

@@ -1,5 +1,6 @@
 import { useIdentity } from "./identity-store.ts";
 import { loadSignIn } from "./load-sign-in.ts";
+import { readSignal } from "./member-reads.ts";
 import { samePerson } from "./same-person.ts";
 
 export interface MemberFetchParts {
@@ -33,20 +34,6 @@ export function createMemberFetch({ fetch, token, samePerson, loadRenew }: Membe
     // Nothing of one person is sent in another's name.
     return renewed && isSame() ? send(path, init, renewed) : answer;
   };
-}
-
-let reads = new AbortController();
-/** While somebody signs out their token ends: what is still being read for them would be refused. Writes go on. */
-export const stopReads = (): void => reads.abort();
-export function allowReads(): void {
-  reads = new AbortController();
-}
-
-function readSignal({ method = "GET", signal }: RequestInit): AbortSignal | null | undefined {
-  if (method !== "GET") return signal;
-  if (!signal) return reads.signal;
-  // Older browsers cannot join two; there a read may be refused, which nobody sees.
-  return "any" in AbortSignal ? AbortSignal.any([signal, reads.signal]) : signal;
 }
 
 /** @public Every call of the member service goes through it. */

@@ -11,7 +11,7 @@ import { forgetPerson } from "./forget-person.ts";
 import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
 import { type Intent, storeIntent } from "./intents.ts";
 import { adoptCurrentSignIn, hasExpired, tabSignInId, unmark } from "./marker.ts";
-import { allowReads, stopReads } from "./member-fetch.ts";
+import { allowReads, stopReads } from "./member-reads.ts";
 import { reloadAccount } from "./own-account.ts";
 import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorLabel } from "./sign-in-errors.ts";
 import { signUpFrom, storeSignUpFrom } from "./sign-up-from.ts";
