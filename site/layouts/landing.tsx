@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from "react-router";
-import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { Brand } from "../features/frame/brand.tsx";
 import { LanguageSwitch } from "../features/frame/language-switch.tsx";
 import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
@@ -33,5 +32,3 @@ export default function LandingLayout() {
     </div>
   );
 }
-
-export const ErrorBoundary = PageErrorBoundary;

@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { PageFrame } from "../features/frame/page-frame.tsx";
 
 /** Reading pages: one column, at most 700 px of text on medium screens. */
@@ -10,5 +9,3 @@ export default function MainLayout() {
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PageErrorBoundary;

@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { PageFrame } from "../features/frame/page-frame.tsx";
 
 /** The quietest layout: a horizon line, then the prayer. */
@@ -20,5 +19,3 @@ export default function PrayerLayout() {
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PageErrorBoundary;

@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { PageFrame } from "../features/frame/page-frame.tsx";
 
 /** A verse and little else: the drawing reaches the edges. */
@@ -10,5 +9,3 @@ export default function VerseLayout() {
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PageErrorBoundary;

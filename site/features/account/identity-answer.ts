@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import { passwordLength } from "../../../contracts/identity.ts";
-import { identityRefusal } from "../../../contracts/identity-calls.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { waitLabel } from "../sign-in/account-labels.ts";
 
@@ -11,21 +9,16 @@ export interface Refusal {
   waitSeconds?: number;
 }
 
-export interface Call<Value> {
+export interface Call {
   method?: string;
   body?: unknown;
-  /** The answer's schema; void where there is nothing to read. */
-  answer: { parse(json: unknown): Value };
 }
 
-/** For calls whose answer has no content. */
-export const noContent = z.void();
-
-/** A call to the identity service; a network failure and an answer that is not as agreed are refusals like any other. */
+/** A call to the identity service; a network failure is a refusal like any other. */
 export async function requestIdentity<Value>(
   send: (path: string, init: RequestInit) => Promise<Response>,
   path: string,
-  { method = "GET", body, answer: schema }: Call<Value>,
+  { method = "GET", body }: Call = {},
 ): Promise<Answer<Value>> {
   try {
     const answer = await send(path, {
@@ -37,11 +30,11 @@ export async function requestIdentity<Value>(
     const json: unknown = /json/.test(answer.headers.get("content-type") ?? "")
       ? await answer.json()
       : undefined;
-    if (answer.ok) return { value: schema.parse(json) };
+    if (answer.ok) return { value: json as Value };
     const wait = Number(answer.headers.get("retry-after"));
     return {
       refused: {
-        code: identityRefusal.safeParse(json).data?.code ?? "",
+        code: (json as { code?: string } | undefined)?.code ?? "",
         ...(answer.status === 429 && wait > 0 ? { waitSeconds: wait } : {}),
       },
     };

@@ -1,11 +1,9 @@
 import { PenLine, Search } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useEffect, useState } from "react";
 import type { JournalList } from "../../../contracts/journal.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { LoadingState } from "../../ui/loading-state.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
 import { findEntries } from "./journal-client.ts";
 
 interface EntryListProps {
@@ -24,16 +22,25 @@ type Shown = Omit<JournalList, "total">;
 /** What was written, newest first and a page at a time, and a search through it. */
 export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
   const [question, setQuestion] = useState("");
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      if (question) await new Promise((done) => setTimeout(done, typingMs));
-      return signal.aborted ? undefined : findEntries(question);
-    },
-    [question],
-  );
-  const { value, failed, reload, update } = useLoaded<Shown>(load);
-  const entries = failed ? undefined : value;
-  const hasEntries = entries !== undefined && entries.items.length > 0;
+  const [entries, setEntries] = useState<Shown | "failed">();
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(
+      () => {
+        findEntries(question).then(
+          (found) => current && setEntries(found),
+          () => current && setEntries("failed"),
+        );
+      },
+      question ? typingMs : 0,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [question]);
+
+  const hasEntries = entries !== undefined && entries !== "failed" && entries.items.length > 0;
   const isSearch = question !== "";
   return (
     <>
@@ -66,22 +73,19 @@ export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
           </AppLink>
         </p>
       )}
-      {!entries && (
-        <div className="mt-8 min-h-40">
-          <LoadingState failed={failed} retry={reload} />
-        </div>
-      )}
-      {entries && (premium || hasEntries || isSearch) && (
+      {(premium || hasEntries || isSearch || entries === undefined || entries === "failed") && (
         <Found entries={entries} isSearch={isSearch} onOpen={onOpen} />
       )}
-      {entries?.next && (
+      {entries && entries !== "failed" && entries.next && (
         <MoreButton
           key={question}
           isSearch={isSearch}
           load={() => findEntries(question, entries.next)}
           onMore={(more) =>
             // Only what belongs to the list that is still shown is added to it.
-            update((now) => (now === entries ? { ...more, items: [...entries.items, ...more.items] } : now))
+            setEntries((now) =>
+              now === entries ? { ...more, items: [...entries.items, ...more.items] } : now,
+            )
           }
         />
       )}
@@ -127,11 +131,18 @@ function MoreButton({ isSearch, load, onMore }: MoreProps) {
 }
 
 interface FoundProps extends Pick<EntryListProps, "onOpen"> {
-  entries: Shown;
+  entries: Shown | "failed" | undefined;
   isSearch: boolean;
 }
 
 function Found({ entries, isSearch, onOpen }: FoundProps) {
+  if (entries === undefined) return <p className="mt-8 min-h-40 text-muted">{m.loading()}</p>;
+  if (entries === "failed")
+    return (
+      <p role="alert" className="mt-8">
+        {m.not_loaded()}
+      </p>
+    );
   if (entries.items.length === 0)
     return isSearch ? (
       <p role="status" className="mt-8 text-muted">

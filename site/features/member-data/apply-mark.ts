@@ -22,7 +22,6 @@ export async function applyMark(mark: Mark, on: boolean, message?: string): Prom
   return toastIfRefused(setMark(mark, on));
 }
 
-/** Undefined when it could not be loaded. */
-export async function openList(of: MarkList): Promise<true | undefined> {
-  return !openMember() || (await loadList(of)) ? true : undefined;
+export function openList(of: MarkList): void {
+  if (openMember()) void loadList(of);
 }

@@ -1,16 +1,16 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useLoaded } from "../../ui/use-loaded.ts";
 import { safeRedirect } from "../identity/safe-redirect.ts";
-import { listCachedPages } from "./cached-pages.ts";
-
-const load = async () => ("caches" in window ? listCachedPages() : []);
+import { type CachedPage, listCachedPages } from "./cached-pages.ts";
 
 /** Pages available offline. The links load whole documents, because those are cached. */
 export function CachedPageList() {
-  const { value: pages } = useLoaded(load);
+  const [pages, setPages] = useState<CachedPage[]>();
+  useEffect(() => {
+    if ("caches" in window) listCachedPages().then(setPages, () => setPages([]));
+  }, []);
   if (!pages || pages.length === 0) return null;
   return (
     <nav aria-labelledby="kept-pages" className="mt-10">
@@ -62,7 +62,7 @@ export function TryAgain() {
   if (!target) return null;
   return (
     <a href={target} className="pill mt-6 bg-water text-on-water hover:opacity-90">
-      {m.try_again()}
+      {m.offline_try_again()}
     </a>
   );
 }

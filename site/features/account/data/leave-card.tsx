@@ -1,30 +1,29 @@
 import { useState } from "react";
-import { deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
-import { type Deletion, deletion as deletionAnswer } from "../../../../contracts/identity-calls.ts";
+import { type Deletion, deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
 import { openModal } from "../../../ui/modal/modal-store.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { loadSignIn } from "../../identity/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
-import { callIdentity, noContent, refusalLabel } from "../identity-call.ts";
+import { callIdentity, refusalLabel } from "../identity-call.ts";
+import { Waiting } from "../waiting.tsx";
 
 async function loadDeletion(): Promise<Deletion | undefined> {
-  const answer = await callIdentity(identityApi.deletion, { answer: deletionAnswer });
+  const answer = await callIdentity<Deletion>(identityApi.deletion);
   return answer.refused ? undefined : answer.value;
 }
 
 export function LeaveCard() {
-  const { value: deletion, failed, reload, update } = useLoaded(loadDeletion);
+  const { value: deletion, failed, reload, set } = useLoaded(loadDeletion);
   async function leave({ eraseAfter }: Deletion) {
     const { signOut } = await loadSignIn();
     await signOut({ message: m.account_leave_goodbye({ date: eraseAfter ? longDate(eraseAfter) : "" }) });
   }
   if (deletion?.eraseAfter)
-    return <Pending eraseAfter={deletion.eraseAfter} saved={() => update(() => ({ eraseAfter: null }))} />;
+    return <Pending eraseAfter={deletion.eraseAfter} saved={() => set({ eraseAfter: null })} />;
   return (
     <Card title={m.account_leave_title()} lead={m.account_leave_lead({ days: deletionGraceDays })}>
       {deletion ? (
@@ -42,7 +41,7 @@ export function LeaveCard() {
           {m.account_leave_open()}
         </QuietButton>
       ) : (
-        <LoadingState failed={failed} retry={reload} />
+        <Waiting failed={failed} retry={reload} />
       )}
     </Card>
   );
@@ -61,10 +60,7 @@ function Pending({ eraseAfter, saved }: { eraseAfter: string; saved(): void }) {
         onSubmit={async (event) => {
           event.preventDefault();
           setBusy(true);
-          const { refused } = await callIdentity(identityApi.deletion, {
-            method: "DELETE",
-            answer: noContent,
-          });
+          const { refused } = await callIdentity(identityApi.deletion, { method: "DELETE" });
           setBusy(false);
           showToast(
             refused

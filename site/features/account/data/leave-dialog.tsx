@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
-import { type DeletionWish, deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
-import { type Deletion, deletion } from "../../../../contracts/identity-calls.ts";
+import {
+  type Deletion,
+  type DeletionWish,
+  deletionGraceDays,
+  identityApi,
+} from "../../../../contracts/identity.ts";
 import { premiumRole } from "../../../../contracts/site.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../../settings.ts";
@@ -23,10 +27,9 @@ export default function LeaveDialog({ done, close }: LeaveDialogProps) {
   );
   const [understood, setUnderstood] = useState(false);
   const { busy, errorAt, errorOf, submit } = useIdentityForm(async ({ password = "" }) => {
-    const answer = await callIdentity(identityApi.deletion, {
+    const answer = await callIdentity<Deletion>(identityApi.deletion, {
       method: "POST",
       body: { password } satisfies DeletionWish,
-      answer: deletion,
     });
     if (!answer.refused) await done(answer.value);
     return answer;

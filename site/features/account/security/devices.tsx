@@ -1,22 +1,18 @@
 import { Laptop } from "lucide-react";
 import { useState } from "react";
-import * as z from "zod/mini";
-import { identityApi } from "../../../../contracts/identity.ts";
-import { type Device, device } from "../../../../contracts/identity-calls.ts";
+import { type Device, identityApi } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton } from "../../../ui/form-buttons.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { loadSignIn } from "../../identity/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { shortMoment } from "../dates.ts";
-import { callIdentity, noContent, refusalLabel } from "../identity-call.ts";
-
-const list = z.object({ items: z.array(device) });
+import { callIdentity, refusalLabel } from "../identity-call.ts";
+import { Waiting } from "../waiting.tsx";
 
 async function loadDevices(): Promise<Device[] | undefined> {
-  const answer = await callIdentity(identityApi.devices, { answer: list });
+  const answer = await callIdentity<{ items: Device[] }>(identityApi.devices);
   return answer.refused ? undefined : answer.value.items;
 }
 
@@ -33,9 +29,7 @@ export function Devices() {
   async function end(ending: Device[], done: string) {
     setBusy(true);
     const answers = await Promise.all(
-      ending.map(({ id }) =>
-        callIdentity(`${identityApi.devices}/${id}`, { method: "DELETE", answer: noContent }),
-      ),
+      ending.map(({ id }) => callIdentity(`${identityApi.devices}/${id}`, { method: "DELETE" })),
     );
     setBusy(false);
     // Already signed out is the requested result.
@@ -50,8 +44,7 @@ export function Devices() {
 
   return (
     <Card title={m.account_devices_title()} lead={m.account_devices_lead()}>
-      {(failed || !devices) && <LoadingState failed={failed} retry={reload} />}
-      {devices && (
+      {devices ? (
         <ul className="grid gap-3">
           {devices.map((device) => (
             <DeviceRow
@@ -62,6 +55,8 @@ export function Devices() {
             />
           ))}
         </ul>
+      ) : (
+        <Waiting failed={failed} retry={reload} />
       )}
       {others.length > 1 && (
         <QuietButton
