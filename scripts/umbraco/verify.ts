@@ -9,7 +9,7 @@ import { dataTypes, documentTypes, typeId } from "./types.ts";
 export interface VerifyOptions {
   origin: string;
   apiKey: string | undefined;
-  /** Without it only the Delivery API is read. */
+  /** Without it only the Delivery API is asked. */
   management: Management | undefined;
   fetch?: typeof fetch;
   say(line: string): void;
@@ -170,13 +170,11 @@ export async function verify({
       const hooks = await management.get<{ items: { url: string; events: { alias: string }[] }[] }>(
         "/webhook?skip=0&take=100",
       );
-      const webhook = hooks?.items.find(({ url }) => url.endsWith("/hooks/content"));
-      const missing = webhookEvents.filter(
-        (alias) => !webhook?.events.some((event) => event.alias === alias),
-      );
+      const ours = hooks?.items.find(({ url }) => url.endsWith("/hooks/content"));
+      const missing = webhookEvents.filter((alias) => !ours?.events.some((event) => event.alias === alias));
       return {
         ok: missing.length === 0,
-        found: webhook ? missing.join(", ") || webhook.url : "no webhook to /hooks/content",
+        found: ours ? missing.join(", ") || ours.url : "no webhook to /hooks/content",
       };
     });
   }
