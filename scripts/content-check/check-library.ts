@@ -22,7 +22,7 @@ import { descriptionLengths, wordCounts } from "./sizes.ts";
 import { noExclamations, sentenceCase } from "./style.ts";
 import { fairQuizzes, noFavoritePlace, rightAnswerPlaces } from "./trivia.ts";
 
-/** What the library that comes with the product promises; another one may be as small as it likes. */
+/** What the library that comes with the product promises; another one may be of any size. */
 const shippedRules: Rule[] = [itemCounts, childCounts, articleAccess];
 
 const rules: Rule[] = [
@@ -69,13 +69,14 @@ export async function checkLibrary(root: string): Promise<boolean> {
     if (findings.length > shown) print(`       and ${findings.length - shown} more`);
     if (findings.length > 0) failed++;
   };
-  const applied = isShipped(contentDir()) ? [...shippedRules, ...rules] : rules;
+  const shipped = isShipped(contentDir());
+  const applied = shipped ? [...shippedRules, ...rules] : rules;
   for (const { name, find } of applied) report(name, find(library));
-  report("the library loads in under 2 seconds and 150 MB", tooCostly(cost));
+  if (shipped) report("the library loads in under 4 seconds and 150 MB", tooCostly(cost));
   printFigures(library, cost);
   print();
   print(
-    `${failed === 0 ? "The library may be published" : `${failed} of ${applied.length + 1} rules are broken`}; checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    `${failed === 0 ? "The library may be published" : `${failed} rules are broken`}; checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
   );
   return failed === 0;
 }

@@ -109,9 +109,9 @@ test("reading level: simple sentences score lower in English and higher in Spani
   );
 });
 
-test("the library loads in under 2 seconds and 150 MB", () => {
+test("the library loads in under 4 seconds and 150 MB", () => {
   const cost = { items: 900, ms: 1999, cpuMs: 1000, addedMb: 149, cachedMb: 10 };
   expect(tooCostly(cost)).toEqual([]);
-  expect(tooCostly({ ...cost, ms: 2001 })).toHaveLength(1);
+  expect(tooCostly({ ...cost, ms: 4001 })).toHaveLength(1);
   expect(tooCostly({ ...cost, addedMb: 151 })).toHaveLength(1);
 });
