@@ -70,8 +70,8 @@ export function schemaValue(schema: Schema, random: Random, from: SchemaWords, d
     return random.pick([schema.minimum ?? 0, schema.maximum ?? 7, Math.max(1, schema.minimum ?? 1)]);
   if (type === "null") return null;
   if (type === "array") {
-    const least = schema.minItems ?? 0;
-    const length = depth > deepest ? least : least + random.below(3);
+    const min = schema.minItems ?? 0;
+    const length = depth > deepest ? min : min + random.below(3);
     return Array.from({ length }, () => value(schema.items ?? {}));
   }
   const required = new Set(schema.required);

@@ -15,7 +15,7 @@ import { manyPages } from "./site-pages.ts";
 import { startSite } from "./site-process.ts";
 
 const budgetMs = 250;
-const thinkMs = { least: 2000, max: 10_000 };
+const thinkMs = { min: 2000, max: 10_000 };
 const [warmUpMs, measuredMs] = [4000, 12_000];
 const first = 50;
 const growth = 1.5;
@@ -98,7 +98,7 @@ async function measureStep(members: number, act: () => Act, send: ReturnType<typ
   let failed = 0;
   const began = performance.now();
   const until = began + warmUpMs + measuredMs;
-  const think = () => thinkMs.least + Math.random() * (thinkMs.max - thinkMs.least);
+  const think = () => thinkMs.min + Math.random() * (thinkMs.max - thinkMs.min);
   const live = async () => {
     // Nobody comes at the same moment as everybody else.
     await sleep(Math.random() * warmUpMs);

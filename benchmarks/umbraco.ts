@@ -80,7 +80,7 @@ const before = megabytes();
 const [firstMs, first] = await timed(open);
 console.log(`${first.library.index().entries.length - 1} items of ${index.entries.length - 1}`);
 console.log(
-  `first load            ${round(firstMs)} ms, ${double.asked.filter(({ path: asked }) => asked.includes("/delivery/")).length} requests`,
+  `first load            ${round(firstMs)} ms, ${double.requests.filter(({ path }) => path.includes("/delivery/")).length} requests`,
 );
 console.log(`memory of the library ${round(megabytes() - before)} MB`);
 console.log(

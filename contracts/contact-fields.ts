@@ -4,7 +4,7 @@ export type ContactSubject = (typeof contactSubjects)[number];
 
 export const contactLimits = {
   name: 100,
-  messageLeast: 20,
+  messageMin: 20,
   message: 4000,
   bodyBytes: 32 * 1024,
 } as const;

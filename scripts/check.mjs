@@ -1,4 +1,4 @@
-// npm run check: style, types, walls between the parts, messages and dead code.
+// npm run check: style, types, walls between the parts, messages, words in names and dead code.
 import path from "node:path";
 import { environmentWith, main, prepare, root, run, say } from "./prepare.mjs";
 
@@ -8,6 +8,7 @@ const steps = [
   ["style (Biome)", bin("biome"), ["check", "--error-on-warnings"]],
   ["messages in both languages", "node", ["scripts/messages.mjs"]],
   ["the specification's rules and their tests", "node", ["scripts/specification.mjs"]],
+  ["the trade's words in names", "node", ["scripts/words.mjs"]],
   ["route types", bin("react-router"), ["typegen"]],
   ["types (TypeScript)", bin("tsc"), ["--noEmit"]],
   ["walls between the parts", "node", ["scripts/walls.mjs"]],

@@ -108,14 +108,14 @@ test("a part that was not used before the database went away answers 503 with Re
     ]) {
       log.error.mockClear();
       const { status, headers } = await sendRequest(address, path, { headers: { host } });
-      const told = [
+      const answered = [
         path,
         status,
         headers["content-type"],
         headers["retry-after"],
         log.error.mock.calls.length,
       ];
-      expect(told).toEqual([path, 503, "application/problem+json", "5", 1]);
+      expect(answered).toEqual([path, 503, "application/problem+json", "5", 1]);
     }
     expect(printed).not.toHaveBeenCalled();
   } finally {

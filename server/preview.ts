@@ -64,8 +64,8 @@ export function createPreview({ apiKey, content, clock, pages, services }: Previ
 
   async function begin(query: URLSearchParams): Promise<Entry> {
     const id = query.get("id")?.toLowerCase() ?? "";
-    const asked = query.get("locale") ?? query.get("culture");
-    const locale: Locale = locales.find((each) => each.toLowerCase() === asked?.toLowerCase()) ?? "en-US";
+    const requested = query.get("locale") ?? query.get("culture");
+    const locale: Locale = locales.find((each) => each.toLowerCase() === requested?.toLowerCase()) ?? "en-US";
     const named = tokens.read(purpose, query.get("token") ?? "");
     const isOpen =
       sameSecret(query.get("key") ?? undefined, apiKey) || (typeof named === "object" && named.id === id);

@@ -39,8 +39,8 @@ export const itemCounts: Rule = {
   name: "there are at least as many items of each type as the library promises",
   find: (library) =>
     countedItems(library)
-      .filter(([, found, least]) => found < least)
-      .map(([name, found, least]) => `${name}: ${found}, not ${least}`),
+      .filter(([, found, min]) => found < min)
+      .map(([name, found, min]) => `${name}: ${found}, not ${min}`),
 };
 
 const childrenOf = (library: Library, { path }: ContentRecord, type: ContentType) =>
@@ -57,10 +57,10 @@ const families: [ContentType, ContentType, number][] = [
 export const childCounts: Rule = {
   name: "every series, plan, lesson, guide and channel has its parts",
   find: (library) => [
-    ...families.flatMap(([type, child, least]) =>
+    ...families.flatMap(([type, child, min]) =>
       ofType(library, type).flatMap((parent) => {
         const found = childrenOf(library, parent, child).length;
-        return found < least ? [`${parent.path}: ${found} of ${child}, not ${least}`] : [];
+        return found < min ? [`${parent.path}: ${found} of ${child}, not ${min}`] : [];
       }),
     ),
     ...ofType(library, "studyGuideLesson").flatMap((lesson) => {

@@ -58,7 +58,7 @@ export async function pull({ library, readMedia, folder, say }: PullOptions): Pr
   say(`${library.records.length} items and ${library.media.length} pictures are in ${folder}.`);
 }
 
-/** By the names of their files; two of the same name are told apart. */
+/** By the names of their files; two of the same name get different ones. */
 function namePictures(media: readonly MediaRecord[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();

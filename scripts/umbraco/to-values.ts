@@ -50,13 +50,13 @@ const alone = /^\[\[[^\]\n]+\]\][ \t]*$/;
 export function createValues(index: ContentIndex) {
   /** Markdown as rich text: items are linked by their ids, a passage alone on its line is a block. */
   function richText(markdown: string, locale: Locale, ...of: (string | number)[]) {
-    const kept = markdown
+    const marked = markdown
       .split("\n")
       .map((line) =>
         alone.test(line) ? line : line.replace(inSentence, (_, text: string) => open + text + close),
       )
       .join("\n");
-    const { markup, blocks } = renderBody(kept, {
+    const { markup, blocks } = renderBody(marked, {
       passage: (text) => ({ osis: text, reference: text }),
       blockId: (text, nth) => derivedId(...of, locale, text, nth),
       link: (href): Record<string, string> => {

@@ -9,7 +9,7 @@ import { dataTypes, documentTypes, typeId } from "./types.ts";
 export interface VerifyOptions {
   origin: string;
   apiKey: string | undefined;
-  /** Without it only the Delivery API is asked. */
+  /** Without it only the Delivery API is read. */
   management: Management | undefined;
   fetch?: typeof fetch;
   say(line: string): void;
@@ -170,11 +170,13 @@ export async function verify({
       const hooks = await management.get<{ items: { url: string; events: { alias: string }[] }[] }>(
         "/webhook?skip=0&take=100",
       );
-      const ours = hooks?.items.find(({ url }) => url.endsWith("/hooks/content"));
-      const missing = webhookEvents.filter((alias) => !ours?.events.some((event) => event.alias === alias));
+      const webhook = hooks?.items.find(({ url }) => url.endsWith("/hooks/content"));
+      const missing = webhookEvents.filter(
+        (alias) => !webhook?.events.some((event) => event.alias === alias),
+      );
       return {
         ok: missing.length === 0,
-        found: ours ? missing.join(", ") || ours.url : "no webhook to /hooks/content",
+        found: webhook ? missing.join(", ") || webhook.url : "no webhook to /hooks/content",
       };
     });
   }

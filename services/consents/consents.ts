@@ -40,7 +40,9 @@ const mailKind = "consents.letter";
 const requestKind = "consents.asked";
 
 /** What anybody may ask for with nothing but an address. */
-type Asked = ({ what: "newsletter" } & Subscribing) | { what: "manage-link"; email: string; locale: Locale };
+type QueuedRequest =
+  | ({ what: "newsletter" } & Subscribing)
+  | { what: "manage-link"; email: string; locale: Locale };
 /** E-mails per address and day that anyone can trigger. */
 const mailsADay = 3;
 const dayMs = 86_400_000;
@@ -127,12 +129,12 @@ export function createConsents(options: ConsentsOptions) {
     });
 
   // Looked up after responding, so that timing does not reveal whether an address is known.
-  jobs.handle<Asked>(requestKind, ({ payload, key }) =>
+  jobs.handle<QueuedRequest>(requestKind, ({ payload, key }) =>
     payload.what === "newsletter"
       ? subscribe(payload, key)
       : sendManageLink(payload.email, payload.locale, key),
   );
-  const addRequest = async (request: Asked): Promise<void> => {
+  const addRequest = async (request: QueuedRequest): Promise<void> => {
     await jobs.add({ kind: requestKind, key: randomUUID(), payload: request });
   };
 

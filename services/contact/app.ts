@@ -7,7 +7,7 @@ import { jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
-import { checkMessage, createFormTokens, keyOfWords, leastFillMs } from "./rules.ts";
+import { checkMessage, createFormTokens, keyOfWords, minFillMs } from "./rules.ts";
 import type { ContactStore } from "./store.ts";
 
 export interface ContactAppOptions {
@@ -53,7 +53,7 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
     if (given.website !== "")
       return refuse(c, 400, contactCodes.looksAutomated, "The member website must be empty.");
     const age = tokens.ageMs(given.token, now);
-    if (age !== undefined && age < leastFillMs)
+    if (age !== undefined && age < minFillMs)
       return refuse(
         c,
         400,

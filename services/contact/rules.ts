@@ -47,7 +47,7 @@ export function checkMessage(given: ContactRequest): { message: ContactMessage }
   if (!given.subject) faults.subject = "missing";
   else if (!subject) faults.subject = "invalid";
   if (message === "") faults.message = "missing";
-  else if (lengthOf(message) < contactLimits.messageLeast) faults.message = "too_short";
+  else if (lengthOf(message) < contactLimits.messageMin) faults.message = "too_short";
   else if (lengthOf(message) > contactLimits.message) faults.message = "too_long";
   if (!subject || Object.keys(faults).length > 0) return { faults };
   return { message: { name, email, subject, message, locale: given.locale ?? "en-US" } };
@@ -62,7 +62,7 @@ export function keyOfWords({ name, email, subject, message }: ContactMessage, no
 }
 
 /** Longer than a form takes a machine, shorter than it takes anyone to write twenty characters. */
-export const leastFillMs = 3_000;
+export const minFillMs = 3_000;
 const longestFillMs = 24 * 60 * 60_000;
 
 /** Signed times: when a form was opened. They outlive no restart; a form without one is held to a stricter limit. */

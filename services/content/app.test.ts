@@ -42,7 +42,7 @@ describe("addresses", () => {
     expect(moved.headers.get("location-start-item-path")).toBe("home");
     expect(moved.headers.get("location-start-item-id")).toBe(index.root.record.id);
   });
-  test("an item asked for by its address in the other language is moved, not missing", async () => {
+  test("an item requested by its address in the other language is moved, not missing", async () => {
     const answer = await ask("/content/item/articles/learning-to-wait", spanish);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/articles/aprender-a-esperar/"]);
   });
@@ -78,7 +78,7 @@ describe("lists", () => {
     const { total } = await json("/content?take=0");
     expect((await json("/content?take=0", { "start-item": "/HOME/" })).total).toBe(total - 1);
   });
-  test("an item of another year wins over the cycle when the newest day is asked for first", async () => {
+  test("an item of another year wins over the cycle when the newest day is requested first", async () => {
     const query = "filter=contentType:verse&filter=evening:n&filter=scheduledDate:2026-12-25,2024-12-25";
     expect(await names(`${query}&sort=scheduledDate:desc`)).toEqual(["christmas-2026", "12-25"]);
   });
@@ -109,7 +109,7 @@ describe("lists", () => {
     ).toEqual(["old"]);
     expect(await names("filter=redirectFrom:/shop/")).toEqual(["shop"]);
   });
-  test("a schedule asked for a day that is none is a 400", async () => {
+  test("a schedule for a day that is none is a 400", async () => {
     expect((await ask("/content?filter=scheduledDate:tomorrow")).status).toBe(400);
     expect((await ask("/content?filter=scheduledDate:2024-02-30")).status).toBe(400);
   });
@@ -204,7 +204,7 @@ describe("headers", () => {
     expect((await ask(`/content/item${item.route.path}`, preview)).status).toBe(200);
     expect((await ask(`/content/item${item.route.path}`)).status).toBe(404);
   });
-  test("an answer asked for again unchanged is a 304", async () => {
+  test("an answer requested again unchanged is a 304", async () => {
     const etag = (await ask("/content")).headers.get("etag")!;
     expect((await ask("/content", { "if-none-match": etag })).status).toBe(304);
   });

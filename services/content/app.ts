@@ -18,7 +18,7 @@ import { routePath, View } from "./view.ts";
 export { deliveryPath };
 
 export interface ContentAppOptions {
-  /** Asked on every request, so that a reload is seen at once. */
+  /** Called on every request, so that a reload is seen at once. */
   index: () => ContentIndex;
   /** Needed for drafts; without one there is no preview. */
   apiKey?: string;
@@ -176,8 +176,8 @@ export type Answering = (
 function shapeOf(query: URLSearchParams): (view: View, entry: Entry) => string {
   const expand = parseProperties("expand", query.get("expand"));
   const fields = parseProperties("fields", query.get("fields"));
-  const asked = `${query.get("expand") ?? ""} ${query.get("fields") ?? ""}`;
-  return (view, entry) => view.write(entry, expand, fields, asked);
+  const selection = `${query.get("expand") ?? ""} ${query.get("fields") ?? ""}`;
+  return (view, entry) => view.write(entry, expand, fields, selection);
 }
 
 /** Stops as soon as the answer is too large, so that refusing one costs no more than giving the largest. */
@@ -200,7 +200,7 @@ function byRoute(index: ContentIndex, key: string, view: View): Entry | undefine
   return entry?.record.draft ? undefined : entry;
 }
 
-/** Where content went: a permanent redirect of ours, or the same item under another language's address. */
+/** Where content went: a permanent redirect of the library, or the same item under another language's address. */
 function movedTo(index: ContentIndex, key: string, view: View): Entry | undefined {
   const redirect = index.byRedirectFrom.get(key)?.[0]?.record;
   const target =

@@ -2,7 +2,7 @@ import type { Problem } from "../../contracts/content.ts";
 
 export type QueryProblem = Problem & { errors?: Record<string, string[]> };
 
-/** A question the service cannot answer as asked; becomes a 400. */
+/** A question the service cannot answer; becomes a 400. */
 export class BadQuery extends Error {
   readonly problem: QueryProblem;
 

@@ -45,12 +45,12 @@ describe("reading", () => {
   });
   test("Spanish accents in addresses are looked up as they are written, and an encoded slash is no slash", async () => {
     const { client, calls } = setUp();
-    const asked = () => new URL(calls.at(-1)!.url);
+    const lastUrl = () => new URL(calls.at(-1)!.url);
     await client.item("/es/oraci%C3%B3n", { locale: "es" });
-    expect(decodeURIComponent(asked().pathname)).toMatch(/\/content\/item\/es\/oración$/);
+    expect(decodeURIComponent(lastUrl().pathname)).toMatch(/\/content\/item\/es\/oración$/);
     expect(await client.item("/articles%2Flearning-to-wait")).toBeNull();
     await client.redirect("/a%C3%B1o-nuevo", "es");
-    expect(asked().searchParams.getAll("filter")).toContain("redirectFrom:/año-nuevo");
+    expect(lastUrl().searchParams.getAll("filter")).toContain("redirectFrom:/año-nuevo");
     expect(await client.item("/100%")).toBeNull();
   });
   test("dots in a path lead to no other call of the API", async () => {
@@ -122,7 +122,7 @@ test("listeners hear of a change until they stop", () => {
   expect(heard).toBe(1);
 });
 
-test("what a member reads is asked with the member's token, each time", async () => {
+test("what a member reads is requested with the member's token, each time", async () => {
   const { client, calls } = setUp();
   const read = () => client.item(articleId, { bearer: "token" });
   await Promise.all([read(), read()]);

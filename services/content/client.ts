@@ -107,8 +107,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     if (read.expand) url.searchParams.set("expand", read.expand);
     if (read.fields) url.searchParams.set("fields", read.fields);
     if (read.bearer) return fetchAnswer(url, schema, read);
-    const underway = flights.get(url.href);
-    if (underway) return underway as Promise<T | null>;
+    const inFlight = flights.get(url.href);
+    if (inFlight) return inFlight as Promise<T | null>;
     const flight = fetchAnswer(url, schema, read).finally(() => {
       if (flights.get(url.href) === flight) flights.delete(url.href);
     });
@@ -149,7 +149,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         const { redirectTo, redirectStatus } = redirectProperties.parse(items[0].properties);
         return { to: redirectTo, status: redirectStatus === 302 ? 302 : 301 };
       } catch (error) {
-        // Hardly an address has one: the page itself is asked for next, and may well be there.
+        // Hardly an address has one: the page itself is requested next, and may well be there.
         log?.warn({ err: error, path }, "a redirect could not be looked up; the page is shown without");
         return null;
       }

@@ -56,7 +56,7 @@ export interface ContentIndex {
   resolveReference: ResolveReference;
   passageName(passage: Passage, locale: Locale): string;
   knowsPath(path: string): boolean;
-  /** Answers already written out, by what was asked. */
+  /** Answers already written out, by query. */
   written: LRUCache<string, string>;
   /** Bodies already turned into HTML. */
   bodies: LRUCache<string, RichText>;

@@ -14,7 +14,7 @@ type DayTest = (day: number) => boolean;
 
 export interface Filters {
   filters: Filter[];
-  /** The day an item is asked for: the latest of its days that passes every scheduledDate filter. */
+  /** The day an item is requested: the latest of its days that passes every scheduledDate filter. */
   dayOf(entry: Entry): number;
 }
 
@@ -85,7 +85,7 @@ function dateTest(operator: string, days: number[] | undefined): DayTest | undef
   }
 }
 
-/** A schedule asked for a day that is none must not answer with every day. */
+/** A schedule for a day that is none must not answer with every day. */
 function scheduled(operator: string, values: string, filter: string): { test: DayTest; days?: number[] } {
   const days = parseDates(values);
   const test = dateTest(operator, days);

@@ -23,11 +23,11 @@ export async function openLibrary(options: ContentLibraryOptions) {
   const { source, resolveReference, knownPaths, clock, log, onChange } = options;
   const indexOf = ({ version, media }: Library, records: readonly ContentRecord[]): ContentIndex =>
     createIndex(records, { version, media, resolveReference, knownPaths });
-  let told = 0;
+  let reportedAt = 0;
   let library = await source.load((done, total) => {
     // The first load of a distant CMS takes a while: whoever waits for it sees it go on.
-    if (performance.now() - told < progressMs) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < progressMs) return;
+    reportedAt = performance.now();
     log.info({ done, total }, "content is being loaded");
   });
   const due = createDueContent(indexOf(library, library.records), { clock, knownPaths, onChange });

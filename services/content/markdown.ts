@@ -1,4 +1,4 @@
-/** Markdown bodies: what they refer to (checked at load), and their HTML (made when first asked for). */
+/** Markdown bodies: what they refer to (checked at load), and their HTML (made when first requested). */
 import { Marked, type Token, type Tokens } from "marked";
 import type { RichText } from "../../contracts/content.ts";
 import { type PartKind, teaserLength } from "./teaser.ts";

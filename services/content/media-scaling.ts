@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import type { BitmapFormat, MediaCommands } from "./media-commands.ts";
 
-/** A file that claims to be larger than this when opened is not a picture of ours. */
+/** A file that claims to be larger than this when opened is not one of the library's pictures. */
 const maxPixelsIn = 60_000_000;
 /** A larger answer would cost more time than any page needs. */
 const maxPixelsOut = 6_000_000;
@@ -16,14 +16,14 @@ interface Size {
 /** The requested size, capped; one side alone preserves the aspect ratio. */
 function targetSize({ width, height }: MediaCommands, original: Size): Size {
   const ratio = original.width / original.height;
-  const asked = {
+  const wanted = {
     width: width ?? (height === null ? original.width : height * ratio),
     height: height ?? (width === null ? original.height : width / ratio),
   };
-  const excess = Math.sqrt(Math.max(1, (asked.width * asked.height) / maxPixelsOut));
+  const excess = Math.sqrt(Math.max(1, (wanted.width * wanted.height) / maxPixelsOut));
   return {
-    width: Math.max(1, Math.round(asked.width / excess)),
-    height: Math.max(1, Math.round(asked.height / excess)),
+    width: Math.max(1, Math.round(wanted.width / excess)),
+    height: Math.max(1, Math.round(wanted.height / excess)),
   };
 }
 
@@ -75,7 +75,7 @@ export async function scaleMedia(
   commands: MediaCommands,
   format: BitmapFormat,
 ): Promise<Buffer> {
-  // Loaded when the first picture is asked for: the start of the server does not wait for it.
+  // Loaded when the first picture is requested: the start of the server does not wait for it.
   const { default: sharp } = await import("sharp");
   const first = await sharp(bytes, { limitInputPixels: maxPixelsIn }).metadata();
   const turned = (first.orientation ?? 1) >= 5;

@@ -76,7 +76,7 @@ describe("/media with width, height, quality, format, rmode and rxy", () => {
     ["boxpad", 100, 100],
     ["stretch", 100, 100],
     ["unheard-of", 100, 100],
-  ])("rmode=%s gives %i × %i of 800 × 400 asked for at 100 × 100", async (mode, width, height) => {
+  ])("rmode=%s gives %i × %i of 800 × 400 requested at 100 × 100", async (mode, width, height) => {
     expect(await picture(`width=100&height=100&rmode=${mode}`)).toMatchObject({ width, height });
   });
 
@@ -107,7 +107,7 @@ describe("/media with width, height, quality, format, rmode and rxy", () => {
       expect((await picture(query)).bytes.equals(original.bytes), query).toBe(true);
   });
 
-  test("a drawing is sent as it is, and becomes a bitmap only when one is asked for", async () => {
+  test("a drawing is sent as it is, and becomes a bitmap only when one is requested", async () => {
     expect(await picture("width=300", "waiting.svg")).toMatchObject({ format: "svg" });
     expect(await picture("width=300&format=webp", "waiting.svg")).toMatchObject({
       format: "webp",
@@ -155,7 +155,7 @@ describe("hidden inputs", () => {
     expect(ms).toBeLessThan(5000);
   });
 
-  test("the largest size asked for is bounded in pixels", async () => {
+  test("the largest size requested is bounded in pixels", async () => {
     const { width, height } = await picture("width=4999&height=4999&format=jpg");
     expect(width * height).toBeLessThanOrEqual(6_100_000);
   });
@@ -171,7 +171,7 @@ describe("hidden inputs", () => {
       width: 1312,
       height: 640,
     });
-    // The newest of the others is what was asked for, too.
+    // The newest of the others is what was requested, too.
     expect(await picture("width=601&format=webp&quality=11")).toMatchObject({ width: 601 });
   });
 

@@ -36,7 +36,7 @@ function formatOf(
   { format, width, height, quality }: MediaCommands,
 ): BitmapFormat | null {
   const own = ownFormats[extension];
-  // A drawing has every size; it becomes a bitmap only when one is asked for.
+  // A drawing has every size; it becomes a bitmap only when one is requested.
   if (extension === "svg") return format;
   if (width === null && height === null && quality === null && (format === null || format === own))
     return null;
@@ -95,7 +95,7 @@ export function createMediaVariants({
     return dropped;
   }
 
-  /** Undefined when the original is to be sent: nothing was asked for, or nothing could be made. */
+  /** Undefined when the original is to be sent: nothing was requested, or nothing could be made. */
   return async function variant(
     record: MediaRecord,
     commands: MediaCommands,

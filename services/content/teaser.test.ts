@@ -61,10 +61,10 @@ test("reading time is that of the whole, with a lesson's sections, also to a rea
 
 test("a prompt of a protected lesson is known by its id, not by its words", async () => {
   const path = "/content?fetch=children:growth-plans/still-waters/1-begin";
-  const told = async (asMember: boolean) => JSON.stringify((await read(path, asMember)).items);
-  expect(await told(false)).toContain("00000000-0000-4000-8000-000000000031");
-  expect(await told(false)).not.toMatch(/Breathe|Sit/);
-  expect(await told(true)).toContain('"title":"Breathe"');
+  const itemsText = async (asMember: boolean) => JSON.stringify((await read(path, asMember)).items);
+  expect(await itemsText(false)).toContain("00000000-0000-4000-8000-000000000031");
+  expect(await itemsText(false)).not.toMatch(/Breathe|Sit/);
+  expect(await itemsText(true)).toContain('"title":"Breathe"');
 });
 
 describe("a teaser of markup", () => {

@@ -19,7 +19,7 @@ export interface ViewOptions {
   fromOutside?: boolean;
 }
 
-// An answer that opens more items than this was not asked for by a page.
+// An answer that opens more items than this was not requested by a page.
 const maxReferences = { inside: 5000, outside: 500 };
 // Only short queries with short responses are worth caching.
 const maxCachedLength = { question: 500, answer: 65_536 };
@@ -59,12 +59,12 @@ export class View {
   }
 
   /** The item written out; the same question is written once. */
-  write(entry: Entry, expand: PropertyNode | null, fields: PropertyNode | null, asked: string): string {
-    const key = `${entry.record.id} ${this.locale} ${this.#tier} ${this.#preview} ${asked}`;
+  write(entry: Entry, expand: PropertyNode | null, fields: PropertyNode | null, selection: string): string {
+    const key = `${entry.record.id} ${this.locale} ${this.#tier} ${this.#preview} ${selection}`;
     const known = this.#index.written.get(key);
     if (known !== undefined) return known;
     const text = JSON.stringify(this.item(entry, expand, fields));
-    const isShort = asked.length <= maxCachedLength.question && text.length <= maxCachedLength.answer;
+    const isShort = selection.length <= maxCachedLength.question && text.length <= maxCachedLength.answer;
     // Strangers may ask anything, and would push out what pages ask for.
     if (isShort && !this.#fromOutside) this.#index.written.set(key, text);
     return text;
@@ -110,7 +110,7 @@ export class View {
     return properties;
   }
 
-  /** A picked item; its properties only where they were asked for. */
+  /** A picked item; its properties only where they were requested. */
   reference(id: string, inside: Inside): ContentRef | null {
     const entry = this.#index.byId.get(id);
     if (!this.sees(entry)) return null;

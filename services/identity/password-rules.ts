@@ -32,7 +32,7 @@ function isRun(text: string): boolean {
 }
 
 /** What is left when everything that anyone could know about the person is taken out. */
-const leastUnknown = 6;
+const minUnknown = 6;
 
 const isListed = (spelling: string) =>
   [spelling, withoutEnds(spelling), unitOf(spelling), unitOf(withoutEnds(spelling))].some((form) =>
@@ -46,7 +46,7 @@ function isMonotonous(text: string): boolean {
 function isAboutThePerson(spelling: string, known: string[]): boolean {
   let rest = spelling;
   for (const word of known.map(bare)) if (lengthOf(word) >= 3) rest = rest.replaceAll(word, "");
-  return rest !== spelling && lengthOf(withoutEnds(rest)) < leastUnknown;
+  return rest !== spelling && lengthOf(withoutEnds(rest)) < minUnknown;
 }
 
 function isCommon(password: string, known: string[]): boolean {
@@ -73,7 +73,7 @@ export async function passwordFault(
   person: AboutThePerson,
 ): Promise<PasswordFault | undefined> {
   const normal = password.normalize("NFKC");
-  if (lengthOf(normal) < passwordLength.least) return "password-too-short";
+  if (lengthOf(normal) < passwordLength.min) return "password-too-short";
   if (lengthOf(normal) > passwordLength.max) return "password-too-long";
   const { email, firstName, lastName, siteName } = person;
   const known = [siteName, email, ...email.split(/[@.+_-]/), firstName, lastName];

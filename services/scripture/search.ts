@@ -46,9 +46,9 @@ export function searchVerses(index: SearchIndex, query: string, within: SlotRang
   );
 }
 
-function slotsWith(matched: Uint8Array, least: number, [first, last]: SlotRange): number[] {
+function slotsWith(matched: Uint8Array, min: number, [first, last]: SlotRange): number[] {
   const slots: number[] = [];
-  for (let slot = first; slot <= last; slot++) if (matched[slot]! >= least) slots.push(slot);
+  for (let slot = first; slot <= last; slot++) if (matched[slot]! >= min) slots.push(slot);
   return slots;
 }
 

@@ -98,17 +98,17 @@ test("every page rendered from a stock Umbraco has the words, links, addresses a
   expect(paths.length).toBeGreaterThan(scope === "kinds" ? 50 : 600);
   const differences: Record<string, unknown>[] = [];
   await each(paths, async (path) => {
-    const [ours, theirs] = await Promise.all([read(files, path), read(umbraco, path)]);
-    if (ours.status !== 200 || theirs.status !== 200)
+    const [fromFiles, fromUmbraco] = await Promise.all([read(files, path), read(umbraco, path)]);
+    if (fromFiles.status !== 200 || fromUmbraco.status !== 200)
       differences.push({
         path,
-        ours: [ours.status, ours.location],
-        theirs: [theirs.status, theirs.location],
+        fromFiles: [fromFiles.status, fromFiles.location],
+        fromUmbraco: [fromUmbraco.status, fromUmbraco.location],
       });
-    const [before, after] = [essence(ours.body), essence(theirs.body)];
+    const [before, after] = [essence(fromFiles.body), essence(fromUmbraco.body)];
     for (const [what, value] of Object.entries(before))
       if (JSON.stringify(value) !== JSON.stringify(after[what]))
-        differences.push({ path, what, ours: value, theirs: after[what] });
+        differences.push({ path, what, fromFiles: value, fromUmbraco: after[what] });
   });
   expect(differences).toEqual([]);
   console.info(`${paths.length} pages compared`);
@@ -135,11 +135,11 @@ test("feeds, sitemaps, redirects and lists for programs are the same, too", asyn
   await each(
     ["/robots.txt", "/sitemap_index.xml", ...sitemaps, ...feeds, ...search, ...redirects],
     async (path) => {
-      const [ours, theirs] = await Promise.all([read(files, path), read(umbraco, path)]);
-      expect([theirs.status, theirs.location, unlike(theirs.body)], path).toEqual([
-        ours.status,
-        ours.location,
-        unlike(ours.body),
+      const [fromFiles, fromUmbraco] = await Promise.all([read(files, path), read(umbraco, path)]);
+      expect([fromUmbraco.status, fromUmbraco.location, unlike(fromUmbraco.body)], path).toEqual([
+        fromFiles.status,
+        fromFiles.location,
+        unlike(fromFiles.body),
       ]);
     },
   );

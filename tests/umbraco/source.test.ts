@@ -102,7 +102,7 @@ describe.each([17, 18] as const)("Umbraco %i", (major) => {
     expect(source.status()).toMatchObject({ source: "umbraco", problems: [] });
     for (const roles of [[], ["WellspringPremium"]]) {
       for (const locale of ["en-US", "es"]) {
-        const [ours, theirs] = await Promise.all(
+        const [fromFiles, fromUmbraco] = await Promise.all(
           [() => index, library.index].map(async (each) => {
             const app = createContentApp({ index: each, authorize: async () => ({ roles }) });
             const headers = {
@@ -115,7 +115,7 @@ describe.each([17, 18] as const)("Umbraco %i", (major) => {
               .sort((a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id));
           }),
         );
-        expect(theirs).toEqual(ours);
+        expect(fromUmbraco).toEqual(fromFiles);
       }
     }
   });
@@ -124,7 +124,7 @@ describe.each([17, 18] as const)("Umbraco %i", (major) => {
 test("a member's token never goes to the CMS, the key always does", async () => {
   const double = await filled();
   const { ask } = await open({ double });
-  const delivery = double.asked.filter(({ path: asked }) => asked.startsWith("/umbraco/delivery"));
+  const delivery = double.requests.filter(({ path }) => path.startsWith("/umbraco/delivery"));
   expect(delivery.length).toBeGreaterThan(40);
   await ask(`/content/item/${waiting}`);
   for (const { headers } of delivery) {
@@ -201,9 +201,9 @@ describe("changes", () => {
     await source.announce([waiting]);
     expect(changes()).toBe(1);
     // The list, walked through after the webhook, has the old one: it must not come back.
-    const asked = double.asked.length;
+    const before = double.requests.length;
     clock.advance(15_000);
-    await eventually(() => expect(double.asked.length).toBeGreaterThan(asked + 40));
+    await eventually(() => expect(double.requests.length).toBeGreaterThan(before + 40));
     expect(await title(waiting, "es")).toBe("Esperar mejor");
   });
 
@@ -262,9 +262,9 @@ describe("a CMS that is away", () => {
       const double = await filled();
       const { source, clock, title, logged } = await open({ double });
       double.state.mode = mode;
-      const asked = double.asked.length;
+      const before = double.requests.length;
       clock.advance(600_000);
-      await eventually(() => expect(double.asked.length).toBeGreaterThan(asked));
+      await eventually(() => expect(double.requests.length).toBeGreaterThan(before));
       if (mode !== "empty") await eventually(() => expect(source.status().failure).toBeDefined());
       expect(await title(waiting)).toBe("Learning to wait: a start");
       await source.announce([waiting]);

@@ -63,7 +63,7 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
       <Field
         {...fieldOf("message")}
         label={m.contact_message()}
-        hint={m.contact_message_hint({ least: contactLimits.messageLeast, max: contactLimits.message })}
+        hint={m.contact_message_hint({ min: contactLimits.messageMin, max: contactLimits.message })}
       >
         {(control) => (
           <textarea {...control} name="message" required rows={8} defaultValue={values?.message} />

@@ -24,7 +24,7 @@ const faultLabels: Record<ContactField, (fault: ContactFault) => string> = {
   email: (fault) => (fault === "missing" ? m.contact_email_missing() : m.contact_email_invalid()),
   subject: () => m.contact_subject_missing(),
   message: (fault) => {
-    if (fault === "too_short") return m.contact_message_too_short({ least: contactLimits.messageLeast });
+    if (fault === "too_short") return m.contact_message_too_short({ min: contactLimits.messageMin });
     if (fault === "too_long") return m.contact_message_too_long({ max: contactLimits.message });
     return m.contact_message_missing();
   },

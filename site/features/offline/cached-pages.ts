@@ -17,7 +17,7 @@ const titleOf = (html: string): string | undefined => {
 export async function listCachedPages(): Promise<CachedPage[]> {
   const found = new Map<string, string>();
   for (const name of await caches.keys()) {
-    if (!/^(pages|kept)-/.test(name)) continue;
+    if (!name.startsWith("pages-") && !name.startsWith("kept-")) continue;
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).toReversed()) {
       const { pathname, search } = new URL(request.url);

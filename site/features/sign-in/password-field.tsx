@@ -18,7 +18,7 @@ export function PasswordField({ kind, label, query }: PasswordFieldProps) {
       kind={kind}
       label={label}
       {...(kind === "new"
-        ? { minLength: passwordLength.least, hint: m.sign_in_password_hint({ least: passwordLength.least }) }
+        ? { minLength: passwordLength.min, hint: m.sign_in_password_hint({ min: passwordLength.min }) }
         : {})}
     />
   );

@@ -74,14 +74,14 @@ export function createUmbracoDouble({
 
   let index: IndexedDocument[] | undefined;
   let isLagging = false;
-  /** How the server answers for now; `asked` counts and keeps what it was asked with. */
+  /** How the server answers for now; `requests` are all it was sent. */
   const state = {
     mode: "up" as "up" | "away" | "slow" | "rubbish" | "empty",
     delayMs: 0,
     /** So many requests to come lose their connection. */
     resets: 0,
   };
-  const asked: { path: string; headers: Headers }[] = [];
+  const requests: { path: string; headers: Headers }[] = [];
   const sent: { event: string; body: unknown }[] = [];
   let receive: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 
@@ -155,7 +155,7 @@ export function createUmbracoDouble({
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    asked.push({ path: pathname + search, headers: new Headers(request.headers) });
+    requests.push({ path: pathname + search, headers: new Headers(request.headers) });
     const isManagement = pathname.startsWith("/umbraco/management");
     if (state.resets > 0) {
       state.resets--;
@@ -176,7 +176,7 @@ export function createUmbracoDouble({
   return {
     store,
     state,
-    asked,
+    requests,
     sent,
     fetch: ((url: string | URL | Request, init?: RequestInit) =>
       answer(new Request(url, init))) as typeof fetch,

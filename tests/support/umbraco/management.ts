@@ -41,8 +41,8 @@ export function createManagementDouble(options: ManagementDoubleOptions): Hono {
 
   app.post("/security/back-office/token", async (c) => {
     const form = await c.req.parseBody();
-    const isOurs = form.client_id === clientId && form.client_secret === clientSecret;
-    if (form.grant_type !== "client_credentials" || !isOurs || !clientId.startsWith("umbraco-back-office-"))
+    const isKnown = form.client_id === clientId && form.client_secret === clientSecret;
+    if (form.grant_type !== "client_credentials" || !isKnown || !clientId.startsWith("umbraco-back-office-"))
       return c.json({ error: "invalid_client" }, 400);
     const token = randomUUID();
     tokens.set(token, tokenCalls);

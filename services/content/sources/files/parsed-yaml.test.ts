@@ -19,9 +19,9 @@ test("a file read before is not parsed again, and gives the same values", async 
   await first.save();
   // The cache is trusted: a value changed on disk shows that it was read from there.
   const file = path.join(folder, "parsed-yaml.json");
-  writeFileSync(file, readFileSync(file, "utf8").replace("Patience", "Kept"));
+  writeFileSync(file, readFileSync(file, "utf8").replace("Patience", "Changed"));
   const second = await openParsedYaml(folder);
-  expect(second.parse(text)).toEqual({ value: { ...value, title: { "en-US": "Kept", es: "Paciencia" } } });
+  expect(second.parse(text)).toEqual({ value: { ...value, title: { "en-US": "Changed", es: "Paciencia" } } });
 });
 
 test("a changed file is parsed anew, and what is no longer used is forgotten", async () => {
@@ -36,7 +36,7 @@ test("a changed file is parsed anew, and what is no longer used is forgotten", a
   ]);
 });
 
-test("a broken file is told with its line and never kept; a broken cache is as good as none", async () => {
+test("a broken file is reported with its line and never cached; a broken cache is as good as none", async () => {
   writeFileSync(path.join(folder, "parsed-yaml.json"), "{ not json");
   const yaml = await openParsedYaml(folder);
   expect(yaml.parse("title: [unclosed\n").failure).toMatchObject({ line: expect.any(Number) });

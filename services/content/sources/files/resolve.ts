@@ -92,8 +92,8 @@ function resolveItem(item: WrittenItem, context: ResolveContext): ContentRecord 
   }
   const questions = item.questions.flatMap(({ at: _, question, answers, explanation, passages, ...rest }) => {
     const complete = answers.flatMap(({ text, ...answer }) => (text ? [{ ...answer, text }] : []));
-    const asked = { ...rest, answers: complete, passage: passages };
-    return question ? [{ ...asked, question, ...(explanation ? { explanation } : {}) }] : [];
+    const base = { ...rest, answers: complete, passage: passages };
+    return question ? [{ ...base, question, ...(explanation ? { explanation } : {}) }] : [];
   });
   if (questions.length > 0) record.questions = questions;
   return completeRecord(record, context.resolveReference, (at, reason) =>

@@ -21,12 +21,12 @@ export function watchFolders(
   const root = resolve(given);
   const watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
 
-  function add(folder: string, isOurs: (name: string | null) => boolean): void {
+  function add(folder: string, isWatched: (name: string | null) => boolean): void {
     const inode = statSync(folder).ino;
     if (watchers.get(folder)?.inode === inode) return;
     watchers.get(folder)?.watcher.close();
     const watcher = watch(folder, (_event, name) => {
-      if (isOurs(name)) onChange();
+      if (isWatched(name)) onChange();
     });
     // Removal of a folder is reported by its parent.
     watcher.on("error", onChange);

@@ -11,7 +11,7 @@ export interface StoredItem {
   record: SourceRecord;
   media: MediaRecord[];
   notes: string[];
-  /** What was computed of it. Reading references takes most of a load, so it is kept with the copy on disk. */
+  /** What was computed of it. Reading references takes most of a load, so it is stored with the copy on disk. */
   completed?: Completed;
 }
 

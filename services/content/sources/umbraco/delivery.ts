@@ -32,7 +32,7 @@ const idsAtOnce = 50;
 const deepest = 10_000;
 const attempts = 3;
 const requestsAtOnce = 4;
-/** A picture's own properties come only where they are asked for. */
+/** A picture's own properties come only where they are requested. */
 const expand = "properties[featuredImage]";
 
 export const originOf = (baseUrl: string): string =>

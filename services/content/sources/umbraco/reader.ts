@@ -61,12 +61,12 @@ export function createReader(delivery: ReturnType<typeof createDelivery>) {
       const listed = next.items.get(id);
       return !listed || updated.some((date, at) => instantOf(date) > instantOf(listed.updated[at]!));
     };
-    const doubtful = [
+    const outdated = [
       ...[...before.items].filter(([id, item]) => isOlder(id, item)).map(([id]) => id),
       ...[...before.folders.keys()].filter((id) => !next.folders.has(id)),
     ];
-    if (doubtful.length === 0) return;
-    for (const [id, pair] of await readPairs(doubtful)) {
+    if (outdated.length === 0) return;
+    for (const [id, pair] of await readPairs(outdated)) {
       const item = next.items.get(id) ?? before.items.get(id);
       putItem(next, id, pair, item?.record.order);
     }

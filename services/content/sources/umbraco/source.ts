@@ -141,7 +141,7 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
       });
       if (library!.records.length === 0)
         throw new OperatorError(
-          `The CMS at ${origin} has no content of ours. Run \`npm run umbraco:setup\` and \`npm run umbraco:push\`, or see services/content/README.md.`,
+          `The CMS at ${origin} has none of the site's content. Run \`npm run umbraco:setup\` and \`npm run umbraco:push\`, or see services/content/README.md.`,
         );
       if (everyMs > 0) schedule.runIn(everyMs);
       return library!;
