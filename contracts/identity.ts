@@ -93,7 +93,7 @@ export const identityNotices = [
 export type IdentityNotice = (typeof identityNotices)[number];
 
 /** In characters as people count them, after Unicode normalisation. */
-export const passwordLength = { least: 10, max: 128 } as const;
+export const passwordLength = { min: 10, max: 128 } as const;
 export const nameLength = 100;
 export const passkeyNameLength = 60;
 
@@ -101,7 +101,7 @@ export const passkeyNameLength = 60;
 export const deletionGraceDays = 14;
 
 /**
- * The account's security and data, for its owner: JSON in and out, with the member's bearer token and from our own origin.
+ * The account's security and data, for its owner: JSON in and out (identity-calls.ts), with the member's bearer token and from our own origin.
  * A refusal is application/problem+json with a `code`; 429 comes with Retry-After in seconds. What is refused everywhere:
  * 401 `member.not_signed_in`, 401 `member.session_ended` (the browser's own session is not the token's), 403 `request.foreign`,
  * 429 `request.too_many`.
@@ -138,17 +138,6 @@ export const identityApi = {
   confirmation: `${api}/confirmation`,
 } as const;
 
-export interface Device {
-  id: string;
-  /** Common names such as "Firefox" and "Android"; null if the browser does not report them. */
-  browser: string | null;
-  system: string | null;
-  /** ISO dates. */
-  signedInAt: string;
-  lastUsedAt: string;
-  current: boolean;
-}
-
 export interface PasswordChange {
   current: string;
   next: string;
@@ -160,51 +149,12 @@ export interface EmailChange {
   email: string;
 }
 
-export interface Passkey {
-  id: string;
-  name: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-  /** Backed up by the platform vendor, so losing the device does not lose it. */
-  synced: boolean;
-}
-
-export interface SecondFactorState {
-  /** ISO date; null while it is off. */
-  since: string | null;
-  recoveryCodesLeft: number;
-}
-export interface SecondFactorSetUp {
-  /** In base 32, to be typed where no camera is. */
-  secret: string;
-  /** otpauth://…, to be drawn as a QR code. */
-  uri: string;
-}
-/** Shown once. */
-export interface RecoveryCodes {
-  recoveryCodes: string[];
-}
-
-/** Comes with 403 `sign_in.not_fresh`: the sign-in is older than five minutes, and the person shows once more that it is them. */
-export interface NotFresh {
-  /** There is one that could be used instead of the password. */
-  passkeys: boolean;
-  /** The password needs a code with it. */
-  secondFactor: boolean;
-}
-
 /** The password, or what startAuthentication answered to the options of `passkeySignIn`. */
 export type Confirmation = { password: string; code?: string } | { passkey: unknown };
 
 /** Without the password only when the person has signed in within the last five minutes. */
 export interface DeletionWish {
   password?: string;
-}
-
-/** Also in the ID token and userinfo as `erase_after` while pending, so that sign-in can detect it. */
-export interface Deletion {
-  /** ISO date after which everything is erased; null when nobody wishes it. */
-  eraseAfter: string | null;
 }
 
 export const inLocale = (path: string, locale: Locale): string =>

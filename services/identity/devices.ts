@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Device } from "../../contracts/identity.ts";
+import type { Device } from "../../contracts/identity-calls.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Transaction } from "../../platform/database/database.ts";
 import { and, eq, gt, sql } from "../../platform/database/drizzle.ts";

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
-import type { NotFresh } from "../../contracts/identity.ts";
+import type { NotFresh } from "../../contracts/identity-calls.ts";
 import { jsonBody } from "../../platform/json-body.ts";
 import { refuse } from "../../platform/problem.ts";
 import { tooManyRequests } from "../../platform/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import type { Deletion } from "../../contracts/identity.ts";
+import type { Deletion } from "../../contracts/identity-calls.ts";
 import { productSegment } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";

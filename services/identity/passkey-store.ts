@@ -1,4 +1,4 @@
-import type { Passkey } from "../../contracts/identity.ts";
+import type { Passkey } from "../../contracts/identity-calls.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq, gt, isNull, lt } from "../../platform/database/drizzle.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { SecondFactorSetUp, SecondFactorState } from "../../contracts/identity.ts";
+import type { SecondFactorSetUp, SecondFactorState } from "../../contracts/identity-calls.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";

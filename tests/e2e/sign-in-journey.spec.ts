@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { type Device, identityApi } from "../../contracts/identity.ts";
+import { identityApi } from "../../contracts/identity.ts";
+import type { Device } from "../../contracts/identity-calls.ts";
 import { expect, expectAxeClean, failedResource, open, type Page, pageReady, test } from "./fixtures.ts";
 import { logIn } from "./members.ts";
 import { signInCode } from "./sign-in-code.ts";

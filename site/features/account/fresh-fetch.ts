@@ -1,4 +1,4 @@
-import type { NotFresh } from "../../../contracts/identity.ts";
+import { identityRefusal, type NotFresh, notFresh } from "../../../contracts/identity-calls.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { closeModal, openModal } from "../../ui/modal/modal-store.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
@@ -28,10 +28,10 @@ function confirmItIsThem(ways: NotFresh): Promise<boolean> {
 export async function freshFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await memberFetch(path, init);
   if (answer.status !== 403) return answer;
-  const body = (await answer
+  const body: unknown = await answer
     .clone()
     .json()
-    .catch(() => ({}))) as NotFresh & { code?: string };
-  if (body.code !== "sign_in.not_fresh") return answer;
-  return (await confirmItIsThem(body)) ? memberFetch(path, init) : answer;
+    .catch(() => undefined);
+  if (identityRefusal.safeParse(body).data?.code !== "sign_in.not_fresh") return answer;
+  return (await confirmItIsThem(notFresh.parse(body))) ? memberFetch(path, init) : answer;
 }

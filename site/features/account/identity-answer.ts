@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { passwordLength } from "../../../contracts/identity.ts";
+import { identityRefusal } from "../../../contracts/identity-calls.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { waitLabel } from "../sign-in/account-labels.ts";
 
@@ -9,16 +11,21 @@ export interface Refusal {
   waitSeconds?: number;
 }
 
-export interface Call {
+export interface Call<Value> {
   method?: string;
   body?: unknown;
+  /** The answer's schema; void where there is nothing to read. */
+  answer: { parse(json: unknown): Value };
 }
 
-/** A call to the identity service; a network failure is a refusal like any other. */
+/** For calls whose answer has no content. */
+export const noContent = z.void();
+
+/** A call to the identity service; a network failure and an answer that is not as agreed are refusals like any other. */
 export async function requestIdentity<Value>(
   send: (path: string, init: RequestInit) => Promise<Response>,
   path: string,
-  { method = "GET", body }: Call = {},
+  { method = "GET", body, answer: schema }: Call<Value>,
 ): Promise<Answer<Value>> {
   try {
     const answer = await send(path, {
@@ -30,11 +37,11 @@ export async function requestIdentity<Value>(
     const json: unknown = /json/.test(answer.headers.get("content-type") ?? "")
       ? await answer.json()
       : undefined;
-    if (answer.ok) return { value: json as Value };
+    if (answer.ok) return { value: schema.parse(json) };
     const wait = Number(answer.headers.get("retry-after"));
     return {
       refused: {
-        code: (json as { code?: string } | undefined)?.code ?? "",
+        code: identityRefusal.safeParse(json).data?.code ?? "",
         ...(answer.status === 429 && wait > 0 ? { waitSeconds: wait } : {}),
       },
     };

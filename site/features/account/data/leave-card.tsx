@@ -1,29 +1,30 @@
 import { useState } from "react";
-import { type Deletion, deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
+import { deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
+import { type Deletion, deletion as deletionAnswer } from "../../../../contracts/identity-calls.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { openModal } from "../../../ui/modal/modal-store.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { loadSignIn } from "../../identity/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
-import { callIdentity, refusalLabel } from "../identity-call.ts";
-import { Waiting } from "../waiting.tsx";
+import { callIdentity, noContent, refusalLabel } from "../identity-call.ts";
 
 async function loadDeletion(): Promise<Deletion | undefined> {
-  const answer = await callIdentity<Deletion>(identityApi.deletion);
+  const answer = await callIdentity(identityApi.deletion, { answer: deletionAnswer });
   return answer.refused ? undefined : answer.value;
 }
 
 export function LeaveCard() {
-  const { value: deletion, failed, reload, set } = useLoaded(loadDeletion);
+  const { value: deletion, failed, reload, update } = useLoaded(loadDeletion);
   async function leave({ eraseAfter }: Deletion) {
     const { signOut } = await loadSignIn();
     await signOut({ message: m.account_leave_goodbye({ date: eraseAfter ? longDate(eraseAfter) : "" }) });
   }
   if (deletion?.eraseAfter)
-    return <Pending eraseAfter={deletion.eraseAfter} saved={() => set({ eraseAfter: null })} />;
+    return <Pending eraseAfter={deletion.eraseAfter} saved={() => update(() => ({ eraseAfter: null }))} />;
   return (
     <Card title={m.account_leave_title()} lead={m.account_leave_lead({ days: deletionGraceDays })}>
       {deletion ? (
@@ -41,7 +42,7 @@ export function LeaveCard() {
           {m.account_leave_open()}
         </QuietButton>
       ) : (
-        <Waiting failed={failed} retry={reload} />
+        <LoadingState failed={failed} retry={reload} />
       )}
     </Card>
   );
@@ -60,7 +61,10 @@ function Pending({ eraseAfter, saved }: { eraseAfter: string; saved(): void }) {
         onSubmit={async (event) => {
           event.preventDefault();
           setBusy(true);
-          const { refused } = await callIdentity(identityApi.deletion, { method: "DELETE" });
+          const { refused } = await callIdentity(identityApi.deletion, {
+            method: "DELETE",
+            answer: noContent,
+          });
           setBusy(false);
           showToast(
             refused

@@ -1,10 +1,6 @@
 import { useEffect, useState } from "react";
-import {
-  type Deletion,
-  type DeletionWish,
-  deletionGraceDays,
-  identityApi,
-} from "../../../../contracts/identity.ts";
+import { type DeletionWish, deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
+import { type Deletion, deletion } from "../../../../contracts/identity-calls.ts";
 import { premiumRole } from "../../../../contracts/site.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../../settings.ts";
@@ -27,9 +23,10 @@ export default function LeaveDialog({ done, close }: LeaveDialogProps) {
   );
   const [understood, setUnderstood] = useState(false);
   const { busy, errorAt, errorOf, submit } = useIdentityForm(async ({ password = "" }) => {
-    const answer = await callIdentity<Deletion>(identityApi.deletion, {
+    const answer = await callIdentity(identityApi.deletion, {
       method: "POST",
       body: { password } satisfies DeletionWish,
+      answer: deletion,
     });
     if (!answer.refused) await done(answer.value);
     return answer;

@@ -1,6 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { type Confirmation, identityApi, type NotFresh } from "../../../../contracts/identity.ts";
+import { type Confirmation, identityApi } from "../../../../contracts/identity.ts";
+import type { NotFresh } from "../../../../contracts/identity-calls.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
@@ -8,7 +9,7 @@ import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { useIdentity } from "../../identity/identity-store.ts";
 import { memberFetch } from "../../identity/member-fetch.ts";
-import { refusalLabel, requestIdentity } from "../identity-answer.ts";
+import { noContent, refusalLabel, requestIdentity } from "../identity-answer.ts";
 import { useIdentityForm } from "./use-identity-form.ts";
 
 interface ConfirmDialogProps extends ModalContentProps {
@@ -17,7 +18,11 @@ interface ConfirmDialogProps extends ModalContentProps {
 }
 
 const send = (confirmation: Confirmation) =>
-  requestIdentity(memberFetch, identityApi.confirmation, { method: "POST", body: confirmation });
+  requestIdentity(memberFetch, identityApi.confirmation, {
+    method: "POST",
+    body: confirmation,
+    answer: noContent,
+  });
 
 /** Password or passkey again: the sign-in is too old for this request. */
 export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps) {

@@ -1,18 +1,22 @@
 import { Laptop } from "lucide-react";
 import { useState } from "react";
-import { type Device, identityApi } from "../../../../contracts/identity.ts";
+import * as z from "zod/mini";
+import { identityApi } from "../../../../contracts/identity.ts";
+import { type Device, device } from "../../../../contracts/identity-calls.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton } from "../../../ui/form-buttons.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { loadSignIn } from "../../identity/load-sign-in.ts";
 import { Card } from "../card.tsx";
 import { shortMoment } from "../dates.ts";
-import { callIdentity, refusalLabel } from "../identity-call.ts";
-import { Waiting } from "../waiting.tsx";
+import { callIdentity, noContent, refusalLabel } from "../identity-call.ts";
+
+const list = z.object({ items: z.array(device) });
 
 async function loadDevices(): Promise<Device[] | undefined> {
-  const answer = await callIdentity<{ items: Device[] }>(identityApi.devices);
+  const answer = await callIdentity(identityApi.devices, { answer: list });
   return answer.refused ? undefined : answer.value.items;
 }
 
@@ -29,7 +33,9 @@ export function Devices() {
   async function end(ending: Device[], done: string) {
     setBusy(true);
     const answers = await Promise.all(
-      ending.map(({ id }) => callIdentity(`${identityApi.devices}/${id}`, { method: "DELETE" })),
+      ending.map(({ id }) =>
+        callIdentity(`${identityApi.devices}/${id}`, { method: "DELETE", answer: noContent }),
+      ),
     );
     setBusy(false);
     // Already signed out is the requested result.
@@ -44,7 +50,8 @@ export function Devices() {
 
   return (
     <Card title={m.account_devices_title()} lead={m.account_devices_lead()}>
-      {devices ? (
+      {(failed || !devices) && <LoadingState failed={failed} retry={reload} />}
+      {devices && (
         <ul className="grid gap-3">
           {devices.map((device) => (
             <DeviceRow
@@ -55,8 +62,6 @@ export function Devices() {
             />
           ))}
         </ul>
-      ) : (
-        <Waiting failed={failed} retry={reload} />
       )}
       {others.length > 1 && (
         <QuietButton

@@ -6,7 +6,7 @@ import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { useIdentity } from "../../identity/identity-store.ts";
 import { Card } from "../card.tsx";
-import { callIdentity } from "../identity-call.ts";
+import { callIdentity, noContent } from "../identity-call.ts";
 import { useIdentityForm } from "./use-identity-form.ts";
 
 /** The old address counts until the link in the mail to the new one is followed. */
@@ -42,6 +42,7 @@ function EmailForm({ close, done }: { close(): void; done(email: string): void }
       callIdentity(identityApi.email, {
         method: "POST",
         body: { email: email.trim(), password } satisfies EmailChange,
+        answer: noContent,
       }),
     ({ email = "" }) => done(email.trim()),
   );

@@ -1,6 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { identityApi, type Passkey, passkeyNameLength } from "../../../../contracts/identity.ts";
+import { identityApi, passkeyNameLength } from "../../../../contracts/identity.ts";
+import { type Passkey, passkey as passkeyAnswer } from "../../../../contracts/identity-calls.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
@@ -71,9 +72,10 @@ function NameForm({ passkey, close, renamed }: NameFormProps) {
   const [error, setError] = useState<string>();
   async function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const answer = await callIdentity<Passkey>(`${identityApi.passkeys}/${passkey.id}`, {
+    const answer = await callIdentity(`${identityApi.passkeys}/${passkey.id}`, {
       method: "PATCH",
       body: { name: String(new FormData(event.currentTarget).get("name")) },
+      answer: passkeyAnswer,
     });
     if (answer.refused) setError(refusalLabel(answer.refused));
     else renamed(answer.value);

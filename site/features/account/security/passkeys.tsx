@@ -1,22 +1,26 @@
 import { useState } from "react";
-import { identityApi, type Passkey } from "../../../../contracts/identity.ts";
+import * as z from "zod/mini";
+import { identityApi } from "../../../../contracts/identity.ts";
+import { type Passkey, passkey as passkeyAnswer } from "../../../../contracts/identity-calls.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { SubmitButton } from "../../../ui/form-buttons.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { Card } from "../card.tsx";
-import { callIdentity, refusalLabel } from "../identity-call.ts";
-import { Waiting } from "../waiting.tsx";
+import { callIdentity, noContent, refusalLabel } from "../identity-call.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
 
+const list = z.object({ items: z.array(passkeyAnswer) });
+
 async function loadPasskeys(): Promise<Passkey[] | undefined> {
-  const answer = await callIdentity<{ items: Passkey[] }>(identityApi.passkeys);
+  const answer = await callIdentity(identityApi.passkeys, { answer: list });
   return answer.refused ? undefined : answer.value.items;
 }
 
 export function Passkeys() {
-  const { value: passkeys, failed, reload, set } = useLoaded(loadPasskeys);
+  const { value: passkeys, failed, reload, update } = useLoaded(loadPasskeys);
   const [busy, setBusy] = useState(false);
 
   async function add() {
@@ -28,7 +32,10 @@ export function Passkeys() {
   }
 
   async function remove(passkey: Passkey) {
-    const { refused } = await callIdentity(`${identityApi.passkeys}/${passkey.id}`, { method: "DELETE" });
+    const { refused } = await callIdentity(`${identityApi.passkeys}/${passkey.id}`, {
+      method: "DELETE",
+      answer: noContent,
+    });
     if (refused && refused.code !== "passkey.unknown")
       showToast({ title: refusalLabel(refused), color: "error" });
     else showToast({ title: m.account_passkey_removed({ name: passkey.name }), color: "success" });
@@ -37,7 +44,7 @@ export function Passkeys() {
 
   return (
     <Card title={m.account_passkeys_title()} lead={m.account_passkeys_lead()}>
-      {!passkeys && <Waiting failed={failed} retry={reload} />}
+      {(failed || !passkeys) && <LoadingState failed={failed} retry={reload} />}
       {passkeys?.length === 0 && <p className="text-muted">{m.account_passkeys_none()}</p>}
       {passkeys && passkeys.length > 0 && (
         <ul className="grid gap-3">
@@ -45,7 +52,7 @@ export function Passkeys() {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              renamed={(named) => set(passkeys.map((held) => (held.id === named.id ? named : held)))}
+              renamed={(named) => update((all) => all.map((held) => (held.id === named.id ? named : held)))}
               remove={() => void remove(passkey)}
             />
           ))}

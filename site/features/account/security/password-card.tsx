@@ -6,7 +6,7 @@ import { SecretField } from "../../../ui/secret-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useIdentity } from "../../identity/identity-store.ts";
 import { Card } from "../card.tsx";
-import { callIdentity } from "../identity-call.ts";
+import { callIdentity, noContent } from "../identity-call.ts";
 import { useIdentityForm } from "./use-identity-form.ts";
 
 export function PasswordCard() {
@@ -29,6 +29,7 @@ function PasswordForm({ close }: { close(): void }) {
       callIdentity(identityApi.password, {
         method: "POST",
         body: { current, next } satisfies PasswordChange,
+        answer: noContent,
       }),
     () => {
       showToast({ title: m.account_password_changed(), color: "success" });
@@ -50,8 +51,8 @@ function PasswordForm({ close }: { close(): void }) {
         kind="new"
         name="next"
         label={m.account_password_next()}
-        hint={m.sign_in_password_hint({ least: passwordLength.least })}
-        minLength={passwordLength.least}
+        hint={m.sign_in_password_hint({ min: passwordLength.min })}
+        minLength={passwordLength.min}
         error={errorAt(/^password-/)}
       />
       {rest && <p role="alert">{rest}</p>}

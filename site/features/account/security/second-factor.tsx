@@ -1,31 +1,36 @@
 import { useEffect, useRef, useState } from "react";
+import { identityApi } from "../../../../contracts/identity.ts";
 import {
-  identityApi,
-  type RecoveryCodes,
+  recoveryCodes,
   type SecondFactorSetUp,
   type SecondFactorState,
-} from "../../../../contracts/identity.ts";
+  secondFactorSetUp,
+  secondFactorState,
+} from "../../../../contracts/identity-calls.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../../settings.ts";
 import { Field } from "../../../ui/field.tsx";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
-import { type Answer, callIdentity, refusalLabel } from "../identity-call.ts";
-import { Waiting } from "../waiting.tsx";
+import { type Answer, callIdentity, noContent, refusalLabel } from "../identity-call.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { useIdentityForm } from "./use-identity-form.ts";
 
 async function loadState(): Promise<SecondFactorState | undefined> {
-  const answer = await callIdentity<SecondFactorState>(identityApi.secondFactor);
+  const answer = await callIdentity(identityApi.secondFactor, { answer: secondFactorState });
   return answer.refused ? undefined : answer.value;
 }
 
-const post = <Value,>(path: string, body: unknown = {}): Promise<Answer<Value>> =>
-  callIdentity<Value>(path, { method: "POST", body });
+const post = <Value,>(
+  path: string,
+  answer: { parse(json: unknown): Value },
+  body: unknown = {},
+): Promise<Answer<Value>> => callIdentity(path, { method: "POST", body, answer });
 
 /** The value, or undefined after showing the reason. */
 function valueOrToast<Value>(answer: Answer<Value>): Value | undefined {
@@ -41,13 +46,13 @@ export function SecondFactor() {
   const [codes, setCodes] = useState<string[]>();
 
   async function begin() {
-    setSetUp(valueOrToast(await post<SecondFactorSetUp>(identityApi.secondFactor)));
+    setSetUp(valueOrToast(await post(identityApi.secondFactor, secondFactorSetUp)));
   }
   async function renewCodes() {
-    setCodes(valueOrToast(await post<RecoveryCodes>(identityApi.recoveryCodes))?.recoveryCodes);
+    setCodes(valueOrToast(await post(identityApi.recoveryCodes, recoveryCodes))?.recoveryCodes);
   }
   async function turnOff() {
-    const { refused } = await callIdentity(identityApi.secondFactor, { method: "DELETE" });
+    const { refused } = await callIdentity(identityApi.secondFactor, { method: "DELETE", answer: noContent });
     if (refused) showToast({ title: refusalLabel(refused), color: "error" });
     else showToast({ title: m.account_factor_turned_off(), color: "success" });
     reload();
@@ -55,7 +60,7 @@ export function SecondFactor() {
 
   return (
     <Card title={m.account_factor_title()} lead={m.account_factor_lead()}>
-      {!state && <Waiting failed={failed} retry={reload} />}
+      {(failed || !state) && <LoadingState failed={failed} retry={reload} />}
       {codes && (
         <Codes
           codes={codes}
@@ -69,9 +74,9 @@ export function SecondFactor() {
         <SetUp
           setUp={setUp}
           close={() => setSetUp(undefined)}
-          done={(recoveryCodes) => {
+          done={(newCodes) => {
             setSetUp(undefined);
-            setCodes(recoveryCodes);
+            setCodes(newCodes);
           }}
         />
       )}
@@ -105,7 +110,7 @@ interface SetUpProps {
 function SetUp({ setUp, close, done }: SetUpProps) {
   const { busy, errorAt, errorOf, submit } = useIdentityForm(
     async ({ code = "" }) => {
-      const answer = await post<RecoveryCodes>(identityApi.secondFactorConfirmation, { code });
+      const answer = await post(identityApi.secondFactorConfirmation, recoveryCodes, { code });
       if (!answer.refused) done(answer.value.recoveryCodes);
       return answer;
     },
