@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { clientNavigation } from "./client-navigation.ts";
 import { checkoutReturnScript } from "./features/checkout/return-script.ts";
-import { PlainError } from "./features/error-page/plain-error.tsx";
+import { PageErrorBoundary } from "./features/error-page/page-error-boundary.tsx";
 import { localizePath } from "./i18n/locale.ts";
 import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
@@ -14,11 +14,6 @@ import { inlineStyles, stylesElementId } from "./styles/inline-styles.ts";
 import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
 import { FrameHost } from "./ui/frame-host.tsx";
 import { usePage } from "./ui/use-page.ts";
-
-/** Hardly a visit needs it. Where it cannot be had, such as without a network, a few plain words stand in. */
-const ErrorPage = lazy(() =>
-  import("./features/error-page/error-page.tsx").catch(() => ({ default: PlainError })),
-);
 
 /** Only editors meet it. */
 const PreviewBar = lazy(() => import("./features/preview/preview-bar.tsx"));
@@ -57,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <FrameHost />
         <script
           type="application/json"
           id={settingsElementId}
@@ -79,15 +75,8 @@ export default function App() {
         </Suspense>
       )}
       <Outlet />
-      <FrameHost />
     </>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <Suspense>
-      <ErrorPage error={error} />
-    </Suspense>
-  );
-}
+export const ErrorBoundary = PageErrorBoundary;

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { Brand } from "../features/frame/brand.tsx";
 import { LanguageSwitch } from "../features/frame/language-switch.tsx";
 import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
@@ -32,3 +33,5 @@ export default function LandingLayout() {
     </div>
   );
 }
+
+export const ErrorBoundary = PageErrorBoundary;

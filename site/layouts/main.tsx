@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { PageFrame } from "../features/frame/page-frame.tsx";
 
 /** Reading pages: one column, at most 700 px of text on medium screens. */
@@ -9,3 +10,5 @@ export default function MainLayout() {
     </PageFrame>
   );
 }
+
+export const ErrorBoundary = PageErrorBoundary;

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { PageFrame } from "../features/frame/page-frame.tsx";
 
 /** The quietest layout: a horizon line, then the prayer. */
@@ -19,3 +20,5 @@ export default function PrayerLayout() {
     </PageFrame>
   );
 }
+
+export const ErrorBoundary = PageErrorBoundary;

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { PageFrame } from "../features/frame/page-frame.tsx";
 
 /** Home and index pages: the full width, sections in a row. */
@@ -9,3 +10,5 @@ export default function PrimaryLayout() {
     </PageFrame>
   );
 }
+
+export const ErrorBoundary = PageErrorBoundary;

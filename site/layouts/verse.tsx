@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { PageErrorBoundary } from "../features/error-page/page-error-boundary.tsx";
 import { PageFrame } from "../features/frame/page-frame.tsx";
 
 /** A verse and little else: the drawing reaches the edges. */
@@ -9,3 +10,5 @@ export default function VerseLayout() {
     </PageFrame>
   );
 }
+
+export const ErrorBoundary = PageErrorBoundary;

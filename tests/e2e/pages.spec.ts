@@ -1,4 +1,4 @@
-import { expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
+import { afterTasks, expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
 
 const labels = {
   "en-US": {
@@ -6,12 +6,16 @@ const labels = {
     waiting: "Learning to wait",
     about: "About Wellspring",
     missing: "Page Not Found",
+    failed: "Internal Server Error",
+    privacy: "Privacy choices",
   },
   es: {
     verse: /Versículo del día/,
     waiting: "Aprender a esperar",
     about: "Acerca de Wellspring",
     missing: "Página no encontrada",
+    failed: "Error interno del servidor",
+    privacy: "Opciones de privacidad",
   },
 };
 
@@ -109,8 +113,36 @@ test("a page that is missing after a navigation in the app says so too, and lead
   faults,
 }) => {
   faults.expect(failedResource);
-  await page.goto("/no-such-page");
+  await open(page, "/no-such-page");
+  await afterTasks(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click();
+  await expect(page.getByRole("dialog", { name: "Privacy choices" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Read today's verse" }).click();
   await expect(page).toHaveURL(/\/verses\/\d+\/\d+\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: /Verse of the day/ })).toBeVisible();
 });
+
+for (const [language, path] of inBothLanguages("/")) {
+  test(`a page that fails keeps header, menu and footer, and what floats above every page: ${path}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(failedResource);
+    await open(page, path);
+    await afterTasks(page);
+    const footer = page.getByRole("contentinfo");
+    await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "" }));
+    await footer.locator("a[href$='/about']").click();
+    await expect(page.getByRole("heading", { level: 1, name: labels[language].failed })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await footer.getByRole("link", { name: labels[language].privacy }).click();
+    await expect(page.getByRole("dialog", { name: labels[language].privacy })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.unroute("**/about.data*");
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page.getByRole("heading", { name: labels[language].verse })).toBeVisible();
+    await footer.locator("a[href$='/about']").click();
+    await expect(page.getByRole("heading", { level: 1, name: labels[language].about })).toBeVisible();
+  });
+}
