@@ -19,7 +19,7 @@ export const chunks = [
       "root",
       "layouts/(main|primary)",
       "ui/(app-link|scene|preload|page-ready|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)",
-      "features/(frame/(?!account-menu|phone-account)|error-page/plain-error|seo|session|sharing/share-button)",
+      "features/(frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|session|sharing/share-button)",
       "features/identity/(identity-store|load-sign-in|login-address|login-prompt|start-identity)",
       "i18n/(browser-locale|locale|daily|format-day|paraglide/runtime)",
       ...messages("close\\."),
@@ -31,7 +31,7 @@ export const chunks = [
     name: "shared",
     test: withIcons(
       siteFiles(
-        "ui/(?!field|secret-field|form-buttons|horizon-line|progress-ring|error-boundary|error-content|load-script|use-loaded)",
+        "ui/(?!field|secret-field|form-buttons|horizon-line|progress-ring|error-boundary|error-content|load-script|loading-state|use-loaded)",
         "features/(ads|catalog|favorites|passages/(?!reader-address)|premium-reading/(gate|paywall)|reading)",
         ...messages("(catalog|favorite|passage|reading|gate|loading)"),
       ),
@@ -72,6 +72,10 @@ export const chunks = [
   {
     name: "signposts",
     test: icons("(arrow-left|arrow-right|compass|footprints|message-circle-question-mark)\\."),
+  },
+  {
+    name: "loading-state",
+    test: siteFiles("ui/(loading-state|use-loaded)\\.", ...messages("(not_loaded|try_again)\\.")),
   },
   // Other forms have these two as well, and nothing else of the account's.
   { name: "field", test: siteFiles("ui/field\\.") },

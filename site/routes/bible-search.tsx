@@ -78,7 +78,8 @@ function Found({ view }: { view: BibleSearchView }) {
     <section>
       {premium && more > 0 ? (
         <Suspense fallback={<BibleHits hits={found.hits} />}>
-          <AllBibleHits query={view.query} books={view.books} found={found} />
+          {/* Another search is another list: the first verses come with it. */}
+          <AllBibleHits key={view.query} query={view.query} books={view.books} found={found} />
         </Suspense>
       ) : (
         <BibleHits hits={found.hits} />

@@ -11,6 +11,7 @@ import { Field } from "./field.tsx";
 import { QuietButton, SubmitButton } from "./form-buttons.tsx";
 import { HorizonLine } from "./horizon-line.tsx";
 import { Image } from "./image.tsx";
+import { LoadFailed, LoadingState } from "./loading-state.tsx";
 import ModalHost from "./modal/modal-host.tsx";
 import { Pagination } from "./pagination.tsx";
 import ProgressRing from "./progress-ring.tsx";
@@ -135,6 +136,15 @@ describe("what comes later, and what fails", () => {
     expect(markup(<ServerMarkup>text</ServerMarkup>)).toContain("text");
     const Hydrated = () => String(useHydrated());
     expect(markup(<Hydrated />)).toBe("false");
+  });
+
+  test("LoadingState says that it loads, or that it failed with a button to try again, in the page's language", () => {
+    const retry = () => {};
+    expect(markup(<LoadingState failed={false} retry={retry} />)).toMatch(/role="status"[^>]*>Loading</);
+    overwriteGetLocale(() => "es");
+    const text = markup(<LoadingState failed retry={retry} />);
+    expect(text).toMatch(/role="alert".*No se pudo cargar.*<button[^>]*>Intentar de nuevo</);
+    expect(markup(<LoadFailed retry={retry} label="x" />)).toContain("<p>x</p>");
   });
 
   test("no dialog is no markup", () => expect(markup(<ModalHost />)).toBe(""));

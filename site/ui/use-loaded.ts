@@ -1,30 +1,43 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What a part of a page shows: not there yet, there, or not to be had just now. */
+/** What a part of a page shows. The last value stays while another one loads, and when that fails. */
 export interface Loaded<Value> {
   value: Value | undefined;
   failed: boolean;
   reload(): void;
-  set(value: Value): void;
 }
 
-/** `load` answers undefined when it could not; it must be the same function at every rendering. */
-export function useLoaded<Value>(load: () => Promise<Value | undefined>): Loaded<Value> {
+interface Loading<Value> extends Loaded<Value> {
+  /** Changes what has been loaded, such as after it was saved. */
+  update(change: (value: Value) => Value): void;
+}
+
+/**
+ * Loads at first and whenever `load` is another function; undefined: there is nothing to load yet. A rejected promise, or
+ * one of undefined, is a failure. The signal is aborted when the result is no longer wanted.
+ */
+export function useLoaded<Value>(
+  load: ((signal: AbortSignal) => Promise<Value | undefined>) | undefined,
+): Loading<Value> {
   const [state, setState] = useState<{ value?: Value; failed: boolean }>({ failed: false });
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let here = true;
-    void load().then((value) => {
-      if (here) setState(value === undefined ? { failed: true } : { value, failed: false });
-    });
-    return () => {
-      here = false;
-    };
-  }, [load, round]);
-  const reload = useCallback(() => {
-    setState((held) => ({ ...held, failed: false }));
-    setRound((before) => before + 1);
-  }, []);
-  const set = useCallback((value: Value) => setState({ value, failed: false }), []);
-  return { value: state.value, failed: state.failed, reload, set };
+    if (!load) return;
+    const abort = new AbortController();
+    setState((held) => (held.failed ? { ...held, failed: false } : held));
+    void load(abort.signal)
+      .catch((error: unknown) => void console.warn("A part of the page could not be loaded.", error))
+      .then((value) => {
+        if (abort.signal.aborted) return;
+        setState((held) => (value === undefined ? { ...held, failed: true } : { value, failed: false }));
+      });
+    return () => abort.abort();
+  }, [load, attempt]);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  const update = useCallback(
+    (change: (value: Value) => Value) =>
+      setState((held) => (held.value === undefined ? held : { value: change(held.value), failed: false })),
+    [],
+  );
+  return { value: state.value, failed: state.failed, reload, update };
 }

@@ -194,19 +194,64 @@ test("a section that fails says so in its place; the others open, and it comes b
   page,
   faults,
 }) => {
-  faults.expect(/ZodError|could not be loaded/);
+  faults.expect(/broken on purpose/);
   await signedIn(page);
-  await page.route("**/follows?*", (route) => route.fulfill({ json: {} }));
+  const broken = `export default () => {
+    if (!globalThis.mended) throw new Error("broken on purpose");
+    return "mended";
+  }`;
+  await page.route("**/assets/creators-section-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: broken }),
+  );
   await open(page, "/");
   await header(page).getByLabel(labels.account).click();
   await page.getByRole("link", { name: "My profile" }).click();
   const sections = page.getByRole("navigation", { name: "Sections of your profile" });
   await sections.getByRole("link", { name: "Contributors" }).click();
-  await expect(page.getByRole("alert")).toContainText("This could not be loaded just now.");
+  await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded.");
   await expect(page.getByRole("heading", { level: 1, name: "Ana Ruiz" })).toBeVisible();
   await sections.getByRole("link", { name: "Security" }).click();
   await expect(page.getByText("This device")).toBeVisible();
-  await page.unroute("**/follows?*");
   await sections.getByRole("link", { name: "Contributors" }).click();
+  await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded.");
+  await page.evaluate(() => Object.assign(globalThis, { mended: true }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("mended")).toBeVisible();
+});
+
+test("what could not be loaded, or is not as agreed, says so and comes when tried again: plans, topics, creators, the journal", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED|ZodError|could not be loaded/);
+  await signedIn(page);
+  const [plans, topics, follows, journal] = [
+    "**/growthplans/subscriptions*",
+    "**/cards?choice=topics",
+    "**/follows?*",
+    "**/api/v2/journal",
+  ];
+  for (const address of [plans, topics, journal]) await page.route(address, (route) => route.abort());
+  await page.route(follows, (route) => route.fulfill({ json: {} }));
+  await open(page, "/my-profile");
+  const sections = page.getByRole("navigation", { name: "Sections of your profile" });
+  const back = async (address: string) => {
+    await expect(page.getByRole("alert")).toContainText("This could not be loaded.");
+    await page.unroute(address);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  };
+  await sections.getByRole("link", { name: "Growth plans" }).click();
+  await back(plans);
+  await expect(page.getByText("You are not subscribed to a plan yet.")).toBeVisible();
+  await sections.getByRole("link", { name: "Topics" }).click();
+  await back(topics);
+  await expect(page.getByRole("button", { name: "Peace" })).toBeVisible();
+  await sections.getByRole("link", { name: "Contributors" }).click();
+  await back(follows);
   await expect(page.getByText("You do not follow anyone yet.")).toBeVisible();
+  await header(page).getByLabel(labels.account).click();
+  await page.getByRole("link", { name: "Journal" }).click();
+  await back(journal);
+  await expect(page.getByText("Writing in the journal is part of Premium.")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { afterTasks, expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
+import { afterTasks, expect, failedResource, inBothLanguages, open, pageReady, test } from "./fixtures.ts";
 
 const labels = {
   "en-US": {
@@ -116,7 +116,7 @@ test("a page that is missing after a navigation in the app says so too, and lead
   await open(page, "/no-such-page");
   await afterTasks(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click();
-  await expect(page.getByRole("dialog", { name: "Privacy choices" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Privacy choices" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Read today's verse" }).click();
   await expect(page).toHaveURL(/\/verses\/\d+\/\d+\/\d+$/);
@@ -135,9 +135,10 @@ for (const [language, path] of inBothLanguages("/")) {
     await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "" }));
     await footer.locator("a[href$='/about']").click();
     await expect(page.getByRole("heading", { level: 1, name: labels[language].failed })).toBeVisible();
+    await pageReady(page);
     await expect(page.getByRole("banner")).toBeVisible();
     await footer.getByRole("link", { name: labels[language].privacy }).click();
-    await expect(page.getByRole("dialog", { name: labels[language].privacy })).toBeVisible();
+    await expect(page.getByRole("region", { name: labels[language].privacy })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.unroute("**/about.data*");
     await page.getByRole("banner").getByRole("link").first().click();

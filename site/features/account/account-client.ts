@@ -4,16 +4,11 @@ import { loadSignIn } from "../identity/load-sign-in.ts";
 import { rememberAccount } from "../identity/own-account.ts";
 import { callMember } from "../member-data/call-member.ts";
 
-export async function loadAccount(): Promise<Account | undefined> {
-  try {
-    const account = await callMember("readAccount");
-    // The address was changed since the token was issued; the next one knows it.
-    if (account.email !== useIdentity.getState().person?.email)
-      void loadSignIn().then(({ renew }) => renew());
-    return account;
-  } catch {
-    return undefined;
-  }
+export async function loadAccount(): Promise<Account> {
+  const account = await callMember("readAccount");
+  // The address was changed since the token was issued; the next one knows it.
+  if (account.email !== useIdentity.getState().person?.email) void loadSignIn().then(({ renew }) => renew());
+  return account;
 }
 
 /** The account plus relationshipStatus, ageRange and gender, each an empty string when missing. Returns false when it fails. */

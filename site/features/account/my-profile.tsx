@@ -4,6 +4,7 @@ import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { LoadFailed } from "../../ui/loading-state.tsx";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
 import { useComponent } from "../../ui/use-component.ts";
@@ -80,16 +81,10 @@ function Shown({ section }: { section: AccountSection }) {
 const Loading = (): ReactNode => <p className="mt-4 min-h-64 text-muted">{m.loading()}</p>;
 
 const Failed = ({ retry }: { retry(): void }): ReactNode => (
-  <div role="alert" className="mt-4">
-    <p>{m.account_section_failed()}</p>
-    <button type="button" onClick={retry} className="pill mt-3 border border-line hover:bg-sand">
-      {m.account_try_again()}
-    </button>
+  <div className="mt-4">
+    <LoadFailed retry={retry} label={m.account_section_failed()} />
   </div>
 );
 
-const NotLoaded = (): ReactNode => (
-  <p role="alert" className="mt-4">
-    {m.account_section_failed()}
-  </p>
-);
+/** A browser may remember that a module did not come; only a new page is sure to request it again. */
+const NotLoaded = (): ReactNode => <Failed retry={() => location.reload()} />;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { searchResult } from "../../../contracts/scripture.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { LoadFailed } from "../../ui/loading-state.tsx";
 import { addressOfPassage } from "../passages/reader-address.ts";
 import { BibleHits } from "./bible-hits.tsx";
 import type { BibleHit, BibleSearchView } from "./load-bible-search.server.ts";
@@ -41,7 +42,7 @@ export default function AllBibleHits({
 }: Pick<BibleSearchView, "query" | "books" | "found">) {
   const [book, setBook] = useState("");
   const [list, setList] = useState({ total: found?.total ?? 0, hits: found?.hits ?? [] });
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "loading" | { retry(): void }>("idle");
 
   /** Only the answer to the last question is shown. */
   const latestRequest = useRef(0);
@@ -56,16 +57,9 @@ export default function AllBibleHits({
       setState("idle");
     } catch (error) {
       console.warn(error);
-      if (request === latestRequest.current) setState("failed");
+      if (request === latestRequest.current) setState({ retry: () => void load(inBook, shown) });
     }
   }
-  // Another search is another page: the first verses come with it.
-  useEffect(() => {
-    latestRequest.current++;
-    setBook("");
-    setList({ total: found?.total ?? 0, hits: found?.hits ?? [] });
-    setState("idle");
-  }, [found]);
 
   const left = list.total - list.hits.length;
   return (
@@ -91,10 +85,10 @@ export default function AllBibleHits({
       <BibleHits hits={list.hits} />
       <p role="status" className="mt-4 min-h-6 text-muted">
         {state === "loading" && m.loading()}
-        {state === "failed" && m.bible_search_failed()}
         {state === "idle" && list.total === 0 && m.bible_search_none()}
       </p>
-      {left > 0 && state !== "loading" && (
+      {typeof state === "object" && <LoadFailed retry={state.retry} label={m.bible_search_failed()} />}
+      {left > 0 && state === "idle" && (
         <button
           type="button"
           className="pill border border-line hover:bg-sand"

@@ -1,7 +1,8 @@
+import { useEffect } from "react";
 import { personalRowsKey } from "../../ui/personal-rows-key.ts";
 
 /** Rows, most of them of the home page, that are the reader's own. The next visit leaves room for them before it is painted. */
-export type OwnRow = "continue" | "topics" | "follows" | "guides";
+type OwnRow = "continue" | "topics" | "follows" | "guides";
 
 function rows(): string[] {
   try {
@@ -22,11 +23,18 @@ function save(list: string[]): void {
 }
 
 /** With how many cards, since on a phone they stand one below the other. */
-export function rememberRow(row: OwnRow, cards: number): void {
+function rememberRow(row: OwnRow, cards: number): void {
   const before = rows();
   const others = before.filter((one) => !one.startsWith(`${row}-`));
   const now = cards > 0 ? [...others, `${row}-${Math.min(cards, 3)}`] : others;
   if (now.join() !== before.join()) save(now);
+}
+
+/** Remembers how large the row is once that is known. */
+export function useRememberedRow(row: OwnRow, cards: number | undefined): void {
+  useEffect(() => {
+    if (cards !== undefined) rememberRow(row, cards);
+  }, [row, cards]);
 }
 
 export const forgetRows = (): void => save([]);

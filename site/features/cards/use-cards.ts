@@ -1,25 +1,25 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import { type Loaded, useLoaded } from "../../ui/use-loaded.ts";
 import { fetchCards } from "./fetch-cards.ts";
 import type { CardRows } from "./load-card-rows.server.ts";
 
-/** The plans or guides with these ids, in this order; undefined until they are known. */
+/** The plans or guides with these ids, in this order; no value until they are known. */
 export function useCards<Name extends "plans" | "guides">(
   name: Name,
   ids: readonly string[] | undefined,
-): readonly CardRows[Name][number][] | undefined {
+): Loaded<readonly CardRows[Name][number][]> {
   const wanted = ids?.toSorted().join(",");
-  const [found, setFound] = useState<readonly CardRows[Name][number][]>();
-  useEffect(() => {
-    let isHere = true;
-    if (wanted === "") setFound([]);
-    else if (wanted)
-      void fetchCards({ [name]: wanted.split(",") }).then((rows) => {
-        if (isHere && rows) setFound(rows[name]);
-      });
-    return () => {
-      isHere = false;
-    };
-  }, [name, wanted]);
-  if (!found || !ids) return undefined;
-  return found.filter(({ id }) => ids.includes(id)).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const load = useMemo(
+    () =>
+      wanted === undefined
+        ? undefined
+        : async (): Promise<readonly CardRows[Name][number][] | undefined> =>
+            wanted === "" ? [] : (await fetchCards({ [name]: wanted.split(",") }))?.[name],
+    [name, wanted],
+  );
+  const { value: found, failed, reload } = useLoaded(load);
+  const value =
+    ids &&
+    found?.filter(({ id }) => ids.includes(id)).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { value, failed, reload };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import type { FollowedItem } from "../../../contracts/member.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { type Loaded, useLoaded } from "../../ui/use-loaded.ts";
 import type { Card } from "../catalog/load-cards.server.ts";
 import { callMember } from "../member-data/call-member.ts";
 import { useMemberList } from "../member-data/use-mark.ts";
@@ -20,21 +21,20 @@ const cardOf = ({ id, contentType, path, title, summary, access, by }: FollowedI
   picture: null,
 });
 
-/** The newest of those the member follows; undefined until it is known. A failure is logged only. */
-export function useLatestFollowed(take: number): readonly Card[] | undefined {
+/** The newest of those the member follows; no value until it is known. */
+export function useLatestFollowed(take: number): Loaded<readonly Card[]> {
   useMemberList({ kind: "follow" });
   const follows = useMarked("follow")?.toSorted().join(",");
-  const [cards, setCards] = useState<readonly Card[]>();
-  useEffect(() => {
-    if (follows === undefined) return;
-    let isHere = true;
-    callMember("readLatestFollowed", { query: { take, culture: getLocale() } }).then(
-      (items) => isHere && setCards(items.map(cardOf)),
-      (error: unknown) => console.warn("What creators published could not be loaded.", error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [follows, take]);
-  return follows === "" ? [] : cards;
+  const load = useMemo(
+    () =>
+      follows === undefined
+        ? undefined
+        : async () => {
+            if (follows === "") return [];
+            const items = await callMember("readLatestFollowed", { query: { take, culture: getLocale() } });
+            return items.map(cardOf);
+          },
+    [follows, take],
+  );
+  return useLoaded(load);
 }

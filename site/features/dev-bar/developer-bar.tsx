@@ -1,12 +1,14 @@
 import { ChevronLeft, ChevronRight, Wrench } from "lucide-react";
-import { useEffect, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 interface ClockState {
   now: string;
   offsetMs: number;
 }
+
+const loadClock = async () => (await (await fetch("/dev/clock")).json()) as ClockState;
 
 async function moveClock(change: { moveTo?: string; advanceMs?: number; reset?: boolean }): Promise<void> {
   await fetch("/dev/clock", {
@@ -26,12 +28,7 @@ const button =
  * be tried.
  */
 export default function DeveloperBar() {
-  const [clock, setClock] = useState<ClockState>();
-  useEffect(() => {
-    void fetch("/dev/clock")
-      .then((response) => response.json())
-      .then(setClock, () => {});
-  }, []);
+  const { value: clock } = useLoaded(loadClock);
   if (!clock) return null;
   const shown = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(clock.now),

@@ -1,26 +1,18 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { type Day, isoDay } from "../../i18n/daily.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { LoadingState } from "../../ui/loading-state.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { ScriptureQuote } from "../passages/scripture-quote.tsx";
 import { fetchUnlocked } from "../premium-reading/fetch-unlocked.ts";
 import type { EveningView } from "../verses/load-evening.server.ts";
 
 /** The passage and the thought of one evening, fetched with the member's token. */
 export default function EveningText({ day }: { day: Day }) {
-  const [evening, setEvening] = useState<EveningView | "failed">();
   const date = isoDay(day);
-  useEffect(() => {
-    let gone = false;
-    fetchUnlocked<EveningView>({ evening: date }).then(
-      (unlocked) => !gone && setEvening(unlocked ?? "failed"),
-      () => !gone && setEvening("failed"),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [date]);
-  if (!evening) return <p className="py-4 text-muted">{m.loading()}</p>;
-  if (evening === "failed") return <p role="alert">{m.evening_failed()}</p>;
+  const load = useCallback(() => fetchUnlocked<EveningView>({ evening: date }), [date]);
+  const { value: evening, failed, reload } = useLoaded(load);
+  if (failed || !evening) return <LoadingState failed={failed} retry={reload} label={m.evening_failed()} />;
   return (
     <>
       {evening.passage && <ScriptureQuote passage={evening.passage} />}

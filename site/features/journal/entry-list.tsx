@@ -1,9 +1,11 @@
 import { PenLine, Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { JournalList } from "../../../contracts/journal.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { LoadingState } from "../../ui/loading-state.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { findEntries } from "./journal-client.ts";
 
 interface EntryListProps {
@@ -22,25 +24,16 @@ type Shown = Omit<JournalList, "total">;
 /** What was written, newest first and a page at a time, and a search through it. */
 export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
   const [question, setQuestion] = useState("");
-  const [entries, setEntries] = useState<Shown | "failed">();
-  useEffect(() => {
-    let current = true;
-    const timer = setTimeout(
-      () => {
-        findEntries(question).then(
-          (found) => current && setEntries(found),
-          () => current && setEntries("failed"),
-        );
-      },
-      question ? typingMs : 0,
-    );
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [question]);
-
-  const hasEntries = entries !== undefined && entries !== "failed" && entries.items.length > 0;
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      if (question) await new Promise((done) => setTimeout(done, typingMs));
+      return signal.aborted ? undefined : findEntries(question);
+    },
+    [question],
+  );
+  const { value, failed, reload, update } = useLoaded<Shown>(load);
+  const entries = failed ? undefined : value;
+  const hasEntries = entries !== undefined && entries.items.length > 0;
   const isSearch = question !== "";
   return (
     <>
@@ -73,19 +66,22 @@ export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
           </AppLink>
         </p>
       )}
-      {(premium || hasEntries || isSearch || entries === undefined || entries === "failed") && (
+      {!entries && (
+        <div className="mt-8 min-h-40">
+          <LoadingState failed={failed} retry={reload} />
+        </div>
+      )}
+      {entries && (premium || hasEntries || isSearch) && (
         <Found entries={entries} isSearch={isSearch} onOpen={onOpen} />
       )}
-      {entries && entries !== "failed" && entries.next && (
+      {entries?.next && (
         <MoreButton
           key={question}
           isSearch={isSearch}
           load={() => findEntries(question, entries.next)}
           onMore={(more) =>
             // Only what belongs to the list that is still shown is added to it.
-            setEntries((now) =>
-              now === entries ? { ...more, items: [...entries.items, ...more.items] } : now,
-            )
+            update((now) => (now === entries ? { ...more, items: [...entries.items, ...more.items] } : now))
           }
         />
       )}
@@ -131,18 +127,11 @@ function MoreButton({ isSearch, load, onMore }: MoreProps) {
 }
 
 interface FoundProps extends Pick<EntryListProps, "onOpen"> {
-  entries: Shown | "failed" | undefined;
+  entries: Shown;
   isSearch: boolean;
 }
 
 function Found({ entries, isSearch, onOpen }: FoundProps) {
-  if (entries === undefined) return <p className="mt-8 min-h-40 text-muted">{m.loading()}</p>;
-  if (entries === "failed")
-    return (
-      <p role="alert" className="mt-8">
-        {m.not_loaded()}
-      </p>
-    );
   if (entries.items.length === 0)
     return isSearch ? (
       <p role="status" className="mt-8 text-muted">

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { JournalEntry, Tie } from "../../../contracts/journal.ts";
 import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { newId } from "../../new-id.ts";
 import { siteSettings } from "../../settings.ts";
+import { LoadFailed } from "../../ui/loading-state.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryPage } from "./entry-page.tsx";
@@ -20,8 +22,6 @@ function newEntry(tie: Tie | undefined): JournalEntry {
 /** The member's own pages: the list, or the one that is open, which the address names. */
 export default function Journal() {
   const [query, setQuery] = useSearchParams();
-  const [entry, setEntry] = useState<JournalEntry>();
-  const [failed, setFailed] = useState(false);
   const premium = useIdentity(
     ({ person }) => person?.roles.includes(premiumRole(siteSettings().siteName)) ?? false,
   );
@@ -29,23 +29,15 @@ export default function Journal() {
   const isNew = query.has("new") && premium;
 
   /** A new entry gets its address with its first letter, so that Back leads to it, and is not fetched for that. */
-  const shown = useRef<string>(undefined);
-  shown.current = entry?.id;
-
-  useEffect(() => {
-    let current = true;
-    setFailed(false);
-    if (isNew) setEntry(newEntry(tieOfAddress(query)));
-    else if (!id) setEntry(undefined);
-    else if (id !== shown.current)
-      readEntry(id).then(
-        (found) => current && setEntry(found),
-        () => current && setFailed(true),
-      );
-    return () => {
-      current = false;
-    };
+  const shown = useRef<JournalEntry>(undefined);
+  const load = useCallback(async () => {
+    if (isNew) return newEntry(tieOfAddress(query));
+    if (!id) return null;
+    return id === shown.current?.id ? shown.current : readEntry(id);
   }, [id, isNew, query]);
+  const { value, failed, reload } = useLoaded(load);
+  const entry = failed ? undefined : (value ?? undefined);
+  shown.current = entry;
 
   return (
     <section className="column mt-8 md:mt-12">
@@ -63,9 +55,9 @@ export default function Journal() {
           <h1 className="mt-1 text-[2rem] md:text-[2.6rem]">{m.journal_title()}</h1>
           <p className="mt-2 text-[1.05rem] text-muted">{m.journal_lead()}</p>
           {failed && (
-            <p role="alert" className="mt-4">
-              {m.not_loaded()}
-            </p>
+            <div className="mt-4">
+              <LoadFailed retry={reload} />
+            </div>
           )}
           <EntryList
             premium={premium}

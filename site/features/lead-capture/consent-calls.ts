@@ -16,16 +16,11 @@ const request = (key: ConsentsKey, path: string, init: RequestInit = {}) =>
     ? memberFetch(consentsPath + path, init)
     : fetch(consentsPath + path, { ...init, headers: { [consentTokenHeader]: key.token } });
 
-/** The list, or why there is none: the link was refused, or the request failed. */
-export async function loadConsents(key: ConsentsKey): Promise<ConsentOverview | "refused" | "failed"> {
-  try {
-    const answer = await request(key, "/consents");
-    if (answer.ok) return (await answer.json()) as ConsentOverview;
-    return answer.status === 400 || answer.status === 410 ? "refused" : "failed";
-  } catch (error) {
-    console.warn("The consents could not be loaded.", error);
-    return "failed";
-  }
+/** The list, or whether the link was refused; undefined when neither is known. */
+export async function loadConsents(key: ConsentsKey): Promise<ConsentOverview | "refused" | undefined> {
+  const answer = await request(key, "/consents");
+  if (answer.ok) return (await answer.json()) as ConsentOverview;
+  return answer.status === 400 || answer.status === 410 ? "refused" : undefined;
 }
 
 /** Ends in this browser at once, in others with their next visit. */

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { Form } from "react-router";
-import type { ConsentOverview, ConsentReceipt } from "../../../contracts/consents.ts";
+import type { ConsentReceipt } from "../../../contracts/consents.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { HorizonLine } from "../../ui/horizon-line.tsx";
+import { LoadFailed } from "../../ui/loading-state.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { useUnsent } from "../../ui/use-unsent.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { type ConsentsKey, loadConsents, revokeConsent } from "./consent-calls.ts";
@@ -77,19 +79,22 @@ function useKey(): ConsentsKey | undefined {
 /** What somebody has agreed to, each with its exact words, and the way to take it back. */
 export function ConsentsPage({ request }: { request: LinkRequest | undefined }) {
   const key = useKey();
-  const [overview, setOverview] = useState<ConsentOverview | "refused" | "failed">();
-  const load = useCallback(async () => {
-    if (key) setOverview(await loadConsents(key));
-  }, [key]);
-  useEffect(() => void load(), [load]);
+  const load = useMemo(() => key && (() => loadConsents(key)), [key]);
+  const { value: overview, failed: notLoaded, reload } = useLoaded(load);
+  const [notRevoked, setNotRevoked] = useState(false);
+  const failed = notLoaded || notRevoked;
 
   async function revoke(receipt: ConsentReceipt) {
     const done = key && (await revokeConsent(key, receipt));
-    if (done) await load();
-    else setOverview("failed");
+    setNotRevoked(!done);
+    if (done) reload();
+  }
+  function retry() {
+    setNotRevoked(false);
+    reload();
   }
 
-  const shown = typeof overview === "object" ? overview : undefined;
+  const shown = typeof overview === "object" && !failed ? overview : undefined;
   return (
     <div className="column mt-2 md:mt-8">
       <HorizonLine />
@@ -98,21 +103,14 @@ export function ConsentsPage({ request }: { request: LinkRequest | undefined }) 
       {!shown && (!key || overview === "refused" || request) && (
         <LinkRequestForm request={request} expired={overview === "refused"} />
       )}
-      {key && !overview && !request && (
+      {key && !overview && !failed && !request && (
         <p role="status" className="mt-6 min-h-40 text-muted">
           {m.loading()}
         </p>
       )}
-      {overview === "failed" && (
-        <div role="alert" className="mt-6">
-          <p>{m.lead_consents_failed()}</p>
-          <button
-            type="button"
-            className="pill mt-3 border border-line hover:bg-sand"
-            onClick={() => void load()}
-          >
-            {m.lead_consents_again()}
-          </button>
+      {failed && (
+        <div className="mt-6">
+          <LoadFailed retry={retry} label={m.lead_consents_failed()} />
         </div>
       )}
       {shown && (

@@ -22,6 +22,7 @@ export async function applyMark(mark: Mark, on: boolean, message?: string): Prom
   return toastIfRefused(setMark(mark, on));
 }
 
-export function openList(of: MarkList): void {
-  if (openMember()) void loadList(of);
+/** Undefined when it could not be loaded. */
+export async function openList(of: MarkList): Promise<true | undefined> {
+  return !openMember() || (await loadList(of)) ? true : undefined;
 }

@@ -19,21 +19,25 @@ export async function setMark(mark: Mark, on: boolean): Promise<boolean> {
   });
 }
 
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<boolean>>();
 
-async function load(of: MarkList): Promise<void> {
+async function load(of: MarkList): Promise<boolean> {
   const lists = await fetchConsistent(() => fetchLists(of));
   if (lists)
     change((state) => Object.entries(lists).reduce((all, [list, items]) => loaded(all, list, items), state));
+  return true;
 }
 
-/** Fetches the list again; on failure it logs and leaves the old data. */
-export function loadList(of: MarkList): Promise<void> {
+/** Fetches the list again; on failure it logs, leaves the old data and answers false. */
+export function loadList(of: MarkList): Promise<boolean> {
   const list = listOf(of);
   const running =
     loading.get(list) ??
     load(of)
-      .catch((error: unknown) => console.warn(`The list "${list}" could not be loaded.`, error))
+      .catch((error: unknown) => {
+        console.warn(`The list "${list}" could not be loaded.`, error);
+        return false;
+      })
       .finally(() => loading.delete(list));
   loading.set(list, running);
   return running;

@@ -13,12 +13,8 @@ const invalidFields = z.object({ fields: z.array(z.string()) });
 const address = () => memberApi(siteSettings().siteName) + notificationsPath;
 
 export async function loadNotifications(): Promise<Notifications | undefined> {
-  try {
-    const answer = await memberFetch(address());
-    return answer.ok ? notifications.parse(await answer.json()) : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await memberFetch(address());
+  return answer.ok ? notifications.parse(await answer.json()) : undefined;
 }
 
 /** The saved choices, the names of invalid fields, or false on failure. */

@@ -1,16 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { safeRedirect } from "../identity/safe-redirect.ts";
-import { type CachedPage, listCachedPages } from "./cached-pages.ts";
+import { listCachedPages } from "./cached-pages.ts";
+
+const load = async () => ("caches" in window ? listCachedPages() : []);
 
 /** Pages available offline. The links load whole documents, because those are cached. */
 export function CachedPageList() {
-  const [pages, setPages] = useState<CachedPage[]>();
-  useEffect(() => {
-    if ("caches" in window) listCachedPages().then(setPages, () => setPages([]));
-  }, []);
+  const { value: pages } = useLoaded(load);
   if (!pages || pages.length === 0) return null;
   return (
     <nav aria-labelledby="kept-pages" className="mt-10">
@@ -62,7 +62,7 @@ export function TryAgain() {
   if (!target) return null;
   return (
     <a href={target} className="pill mt-6 bg-water text-on-water hover:opacity-90">
-      {m.offline_try_again()}
+      {m.try_again()}
     </a>
   );
 }

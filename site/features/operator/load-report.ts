@@ -19,13 +19,8 @@ const call = (path: string, range: Partial<Range>) =>
 
 /** Undefined when it could not be had; without a range the server chooses the last thirty days. */
 export async function loadReport(range: Partial<Range>): Promise<OperatorReport | undefined> {
-  try {
-    const answer = await call(operatorReportPath, range);
-    return answer.ok ? operatorReport.parse(await answer.json()) : undefined;
-  } catch (error) {
-    console.warn("The figures could not be loaded.", error);
-    return undefined;
-  }
+  const answer = await call(operatorReportPath, range);
+  return answer.ok ? operatorReport.parse(await answer.json()) : undefined;
 }
 
 /** The table as a file. The token goes in a header, so a plain link will not do. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
-import type { OperatorReport } from "../../../contracts/operator.ts";
+import { useCallback, useRef, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { LoadFailed } from "../../ui/loading-state.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { loadReport, type Range } from "./load-report.ts";
 import { RangeForm } from "./range-form.tsx";
 import { Report } from "./report.tsx";
@@ -21,44 +22,24 @@ function Awaited() {
 /** The site's figures, for its operators. */
 export function OperatorView() {
   const [range, setRange] = useState<Partial<Range>>({});
-  const [report, setReport] = useState<OperatorReport>();
-  const [today, setToday] = useState<string>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let current = true;
-    setFailed(false);
-    void loadReport(range).then((answer) => {
-      if (!current) return;
-      setFailed(!answer);
-      if (!answer) return;
-      setReport(answer);
-      setToday((known) => known ?? answer.to);
-    });
-    return () => {
-      current = false;
-    };
-  }, [range]);
+  const load = useCallback(() => loadReport(range), [range]);
+  const { value: report, failed, reload } = useLoaded(load);
+  // The first report, for which no range was chosen, ends today.
+  const today = useRef<string>(undefined);
+  today.current ??= report?.to;
 
   return (
     <div className="wrap pt-6 pb-16 md:pt-10">
       <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.operator_title()}</h1>
       <p className="mt-2 max-w-[640px] text-muted">{m.operator_intro()}</p>
-      {report && today && (
+      {report && today.current && (
         <div className="mt-6">
-          <RangeForm range={report} today={today} choose={setRange} />
+          <RangeForm range={report} today={today.current} choose={setRange} />
         </div>
       )}
       {failed && (
-        <div role="alert" className="mt-6">
-          <p>{m.operator_failed()}</p>
-          <button
-            type="button"
-            className="pill mt-3 border border-line hover:bg-sand"
-            onClick={() => setRange({ ...range })}
-          >
-            {m.operator_again()}
-          </button>
+        <div className="mt-6">
+          <LoadFailed retry={reload} label={m.operator_failed()} />
         </div>
       )}
       {report ? <Report report={report} /> : !failed && <Awaited />}

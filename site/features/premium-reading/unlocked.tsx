@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback } from "react";
 import type { Locale } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { LoadingState } from "../../ui/loading-state.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { useIdentity } from "../identity/identity-store.ts";
 import { Body } from "../reading/body.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";
@@ -10,11 +12,6 @@ import type { UnlockedPage } from "./load-unlocked.server.ts";
 import { restOf } from "./rest-of.ts";
 
 const SideBySide = lazy(() => import("../reading/side-by-side.tsx"));
-
-interface Pages {
-  own: UnlockedPage;
-  second: UnlockedPage | undefined;
-}
 
 /** A page in a second language, of which everybody may read the parts. */
 export interface OtherPage extends OtherLanguage {
@@ -35,48 +32,28 @@ interface UnlockedProps {
 
 /** The rest of a page for a member who may read it: fetched with their token, never part of the page itself. */
 export default function Unlocked({ path, teaser, other, after, gate }: UnlockedProps) {
-  const [state, setState] = useState<Pages | "loading" | "refused" | "failed">("loading");
-  const [attempt, setAttempt] = useState(0);
   const member = useIdentity(({ person }) => person?.id);
   const { path: otherPath, locale } = other ?? {};
-  useEffect(() => {
-    let gone = false;
-    Promise.all([
+  // Another member may read something else.
+  const load = useCallback(async () => {
+    const [own, second] = await Promise.all([
       fetchUnlocked<UnlockedPage>({ path }),
       // Without it the page is read in one language.
       otherPath
         ? fetchUnlocked<UnlockedPage>({ path: otherPath }, locale).catch((error) => void console.warn(error))
         : undefined,
-    ]).then(
-      ([own, second]) => !gone && setState(own ? { own, second } : "refused"),
-      (error: unknown) => {
-        console.warn(error);
-        if (!gone) setState("failed");
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [path, otherPath, locale, attempt, member]);
-  if (state === "loading") return <p className="column mt-6 text-muted">{m.loading()}</p>;
-  if (state === "refused") return gate;
-  if (state === "failed")
+    ]);
+    return own ? { own, second } : "refused";
+  }, [path, otherPath, locale, member]);
+  const { value, failed, reload } = useLoaded(load);
+  if (failed || !value)
     return (
-      <p role="alert" className="column mt-6">
-        {m.unlocked_failed()}{" "}
-        <button
-          type="button"
-          className="min-h-11 font-semibold text-water underline"
-          onClick={() => {
-            setState("loading");
-            setAttempt(attempt + 1);
-          }}
-        >
-          {m.unlocked_again()}
-        </button>
-      </p>
+      <div className="column mt-6">
+        <LoadingState failed={failed} retry={reload} label={m.unlocked_failed()} />
+      </div>
     );
-  const { own, second } = state;
+  if (value === "refused") return gate;
+  const { own, second } = value;
   const rest = restOf(teaser, own.parts);
   return (
     <>

@@ -1,24 +1,22 @@
 import { useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { LoadFailed } from "../../ui/loading-state.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { callMember } from "../member-data/call-member.ts";
 
-const load = () =>
-  callMember("readCalendar").then(
-    (answer) => answer.path,
-    () => null,
-  );
+const load = () => callMember("readCalendar").then(({ path }) => path);
 
 /** A private address for any calendar; a new one makes the old one worthless. */
 export function CalendarFeed() {
-  const { value: path, set: setPath } = useLoaded(load);
+  const { value: path, failed, reload, update } = useLoaded(load);
   /** One request at a time: of two, it is unknown which the server handled last. */
   const [busy, setBusy] = useState(false);
   async function renew() {
     setBusy(true);
     try {
-      setPath((await callMember("renewCalendar")).path);
+      const renewed = await callMember("renewCalendar");
+      update(() => renewed.path);
     } catch (error) {
       console.warn("The calendar's address could not be made.", error);
       showToast({ title: m.offline_refused(), color: "error" });
@@ -34,6 +32,7 @@ export function CalendarFeed() {
     <section className="mt-6 border-t border-line pt-5">
       <h3>{m.rhythm_calendar()}</h3>
       <p className="mt-1 text-[0.95rem] text-muted">{m.rhythm_calendar_note()}</p>
+      {failed && <LoadFailed retry={reload} />}
       {address ? (
         <>
           <input

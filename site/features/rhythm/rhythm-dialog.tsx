@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Rhythm } from "../../../contracts/member.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { LoadFailed } from "../../ui/loading-state.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
@@ -38,14 +39,8 @@ const label = {
 /** The days that suit the member; what is missed is simply still there. */
 export default function RhythmDialog({ course, close }: { course: Course } & ModalContentProps) {
   const { kind, id } = course;
-  const load = useCallback(
-    () =>
-      calls[kind](id)
-        .read()
-        .catch(() => undefined),
-    [kind, id],
-  );
-  const { value: rhythm, failed, set: setRhythm } = useLoaded(load);
+  const load = useCallback(() => calls[kind](id).read(), [kind, id]);
+  const { value: rhythm, failed, reload, update } = useLoaded(load);
 
   async function withToast(work: Promise<unknown>, title: string): Promise<boolean> {
     try {
@@ -59,13 +54,18 @@ export default function RhythmDialog({ course, close }: { course: Course } & Mod
     }
   }
   async function save(wanted: Rhythm) {
-    if (await withToast(calls[kind](id).write(wanted), m.rhythm_saved())) setRhythm(wanted);
+    if (await withToast(calls[kind](id).write(wanted), m.rhythm_saved())) update(() => wanted);
   }
   async function remove() {
     if (await withToast(calls[kind](id).remove(), label[kind].removed())) close();
   }
 
-  if (failed) return <p className="mt-4">{m.rhythm_failed()}</p>;
+  if (failed)
+    return (
+      <div className="mt-4">
+        <LoadFailed retry={reload} label={m.rhythm_failed()} />
+      </div>
+    );
   if (rhythm === undefined) return <p className="py-6 text-muted">{m.loading()}</p>;
   return (
     <>

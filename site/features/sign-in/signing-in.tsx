@@ -47,7 +47,7 @@ export function SigningIn({ title, run }: SigningInProps) {
           <p className="mt-2 text-[0.92rem] text-muted">{errorDetail(error)}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             <AppLink to="/auth/login" reloadDocument className="pill bg-water text-on-water hover:opacity-90">
-              {m.sign_in_try_again()}
+              {m.try_again()}
             </AppLink>
             <AppLink to="/contact-us" className="pill border border-line hover:bg-sand">
               {m.sign_in_contact()}

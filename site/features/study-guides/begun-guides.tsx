@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { rememberRow } from "../cards/personal-rows.ts";
+import { LoadFailed } from "../../ui/loading-state.tsx";
+import { useRememberedRow } from "../cards/personal-rows.ts";
 import { CourseCards } from "../courses/course-cards.tsx";
 import { useMyGuides } from "./my-guides.ts";
 
@@ -8,16 +8,13 @@ const max = 3;
 
 /** On the index: where the member left off; loaded for members alone. */
 export default function BegunGuides() {
-  const guides = useMyGuides();
-  const count = guides?.length;
-  useEffect(() => {
-    if (count !== undefined) rememberRow("guides", count);
-  }, [count]);
-  if (!guides?.length) return null;
+  const { value: guides, failed, reload } = useMyGuides();
+  useRememberedRow("guides", guides?.length);
+  if (guides ? guides.length === 0 : !failed) return null;
   return (
     <section className="pt-8">
       <h2 className="mb-4">{m.growth_plans_where()}</h2>
-      <CourseCards courses={guides} max={max} columns={3} />
+      {guides ? <CourseCards courses={guides} max={max} columns={3} /> : <LoadFailed retry={reload} />}
     </section>
   );
 }

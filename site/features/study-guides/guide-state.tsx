@@ -15,7 +15,7 @@ const lessonState = (part: { done: number; total: number }) =>
 export default function GuideState({ course: { id }, onProgress }: CourseStateProps) {
   useMemberList({ kind: "section", of: id });
   const checked = useMarked(listOf({ kind: "section", of: id }));
-  const lessons = useCards("guides", [id])?.[0]?.lessons;
+  const lessons = useCards("guides", [id]).value?.[0]?.lessons;
   const progress = useMemo(() => {
     if (!lessons || !checked) return undefined;
     const { lessons: parts, ...whole } = guideProgressOf(lessons, checked);

@@ -1,4 +1,5 @@
 import { m } from "../../i18n/paraglide/messages.js";
+import type { Loaded } from "../../ui/use-loaded.ts";
 import { useCards } from "../cards/use-cards.ts";
 import { type CourseInProgress, courseInProgress } from "../courses/course-in-progress.ts";
 import { listOf } from "../member-data/marks.ts";
@@ -8,12 +9,12 @@ import { useMemberList } from "../member-data/use-mark.ts";
 import { useMarked } from "../member-data/use-marked.ts";
 import { guideProgressOf } from "./guide-progress.ts";
 
-/** The guides a member has begun or set a rhythm for, the latest first; undefined until they are known. */
-export function useMyGuides(): readonly CourseInProgress[] | undefined {
+/** The guides a member has begun or set a rhythm for, the latest first; no value until they are known. */
+export function useMyGuides(): Loaded<readonly CourseInProgress[]> {
   useMemberList({ kind: "guide" });
-  const guides = useCards("guides", useMarked("guide"));
+  const { value, failed, reload } = useCards("guides", useMarked("guide"));
   const state = useMemberState((held) => held.state);
-  return guides?.map((guide) => {
+  const guides = value?.map((guide) => {
     const progress = guideProgressOf(guide.lessons, shown(state, listOf({ kind: "section", of: guide.id })));
     const label = {
       progress: m.study_guides_sections_progress(progress),
@@ -21,4 +22,5 @@ export function useMyGuides(): readonly CourseInProgress[] | undefined {
     };
     return courseInProgress(guide, progress, label);
   });
+  return { value: guides, failed, reload };
 }

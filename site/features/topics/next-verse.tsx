@@ -1,28 +1,23 @@
 import { ArrowRight } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { fetchCards } from "../cards/fetch-cards.ts";
-import type { VerseCard } from "../cards/load-card-rows.server.ts";
 import { openTopics, useTopics } from "./topics-store.ts";
 
-/** Another verse: about what the reader chose, else about what this one speaks of. */
+/** Another verse: about what the reader chose, else about what this one speaks of. A failure is logged only. */
 export default function NextVerse({ verseId, topicId }: { verseId: string; topicId: string | null }) {
   const wanted = useTopics(({ topics }) => topics.map(({ id }) => id).join(",")) || topicId;
   const isOwn = useTopics(({ topics }) => topics.length > 0);
-  const [verse, setVerse] = useState<VerseCard | null>();
   useEffect(openTopics, []);
-  useEffect(() => {
-    let isHere = true;
-    if (wanted)
-      void fetchCards({ verses: wanted.split(","), not: verseId }).then((rows) => {
-        if (isHere) setVerse(rows?.verse ?? null);
-      });
-    return () => {
-      isHere = false;
-    };
-  }, [wanted, verseId]);
-  if (!verse) return null;
+  const load = useMemo(
+    () =>
+      wanted ? async () => (await fetchCards({ verses: wanted.split(","), not: verseId }))?.verse : undefined,
+    [wanted, verseId],
+  );
+  const { value: verse, failed } = useLoaded(load);
+  if (failed || !verse) return null;
   return (
     <AppLink
       to={verse.path}

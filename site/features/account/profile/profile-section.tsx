@@ -5,10 +5,10 @@ import { memberLimits } from "../../../../contracts/member-paths.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
 import { SubmitButton } from "../../../ui/form-buttons.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { loadAccount, updateAccount } from "../account-client.ts";
-import { Waiting } from "../waiting.tsx";
 import { choices } from "./choices.ts";
 
 export default function ProfileSection() {
@@ -17,7 +17,7 @@ export default function ProfileSection() {
     <>
       <p className="mt-2 max-w-[38rem] text-muted">{m.account_profile_lead()}</p>
       <div className="mt-6 rounded-md border border-line p-5 md:p-7">
-        {account ? <ProfileForm account={account} /> : <Waiting failed={failed} retry={reload} />}
+        {account ? <ProfileForm account={account} /> : <LoadingState failed={failed} retry={reload} />}
       </div>
     </>
   );

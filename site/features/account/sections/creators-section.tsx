@@ -2,21 +2,17 @@ import { UsersRound } from "lucide-react";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
+import { LoadFailed, LoadingState } from "../../../ui/loading-state.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { CardRow } from "../../cards/card-row.tsx";
 import { FollowButton } from "../../creators/follow-button.tsx";
 import { useLatestFollowed } from "../../creators/latest.ts";
 import { callMember } from "../../member-data/call-member.ts";
 import { EmptyNote } from "../empty-note.tsx";
-import { Waiting } from "../waiting.tsx";
 
 const shown = 6;
 
-const load = () =>
-  callMember("readFollows", { query: { culture: getLocale() } }).catch((error: unknown) => {
-    console.warn("Followed creators could not be loaded.", error);
-    return undefined;
-  });
+const load = () => callMember("readFollows", { query: { culture: getLocale() } });
 
 /** In /my-profile: the creators a member follows, and their latest items. */
 export default function CreatorsSection() {
@@ -26,7 +22,7 @@ export default function CreatorsSection() {
     <>
       <p className="mt-2 max-w-[38rem] text-muted">{m.creators_section_lead()}</p>
       <div className="mt-6 min-h-[124px]">
-        {!follows && <Waiting failed={failed} retry={reload} />}
+        {!follows && <LoadingState failed={failed} retry={reload} />}
         {follows?.length === 0 && (
           <EmptyNote icon={UsersRound} text={m.creators_none()} to="/contributors" link={m.creators_find()} />
         )}
@@ -40,10 +36,11 @@ export default function CreatorsSection() {
             </li>
           ))}
         </ul>
-        {latest && latest.length > 0 && (
+        {(latest.failed || latest.value?.length) && (
           <div className="mt-8">
             <h3 className="mb-4">{m.creators_latest()}</h3>
-            <CardRow cards={latest} columns={2} />
+            {latest.failed && <LoadFailed retry={latest.reload} />}
+            {latest.value && <CardRow cards={latest.value} columns={2} />}
           </div>
         )}
       </div>

@@ -4,21 +4,17 @@ import { memberLimits } from "../../../../contracts/member-paths.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { kindOfType } from "../../catalog/kinds.ts";
 import { usePremium } from "../../identity/premium-store.ts";
 import { callMember } from "../../member-data/call-member.ts";
 import { useMark, useMemberList } from "../../member-data/use-mark.ts";
 import { EmptyNote } from "../empty-note.tsx";
-import { Waiting } from "../waiting.tsx";
 
 const dailyKinds: Record<string, () => string> = { verse: m.favorite_verse, prayer: m.favorite_prayer };
 
-const load = () =>
-  callMember("readFavorites", { query: { culture: getLocale() } }).catch((error: unknown) => {
-    console.warn("Favorites could not be loaded.", error);
-    return undefined;
-  });
+const load = () => callMember("readFavorites", { query: { culture: getLocale() } });
 
 /** In /my-profile: the member's favorites, newest first. Removed ones stay visible until the page is left. */
 export default function FavoritesSection() {
@@ -28,7 +24,7 @@ export default function FavoritesSection() {
   if (!saved)
     return (
       <div className="mt-2 min-h-[124px]">
-        <Waiting failed={failed} retry={reload} />
+        <LoadingState failed={failed} retry={reload} />
       </div>
     );
   return (

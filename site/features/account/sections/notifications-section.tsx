@@ -6,11 +6,11 @@ import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { SubmitButton } from "../../../ui/form-buttons.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { ChoiceRow } from "../../notifications/choice-row.tsx";
 import { loadNotifications, saveNotifications } from "../../notifications/notifications-client.ts";
-import { Waiting } from "../waiting.tsx";
 
 export default function NotificationsSection() {
   const { value, failed, reload } = useLoaded(loadNotifications);
@@ -18,7 +18,7 @@ export default function NotificationsSection() {
     <>
       <p className="mt-2 max-w-[38rem] text-muted">{m.notifications_lead()}</p>
       <div className="mt-6 rounded-md border border-line p-5 md:p-7">
-        {value ? <NotificationsForm held={value} /> : <Waiting failed={failed} retry={reload} />}
+        {value ? <NotificationsForm held={value} /> : <LoadingState failed={failed} retry={reload} />}
       </div>
     </>
   );

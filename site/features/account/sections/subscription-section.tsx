@@ -4,6 +4,7 @@ import { localizePath } from "../../../i18n/locale.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { getLocale } from "../../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../../ui/app-link.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { openPortal, readSubscription } from "../../checkout/checkout-calls.ts";
 import { sayCheckoutFailed } from "../../checkout/checkout-failed.ts";
@@ -14,13 +15,6 @@ import { BenefitList } from "../../premium-benefits/benefit-list.tsx";
 import { mayRead } from "../../reading/may-read.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
-import { Waiting } from "../waiting.tsx";
-
-const load = () =>
-  readSubscription().catch((error: unknown) => {
-    console.warn("The subscription could not be read.", error);
-    return undefined;
-  });
 
 /** What is known of it, line by line. */
 function facts(subscription: MemberSubscription): { name: string; value: string }[] {
@@ -92,12 +86,12 @@ function WhatPremiumGives({ isPremium }: { isPremium: boolean }) {
 
 /** The member's plan, when it renews or ends, and the way to change it. */
 export default function SubscriptionSection() {
-  const { value: subscription, failed, reload } = useLoaded(load);
+  const { value: subscription, failed, reload } = useLoaded(readSubscription);
   const isPremium = useIdentity(({ person }) => mayRead("premium", person?.roles));
   if (!subscription)
     return (
       <div className="mt-4">
-        <Waiting failed={failed} retry={reload} />
+        <LoadingState failed={failed} retry={reload} />
       </div>
     );
   const known = facts(subscription);
