@@ -118,9 +118,9 @@ test("a member's token is never sent to another site", async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("while somebody signs out nothing more is read for them, and what is being written goes on", async () => {
-  const asked: [method: string | undefined, signal: AbortSignal | null | undefined][] = [];
+  const requests: [method: string | undefined, signal: AbortSignal | null | undefined][] = [];
   vi.stubGlobal("fetch", async (_path: string, { method, signal }: RequestInit) => {
-    asked.push([method, signal]);
+    requests.push([method, signal]);
     signal?.throwIfAborted();
     return new Response();
   });
@@ -128,7 +128,7 @@ test("while somebody signs out nothing more is read for them, and what is being 
   await memberFetch("/streak", { signal });
   await memberFetch("/mark", { method: "POST" });
   stopReads();
-  expect(asked.map(([, held]) => held?.aborted)).toEqual([true, undefined]);
+  expect(requests.map(([, held]) => held?.aborted)).toEqual([true, undefined]);
   await expect(memberFetch("/streak", { signal })).rejects.toThrow(/abort/);
   expect((await memberFetch("/mark", { method: "POST" })).ok).toBe(true);
   allowReads();
