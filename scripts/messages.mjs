@@ -1,5 +1,5 @@
-// Both languages say everything: the same messages with the same placeholders, each message in one file only.
-import { readFileSync } from "node:fs";
+// Both languages say everything: the same messages with the same placeholders, each message in one file only and used by the site.
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { main, root } from "./prepare.mjs";
 
@@ -27,8 +27,20 @@ function problemsIn(pattern, seen) {
   return problems.map((problem) => `  ${pattern}: ${problem}`);
 }
 
+/** The names of all messages that the site's code uses, tests aside: always written `m.name`. */
+const used = () => {
+  const sources = globSync("site/**/*.{ts,tsx}", {
+    cwd: root,
+    exclude: ["site/i18n/paraglide/**", "site/**/*.test.{ts,tsx}"],
+  }).map((file) => readFileSync(path.join(root, file), "utf8"));
+  return new Set([...sources.join("\n").matchAll(/\bm\.(\w+)/g)].map(([, name]) => name));
+};
+
 main(async () => {
   const seen = new Map();
   const problems = patterns.flatMap((pattern) => problemsIn(pattern, seen));
+  const names = used();
+  for (const [key, pattern] of seen)
+    if (!names.has(key)) problems.push(`  ${pattern}: ${key} is used by nobody`);
   if (problems.length > 0) throw new Error(`messages:\n${problems.join("\n")}`);
 });
