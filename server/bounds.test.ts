@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
+import { makeEntry } from "./page-cache/entry.ts";
 
 let site: Site;
 let base: string;
@@ -53,6 +54,24 @@ describe("bounds on take, expansion and response size for calls over the network
     const list = await site.parts.site.content.list({ take: 2000 });
     expect(JSON.stringify(list).length).toBeGreaterThan(megabyte);
   });
+});
+
+test("the page cache has room for nine hundred pages of the sitemap as they are on average", async () => {
+  const pathsIn = async (path: string) =>
+    [...String((await sendRequest(base, path)).body).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address]) => new URL(address!).pathname,
+    );
+  const listed = (await Promise.all((await pathsIn("/sitemap_index.xml")).map(pathsIn))).flat();
+  expect(listed.length).toBeGreaterThan(4000);
+  const sample = listed.filter((_path, nth) => nth % Math.floor(listed.length / 40) === 0);
+  let bytes = 0;
+  for (const path of sample) {
+    const { status, headers, body } = await sendRequest(base, path);
+    expect([status, headers["content-encoding"]], path).toEqual([200, undefined]);
+    bytes += (await makeEntry(status, new Headers(headers as Record<string, string>), body)).bytes;
+  }
+  const held = (site.parts.config.PAGE_CACHE_MB * megabyte) / (bytes / sample.length);
+  expect(held).toBeGreaterThan(900);
 });
 
 describe("a cost budget per address", () => {

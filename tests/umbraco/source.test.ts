@@ -123,13 +123,21 @@ describe.each([17, 18] as const)("Umbraco %i", (major) => {
 
 test("a member's token never goes to the CMS, the key always does", async () => {
   const double = await filled();
-  const { ask } = await open({ double });
-  const delivery = double.requests.filter(({ path }) => path.startsWith("/umbraco/delivery"));
-  expect(delivery.length).toBeGreaterThan(40);
-  await ask(`/content/item/${waiting}`);
-  for (const { headers } of delivery) {
-    expect(headers.get("authorization")).toBeNull();
-    expect(headers.get("api-key")).toBe("the key");
+  const authorize = async () => ({ roles: ["WellspringPremium"] });
+  const { library, source } = await open({ double });
+  const app = createContentApp({ index: library.index, authorize });
+  const headers = { authorization: "Bearer of-a-member" };
+  const read = await (await app.request(`${deliveryPath}/content/item/${lesson}`, { headers })).json();
+  expect(read.properties.isTeaser).toBe(false);
+  const before = double.requests.length;
+  await source.announce([lesson]);
+  await source.draft(lesson);
+  await source.readMedia(library.index().media.values().next().value!);
+  expect(double.requests.length).toBeGreaterThan(before + 4);
+  for (const { path: requested, headers: sent } of double.requests) {
+    if (requested.startsWith("/umbraco/management")) continue;
+    expect(sent.get("authorization"), requested).toBeNull();
+    if (requested.startsWith("/umbraco/delivery")) expect(sent.get("api-key"), requested).toBe("the key");
   }
 });
 
@@ -256,7 +264,7 @@ describe("changes", () => {
 });
 
 describe("a CMS that is away", () => {
-  test.each(["away", "rubbish", "empty"] as const)(
+  test.each(["away", "rubbish", "empty", "short"] as const)(
     "%s: what was read last stays, and it is said",
     async (mode) => {
       const double = await filled();
@@ -305,6 +313,9 @@ describe("a CMS that is away", () => {
     await expect(open({ double })).rejects.toThrow(/cannot be loaded from CONTENT_URL.*answered 502/s);
     double.state.mode = "empty";
     await expect(open({ double })).rejects.toThrow(/umbraco:push/);
+    const counted = await filled();
+    counted.state.mode = "short";
+    await expect(open({ double: counted })).rejects.toThrow(/the CMS counts \d+ items and gives \d+/);
   });
 });
 
