@@ -194,6 +194,7 @@ export const pages: Page[] = [
   page("landing-p", "landing/p", "landing-premium", {
     layout: "landing",
     rules: ["general-page-validate"],
+    // A limited-time price ends with a day.
     cache: "daily",
   }),
   page("standard-success", "subscriptions/standard-success", "general-page", {

@@ -22,8 +22,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ page, offer });
 }
 
-/** A limited-time price ends with a day. */
-
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPageMeta(loaderData.page) : []);
 
 export default function LandingPremium({ loaderData: { page, offer } }: Route.ComponentProps) {
