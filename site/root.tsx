@@ -52,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <FrameHost />
         <script
           type="application/json"
           id={settingsElementId}
@@ -75,8 +74,16 @@ export default function App() {
         </Suspense>
       )}
       <Outlet />
+      <FrameHost />
     </>
   );
 }
 
-export const ErrorBoundary = PageErrorBoundary;
+export function ErrorBoundary() {
+  return (
+    <>
+      <PageErrorBoundary />
+      <FrameHost />
+    </>
+  );
+}

@@ -129,7 +129,11 @@ test("your data is yours: everything in one archive after a fresh sign-in, and l
   // The sign-in is too old for it: asked once more in a dialog, the download then goes on by itself.
   await page.route(
     "**/identity/api/v1/data*",
-    (route) => route.fulfill({ status: 403, json: { code: "sign_in.not_fresh", passkeys: false } }),
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { code: "sign_in.not_fresh", passkeys: false, secondFactor: false },
+      }),
     { times: 1 },
   );
   const saving = page.waitForEvent("download");
