@@ -154,13 +154,20 @@ interface Acknowledged {
 
 /** What became of everything that was acknowledged, by a process that was started after the last kill. */
 async function verify(place: Place, fleet: Fleet, all: readonly Acknowledged[]): Promise<[string, Fate][]> {
-  const call = createCall(fleet);
+  const statuses = new Map<number, number>();
+  const send = createCall(fleet);
+  const call: Call = async (...request) => {
+    const answer = await send(...request);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    return answer;
+  };
   const checked = all.filter(({ check }) => typeof check === "function");
   const until = performance.now() + verifyTimeoutMs;
   const fates: [string, Fate][] = [];
   let left = checked;
   while (left.length > 0) {
     const mailsTo = readMails(place.dataDir);
+    statuses.clear();
     const results = await inParallel(left.length, 8, async (at) => {
       const { check } = left[at]!;
       return (check as Exclude<Check, Row>)(call, mailsTo).catch((): Fate => "lost");
@@ -170,6 +177,8 @@ async function verify(place: Place, fleet: Fleet, all: readonly Acknowledged[]):
     left.forEach(({ name }, at) => {
       if (results[at] !== "lost" || isLast) fates.push([name, results[at]!]);
     });
+    if (isLast && missing.length > 0)
+      console.log(`  ${place.name}: ${missing.length} lost, last answered ${[...statuses].join("; ")}`);
     left = isLast ? [] : missing;
     if (left.length > 0) await sleep(5000);
   }
