@@ -108,9 +108,14 @@ export const inBothLanguages = (path: string): [language: "en-US" | "es", path: 
 export async function expectAxeClean(page: Page, within?: string): Promise<void> {
   // A colour that is still changing has no contrast of its own yet, and none begins to change while axe looks.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A mode that has just been switched is drawn with the next frame, and its transitions begin with it.
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    await frame();
+  });
   const axe = new AxeBuilder({ page }).withTags([
     "wcag2a",
     "wcag2aa",
