@@ -248,7 +248,7 @@ async function killOn(place: Place, times: number): Promise<Figure[]> {
     for (let done = 1; done <= times; done++) {
       await someWrites(writing.acknowledged);
       await fleet.kill(randomInt(place.processes));
-      if (done % 10 === 0)
+      if (done % 10 === 0 || done === 1)
         console.log(`  ${place.name}: ${done} kills, ${writing.acknowledged.length} writes acknowledged`);
     }
     await writing.stop();
@@ -282,12 +282,10 @@ export async function measureKills(): Promise<Figure[]> {
   const shared = makeDataDir();
   const database = await startDatabase();
   try {
-    // Both at a time: most of it is the start of processes.
-    const halves = [
-      killOn({ name: "PGlite", processes: 1, dataDir, url: undefined }, half),
-      killOn({ name: "PostgreSQL", processes: 2, dataDir: shared.dataDir, url: database.url }, half),
+    return [
+      ...(await killOn({ name: "PGlite", processes: 1, dataDir, url: undefined }, half)),
+      ...(await killOn({ name: "PostgreSQL", processes: 2, dataDir: shared.dataDir, url: database.url }, half)),
     ];
-    return (await Promise.all(halves)).flat();
   } finally {
     await database.stop();
     remove();

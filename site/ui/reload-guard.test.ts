@@ -1,5 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
-import { interruptedTarget, mayReload, navigationEnds, navigationStarts } from "./reload-guard.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  interruptedTarget,
+  mayReload,
+  navigationEnds,
+  navigationStarts,
+  watchFailedChunks,
+} from "./reload-guard.ts";
 
 function memoryStorage(): Storage {
   const values = new Map<string, string>();
@@ -40,4 +46,28 @@ test("a navigation that ended, or is older than ten seconds, is not taken up aga
   expect(interruptedTarget(storage, 1001)).toBeUndefined();
   navigationStarts(storage, "/about", 1000);
   expect(interruptedTarget(storage, 11_000)).toBeUndefined();
+});
+
+test("a chunk that cannot be loaded reloads the page only if the server answers, which it does not without a network", async () => {
+  const page = new EventTarget();
+  const reload = vi.fn();
+  const load = vi.fn<typeof fetch>();
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("fetch", load);
+  watchFailedChunks();
+  const loseChunk = async (answer: Promise<Response>) => {
+    load.mockReturnValueOnce(answer);
+    page.dispatchEvent(new Event("vite:preloadError"));
+    await answer.catch(() => {});
+    await new Promise((next) => setTimeout(next));
+  };
+  await loseChunk(Promise.reject(new TypeError("Load failed")));
+  expect(reload).not.toHaveBeenCalled();
+  await loseChunk(Promise.resolve(new Response(null, { status: 503 })));
+  expect(reload).not.toHaveBeenCalled();
+  await loseChunk(Promise.resolve(Response.json({ id: "next" })));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -44,11 +44,19 @@ export function resumeInterruptedNavigation(): boolean {
   return true;
 }
 
-/** Non-route chunks: Vite dispatches an event. Offline they are not missing, and a reload would lose the page. */
+/** Whatever the browser says of the network: a server that answers nothing would not answer a reload. */
+const isServed = () =>
+  fetch("/builds/latest.json", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Non-route chunks: Vite dispatches an event. Without a network they are not missing: a reload would bring nothing, and
+ * would cancel what the reader has tapped since.
+ */
 export function watchFailedChunks(): void {
-  window.addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) return;
-    event.preventDefault();
-    location.reload();
+  window.addEventListener("vite:preloadError", async () => {
+    if ((await isServed()) && mayReload(sessionStorage, Date.now())) location.reload();
   });
 }

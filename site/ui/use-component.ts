@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 interface Loadable<Props> {
-  load(): Promise<{ default: ComponentType<Props> } | undefined>;
+  load(): Promise<{ default: ComponentType<Props> }>;
 }
 
 /**
@@ -15,7 +15,6 @@ export function useComponent<Props>(
   const [loaded, setLoaded] = useState<{ of: Loadable<Props>; Component: ComponentType<Props> }>();
   useEffect(() => {
     let current = true;
-    // A chunk for which the page is about to be loaded again comes as nothing.
     void wanted
       ?.load()
       .catch(() => undefined)
