@@ -12,7 +12,7 @@ export interface Answer {
   ms: number;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -39,8 +39,8 @@ export interface Attack {
   run(target: Target): Promise<Outcome>;
 }
 
-export const holds = (tried: string, found: string): Outcome => ({ tried, found, verdict: "holds" });
-export const open = (tried: string, found: string): Outcome => ({ tried, found, verdict: "open" });
+const holds = (tried: string, found: string): Outcome => ({ tried, found, verdict: "holds" });
+const open = (tried: string, found: string): Outcome => ({ tried, found, verdict: "open" });
 export const skipped = (found: string): Outcome => ({ tried: "–", found, verdict: "skipped" });
 export const verdictOf = (isOpen: boolean, tried: string, found: string): Outcome =>
   (isOpen ? open : holds)(tried, found);

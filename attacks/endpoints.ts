@@ -123,7 +123,7 @@ async function findIds(target: Target): Promise<string[]> {
   return ids.length > 0 ? ids : ["6f0d3c52-8a41-4a7e-9d0b-1c7a52e0a102"];
 }
 
-export interface Surface {
+interface Surface {
   endpoints: Endpoint[];
   /** What the document's schemas refer to. */
   defs: Record<string, Schema>;

@@ -81,7 +81,7 @@ function report({ statuses, failures, answered, sent }: Tally, endpoints: readon
   console.log(`\n${failures.size} distinct answers of 500 or above, or none at all.`);
 }
 
-export interface Fuzzed {
+interface Fuzzed {
   sent: number;
   /** Answered with 500 or above, or not at all. */
   failures: number;

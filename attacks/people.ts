@@ -13,7 +13,7 @@ import { type Answer, json, type Target } from "./attack.ts";
 import { mailTo, newAddress } from "./developer-mailbox.ts";
 
 export const kinds = ["signed out", "member", "premium", "operator"] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 export interface Person {
   kind: Kind;

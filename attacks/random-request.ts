@@ -189,7 +189,7 @@ const anything = (random: Random): Body => ({
   bytes: junk(random),
 });
 
-export interface Sender {
+interface Sender {
   person: Person;
   from: SchemaWords;
 }

@@ -8,7 +8,7 @@ import { heavyReads } from "./heavy-reads.ts";
 import { othersData } from "./others-data.ts";
 import { slowClients } from "./slow-clients.ts";
 
-export const attacks: Attack[] = [...othersData, ...heavyReads, ...brokenRequests, ...floods, ...slowClients];
+const attacks: Attack[] = [...othersData, ...heavyReads, ...brokenRequests, ...floods, ...slowClients];
 
 const maxRequests = 2_000_000;
 

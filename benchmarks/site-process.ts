@@ -33,5 +33,5 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   };
 }
 
-export const residentBytes = (pid: number): number =>
+const residentBytes = (pid: number): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;

@@ -24,7 +24,7 @@ export type FieldKind =
   | { oneOf: readonly (string | number)[] }
   | { namesIn: string; type: ContentType };
 
-export interface TypeFormat {
+interface TypeFormat {
   /** By their names in files. */
   fields: Readonly<Record<string, FieldKind>>;
   needs: readonly string[];
@@ -179,7 +179,7 @@ const aliases: Record<string, string> = {
 export const aliasOf = (key: string): string => aliases[key] ?? key;
 
 /** How a field of a file is represented in Umbraco. */
-export function cmsProperty(key: string, kind: FieldKind, mandatory = false): CmsProperty {
+function cmsProperty(key: string, kind: FieldKind, mandatory = false): CmsProperty {
   const made = (editor: Editor, variesByCulture: boolean, more: Partial<CmsProperty> = {}): CmsProperty => ({
     alias: aliasOf(key),
     editor,

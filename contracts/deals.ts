@@ -2,7 +2,7 @@
 import { dailyTimeZone } from "./site.ts";
 
 /** Of an offer and a term, as the content has them. Days are those of the daily pages. */
-export interface Deal {
+interface Deal {
   limitedTimeDeal: boolean | null;
   /** Its last day, as 2027-01-06. Without one there is no limit, and so no deal. */
   dealEnds: string | null;

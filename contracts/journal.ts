@@ -33,7 +33,7 @@ const node = z.object({
   },
 });
 export type RichNode = z.infer<typeof node>;
-export const richText = z.object({ type: z.literal("doc"), content: z.optional(z.array(node)) });
+const richText = z.object({ type: z.literal("doc"), content: z.optional(z.array(node)) });
 export type RichText = z.infer<typeof richText>;
 
 /** A passage by its reference, such as "John 3:16", or something on the site by its id, with the words to show. */
@@ -59,7 +59,7 @@ export const journalEntry = z.extend(journalUpdate, { id: z.uuid(), createdAt: m
 export type JournalEntry = z.infer<typeof journalEntry>;
 
 /** What a list shows of an entry. */
-export const journalSummary = z.object({
+const journalSummary = z.object({
   id: z.uuid(),
   title: z.string(),
   opening: z.string(),

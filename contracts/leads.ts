@@ -8,7 +8,7 @@ export * from "./lead-fields.ts";
 export const leadBodyMaxBytes = 16 * 1024;
 export const maxOffers = 10;
 export const offersByDefault = 3;
-export const maxImpressions = 20;
+const maxImpressions = 20;
 
 /** PostgreSQL cannot store it, neither as text nor in JSON. */
 const withoutNul = z.refine<string>((text) => !text.includes("\0"));
@@ -16,7 +16,7 @@ const upTo = (length: number) => z.string().check(z.maxLength(length), withoutNu
 const name = z.string().check(z.trim(), z.maxLength(100), withoutNul);
 const rsid = z.optional(z.string().check(z.regex(rsidPattern)));
 const identifier = z.string().check(z.regex(/^[\w.:-]{1,100}$/));
-export const parameters = z.array(z.object({ key: upTo(100), value: upTo(255) })).check(z.maxLength(50));
+const parameters = z.array(z.object({ key: upTo(100), value: upTo(255) })).check(z.maxLength(50));
 
 /** The service's own rules validate the address; here it is only a string. */
 export const leadRequest = z.object({
@@ -69,7 +69,7 @@ export const coregOffers = z.array(
   }),
 );
 
-export const impression = z.object({
+const impression = z.object({
   offerId: identifier,
   accepted: z.boolean(),
   parameters: z.optional(parameters),

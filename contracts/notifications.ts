@@ -5,8 +5,8 @@ import { dailyTimeZone, locales } from "./site.ts";
 /** Below the member service's base. */
 export const notificationsPath = "/notifications";
 
-export const phonePattern = /^\+[1-9]\d{6,14}$/;
-export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const phonePattern = /^\+[1-9]\d{6,14}$/;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const time = z.string().check(z.regex(timePattern));
 const choices = z.object({

@@ -4,7 +4,7 @@
  */
 
 /** What counts, and how many points each brings: what takes longer brings more. */
-export const activityPoints = {
+const activityPoints = {
   verse: 1,
   prayer: 1,
   prompt: 2,
@@ -54,7 +54,7 @@ export interface Streak {
 }
 
 /** One missed day in any this many is forgiven. */
-export const graceEveryDays = 7;
+const graceEveryDays = 7;
 /** A date between two zones is cut short by travel when no more than this lies between the acts around it. */
 const travelWithinMs = 48 * 3_600_000;
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Verdict } from "./rate-limit.ts";
 
-export interface BudgetOptions {
+interface BudgetOptions {
   clock: Clock;
   /** How much one key may spend at once. */
   capacity: number;

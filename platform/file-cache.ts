@@ -4,7 +4,7 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 
-export interface FileCacheOptions {
+interface FileCacheOptions {
   folder: string;
   /** When the files together are larger, the ones used longest ago go. */
   maxBytes: number;

@@ -5,7 +5,7 @@ import { refuse } from "./problem.ts";
 /** A zod schema of either flavour, as the validator takes it. */
 type Schema = Parameters<typeof sValidator>[1];
 type Output<S extends Schema> = NonNullable<S["~standard"]["types"]>["output"];
-export type BodyIssue = { message: string; path: string };
+type BodyIssue = { message: string; path: string };
 
 export interface JsonBodyRefusals {
   /** The body is not what the schema asks for, or no JSON at all (then with one issue that has no path). */

@@ -2,7 +2,7 @@ import { pino } from "pino";
 
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
-export interface LogOptions {
+interface LogOptions {
   environment: string;
   debug: boolean;
 }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Clock } from "./clock.ts";
 import { problemResponse } from "./problem.ts";
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   clock: Clock;
   /** How many requests one key may make in any window. */
   requests: number;

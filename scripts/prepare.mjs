@@ -131,7 +131,7 @@ function buildHash() {
 }
 
 /** The optimised site, built again only when something it is made of has changed. */
-export async function ensureBuild(node) {
+async function ensureBuild(node) {
   const wanted = buildHash();
   const mark = at("build", ".inputs");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;

@@ -180,7 +180,7 @@ const settings = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),
 });
 
-export type Settings = z.infer<typeof settings>;
+type Settings = z.infer<typeof settings>;
 
 export interface Config extends Omit<Settings, "ORIGIN"> {
   ORIGIN: string;

@@ -28,7 +28,7 @@ const maxPipelined = 32;
 /** At most one log line in so long about connections that sent more. */
 const floodLogMs = 10_000;
 
-export interface ConnectionGuard {
+interface ConnectionGuard {
   /** The connection is one too many: its request is refused, and so is it. */
   isOneTooMany(socket: Socket): boolean;
   /** The connection has been ended, since too many requests were sent on it at once. */

@@ -22,7 +22,7 @@ import { requestCost } from "./request-costs.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-export interface HttpParts {
+interface HttpParts {
   app: Hono;
   pages: Pages;
   cache: PageCache;
@@ -74,11 +74,7 @@ function redirectTo(
  * Home follows the language the visitor chose; `/` also follows the browser's when nothing was chosen.
  * Undefined when the visitor is where they should be.
  */
-export function homeRedirect(
-  path: string,
-  headers: IncomingMessage["headers"],
-  origin: string,
-): string | undefined {
+function homeRedirect(path: string, headers: IncomingMessage["headers"], origin: string): string | undefined {
   if (path === "/") {
     // A same-site referrer means that this language was chosen: without scripts the switch sets no cookie.
     const detected = headers.referer?.startsWith(`${origin}/`) ? undefined : headers["accept-language"];

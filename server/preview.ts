@@ -12,7 +12,7 @@ import { createPages, type PagesOptions } from "./pages.ts";
 import { type ContentPart, previewMs } from "./parts/content.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 
-export const previewPath = "/preview";
+const previewPath = "/preview";
 const parameter = "preview";
 const purpose = "content preview";
 const guid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -24,7 +24,7 @@ const unseen: [string, string][] = [
   ["referrer-policy", "no-referrer"],
 ];
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** Signs links, and opens a preview by itself; without one there is none. */
   apiKey: string;
   content: Pick<ContentPart, "draft">;

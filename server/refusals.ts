@@ -71,7 +71,7 @@ const refusals = {
 const ownHeaders = [...baseHeaders, ["content-security-policy", plainPolicy] as const];
 const home = { "en-US": ["/", "Home page"], es: ["/es", "Página de inicio"] } as const;
 
-export type RefusalCode = keyof typeof refusals;
+type RefusalCode = keyof typeof refusals;
 
 /** The router asks for routes by the paths of all links on a page, in addresses of up to 7,680 characters. */
 export const maxUrlLength = 8000;

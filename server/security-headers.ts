@@ -22,7 +22,7 @@ export type PolicySources = Partial<Record<"script" | "connect" | "img" | "frame
 export const formAction = (sites: readonly { origin: string }[]): string =>
   ["form-action 'self'", ...sites.map(({ origin }) => origin)].join(" ");
 
-export interface PolicyOptions {
+interface PolicyOptions {
   https: boolean;
   /** Cards are taken by Stripe. */
   stripe?: boolean;

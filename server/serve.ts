@@ -20,7 +20,7 @@ import type { StaticFiles } from "./static-files.ts";
 import { cardPayments } from "./stripe-settings.ts";
 import { thirdPartySettings } from "./third-parties.ts";
 
-export interface SiteBuild {
+interface SiteBuild {
   build: ServerBuild;
   mode: "production" | "development";
   files?: StaticFiles;

@@ -4,7 +4,7 @@ import { preferredLocale } from "../site/i18n/locale.ts";
 import { escapeXml } from "./feeds/xml.ts";
 import type { Check } from "./readiness.ts";
 
-export interface StatusParts {
+interface StatusParts {
   checks: readonly Check[];
   content: SourceStatus;
   now: Date;

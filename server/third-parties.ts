@@ -2,7 +2,7 @@ import type { SiteSettings, ThirdParties } from "../site/settings.ts";
 import type { Config } from "./config.ts";
 import type { PolicySources } from "./security-headers.ts";
 
-export const mixpanelHost = "https://api-js.mixpanel.com";
+const mixpanelHost = "https://api-js.mixpanel.com";
 
 type ThirdPartyConfig = Pick<
   Config,

@@ -4,7 +4,7 @@ import { type Locale, locales } from "../contracts/site.ts";
 import type { PageRuleName } from "./page-rules.server.ts";
 
 /** How long and for whom to cache a page; see server/page-cache. */
-export type CachePolicy = "content" | "daily" | "private";
+type CachePolicy = "content" | "daily" | "private";
 export type LayoutName = "landing" | "main" | "prayer" | "primary" | "verse";
 
 export interface Page {

@@ -25,7 +25,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** A PostgreSQL address (`DATABASE_URL`); without one the embedded PGlite in `dataDir` is opened. */
   url?: string | undefined;
   dataDir: string;

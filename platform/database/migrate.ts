@@ -6,7 +6,7 @@ import { type Applied, pendingMigrations, readMigrations, wrong } from "./migrat
 const migrationLock = 7_430_215_568;
 const longestWait = "60s";
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** The service's name, which is also its PostgreSQL schema. */
   service: string;
   folder: string;

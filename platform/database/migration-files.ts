@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { DatabaseError } from "./database-error.ts";
 
-export interface Migration {
+interface Migration {
   name: string;
   checksum: string;
   statements: string[];

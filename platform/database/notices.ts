@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Log } from "../log.ts";
 
-export interface NoticesOptions {
+interface NoticesOptions {
   url: string;
   /** A name of letters and underscores. */
   channel: string;

@@ -45,7 +45,7 @@ export interface HandleOptions {
   timeoutMs?: number;
 }
 
-export interface ListedJob {
+interface ListedJob {
   kind: string;
   key: string;
   state: JobState;

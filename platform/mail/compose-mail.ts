@@ -6,7 +6,7 @@ export type MailBlock =
   | { kind: "button"; text: string; url: string }
   | { kind: "list"; items: string[] };
 
-export interface MailContent {
+interface MailContent {
   lang: string;
   siteName: string;
   subject: string;

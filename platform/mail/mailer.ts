@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { type Mail, type MailAddress, readyToSend } from "./message.ts";
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `smtp://user:password@host:587`; if unset, every message is stored in the mailbox. */
   smtpUrl?: string | undefined;
   dataDir: string;

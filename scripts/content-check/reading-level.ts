@@ -16,7 +16,7 @@ export function syllables(word: string, locale: Locale): number {
   return Math.max(1, spoken.match(/[aeiouy]{1,3}/g)?.length ?? 0);
 }
 
-export interface ReadingLevel {
+interface ReadingLevel {
   wordsPerSentence: number;
   /** School grade in English (lower is easier); ease from 0 to 100 in Spanish (higher is easier). */
   score: number;

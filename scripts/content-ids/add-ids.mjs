@@ -62,7 +62,7 @@ export function addIds(text, file) {
   return { text: result, written: inserts.length };
 }
 
-export function addIdsBelow(root) {
+function addIdsBelow(root) {
   const files = readdirSync(root, { recursive: true })
     .map((file) => String(file).split(path.sep).join("/"))
     .filter((file) => /\.ya?ml$/.test(file));

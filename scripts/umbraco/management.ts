@@ -1,5 +1,5 @@
 /** Calls of Umbraco's Management API, as a user of kind Api (client credentials). */
-export interface ManagementOptions {
+interface ManagementOptions {
   origin: string;
   clientId: string;
   clientSecret: string;

@@ -9,7 +9,7 @@ import type { ContentRecord, MediaRecord } from "../../services/content/record.t
 import type { Library } from "../../services/content/source.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
-export interface PullOptions {
+interface PullOptions {
   library: Library;
   readMedia(media: MediaRecord): Promise<Buffer>;
   folder: string;

@@ -13,7 +13,7 @@ import { mediaTypes } from "./setup.ts";
 import { createValues, type DocumentValue } from "./to-values.ts";
 import { typeId } from "./types.ts";
 
-export interface PushOptions {
+interface PushOptions {
   management: Management;
   index: ContentIndex;
   /** Which server it is; what was pushed to another one is pushed anew. */
@@ -42,7 +42,7 @@ const lastPart = (folder: string) => folder.slice(folder.lastIndexOf("/") + 1);
 const parentFolder = (folder: string) => folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
 
 /** The root, the folders and the items, parents first. */
-export function nodesOf(index: ContentIndex, now: Date): Node[] {
+function nodesOf(index: ContentIndex, now: Date): Node[] {
   const valuesOf = createValues(index);
   const paths = new Map(index.entries.map(({ record }) => [record.path, record.id]));
   const named = (name: string): Node["names"] => ({ "en-US": name, es: name });

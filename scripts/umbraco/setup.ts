@@ -4,7 +4,7 @@ import { derivedId } from "../../services/content/ids.ts";
 import { type Management, majorVersion } from "./management.ts";
 import { type DataType, dataTypeOf, dataTypes, documentTypeBody, documentTypes } from "./types.ts";
 
-export interface SetupOptions {
+interface SetupOptions {
   management: Management;
   /** Shows what would be done. */
   dryRun: boolean;

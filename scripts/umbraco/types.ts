@@ -112,7 +112,7 @@ export function dataTypeOf(property: CmsProperty): DataType {
   };
 }
 
-export interface DocumentType {
+interface DocumentType {
   id: string;
   alias: string;
   name: string;

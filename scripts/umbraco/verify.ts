@@ -6,7 +6,7 @@ import { type Management, managementPath } from "./management.ts";
 import { webhookEvents } from "./setup.ts";
 import { dataTypes, documentTypes, typeId } from "./types.ts";
 
-export interface VerifyOptions {
+interface VerifyOptions {
   origin: string;
   apiKey: string | undefined;
   /** Without it only the Delivery API is read. */

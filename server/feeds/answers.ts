@@ -6,7 +6,7 @@ import { makeForm } from "../page-cache/forms.ts";
 import { createPageCache } from "../page-cache/page-cache.ts";
 import { etagMatches } from "../page-cache/send.ts";
 
-export interface AnswersOptions {
+interface AnswersOptions {
   clock: Clock;
   contentVersion(): string;
 }

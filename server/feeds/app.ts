@@ -12,7 +12,7 @@ import { writeAds, writeRobots } from "./robots.ts";
 import { securityPath, writeSecurity } from "./security-txt.ts";
 import { sitemapParts, writeSitemap, writeSitemapIndex } from "./sitemaps.ts";
 
-export interface PublishedOptions {
+interface PublishedOptions {
   content: ContentClient;
   scripture: ScriptureClient;
   clock: Clock;

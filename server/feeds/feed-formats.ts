@@ -2,7 +2,7 @@ import type { Locale } from "../../contracts/site.ts";
 import type { FeedEntry } from "./feed-entries.ts";
 import { element, textElement, xmlDocument } from "./xml.ts";
 
-export interface Feed {
+interface Feed {
   title: string;
   about: string;
   /** The page it belongs to, and where it is itself. */

@@ -1,6 +1,6 @@
 import { productSegment } from "../../contracts/site.ts";
 
-export interface RobotsOptions {
+interface RobotsOptions {
   origin: string;
   siteName: string;
   /** A rehearsal of the site must not be found in place of the real one. */

@@ -128,7 +128,7 @@ async function chapterPages(scripture: ScriptureClient): Promise<SitemapPage[]> 
   );
 }
 
-export interface SitemapSource {
+interface SitemapSource {
   content: ContentClient;
   scripture: ScriptureClient;
   origin: string;

@@ -16,7 +16,7 @@ interface CachedEntry {
   validUntil: number;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   maxBytes: number;
   clock: Clock;
   /** Pages rendered from another version of the content fall. */

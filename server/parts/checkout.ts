@@ -18,7 +18,7 @@ import type { Shared } from "./shared.ts";
 
 const sandboxPath = "/sandbox/stripe";
 
-export interface CheckoutPart {
+interface CheckoutPart {
   mounts: Mount[];
   memberData: MemberData[];
 }

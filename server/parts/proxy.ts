@@ -4,7 +4,7 @@ import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse } from "../../platform/problem.ts";
 
-export interface ProxyOptions {
+interface ProxyOptions {
   /** The path it is mounted at; what follows is the backend's. */
   at: string;
   baseUrl: string;

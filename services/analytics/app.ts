@@ -15,7 +15,7 @@ export const collectorLimits = { bodyBytes: 1024 * 1024, events: 2000 };
 /** A refused caller waits so long for the refusal, and so cannot send as fast as it likes. */
 const refusalDelayMs = 500;
 
-export interface CollectorOptions {
+interface CollectorOptions {
   /** Resolves to true when the lines are stored, to false when too many are waiting. */
   save(lines: string[]): Promise<boolean>;
   /** Whose token an identifying event has; without leads of our own nobody's. */

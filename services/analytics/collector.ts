@@ -12,7 +12,7 @@ import { journalFolder } from "./journal-folder.ts";
 import { createRetention } from "./retention.ts";
 import { createEventStore } from "./store.ts";
 
-export interface CollectorParts {
+interface CollectorParts {
   database: Database;
   dataDir: string;
   clock: Clock;

@@ -4,7 +4,7 @@ import type { Log } from "../../platform/log.ts";
 import type { Journal } from "./journal.ts";
 import type { EventStore } from "./store.ts";
 
-export interface Drain {
+interface Drain {
   /** There may be something to move. */
   kick(): void;
   /** Resolves when all that was in the journal is in the database, without a pause: somebody asks for it. */
@@ -20,7 +20,7 @@ export interface DrainPace {
 
 export const defaultPace: DrainPace = { busy: 399, quiet: 4 };
 
-export interface DrainOptions {
+interface DrainOptions {
   journal: Journal;
   store: Pick<EventStore, "insert">;
   log: Log;

@@ -1,5 +1,5 @@
 /** Batches lines that arrive during a write into the next one; each caller waits for its own lines. */
-export interface GroupWriter {
+interface GroupWriter {
   /** Resolves when the lines are stored. False at once when too much is waiting already. */
   add(lines: string[]): Promise<boolean>;
   /** Resolves when nothing is waiting any more. */

@@ -1,7 +1,7 @@
 import { appendFile, type FileHandle, mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-export interface JournalSegment {
+interface JournalSegment {
   lines: string[];
   remove(): Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface OtherFigures {
   mail(range: DayRange): Promise<OperatorReport["mail"]>;
 }
 
-export interface OperatorAppOptions {
+interface OperatorAppOptions {
   eventReport: ReturnType<typeof createEventReport>;
   others: OtherFigures;
   verifyBearer: VerifyBearer;

@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import type { EventStore } from "./store.ts";
 
-export interface RetentionOptions {
+interface RetentionOptions {
   store: Pick<EventStore, "eraseBefore">;
   clock: Clock;
   log: Pick<Log, "error">;

@@ -22,7 +22,7 @@ import { shownEntitlement, subscriptionView } from "./subscription-view.ts";
 import type { StripeSync } from "./sync-from-stripe.ts";
 import { createWebhooks } from "./webhooks.ts";
 
-export interface CheckoutAppOptions {
+interface CheckoutAppOptions {
   start: ReturnType<typeof createStart>;
   claim: ReturnType<typeof createClaim>;
   stripe: Stripe;

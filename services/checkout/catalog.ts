@@ -6,7 +6,7 @@ import { type OfferSource, type OfferTerm, readOffers } from "./offers.ts";
 import type { CheckoutStore } from "./store.ts";
 import { intervalOf } from "./terms.ts";
 
-export interface CatalogOptions {
+interface CatalogOptions {
   stripe: Stripe;
   store: CheckoutStore;
   content: OfferSource;

@@ -45,7 +45,7 @@ export interface EventJob {
   dispute?: string;
 }
 export type RecheckJob = { session: string } | { entitlement: string };
-export interface RoleJob {
+interface RoleJob {
   subject: string;
 }
 

@@ -23,7 +23,7 @@ import { createCheckoutStore } from "./store.ts";
 import { createStripeSync } from "./sync-from-stripe.ts";
 import { createTrials } from "./trials.ts";
 
-export interface CheckoutOptions {
+interface CheckoutOptions {
   /** Stripe's own SDK, connected to Stripe or the sandbox; this code is the same for both. */
   stripe: Stripe;
   webhookSecret: string;

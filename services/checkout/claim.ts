@@ -3,7 +3,7 @@ import { isBrowserOf, sameAddress } from "./buyer.ts";
 import type { CheckoutStore, Purchase } from "./store.ts";
 import type { StripeSync } from "./sync-from-stripe.ts";
 
-export type Claimed = CheckoutSession | { refused: "unknown" | "open" | "another" | "elsewhere" | "trial" };
+type Claimed = CheckoutSession | { refused: "unknown" | "open" | "another" | "elsewhere" | "trial" };
 
 /**
  * Gives a paid session to a member, once: the same member gets the same answer again, another gets none. Its id is part

@@ -19,7 +19,7 @@ export interface OfferTerm {
   trialDays: number;
 }
 
-export interface Offer {
+interface Offer {
   id: string;
   slug: string;
   terms: OfferTerm[];

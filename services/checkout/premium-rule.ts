@@ -2,7 +2,7 @@
 export const graceDays = 7;
 const dayMs = 86_400_000;
 
-export interface PremiumState {
+interface PremiumState {
   kind: "subscription" | "lifetime";
   status: string;
   graceEnd: Date | null;

@@ -14,7 +14,7 @@ import type { StripeSync } from "./sync-from-stripe.ts";
 import { intervalOf } from "./terms.ts";
 import type { Trials } from "./trials.ts";
 
-export interface StartOptions {
+interface StartOptions {
   stripe: Stripe;
   store: CheckoutStore;
   catalog: Catalog;
@@ -25,7 +25,7 @@ export interface StartOptions {
   clock: Clock;
 }
 
-export type Started =
+type Started =
   | { clientSecret: string }
   | { refused: "offer" | "redirect" | "trial" }
   | { refused: "premium"; sessionId?: string };

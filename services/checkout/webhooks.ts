@@ -8,7 +8,7 @@ import { refuse } from "../../platform/problem.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
 import { jobOfEvent } from "./events.ts";
 
-export interface WebhookOptions {
+interface WebhookOptions {
   stripe: Stripe;
   jobs: Jobs;
   webhookSecret: string;

@@ -22,7 +22,7 @@ import type { Consents } from "./consents.ts";
 import type { ListKey } from "./own-list.ts";
 import type { Decider } from "./privacy-choices.ts";
 
-export interface ConsentsAppOptions {
+interface ConsentsAppOptions {
   consents: Consents;
   /** The member or the lead that a request speaks for, by its tokens. */
   identify(request: Request): Promise<Decider | undefined>;

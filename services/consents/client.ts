@@ -4,7 +4,7 @@ import { clientAddressHeader } from "../../contracts/contact.ts";
 import type { LeadSource } from "../../contracts/lead-fields.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 
-export interface ConsentsClientOptions {
+interface ConsentsClientOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Up to and with `/consents-api/v1`. */
   baseUrl: string;
@@ -12,7 +12,7 @@ export interface ConsentsClientOptions {
   timeoutMs?: number;
 }
 
-export interface NewsletterRequest {
+interface NewsletterRequest {
   email: string;
   locale: Locale;
   timeZone?: string;
@@ -20,8 +20,8 @@ export interface NewsletterRequest {
   rsid?: string;
 }
 
-export type LinkRequestOutcome = "sent" | "invalid" | "too-many" | "failed";
-export type ConfirmOutcome =
+type LinkRequestOutcome = "sent" | "invalid" | "too-many" | "failed";
+type ConfirmOutcome =
   | { state: "confirmed"; email: string; locale: Locale; manageToken: string }
   | { state: "invalid" | "expired" | "failed" };
 

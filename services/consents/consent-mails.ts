@@ -7,7 +7,7 @@ import type { Person, Receipt } from "./store.ts";
 export type ConsentMailKind = "confirm" | "already" | "manage";
 
 const day = 86_400_000;
-export const tokenLives = { confirm: 7 * day, manage: 30 * day } as const;
+const tokenLives = { confirm: 7 * day, manage: 30 * day } as const;
 
 const labels = {
   "en-US": {
@@ -76,7 +76,7 @@ export function createConsentLinks({ origin, tokens }: { origin: string; tokens:
   };
 }
 
-export interface ConsentMail {
+interface ConsentMail {
   kind: ConsentMailKind;
   person: Person;
   /** What is to be confirmed. */

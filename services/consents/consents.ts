@@ -26,7 +26,7 @@ export interface ConsentsOptions extends Pick<ReceiptChangesOptions, "onNewslett
   otherLists?: Record<string, (id: string) => Promise<void>>;
 }
 
-export interface Subscribing {
+interface Subscribing {
   email: string;
   locale: Locale;
   timeZone: string;

@@ -10,7 +10,7 @@ import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { checkMessage, createFormTokens, keyOfWords, minFillMs } from "./rules.ts";
 import type { ContactStore } from "./store.ts";
 
-export interface ContactAppOptions {
+interface ContactAppOptions {
   store: ContactStore;
   clock: Clock;
   log: Pick<Log, "error">;

@@ -8,7 +8,7 @@ import {
   contactReceipt,
 } from "../../contracts/contact.ts";
 
-export interface ContactClientOptions {
+interface ContactClientOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Up to and with `/contact-api/v1`. */
   baseUrl: string;

@@ -5,7 +5,7 @@ import { sendOnce } from "../../platform/mail/send-once.ts";
 import { contactMailKind } from "./rules.ts";
 import type { ContactStore, StoredMessage } from "./store.ts";
 
-export interface ContactMailOptions {
+interface ContactMailOptions {
   store: ContactStore;
   jobs: Jobs;
   mailer: Pick<Mailer, "send" | "sendsOnce">;

@@ -17,7 +17,7 @@ import { routePath, View } from "./view.ts";
 
 export { deliveryPath };
 
-export interface ContentAppOptions {
+interface ContentAppOptions {
   /** Called on every request, so that a reload is seen at once. */
   index: () => ContentIndex;
   /** Needed for drafts; without one there is no preview. */
@@ -29,7 +29,7 @@ export interface ContentAppOptions {
 }
 
 /** For calls over the network without the API key. */
-export const outsideLimits = { take: 1000, ids: 100, answerCharacters: 1024 * 1024 } as const;
+const outsideLimits = { take: 1000, ids: 100, answerCharacters: 1024 * 1024 } as const;
 
 const vary = "Accept-Language, Accept-Segment, Preview, Start-Item";
 const httpProblem = (status: number, title: string, code: string) => ({

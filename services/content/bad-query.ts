@@ -1,6 +1,6 @@
 import type { Problem } from "../../contracts/content.ts";
 
-export type QueryProblem = Problem & { errors?: Record<string, string[]> };
+type QueryProblem = Problem & { errors?: Record<string, string[]> };
 
 /** A question the service cannot answer; becomes a 400. */
 export class BadQuery extends Error {

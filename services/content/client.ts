@@ -4,7 +4,7 @@ import { type ContentItem, type ContentList, contentItem, contentList } from "..
 import { defaultLocale, type Locale } from "../../contracts/site.ts";
 import type { Log } from "../../platform/log.ts";
 
-export interface ContentClientOptions {
+interface ContentClientOptions {
   /** The app's own `fetch`: no call leaves the process. */
   fetch: (request: Request) => Response | Promise<Response>;
   /** An origin, or all up to and with `/umbraco/delivery/api/v2`. */

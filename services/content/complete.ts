@@ -2,7 +2,7 @@
 import type { ContentRecord, Passage, ResolveReference, SourceRecord } from "./record.ts";
 
 /** Names the field, and what is wrong with it. */
-export type ReportField = (at: readonly (string | number)[], reason: string) => void;
+type ReportField = (at: readonly (string | number)[], reason: string) => void;
 
 export function completeRecord(
   { passage, scheduledDate, questions, ...record }: SourceRecord,

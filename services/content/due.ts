@@ -28,7 +28,7 @@ const comesAt = ({ type, published }: ContentRecord): number =>
 /** A timer can wait no longer than 24 days. */
 const longestWaitMs = 86_400_000;
 
-export interface DueContentOptions extends Pick<IndexOptions, "knownPaths"> {
+interface DueContentOptions extends Pick<IndexOptions, "knownPaths"> {
   clock: Clock | MovableClock;
   /** Something came to its day, or its day is ahead again because the clock was moved. */
   onChange(): void;

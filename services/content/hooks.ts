@@ -6,7 +6,7 @@ import { problemResponse } from "../../platform/problem.ts";
 import { sameSecret } from "./app.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
 
-export interface ContentHooksOptions {
+interface ContentHooksOptions {
   /** Shared with the CMS; without one every call is refused. */
   secret: string | undefined;
   /** Not waited for: the CMS must not wait for us. */

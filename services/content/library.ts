@@ -8,7 +8,7 @@ import type { ContentSource, Draft, Library } from "./source.ts";
 
 const progressMs = 2000;
 
-export interface ContentLibraryOptions {
+interface ContentLibraryOptions {
   source: ContentSource;
   resolveReference: ResolveReference;
   /** Addresses of the app that content may link to; `/trivia/*` stands for all below. */

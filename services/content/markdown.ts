@@ -3,7 +3,7 @@ import { Marked, type Token, type Tokens } from "marked";
 import type { RichText } from "../../contracts/content.ts";
 import { type PartKind, teaserLength } from "./teaser.ts";
 
-export interface BodyReference {
+interface BodyReference {
   text: string;
   /** Lines after the first. */
   line: number;
@@ -31,7 +31,7 @@ export interface RenderContext {
   blockId(osis: string, nth: number): string;
 }
 
-export interface RenderedBody extends RichText {
+interface RenderedBody extends RichText {
   /** Whether a teaser left something out. */
   cut: boolean;
 }

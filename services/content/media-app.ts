@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 const week = "public, max-age=604800";
 
-export interface MediaAppOptions {
+interface MediaAppOptions {
   index: () => ContentIndex;
   /** Pictures of drafts that are being previewed, by their path. */
   draftMedia?: (path: string) => MediaRecord | undefined;

@@ -9,7 +9,7 @@ import type { MediaRecord } from "./record.ts";
 
 export const readOriginal = ({ file }: MediaRecord): Promise<Buffer> => readFile(file);
 
-export interface MediaVariantsOptions {
+interface MediaVariantsOptions {
   folder: string;
   /** Reads an original; a file on disk when not given. */
   read?: (record: MediaRecord) => Promise<Buffer>;
@@ -17,7 +17,7 @@ export interface MediaVariantsOptions {
   maxBytes?: number;
 }
 
-export interface MediaVariant {
+interface MediaVariant {
   bytes: Buffer;
   type: string;
   /** Identifies this variant of the original. */

@@ -13,7 +13,7 @@ export interface Inside {
   fields: PropertyNode | null;
 }
 
-export type Property = (entry: Entry, view: View, inside: Inside) => unknown;
+type Property = (entry: Entry, view: View, inside: Inside) => unknown;
 
 const own =
   (key: keyof Entry["record"]): Property =>

@@ -5,7 +5,7 @@ import { type ContentIndex, type Entry, findByPath, pathKey } from "./content-in
 import { type Filters, parseFilters } from "./filters.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
 
-export interface ListQuery {
+interface ListQuery {
   fetch: string | null;
   filter: readonly string[];
   sort: readonly string[];
@@ -22,7 +22,7 @@ interface Scope {
   has(entry: Entry): boolean;
 }
 
-export interface ListPage {
+interface ListPage {
   total: number;
   entries: Entry[];
 }

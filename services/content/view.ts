@@ -11,7 +11,7 @@ import type { MediaRecord, Passage } from "./record.ts";
 import { type RichTextContext, renderRichText, wordsOf } from "./rich-text.ts";
 import { type Tier, tierNeeded } from "./tiers.ts";
 
-export interface ViewOptions {
+interface ViewOptions {
   locale: Locale;
   preview: boolean;
   tier: Tier;

@@ -27,7 +27,7 @@ import { createSecondFactorApi } from "./second-factor-api.ts";
 import { createSecurityApi } from "./security-api.ts";
 import type { Exchange, SignIn } from "./sign-in.ts";
 
-export interface AccountApiOptions {
+interface AccountApiOptions {
   accounts: Accounts;
   credentials: Credentials;
   devices: Devices;

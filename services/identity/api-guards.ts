@@ -13,7 +13,7 @@ export interface AccountEnv {
   Variables: { member: Bearer; account: Account; session: CurrentSession };
 }
 
-export interface AccountOnlyOptions {
+interface AccountOnlyOptions {
   verifyBearer: VerifyBearer;
   accounts: Accounts;
   currentSession: ReadCurrentSession;

@@ -6,7 +6,7 @@ import type { Verdict } from "../../platform/rate-limit.ts";
 import { attempts } from "./schema.ts";
 
 /** How many attempts are free, then how long to wait: each time twice as long, up to the most. */
-export interface Schedule {
+interface Schedule {
   free: number;
   firstSeconds: number;
   maxSeconds: number;
@@ -18,7 +18,7 @@ export interface Schedule {
  */
 const mails = { free: 3, firstSeconds: 300, maxSeconds: 3600 } as const;
 
-export const schedules = {
+const schedules = {
   /** Long enough to make guessing hopeless, short enough that nobody is locked out of their own account for long. */
   "sign-in": { free: 5, firstSeconds: 30, maxSeconds: 900 },
   /** Six digits are soon tried. */
@@ -27,7 +27,7 @@ export const schedules = {
   "reset-mail": mails,
   "move-mail": mails,
 } as const satisfies Record<string, Schedule>;
-export type AttemptKind = keyof typeof schedules;
+type AttemptKind = keyof typeof schedules;
 export const attemptKinds = Object.keys(schedules) as AttemptKind[];
 
 const day = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import type { Account, Accounts } from "./accounts.ts";
 /** The roles we have given someone; there is one place that knows them, and it is not the account. */
 export type RolesOf = (subject: string) => Promise<string[]>;
 
-export interface Claims {
+interface Claims {
   sub: string;
   email: string;
   email_verified: boolean;

@@ -8,7 +8,7 @@ import { revokeAccount } from "./oidc-adapter.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import type { Registration, Registrations } from "./registrations.ts";
 
-export interface CredentialsOptions {
+interface CredentialsOptions {
   database: Database;
   accounts: Accounts;
   registrations: Registrations;

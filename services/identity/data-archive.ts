@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { DataSubject, MemberData } from "../../platform/member-data.ts";
 import { type DataPart, writeDataPage } from "./data-page.ts";
 
-export interface DataArchiveOptions {
+interface DataArchiveOptions {
   services(): readonly MemberData[];
   siteName: string;
   clock: Clock;

@@ -29,7 +29,7 @@ import { type SecondStep, secondStepCookie, secondStepSeconds } from "./second-s
 import type { Exchange, SignIn } from "./sign-in.ts";
 import { readLocale, toPage } from "./to-page.ts";
 
-export interface FormsOptions extends ConfirmFormsOptions {
+interface FormsOptions extends ConfirmFormsOptions {
   limits: AddressLimits;
   accountMails: AccountMails;
   leaving: Leaving;

@@ -11,7 +11,7 @@ import type { PasskeyStore } from "./passkey-store.ts";
 import { type Passkeys, passkeyAnswer } from "./passkeys.ts";
 import type { SecondFactor } from "./second-factor.ts";
 
-export interface FreshOptions {
+interface FreshOptions {
   passkeys: Passkeys;
   passkeyStore: PasskeyStore;
   refusePassword: RefusePassword;

@@ -5,7 +5,7 @@ import type { Provider } from "oidc-provider";
 import { identityPath } from "../../contracts/identity.ts";
 import type { Exchange } from "./sign-in.ts";
 
-export interface HandlerOptions {
+interface HandlerOptions {
   /** Forms, links and calls of our own; everything else is the library's. */
   own: Hono<{ Bindings: Exchange }>;
   provider: Provider;

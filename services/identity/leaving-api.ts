@@ -13,7 +13,7 @@ import type { Fresh } from "./fresh.ts";
 import type { Leaving } from "./leaving.ts";
 import { readLocale } from "./to-page.ts";
 
-export interface LeavingApiOptions {
+interface LeavingApiOptions {
   accounts: Accounts;
   leaving: Leaving;
   archive: DataArchive;

@@ -9,7 +9,7 @@ import type { MailLinks } from "./mail-links.ts";
 import { revokeAccount } from "./oidc-adapter.ts";
 import type { OwnData } from "./own-data.ts";
 
-export interface LeavingOptions {
+interface LeavingOptions {
   database: Database;
   clock: Clock;
   jobs: Pick<Jobs, "add" | "handle">;

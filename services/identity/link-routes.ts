@@ -8,7 +8,7 @@ import type { Registrations } from "./registrations.ts";
 import type { Exchange } from "./sign-in.ts";
 import { readLocale, toPage } from "./to-page.ts";
 
-export interface LinkRoutesOptions {
+interface LinkRoutesOptions {
   credentials: Credentials;
   registrations: Registrations;
   links: MailLinks;

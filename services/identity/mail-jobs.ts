@@ -33,7 +33,7 @@ export interface Attempt {
   job: Pick<Job, "outcomeUnknown" | "intend">;
 }
 
-export interface MailJobsOptions {
+interface MailJobsOptions {
   database: Database;
   clock: Clock;
   jobs: Pick<Jobs, "add" | "handle">;

@@ -16,7 +16,7 @@ export type MailKind =
   | "leaving"
   | "left";
 
-export interface MailLabels {
+interface MailLabels {
   subject: string;
   /** Paragraphs before the link and after it. */
   before: string[];

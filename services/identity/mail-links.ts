@@ -10,7 +10,7 @@ export type LinkPurpose = "verify-email" | "reset-password" | "change-email" | "
 /** The recipient of a link. */
 export type LinkOwner = { accountId: string } | { registrationId: string };
 
-export interface Link {
+interface Link {
   accountId: string | null;
   registrationId: string | null;
   /** The address it was sent to, when that is not yet the account's. */
@@ -27,7 +27,7 @@ export const linkLifeMs: Record<LinkPurpose, number> = {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-export interface MailLinksOptions {
+interface MailLinksOptions {
   database: Database;
   clock: Clock;
   /** What tokens are derived with, so that a mail that is sent again carries the same link and no table holds it. */

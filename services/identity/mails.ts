@@ -3,7 +3,7 @@ import { composeMail, type MailBlock } from "../../platform/mail/compose-mail.ts
 import type { Mail } from "../../platform/mail/message.ts";
 import { type MailKind, mailLabels } from "./mail-labels.ts";
 
-export interface MailParts {
+interface MailParts {
   kind: MailKind;
   locale: Locale;
   to: string;

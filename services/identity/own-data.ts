@@ -10,7 +10,7 @@ import type { Registrations } from "./registrations.ts";
 import { accounts as accountRows, models } from "./schema.ts";
 import type { SecondFactor } from "./second-factor.ts";
 
-export interface OwnDataOptions {
+interface OwnDataOptions {
   database: Database;
   accounts: Accounts;
   attempts: Attempts;

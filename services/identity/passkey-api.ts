@@ -62,7 +62,7 @@ export function createPasskeyApi(options: {
   return app;
 }
 
-export interface PasskeySignInOptions {
+interface PasskeySignInOptions {
   passkeys: Passkeys;
   accounts: Accounts;
   signIn: SignIn;

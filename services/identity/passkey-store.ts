@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, lt } from "../../platform/database/drizzle.ts";
 import { challenges, passkeys } from "./schema.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
-export type NewPasskey = Omit<PasskeyRow, "createdAt" | "lastUsedAt">;
+type NewPasskey = Omit<PasskeyRow, "createdAt" | "lastUsedAt">;
 
 export const challengeLifeMs = 5 * 60_000;
 

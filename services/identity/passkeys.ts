@@ -13,7 +13,7 @@ export const passkeyAnswer = z.looseObject({
   response: z.looseObject({ clientDataJSON: text }),
 });
 
-export interface PasskeysOptions {
+interface PasskeysOptions {
   store: PasskeyStore;
   origin: string;
   siteName: string;

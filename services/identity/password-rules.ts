@@ -60,7 +60,7 @@ function isCommon(password: string, known: string[]): boolean {
   );
 }
 
-export interface AboutThePerson {
+interface AboutThePerson {
   email: string;
   firstName: string;
   lastName: string;

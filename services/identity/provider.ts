@@ -26,7 +26,7 @@ import { errorPage, signedOutPage, signOutPage, submitScript } from "./provider-
 import { readerLocale } from "./reader-locale.ts";
 import type { SigningKeys } from "./secrets.ts";
 
-export interface ProviderOptions {
+interface ProviderOptions {
   database: Database;
   claimsFor: ClaimsFor;
   log: Log;

@@ -14,7 +14,7 @@ export interface Registration extends Omit<Row, "locale"> {
 }
 
 /** Proof that the person who opens the link is the one who registered. */
-export interface Proof {
+interface Proof {
   /** The secret in the browser's cookie. */
   browser: string | undefined;
   password: string | undefined;

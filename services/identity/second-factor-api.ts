@@ -9,7 +9,7 @@ import type { Attempts } from "./attempts.ts";
 import type { Fresh } from "./fresh.ts";
 import type { SecondFactor } from "./second-factor.ts";
 
-export interface SecondFactorApiOptions {
+interface SecondFactorApiOptions {
   secondFactor: SecondFactor;
   attempts: Attempts;
   accountMails: AccountMails;

@@ -8,7 +8,7 @@ import type { KeyRing } from "../../platform/sealing.ts";
 import type { Account } from "./accounts.ts";
 import { recoveryCodes, secondFactors } from "./schema.ts";
 
-export interface SecondFactorOptions {
+interface SecondFactorOptions {
   database: Database;
   clock: Clock;
   ring: KeyRing;

@@ -13,7 +13,7 @@ import type { Fresh } from "./fresh.ts";
 import { passwordFault } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
-export interface SecurityApiOptions {
+interface SecurityApiOptions {
   credentials: Credentials;
   devices: Devices;
   accountMails: AccountMails;

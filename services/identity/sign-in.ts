@@ -6,7 +6,7 @@ import type { Account, Accounts } from "./accounts.ts";
 import { type KnownDevices, knownDeviceCookie, knownDeviceSeconds } from "./known-device.ts";
 import { cookieNames, cookieOptions, sessionSeconds } from "./provider.ts";
 
-export interface SignInOptions {
+interface SignInOptions {
   provider: Provider;
   accounts: Pick<Accounts, "hasSamePassword">;
   origin: string;

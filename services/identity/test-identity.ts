@@ -195,7 +195,7 @@ export function createBrowser(port: number, site = origin) {
 }
 export type Browser = ReturnType<typeof createBrowser>;
 
-export interface Pending {
+interface Pending {
   verifier: string;
   state: string;
   answer: Answer;
@@ -233,7 +233,7 @@ export interface Tokens {
   error?: string;
 }
 
-export async function requestTokens(
+async function requestTokens(
   browser: Browser,
   form: Record<string, string>,
 ): Promise<{ status: number; tokens: Tokens }> {

@@ -12,7 +12,7 @@ import {
   type Tokens,
 } from "./test-identity.ts";
 
-export interface Call {
+interface Call {
   method?: string;
   json?: unknown;
   headers?: Record<string, string>;

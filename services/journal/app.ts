@@ -15,7 +15,7 @@ import { WrongKeyError } from "../../platform/sealing.ts";
 import { findEntries, readPlace } from "./find-entries.ts";
 import type { JournalStore } from "./store.ts";
 
-export interface JournalAppOptions {
+interface JournalAppOptions {
   store: JournalStore;
   verifyBearer: VerifyBearer;
   premiumRole: string;

@@ -3,7 +3,7 @@ import { journalLimits } from "../../contracts/journal-paths.ts";
 import { contains, plainText } from "./plain-text.ts";
 import type { JournalStore, Place } from "./store.ts";
 
-export interface Wanted {
+interface Wanted {
   question: string;
   /** What an entry must be tied to. */
   ref: string | undefined;

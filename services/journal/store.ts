@@ -18,13 +18,13 @@ export interface Place {
   id: string;
 }
 
-export interface JournalPage {
+interface JournalPage {
   entries: (JournalEntry & { bytes: number })[];
   /** Whether there are older ones. */
   more: boolean;
 }
 
-export interface JournalOptions {
+interface JournalOptions {
   database: Database;
   clock: Clock;
   ring: KeyRing;

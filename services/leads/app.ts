@@ -40,7 +40,7 @@ export interface LeadsLimits {
 
 const defaultLimits: LeadsLimits = { requests: 60, windowMs: 60_000 };
 
-export interface LeadsAppOptions extends Pick<LookUpOptions, "emailOfRecipient"> {
+interface LeadsAppOptions extends Pick<LookUpOptions, "emailOfRecipient"> {
   store: LeadsStore;
   impressions: Impressions;
   conversions: Conversions;

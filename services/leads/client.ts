@@ -18,7 +18,7 @@ import {
   recordedImpressions,
 } from "../../contracts/leads.ts";
 
-export interface LeadsClientOptions {
+interface LeadsClientOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Where the lead-routing backend is; undefined means there is none, and nothing is called. */
   baseUrl: string | undefined;
@@ -27,7 +27,7 @@ export interface LeadsClientOptions {
 }
 
 /** Whose call it is; the token came with the lead. */
-export type LeadKey = Pick<Lead, "id" | "token">;
+type LeadKey = Pick<Lead, "id" | "token">;
 
 /** No page ever waits for or fails with the lead-routing backend: what goes wrong is logged and answered with an empty value. */
 export interface LeadsClient {

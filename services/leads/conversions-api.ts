@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ConversionEvent } from "../../contracts/lead-fields.ts";
 
-export interface ConversionsApiOptions {
+interface ConversionsApiOptions {
   pixelId: string;
   token: string;
   /** With its version, such as https://graph.facebook.com/v24.0. */
@@ -9,7 +9,7 @@ export interface ConversionsApiOptions {
   timeoutMs?: number;
 }
 
-export interface TimedConversion {
+interface TimedConversion {
   event: ConversionEvent;
   at: Date;
   address: string | undefined;
@@ -24,7 +24,7 @@ const given = (members: Record<string, string | number | string[] | undefined>) 
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
 /** An event as Meta's Conversions API has it; the address is hashed, the browser's own marks are not. */
-export const serverEvent = ({ event, at, address }: TimedConversion) => ({
+const serverEvent = ({ event, at, address }: TimedConversion) => ({
   event_name: event.eventName,
   event_time: Math.floor(at.getTime() / 1000),
   event_id: event.eventId,

@@ -7,7 +7,7 @@ import type { Log } from "../../platform/log.ts";
 import type { ConversionsApi } from "./conversions-api.ts";
 import { conversions } from "./schema.ts";
 
-export interface ConversionsOptions {
+interface ConversionsOptions {
   database: Database;
   clock: Clock;
   /** Without it, conversions are stored but not forwarded. */

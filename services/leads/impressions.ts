@@ -18,7 +18,7 @@ export interface PartnerReceipts {
   withdraw(tx: Transaction, email: string, partner: string, rsid: string | null): Promise<void>;
 }
 
-export interface ImpressionsOptions {
+interface ImpressionsOptions {
   database: Database;
   clock: Clock;
   offers: readonly PartnerOffer[];

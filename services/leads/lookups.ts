@@ -22,7 +22,7 @@ const sessionLifeMs = 15 * 60_000;
 const limit = { requests: 30, windowMs: 10 * 60_000 } as const;
 
 /** The ids in the links of our e-mails; signed, so that they cannot be enumerated. */
-export const recipientPurposes = { recipId: "recip", subid: "contact" } as const;
+const recipientPurposes = { recipId: "recip", subid: "contact" } as const;
 
 /** Identifies callers without storing their addresses: hashed with the token secret. */
 export function callerMark(c: Context, tokens: SignedTokens): string {

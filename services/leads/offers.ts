@@ -22,7 +22,7 @@ const partnerOffers = z.array(
 );
 export type PartnerOffer = z.infer<typeof partnerOffers>[number];
 /** In one language, with nothing left out. */
-export type ShownOffer = { [Name in keyof CoregOffer]-?: NonNullable<CoregOffer[Name]> };
+type ShownOffer = { [Name in keyof CoregOffer]-?: NonNullable<CoregOffer[Name]> };
 
 export const sampleOffersFile = fileURLToPath(new URL("./sample-offers.yaml", import.meta.url));
 

@@ -22,7 +22,7 @@ export interface LeadsStore {
   emailOfSession(rsid: string, caller: string, since: Date): Promise<string | undefined>;
 }
 
-export interface LeadsStoreOptions {
+interface LeadsStoreOptions {
   database: Database;
   clock: Clock;
 }

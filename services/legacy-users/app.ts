@@ -6,7 +6,7 @@ import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import type { LegacyUsersStore } from "./store.ts";
 
-export interface LegacyUsersAppOptions {
+interface LegacyUsersAppOptions {
   store: LegacyUsersStore;
   log: Pick<Log, "error">;
 }

@@ -1,6 +1,6 @@
 import { type LegacyUser, legacyUser, type NewLegacyUser } from "../../contracts/legacy-users.ts";
 
-export interface LegacyUsersClientOptions {
+interface LegacyUsersClientOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   baseUrl: string;
   /** The service's key, when it asks for one. */

@@ -18,7 +18,7 @@ import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { isTimeZone } from "../../platform/time-zone.ts";
 import type { PreferencesStore } from "./preferences.ts";
 
-export interface NotificationsAppOptions {
+interface NotificationsAppOptions {
   preferences: PreferencesStore;
   verifyBearer: VerifyBearer;
   /** Where the member's mail goes, as the identity provider says. */

@@ -52,7 +52,7 @@ const dayFormats = Object.fromEntries(
 ) as Record<Locale, Intl.DateTimeFormat>;
 const spelled = (day: string, locale: Locale) => dayFormats[locale].format(new Date(day));
 
-export interface DailyMail {
+interface DailyMail {
   list: List;
   day: string;
   locale: Locale;

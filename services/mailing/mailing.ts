@@ -15,7 +15,7 @@ import type { TextSender } from "./texts.ts";
 
 const textKind = "mailing.text";
 
-export interface MailingOptions {
+interface MailingOptions {
   recipients: Recipients;
   preferences: PreferencesStore;
   consents: MailConsents;

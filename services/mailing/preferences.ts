@@ -9,7 +9,7 @@ import { createGroupCommit } from "../../platform/group-commit.ts";
 import type { Recipients } from "./recipients.ts";
 import { preferences } from "./schema.ts";
 
-export type Preferences = typeof preferences.$inferSelect;
+type Preferences = typeof preferences.$inferSelect;
 
 /** The consents behind the e-mails: stores what was agreed to, with its wording. */
 export interface MailConsents {

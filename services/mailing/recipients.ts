@@ -10,7 +10,7 @@ import { type List, recipients } from "./schema.ts";
 
 export type Recipient = typeof recipients.$inferSelect;
 
-export interface Enrolment {
+interface Enrolment {
   list: List;
   owner: string;
   email: string;

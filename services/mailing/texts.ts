@@ -1,6 +1,6 @@
 import type { Log } from "../../platform/log.ts";
 
-export interface TextMessage {
+interface TextMessage {
   /** With country code. */
   to: string;
   text: string;
@@ -12,7 +12,7 @@ export interface TextSender {
   send(message: TextMessage): Promise<void>;
 }
 
-export interface TextSenderOptions {
+interface TextSenderOptions {
   /** `SMS_URL`; without one messages are only logged. */
   url?: string | undefined;
   token?: string | undefined;

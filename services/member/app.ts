@@ -11,7 +11,7 @@ import { refuse, refuseFailed } from "../../platform/problem.ts";
 import type { Handlers, MemberRequest } from "./handler.ts";
 import { Refusal, unknownContent } from "./refusal.ts";
 
-export interface MemberAppOptions {
+interface MemberAppOptions {
   /** Prefix of every path, such as /wellspring/api/v2. */
   base: string;
   handlers: Handlers;

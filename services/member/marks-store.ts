@@ -8,7 +8,7 @@ import { activity, marks } from "./schema.ts";
 
 type Kind = (typeof marks.$inferSelect)["kind"];
 
-export interface Mark {
+interface Mark {
   kind: Kind;
   parentId: string;
   itemId: string;

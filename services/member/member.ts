@@ -30,7 +30,7 @@ import { studyGuideHandlers } from "./study-guides.ts";
 import { topicHandlers } from "./topics.ts";
 import { triviaHandlers } from "./trivia.ts";
 
-export interface MemberOptions {
+interface MemberOptions {
   database: Database;
   clock: Clock;
   log: Pick<Log, "error" | "warn">;
@@ -46,7 +46,7 @@ export interface MemberOptions {
   siteName: string;
 }
 
-export interface Member {
+interface Member {
   /** Answers below /{product}/api/v2. */
   app: Hono;
   reminders: Reminders;

@@ -2,7 +2,7 @@
 import { type Weekday, weekdays } from "../../contracts/member-paths.ts";
 import { dateIn } from "./local-day.ts";
 
-export interface Schedule {
+interface Schedule {
   days: readonly Weekday[];
   time: string;
   timeZone: string;

@@ -1,14 +1,14 @@
 import type * as z from "zod/mini";
 import * as contract from "../../contracts/scripture.ts";
 
-export interface ScriptureClientOptions {
+interface ScriptureClientOptions {
   /** The app's own `fetch` when embedded, the network's when not. */
   fetch: (request: Request) => Response | Promise<Response>;
   /** Up to and with `/scripture/api/v1`. */
   baseUrl: string;
 }
 
-export interface ScriptureSearch {
+interface ScriptureSearch {
   query: string;
   language: string;
   translation?: string;

@@ -9,7 +9,7 @@ const codes = (
 ).split(" ");
 
 /** The passages most worth turning to from a verse, in the order of the books. */
-export type CrossReferences = (slot: number, take: number) => Promise<SlotRange[]>;
+type CrossReferences = (slot: number, take: number) => Promise<SlotRange[]>;
 
 /** Five megabytes of references are read at the first question, not at the start. */
 export function createCrossReferences(): CrossReferences {

@@ -8,14 +8,14 @@ import { parseSwordConf, type SwordConf } from "./sword-conf.ts";
 import { readSwordModule, translationOf } from "./sword-module.ts";
 import { unreadableBecause, ztextFiles } from "./sword-ztext.ts";
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Folders that hold `mods.d` and `modules`, the first to be believed first. */
   swordPaths: readonly string[];
   /** Cache folder for cleaned texts, so that only the first start reads the modules themselves. */
   cacheDir?: string;
 }
 
-export interface LoadedModules {
+interface LoadedModules {
   modules: ScriptureModule[];
   skipped: SkippedModule[];
 }

@@ -6,7 +6,7 @@ import { bookByName, type NameLanguage, nameLanguage } from "./book-names.ts";
 import { bookSlots, chapterSlots, chaptersOf, isBook, slotOf } from "./canon.ts";
 import { parseOsis, type SlotRange } from "./slot-ranges.ts";
 
-export type ReferenceParser = (text: string, language: string) => SlotRange[] | undefined;
+type ReferenceParser = (text: string, language: string) => SlotRange[] | undefined;
 
 /** Characters a reference may have; long runs of brackets are slow to parse. */
 const looksLikeReference = /^[\p{L}\p{M}\p{N}\s.,;:&'’ªº‐‑‒–—−-]*$/u;
@@ -40,7 +40,7 @@ export function createReferenceParser(): ReferenceParser {
 }
 
 /** Spells ordinals the way the parser knows: "1ª Corintios" and "Primera de Corintios" become "1 Corintios". */
-export function spelledPlainly(text: string): string {
+function spelledPlainly(text: string): string {
   const ordinals: [string, string][] = [
     ["1", String.raw`1\.?\s?(?:ª|º|era|ra|ro|er|a|st)|primer[ao]?|first|I`],
     ["2", String.raw`2\.?\s?(?:ª|º|da|do|a|nd)|segund[ao]|second|II`],

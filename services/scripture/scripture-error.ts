@@ -1,4 +1,4 @@
-export type ScriptureErrorCode =
+type ScriptureErrorCode =
   | "invalid_reference"
   | "passage_too_long"
   | "unknown_translation"

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-export interface Word {
+interface Word {
   /** Folded, without apostrophes: "LORD'S" and "lord’s" are both "lords". */
   word: string;
   start: number;
@@ -35,7 +35,7 @@ export interface Term {
 }
 
 /** No reader remembers more; each phrase is looked for in every verse that has its words. */
-export const queryLimits = { words: 16, phrases: 4 } as const;
+const queryLimits = { words: 16, phrases: 4 } as const;
 
 /**
  * Reads `grace "living water" bless*`. An unclosed quotation mark is closed at the end; the words of a phrase too many

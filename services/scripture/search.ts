@@ -2,7 +2,7 @@ import { rangeOf, rowAt, type SearchIndex, slotIn, timesIn, type WordRange } fro
 import { parseQuery, type Term } from "./search-words.ts";
 import type { SlotRange } from "./slot-ranges.ts";
 
-export interface Found {
+interface Found {
   slot: number;
   score: number;
 }

@@ -26,7 +26,7 @@ function osisPoint(text: string): SlotRange | undefined {
   return pointSlots(match[1], match[2], match[3]);
 }
 
-export function pointSlots(book: OsisBook, chapter?: string, verse?: string): SlotRange | undefined {
+function pointSlots(book: OsisBook, chapter?: string, verse?: string): SlotRange | undefined {
   if (chapter === undefined) return bookSlots(book);
   if (verse === undefined) return chapterSlots(book, Number(chapter));
   const slot = slotOf(book, Number(chapter), Number(verse));

@@ -6,7 +6,7 @@ import { chaptersOf, oldTestamentBooks, slotOf } from "./canon.ts";
 import type { SwordConf } from "./sword-conf.ts";
 
 /** Takes the markup as it is read, because a whole Bible of it would fill tens of megabytes. */
-export interface ZtextVisitor {
+interface ZtextVisitor {
   /** Twice for one slot where the module's numbering has two verses for one English verse. */
   verse(slot: number, markup: string): void;
   /** The text before the first verse of a chapter ("Ps.23"). */

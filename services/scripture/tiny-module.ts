@@ -5,7 +5,7 @@ import { deflateSync } from "node:zlib";
 import { osisBooks } from "../../contracts/scripture.ts";
 import { chaptersOf, oldTestamentBooks } from "./canon.ts";
 
-export interface TinyModule {
+interface TinyModule {
   name: string;
   /** Lines of the .conf that differ from, or add to, the usual ones. */
   conf?: Record<string, string>;

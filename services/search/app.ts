@@ -20,7 +20,7 @@ interface SearchableBible {
   search(wanted: { query: string; language: string; take: number }): Promise<SearchResult>;
 }
 
-export interface SearchAppOptions {
+interface SearchAppOptions {
   indexRefresh: Pick<IndexRefresh, "current">;
   bible: SearchableBible;
   clock: Clock;

@@ -8,7 +8,7 @@ import {
 } from "../../contracts/search.ts";
 import type { Locale } from "../../contracts/site.ts";
 
-export interface SearchClientOptions {
+interface SearchClientOptions {
   /** The app's own `fetch` when embedded, the network's when not, the browser's in the page. */
   fetch: (request: Request) => Response | Promise<Response>;
   /** Up to and with `/search-api/v1`. */

@@ -73,7 +73,7 @@ export const searchProperties = z.object({
   faq: faqList.nullable().default(null),
 });
 export const requestedFields = `properties[${Object.keys(searchProperties.shape).join(",")}]`;
-export type SearchProperties = z.infer<typeof searchProperties>;
+type SearchProperties = z.infer<typeof searchProperties>;
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
 

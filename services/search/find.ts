@@ -9,7 +9,7 @@ import { marksIn, snippetOf } from "./snippet.ts";
 import type { Stem } from "./stems.ts";
 import { foldedWords } from "./words.ts";
 
-export interface Wanted {
+interface Wanted {
   query: string;
   kind?: SearchKind | undefined;
   /** A topic's slug. */
@@ -20,7 +20,7 @@ export interface Wanted {
   today: string;
 }
 
-export type Found = Omit<SearchAnswer, "bible">;
+type Found = Omit<SearchAnswer, "bible">;
 
 /** Short daily items would crowd out longer pieces that say more. */
 const weightOf: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import type { Log } from "../../platform/log.ts";
 import { buildIndexes, type Indexes, type SearchableContent } from "./build.ts";
 
-export interface IndexRefreshOptions {
+interface IndexRefreshOptions {
   content: SearchableContent;
   log: Pick<Log, "info" | "error">;
   /** Several files saved together are one change. */

@@ -1,7 +1,7 @@
 import type { Marks } from "../../contracts/search.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-export interface Snippet {
+interface Snippet {
   snippet: string;
   marks: Marks;
 }

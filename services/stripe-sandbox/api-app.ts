@@ -12,7 +12,7 @@ import { newId } from "./ids.ts";
 import { idempotencyKeys } from "./schema.ts";
 import type { SandboxStore } from "./store.ts";
 
-export interface ApiOptions {
+interface ApiOptions {
   store: SandboxStore;
   apiKey: string;
   portalUrl(key: string): string;

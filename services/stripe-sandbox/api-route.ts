@@ -4,7 +4,7 @@ import type { Ledger } from "./ledger.ts";
 import { body, readParams } from "./params.ts";
 import type { Kind } from "./stripe-objects.ts";
 
-export interface ApiContext {
+interface ApiContext {
   ledger: Ledger;
   id: string;
   params: Params;

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-export interface FaultBody {
+interface FaultBody {
   type: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
   message: string;
   code?: string;

@@ -3,7 +3,7 @@ import type { Ledger } from "./ledger.ts";
 import { takePayment } from "./payments.ts";
 import type { Invoice, InvoiceLine, PaymentError, Subscription } from "./stripe-objects.ts";
 
-export interface NewInvoice {
+interface NewInvoice {
   reason: Invoice["billing_reason"];
   lines: { amount: number; description: string; period: { start: number; end: number } }[];
   buyerIsThere: boolean;

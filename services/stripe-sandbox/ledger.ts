@@ -7,7 +7,7 @@ import { sandboxJobs } from "./sandbox-jobs.ts";
 import { objects } from "./schema.ts";
 import type { Kind, StripeObjects } from "./stripe-objects.ts";
 
-export interface Page {
+interface Page {
   limit?: number | undefined;
   starting_after?: string | undefined;
   ending_before?: string | undefined;
@@ -137,7 +137,7 @@ export function createLedger(
 }
 
 /** What the wire shows: members of the sandbox's own are left out, at every depth. */
-export function withoutOwn(value: unknown): unknown {
+function withoutOwn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutOwn);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(

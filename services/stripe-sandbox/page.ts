@@ -12,7 +12,7 @@ export const pagePolicy =
 export const localeOf = (given: string | null | undefined): Locale =>
   locales.find((locale) => locale === given) ?? (given?.startsWith("es") ? "es" : defaultLocale);
 
-export interface PageParts {
+interface PageParts {
   locale: Locale;
   title: string;
   theme?: string | undefined;

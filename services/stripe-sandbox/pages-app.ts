@@ -15,7 +15,7 @@ import type { SandboxStore } from "./store.ts";
 import type { CheckoutSession, PortalSession } from "./stripe-objects.ts";
 import { itemOf } from "./subscriptions.ts";
 
-export interface PagesOptions {
+interface PagesOptions {
   store: SandboxStore;
   siteName: string;
   pagesUrl: string;

@@ -47,7 +47,7 @@ export async function attachCard(ledger: Ledger, id: string, customer: Customer)
   return storeCard(ledger, card, { customer: customer.id, email: customer.email });
 }
 
-export function paymentError({ error }: CardFault): PaymentError {
+function paymentError({ error }: CardFault): PaymentError {
   const declined = error === "insufficient_funds" || error === "card_declined";
   return {
     type: "card_error",
@@ -59,7 +59,7 @@ export function paymentError({ error }: CardFault): PaymentError {
 
 export const cardRefused = (fault: CardFault) => new StripeFault(402, paymentError(fault));
 
-export interface Payment {
+interface Payment {
   customer: string | null;
   method: PaymentMethod;
   amount: number;
@@ -128,7 +128,7 @@ export async function takePayment(ledger: Ledger, payment: Payment) {
   return { intent, charge, error };
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   charge?: string | undefined;
   payment_intent?: string | undefined;
   amount?: number | undefined;

@@ -19,7 +19,7 @@ export async function shownSubscription(ledger: Ledger, customer: string): Promi
   return all.find(({ status }) => status !== "canceled") ?? all[0];
 }
 
-export type PortalForm = Record<string, string>;
+type PortalForm = Record<string, string>;
 
 /** What a form of the portal asks for; answers the error when the card is not good. */
 export async function act(

@@ -5,7 +5,7 @@ import { type Markup, page } from "./page.ts";
 import type { Invoice, PaymentMethod, Price, Subscription } from "./stripe-objects.ts";
 import { itemOf } from "./subscriptions.ts";
 
-export interface PortalView {
+interface PortalView {
   locale: Locale;
   base: string;
   siteName: string;

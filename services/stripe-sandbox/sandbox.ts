@@ -11,7 +11,7 @@ import { openSandboxStore } from "./store.ts";
 import { nextTurn } from "./subscriptions.ts";
 import { deliverEvent, type WebhookEndpoint } from "./webhook.ts";
 
-export interface SandboxOptions {
+interface SandboxOptions {
   database: Database;
   clock: Clock;
   jobs: Jobs;

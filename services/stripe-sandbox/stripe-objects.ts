@@ -4,7 +4,7 @@ import type { Recurring } from "./intervals.ts";
 
 export type Metadata = Record<string, string>;
 type Common<Name extends string> = { id: string; object: Name; created: number; livemode: false };
-export type ListOf<Item> = { object: "list"; data: Item[]; has_more: boolean; url: string };
+type ListOf<Item> = { object: "list"; data: Item[]; has_more: boolean; url: string };
 
 export type Product = Common<"product"> & {
   active: boolean;
@@ -125,7 +125,7 @@ export type InvoiceLine = {
   period: { start: number; end: number };
 };
 
-export type InvoicePayment = Common<"invoice_payment"> & {
+type InvoicePayment = Common<"invoice_payment"> & {
   amount_paid: number | null;
   amount_requested: number;
   currency: string;
@@ -259,7 +259,7 @@ export type PortalSession = Common<"billing_portal.session"> & {
   _key: string;
 };
 
-export type Event = Common<"event"> & {
+type Event = Common<"event"> & {
   api_version: null;
   data: { object: unknown; previous_attributes?: unknown };
   pending_webhooks: number;

@@ -18,7 +18,7 @@ export function nextTurn(subscription: Subscription): number | null {
   return subscription.cancel_at ?? itemOf(subscription).current_period_end;
 }
 
-export const save = (ledger: Ledger, subscription: Subscription) =>
+const save = (ledger: Ledger, subscription: Subscription) =>
   ledger.put("subscription", subscription, nextTurn(subscription));
 
 export const withItem = (subscription: Subscription, change: Partial<SubscriptionItem>): Subscription => ({
@@ -26,7 +26,7 @@ export const withItem = (subscription: Subscription, change: Partial<Subscriptio
   items: { ...subscription.items, data: [{ ...itemOf(subscription), ...change }] },
 });
 
-export interface NewSubscription {
+interface NewSubscription {
   customer: string;
   price: Price;
   method: string | null;

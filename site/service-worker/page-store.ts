@@ -35,7 +35,7 @@ export const newestOf = (copies: readonly (Response | undefined)[]): Response | 
   }, undefined);
 
 /** A daily page has an expiry; other pages do not expire. */
-export function isOutOfDate({ headers }: Response, now: number): boolean {
+function isOutOfDate({ headers }: Response, now: number): boolean {
   const expires = headers.get("expires");
   return expires !== null && Date.parse(expires) <= now;
 }
@@ -47,7 +47,7 @@ export const isDue = (copy: Response | undefined, now: number): boolean =>
   !copy || isOutOfDate(copy, now) || now - answeredAt(copy) >= maxAgeMs;
 
 /** A copy of today comes soon; yesterday's only when today's cannot be had in a time that one waits for a page. */
-export const timeoutMs = (copy: Response | undefined, now: number): number =>
+const timeoutMs = (copy: Response | undefined, now: number): number =>
   copy && isOutOfDate(copy, now) ? 10_000 : 4_000;
 
 /** The network's response, unless it takes too long and there is a cached copy. */

@@ -1,7 +1,7 @@
 /** The kind of a request, which decides how it is answered when the network is slow or down. */
-export type RequestKind = "page" | "data" | "asset" | "picture";
+type RequestKind = "page" | "data" | "asset" | "picture";
 
-export interface RequestParts {
+interface RequestParts {
   url: string;
   method: string;
   /** The fetch request's mode; "navigate" for a document. */

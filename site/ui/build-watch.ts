@@ -7,7 +7,7 @@ let stale = false;
 /** True once the server runs another build than this page came from; the next navigation then loads the page again. */
 export const isBuildStale = (): boolean => stale;
 
-export async function checkBuild(load: typeof fetch = fetch): Promise<void> {
+async function checkBuild(load: typeof fetch = fetch): Promise<void> {
   try {
     const response = await load("/builds/latest.json", { cache: "no-store" });
     if (!response.ok) return;

@@ -1,4 +1,4 @@
-export interface ImageMetadata {
+interface ImageMetadata {
   width: number;
   height: number;
   ratio: number;

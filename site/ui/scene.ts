@@ -1,7 +1,7 @@
 /** A drawn horizon: sky, sun or moon, ridges, water, glints. The hour gives the palette, the seed the shapes. */
 export type Hour = "dawn" | "noon" | "dusk" | "night";
 
-export interface Scene {
+interface Scene {
   width: number;
   height: number;
   horizon: number;

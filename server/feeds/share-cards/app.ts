@@ -9,7 +9,7 @@ import { cardFacts } from "./card-facts.ts";
 import { drawCard } from "./draw-card.ts";
 import { templateVersion } from "./template.ts";
 
-export interface ShareCardsOptions {
+interface ShareCardsOptions {
   content: ContentClient;
   scripture: ScriptureClient;
   clock: Clock;

@@ -10,7 +10,7 @@ import { seedOf } from "../../../site/ui/scene.ts";
 import { kickers, siteLabels } from "./card-labels.ts";
 import type { CardFacts } from "./template.ts";
 
-export interface CardSource {
+interface CardSource {
   content: ContentClient;
   scripture: ScriptureClient;
   siteName: string;

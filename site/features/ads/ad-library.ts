@@ -1,7 +1,7 @@
 import { siteSettings } from "../../settings.ts";
 import { loadScript } from "../../ui/load-script.ts";
 
-export interface AdConfiguration {
+interface AdConfiguration {
   tags: string[];
   contentId: string;
   title: string;
@@ -13,7 +13,7 @@ export interface AdConfiguration {
 }
 
 /** The message by which the ad library learns that a page is there; see README.md. */
-export interface ContentLoaded {
+interface ContentLoaded {
   type: "content:loaded";
   bundle: "main" | "staging";
   template: string;

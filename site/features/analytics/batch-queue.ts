@@ -5,7 +5,7 @@ export interface WireEvent {
   properties: Record<string, string | number | boolean>;
 }
 
-export interface BatchQueueParts {
+interface BatchQueueParts {
   url: string;
   fetch(url: string, init: RequestInit): Promise<Response>;
   beacon(url: string, body: URLSearchParams): boolean;

@@ -5,7 +5,7 @@ import { addressOfPassage } from "../passages/reader-address.ts";
 import { placesToOpen } from "./search-examples.ts";
 
 /** As many as everybody sees. */
-export const freeHits = 10;
+const freeHits = 10;
 
 /** None when the text is away: the page is whole without them. */
 async function loadPlaces({ scripture }: SiteServices, locale: Locale) {

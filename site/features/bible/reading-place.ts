@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { personalKeys } from "../../personal-storage.ts";
 
 /** Where the reader was: an address without language prefix, and how to call it. */
-export interface ReadingPlace {
+interface ReadingPlace {
   path: string;
   reference: string;
 }

@@ -10,7 +10,7 @@ import { loadTopicChoice } from "../catalog/load-topics.server.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
 
 /** A growth plan with its lessons in order: enough to compute progress and the next lesson. */
-export interface PlanCard {
+interface PlanCard {
   id: string;
   title: string;
   path: string;
@@ -18,11 +18,11 @@ export interface PlanCard {
 }
 
 /** A study guide; a lesson of it is done when its sections are. */
-export interface GuideCard extends PlanCard {
+interface GuideCard extends PlanCard {
   lessons: (PlanCard["lessons"][number] & { sections: string[] })[];
 }
 
-export interface VerseCard {
+interface VerseCard {
   reference: string;
   title: string;
   text: string;

@@ -53,7 +53,7 @@ interface ItemCardProps {
   eager?: boolean | undefined;
 }
 
-export function ItemCard({ card, heading: Heading = "h3", eager }: ItemCardProps) {
+function ItemCard({ card, heading: Heading = "h3", eager }: ItemCardProps) {
   const kicker = [kindOfType(card.type)?.name(), card.topic].filter(Boolean).join(" · ");
   const facts = cardFacts(card);
   return (

@@ -30,7 +30,7 @@ const faultLabels: Record<ContactField, (fault: ContactFault) => string> = {
   },
 };
 
-export interface FieldError {
+interface FieldError {
   field: ContactField;
   label: string;
 }

@@ -1,6 +1,6 @@
 import { m } from "../../i18n/paraglide/messages.js";
 
-export interface NavigationLink {
+interface NavigationLink {
   to: string;
   label(): string;
 }

@@ -2,7 +2,7 @@ interface Lesson {
   id: string;
 }
 
-export interface Progress<L extends Lesson> {
+interface Progress<L extends Lesson> {
   done: number;
   total: number;
   /** A plan counts as completed when the number of completed articles equals the number of its articles. */

@@ -3,7 +3,7 @@ import type { Locale } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useMark, useMemberList } from "../member-data/use-mark.ts";
 
-export interface Prompt {
+interface Prompt {
   id: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { dropAction } from "./drop-action.ts";
 
-export const farewellKey = "farewell";
+const farewellKey = "farewell";
 
 /** A message of its own for the page that follows the sign-out. */
 export const storeFarewell = (message: string): void => sessionStorage.setItem(farewellKey, message);

@@ -3,7 +3,7 @@ import { loadSignIn } from "./load-sign-in.ts";
 import { readSignal } from "./member-reads.ts";
 import { samePerson } from "./same-person.ts";
 
-export interface MemberFetchParts {
+interface MemberFetchParts {
   fetch(path: string, init: RequestInit): Promise<Response>;
   token(): string | undefined;
   samePerson(): () => boolean;

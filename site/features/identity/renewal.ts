@@ -1,6 +1,6 @@
 import { renewRetryMs } from "./oidc-settings.ts";
 
-export interface RenewalParts<Token> {
+interface RenewalParts<Token> {
   attempt(): Promise<Token>;
   isTimeout(error: unknown): boolean;
   /** The renewal has failed for good: the person is logged out. */

@@ -1,6 +1,6 @@
 import { emailLookup } from "../../../contracts/leads.ts";
 
-export interface BibleMinuteClientOptions {
+interface BibleMinuteClientOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** The service's address (`BIBLE_MINUTE_URL`); undefined means there is none, and nothing is called. */
   baseUrl: string | undefined;
@@ -8,7 +8,7 @@ export interface BibleMinuteClientOptions {
   timeoutMs?: number;
 }
 
-export interface BibleMinuteClient {
+interface BibleMinuteClient {
   /** The address that belongs to a visitor of the bible-minute service, or blank. */
   emailOfVisitor(vid: string): Promise<string>;
 }

@@ -86,7 +86,7 @@ export const flush = createSender({
   alone: (work) => (navigator.locks ? navigator.locks.request("member-outbox", work) : work()),
 });
 
-export type Write = Pick<OutboxEntry, "method" | "path"> &
+type Write = Pick<OutboxEntry, "method" | "path"> &
   Partial<Pick<OutboxEntry, "about" | "body" | "mark" | "once">>;
 
 /**

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "./outbox.ts";
 
-export interface SenderParts {
+interface SenderParts {
   /** Who is signed in now. */
   member(): string | undefined;
   /** The oldest entry of the member who is signed in now; nothing when there is none or no network. */

@@ -7,7 +7,7 @@ const keys = {
   source: personalKeys.offerSource,
 } as const;
 
-export type Choice = Partial<Record<keyof typeof keys, string>>;
+type Choice = Partial<Record<keyof typeof keys, string>>;
 
 export function storeChoice(choice: Choice): void {
   try {

@@ -1,7 +1,7 @@
 import { localeOfPath } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 
-export interface CachedPage {
+interface CachedPage {
   path: string;
   title: string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { niceCeiling } from "./scale.ts";
 
-export interface Series {
+interface Series {
   name: string;
   values: number[];
   /** Classes that set the stroke. */

@@ -4,7 +4,7 @@ import type { Locale } from "../../../contracts/site.ts";
 /** The translation a reader of each language meets first. */
 export const ownTranslation: Readonly<Record<Locale, string>> = { "en-US": "kjv", es: "rv1909" };
 
-export interface ReaderAddress {
+interface ReaderAddress {
   translation: string;
   /** The book's name in addresses. */
   slug: string;

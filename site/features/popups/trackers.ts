@@ -38,7 +38,7 @@ const coolDown = (tracker: PopupTracker, now: number): PopupTracker => ({
   nextEligibleDate: now + tracker.numDaysCooldown * dayMs,
 });
 
-export interface PageView {
+interface PageView {
   now: number;
   /** The popups registered on this page; others do not see it. */
   registered: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export interface PageView {
   mayShow: boolean;
 }
 
-export interface Counted {
+interface Counted {
   trackers: Trackers;
   /** The one popup of this page view. */
   fired: string | undefined;

@@ -11,7 +11,7 @@ export function blocksOf(parts: readonly BodyPart[]): BodyPart[] {
 
 const topLevel = /<(p|h2|h3|ul|ol|blockquote|hr)\b[^>]*>(?:[\s\S]*?<\/\1>)?/g;
 
-export function splitMarkup(html: string): string[] {
+function splitMarkup(html: string): string[] {
   return html.match(topLevel) ?? (html.trim() ? [html] : []);
 }
 

@@ -3,7 +3,7 @@ import { type Locale, listPageSize } from "../../../contracts/site.ts";
 import { type SearchClient, SearchClientError } from "../../../services/search/client.ts";
 import { type SearchRequest, searchPath } from "./search-path.ts";
 
-export interface SearchView {
+interface SearchView {
   request: SearchRequest;
   /** Null when the search failed; the reader is asked to try again. */
   answer: SearchAnswer | null;

@@ -2,7 +2,7 @@ import { type SearchKind, searchBounds, searchKinds } from "../../../contracts/s
 import { listPageSize } from "../../../contracts/site.ts";
 
 /** The parameters of a search URL. */
-export interface SearchTerms {
+interface SearchTerms {
   query: string;
   kind?: SearchKind | undefined;
   topic?: string | undefined;

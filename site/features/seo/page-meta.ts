@@ -5,7 +5,7 @@ import type { SiteSettings } from "../../settings.ts";
 import { type ShareImage, shareImageSize, siteCard } from "./share-image.ts";
 import type { JsonLd } from "./structured-data.ts";
 
-export interface PageMeta {
+interface PageMeta {
   title: string;
   description: string;
   /** Paths without language prefix; a language that is missing has no such page. */

@@ -53,7 +53,7 @@ export const webSiteData = (place: Place): JsonLd => ({
   },
 });
 
-export interface NamedPath {
+interface NamedPath {
   name: string;
   /** Without language prefix. */
   path: string;
@@ -86,7 +86,7 @@ export const itemListData = (
   })),
 });
 
-export interface ContributorFacts {
+interface ContributorFacts {
   name: string;
   path?: string;
   /** A desk is an organisation, whatever it is called; only someone with a last name is a person. */
@@ -124,7 +124,7 @@ const accessOf = (access: Access | null | undefined) =>
         },
       };
 
-export interface ArticleFacts {
+interface ArticleFacts {
   title: string;
   description: string;
   /** Without language prefix. */
@@ -178,7 +178,7 @@ interface QuizQuestion {
   explanation?: string | null;
 }
 
-export interface QuizFacts {
+interface QuizFacts {
   title: string;
   description: string;
   path: string;

@@ -8,7 +8,7 @@ interface Part {
   total: number;
 }
 
-export interface GuideProgress<L extends Lesson> extends Part {
+interface GuideProgress<L extends Lesson> extends Part {
   isCompleted: boolean;
   /** Where the member left off: the first lesson with a section that is not checked; none once all are. */
   next: L | undefined;

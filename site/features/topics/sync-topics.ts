@@ -1,6 +1,6 @@
 import { choose, type Topics, type UserTopic } from "./topics-state.ts";
 
-export interface TopicSyncParts {
+interface TopicSyncParts {
   /** The server's list. */
   read(): Promise<UserTopic[]>;
   /** Adds or removes one; answers the status. */

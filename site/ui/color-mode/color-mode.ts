@@ -1,5 +1,5 @@
 export const colorModeKey = "color-mode";
-export type ColorMode = "light" | "dark";
+type ColorMode = "light" | "dark";
 
 /** The current mode, chosen by the reader or the system. */
 export function shownMode(): ColorMode {

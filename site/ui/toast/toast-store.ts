@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { toastTimeoutMs } from "../../../contracts/site.ts";
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onClick(): void;
 }

@@ -6,7 +6,7 @@ import type { ContentSource, Library } from "../../source.ts";
 import { type ContentIndex, type LoadOptions, loadContent } from "./load.ts";
 import { watchContent } from "./watch.ts";
 
-export interface FilesSourceOptions extends LoadOptions {
+interface FilesSourceOptions extends LoadOptions {
   clock: Clock;
   log: Pick<Log, "info" | "error">;
   /** Whether saved files are loaded. */

@@ -2,7 +2,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
-export interface FolderWatch {
+interface FolderWatch {
   /** Watches folders that have come since, and no more those that have gone. */
   refresh(): void;
   close(): void;

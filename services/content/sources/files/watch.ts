@@ -3,7 +3,7 @@ import type { Log } from "../../../../platform/log.ts";
 import { type ContentIndex, type LoadOptions, loadContent } from "./load.ts";
 import { watchFolders } from "./watch-folders.ts";
 
-export interface WatchOptions extends LoadOptions {
+interface WatchOptions extends LoadOptions {
   onLoad: (index: ContentIndex) => void;
   log: Pick<Log, "info" | "error">;
   /** The version in use; a load that gives the same one is not announced. */
@@ -11,7 +11,7 @@ export interface WatchOptions extends LoadOptions {
   debounceMs?: number;
 }
 
-export interface ContentWatch {
+interface ContentWatch {
   close(): void;
 }
 

@@ -51,7 +51,7 @@ export interface MarkdownFile {
   bodyLine: number;
 }
 
-export type MarkdownResult =
+type MarkdownResult =
   | { file: MarkdownFile; failure?: undefined }
   | { file?: undefined; failure: { line: number; reason: string } };
 

@@ -15,7 +15,7 @@ export interface StoredItem {
   completed?: Completed;
 }
 
-export interface Holdings {
+interface Holdings {
   items: Iterable<StoredItem>;
   /** Paths of containers, which are no items here. */
   folders: Iterable<string>;

@@ -10,7 +10,7 @@ import { idsOf, numberOf, richTextOf, textOf } from "./values.ts";
 
 export type Pair = Record<Locale, Delivered>;
 
-export interface Mapped {
+interface Mapped {
   record: SourceRecord;
   media: MediaRecord[];
   /** What is wrong with it without hiding it. */

@@ -3,7 +3,7 @@ import { createFileCache } from "../../../../platform/file-cache.ts";
 import type { MediaRecord } from "../../record.ts";
 import { CmsError } from "./delivery.ts";
 
-export interface OriginalsOptions {
+interface OriginalsOptions {
   folder: string;
   origin: string;
   fetch?: typeof fetch;

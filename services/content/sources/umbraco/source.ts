@@ -24,7 +24,7 @@ import { createSchedule } from "./schedule.ts";
 import { emptyState, type State, snapshotOf, stateOf } from "./state.ts";
 import { textOf } from "./values.ts";
 
-export interface UmbracoSourceOptions extends DeliveryOptions {
+interface UmbracoSourceOptions extends DeliveryOptions {
   /** Folders for the last good copy, and for pictures. */
   copyDir: string;
   mediaDir: string;
