@@ -15,7 +15,6 @@ import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { ReadingTools } from "../features/reading/reading-tools.tsx";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath } from "../i18n/locale.ts";
@@ -63,23 +62,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { id, title, description, published, updated, by, topic, access, categories, alternates } =
     loaderData;
-  const place = thisPlace();
-  const path = alternates[place.locale]!;
+  const path = alternates[getLocale()]!;
   const page = {
     title,
     description,
     published,
     modified: updated ?? published,
-    image: itemCard(place.locale, id, title),
+    image: itemCard(getLocale(), id, title),
   };
   return pageMeta({
     ...page,
-    ...place,
     paths: alternates,
     type: "article",
     jsonLd: [
-      articleData(place, { ...page, path, access, contributors: by, topics: topic ? [topic] : [] }),
-      breadcrumbData(place, [...categories.slice(0, 1), { name: title, path }]),
+      articleData({ ...page, path, access, contributors: by, topics: topic ? [topic] : [] }),
+      breadcrumbData([...categories.slice(0, 1), { name: title, path }]),
     ],
   });
 }

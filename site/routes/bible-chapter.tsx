@@ -10,10 +10,10 @@ import { useReaderKeys } from "../features/bible/use-reader.ts";
 import { VerseNote } from "../features/bible/verse-note.tsx";
 import { readerAddress } from "../features/passages/reader-address.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import type { Route } from "./+types/bible-chapter";
 import "../features/bible/reader.css";
 
@@ -30,10 +30,8 @@ const shortened = (text: string) =>
 export function meta({ loaderData: chapter }: Route.MetaArgs) {
   if (!chapter) return [];
   const { reference, translation, alternates } = chapter;
-  const place = thisPlace();
-  const { locale } = place;
+  const locale = getLocale();
   return pageMeta({
-    ...place,
     title: m.bible_chapter_title({ reference, translation: translation.abbreviation }),
     description: m.bible_chapter_description({
       reference,
@@ -44,7 +42,7 @@ export function meta({ loaderData: chapter }: Route.MetaArgs) {
     paths: translation.lang ? { [locale]: alternates[locale] } : alternates,
     type: "article",
     jsonLd: [
-      breadcrumbData(place, [
+      breadcrumbData([
         { name: m.nav_bible(), path: "/bible" },
         { name: reference, path: alternates[locale] },
       ]),

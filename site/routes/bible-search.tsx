@@ -13,7 +13,6 @@ import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/bible-search";
 
@@ -45,10 +44,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: m.bible_search(),
     description: m.bible_search_description(),
-    paths: { "en-US": "/bible/search", es: "/bible/search" },
+    paths: "/bible/search",
     noindex: Boolean(loaderData?.query),
-    locale: getLocale(),
-    settings: siteSettings(),
   });
 
 /** What came of it, in one sentence. */

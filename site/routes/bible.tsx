@@ -10,8 +10,6 @@ import { Body } from "../features/reading/body.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { SceneArt } from "../ui/scene-art.tsx";
 import type { Route } from "./+types/bible";
@@ -53,9 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: loaderData.title ?? m.bible_all_books(),
     description: loaderData.description,
-    paths: { "en-US": "/bible", es: "/bible" },
-    locale: getLocale(),
-    settings: siteSettings(),
+    paths: "/bible",
   });
 }
 

@@ -11,7 +11,6 @@ import { loadCards } from "../features/catalog/load-cards.server.ts";
 import { FeaturedPlan } from "../features/growth-plans/featured-plan.tsx";
 import { loadFeaturedPlan } from "../features/growth-plans/load-featured-plan.server.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { OwnGuides } from "../features/study-guides/own-guides.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
@@ -42,15 +41,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!kind) return [];
   const { list } = loaderData;
   const path = pagePath(`/${kind.section}`, list.page);
-  const place = thisPlace();
   return pageMeta({
-    ...place,
     title: pageTitle(indexTitle(kind.type), list.page),
     description: indexIntro(kind.type),
-    paths: { "en-US": path, es: path },
+    paths: path,
     jsonLd: [
-      cardListData(place, indexTitle(kind.type), list),
-      breadcrumbData(place, [{ name: indexTitle(kind.type), path: `/${kind.section}` }]),
+      cardListData(indexTitle(kind.type), list),
+      breadcrumbData([{ name: indexTitle(kind.type), path: `/${kind.section}` }]),
     ],
   });
 }

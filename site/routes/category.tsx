@@ -11,11 +11,11 @@ import { Body } from "../features/reading/body.tsx";
 import { loadBody } from "../features/reading/load-body.server.ts";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import { Pagination, pagePath } from "../ui/pagination.tsx";
 import type { Route } from "./+types/category";
 
@@ -53,16 +53,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { id, title, description, alternates, list } = loaderData;
-  const place = thisPlace();
   return pageMeta({
-    ...place,
     title: pageTitle(title, list.page),
     description,
     paths: alternates,
-    image: itemCard(place.locale, id, title),
+    image: itemCard(getLocale(), id, title),
     jsonLd: [
-      cardListData(place, title, list),
-      breadcrumbData(place, [
+      cardListData(title, list),
+      breadcrumbData([
         { name: m.catalog_categories_title(), path: "/categories" },
         { name: title, path: loaderData.root },
       ]),

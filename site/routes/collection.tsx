@@ -14,7 +14,6 @@ import { useIdentity } from "../features/identity/identity-store.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Byline } from "../features/reading/byline.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { breadcrumbData, itemListData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
@@ -22,6 +21,7 @@ import { GuideActions } from "../features/study-guides/guide-actions.tsx";
 import { GuideReminders } from "../features/study-guides/guide-reminders.tsx";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import { NextLink } from "../ui/app-link.tsx";
 import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/collection";
@@ -45,21 +45,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { id, title, description, alternates, children } = loaderData;
   const kind = kindOfType(loaderData.type)!;
-  const place = thisPlace();
   return pageMeta({
-    ...place,
     title,
     description,
     paths: alternates,
-    image: itemCard(place.locale, id, title),
+    image: itemCard(getLocale(), id, title),
     jsonLd: [
-      itemListData(place, {
+      itemListData({
         name: title,
         items: children.map((child) => ({ name: child.title, path: child.path })),
       }),
-      breadcrumbData(place, [
+      breadcrumbData([
         { name: indexTitle(kind.type), path: `/${kind.section}` },
-        { name: title, path: alternates[place.locale]! },
+        { name: title, path: alternates[getLocale()]! },
       ]),
     ],
   });

@@ -5,8 +5,6 @@ import { ConsentsPage } from "../features/lead-capture/consents-page.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import type { Route } from "./+types/consents";
 
 const statuses = { sent: 200, invalid: 400, "too-many": 429, failed: 503 };
@@ -27,10 +25,8 @@ export const meta = () =>
   pageMeta({
     title: m.lead_consents_title(),
     description: m.lead_consents_intro(),
-    paths: { "en-US": "/consents", es: "/consents" },
-    locale: getLocale(),
+    paths: "/consents",
     noindex: true,
-    settings: siteSettings(),
   });
 
 export default function Consents({ actionData }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import { signUp } from "../features/newsletter/sign-up.server.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/contact-us";
@@ -38,13 +37,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-  const settings = siteSettings();
   return pageMeta({
     title: m.contact_title(),
-    description: m.contact_description({ siteName: settings.siteName }),
-    paths: { "en-US": "/contact-us", es: "/contact-us" },
-    locale: getLocale(),
-    settings,
+    description: m.contact_description({ siteName: siteSettings().siteName }),
+    paths: "/contact-us",
   });
 }
 

@@ -10,11 +10,11 @@ import { Body } from "../features/reading/body.tsx";
 import { loadBody } from "../features/reading/load-body.server.ts";
 import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { breadcrumbData, contributorData } from "../features/seo/structured-data.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import type { Route } from "./+types/contributor";
 
 /** A desk and the newest of what it wrote. */
@@ -47,18 +47,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { id, title, firstName, lastName, description, alternates } = loaderData;
-  const place = thisPlace();
-  const path = alternates[place.locale]!;
-  const image = itemCard(place.locale, id, title);
+  const path = alternates[getLocale()]!;
+  const image = itemCard(getLocale(), id, title);
   return pageMeta({
-    ...place,
     title,
     description,
     paths: alternates,
     image,
     jsonLd: [
-      contributorData(place, { name: title, firstName, lastName, description, path }),
-      breadcrumbData(place, [
+      contributorData({ name: title, firstName, lastName, description, path }),
+      breadcrumbData([
         { name: m.catalog_contributors_title(), path: "/contributors" },
         { name: title, path },
       ]),

@@ -25,9 +25,7 @@ export const meta = () =>
   pageMeta({
     title: m.evening_title(),
     description: m.evening_description(),
-    paths: { "en-US": "/verses/evening", es: "/verses/evening" },
-    locale: getLocale(),
-    settings: siteSettings(),
+    paths: "/verses/evening",
   });
 
 function Closed() {

@@ -8,7 +8,6 @@ import { CardGrid } from "../features/catalog/item-card.tsx";
 import { kindOfSection } from "../features/catalog/kinds.ts";
 import { loadCards } from "../features/catalog/load-cards.server.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -46,14 +45,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const path = pagePath("/growth-plans/topic", loaderData?.page ?? 1);
-  const place = thisPlace();
   return pageMeta({
-    ...place,
     title: m.catalog_by_topic(),
     description: `${m.catalog_by_topic_intro()} ${m.catalog_growth_plans_intro()}`,
-    paths: { "en-US": path, es: path },
+    paths: path,
     jsonLd: [
-      breadcrumbData(place, [
+      breadcrumbData([
         { name: m.catalog_growth_plans_title(), path: "/growth-plans" },
         { name: m.catalog_by_topic(), path: "/growth-plans/topic" },
       ]),

@@ -9,7 +9,6 @@ import { PrayerAndQuiz } from "../features/home/prayer-and-quiz.tsx";
 import { SectionHead } from "../features/home/section-head.tsx";
 import { NewsletterBand } from "../features/newsletter/newsletter-band.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { dayCard } from "../features/seo/share-image.ts";
 import { organizationData, webSiteData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
@@ -18,6 +17,7 @@ import { VerseHero } from "../features/verses/verse-hero.tsx";
 import { dayPath } from "../i18n/daily.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
 import { NextLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/home";
@@ -30,16 +30,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = (): HeadersInit => ({ vary: "Cookie, Accept-Language, Referer" });
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const place = thisPlace();
-  const { siteName } = place.settings;
+  const { siteName } = siteSettings();
   const verse = loaderData?.verse;
   return pageMeta({
-    ...place,
     title: siteName,
     description: m.home_description({ siteName }),
-    paths: { "en-US": "/", es: "/" },
-    ...(verse ? { image: dayCard(place.locale, "verse", verse.day, verse.passage.reference) } : {}),
-    jsonLd: [organizationData(place), webSiteData(place)],
+    paths: "/",
+    ...(verse ? { image: dayCard(getLocale(), "verse", verse.day, verse.passage.reference) } : {}),
+    jsonLd: [organizationData(), webSiteData()],
   });
 }
 

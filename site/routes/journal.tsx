@@ -2,18 +2,14 @@ import { lazy, Suspense } from "react";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { memberPage } from "../features/sign-in/member-gate.tsx";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 
 /** The shell is the same for everyone; whose journal it is is known in the browser alone. */
 export const meta = () =>
   pageMeta({
     title: m.journal_title(),
     description: m.journal_lead(),
-    paths: { "en-US": "/journal", es: "/journal" },
-    locale: getLocale(),
+    paths: "/journal",
     noindex: true,
-    settings: siteSettings(),
   });
 
 const Journal = lazy(() => import("../features/journal/journal.tsx"));

@@ -20,11 +20,11 @@ import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts"
 import { ReadingHeader } from "../features/reading/reading-header.tsx";
 import { ReadingTools } from "../features/reading/reading-tools.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
-import { thisPlace } from "../features/seo/place.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { Sections } from "../features/study-guides/sections.tsx";
 import { localeOfPath } from "../i18n/locale.ts";
+import { getLocale } from "../i18n/paraglide/runtime.js";
 import { AppLink } from "../ui/app-link.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { ServerMarkup } from "../ui/server-markup.tsx";
@@ -51,24 +51,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { id, title, parent, description, published, by, access, alternates } = loaderData;
   const kind = kindOfType(loaderData.type)!;
-  const place = thisPlace();
-  const path = alternates[place.locale]!;
+  const path = alternates[getLocale()]!;
   const page = {
     title,
     description,
     published,
     modified: published,
-    image: itemCard(place.locale, id, title),
+    image: itemCard(getLocale(), id, title),
   };
   return pageMeta({
     ...page,
-    ...place,
     title: `${title} · ${parent.name}`,
     paths: alternates,
     type: "article",
     jsonLd: [
-      articleData(place, { ...page, path, access, contributors: by, partOf: parent }),
-      breadcrumbData(place, [
+      articleData({ ...page, path, access, contributors: by, partOf: parent }),
+      breadcrumbData([
         { name: indexTitle(kind.type), path: `/${kind.section}` },
         parent,
         { name: title, path },

@@ -2,18 +2,14 @@ import { MyProfile } from "../features/account/my-profile.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { memberPage } from "../features/sign-in/member-gate.tsx";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 
 /** The shell is the same for everyone; whose profile it is is known in the browser alone. */
 export const meta = () =>
   pageMeta({
     title: m.account_title(),
     description: m.account_description(),
-    paths: { "en-US": "/my-profile", es: "/my-profile" },
-    locale: getLocale(),
+    paths: "/my-profile",
     noindex: true,
-    settings: siteSettings(),
   });
 
 export default memberPage(MyProfile);

@@ -4,8 +4,6 @@ import { MailLinkPage } from "../features/newsletter/mail-link-page.tsx";
 import { loadMailToken, mailLinkHeaders } from "../features/newsletter/mail-token.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/newsletter-confirm";
 
@@ -27,10 +25,8 @@ export const meta = () =>
   pageMeta({
     title: m.newsletter_confirm_title(),
     description: m.newsletter_text(),
-    paths: { "en-US": "/newsletter/confirm", es: "/newsletter/confirm" },
-    locale: getLocale(),
+    paths: "/newsletter/confirm",
     noindex: true,
-    settings: siteSettings(),
   });
 
 export default function NewsletterConfirm({ actionData, loaderData }: Route.ComponentProps) {

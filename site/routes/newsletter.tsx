@@ -6,8 +6,6 @@ import { signUp } from "../features/newsletter/sign-up.server.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { SceneArt } from "../ui/scene-art.tsx";
 import { useUnsent } from "../ui/use-unsent.ts";
 import type { Route } from "./+types/newsletter";
@@ -26,9 +24,7 @@ export function meta() {
   return pageMeta({
     title: m.newsletter_title(),
     description: m.newsletter_text(),
-    paths: { "en-US": "/newsletter", es: "/newsletter" },
-    locale: getLocale(),
-    settings: siteSettings(),
+    paths: "/newsletter",
   });
 }
 

@@ -1,16 +1,12 @@
 import { CachedPageList, TryAgain } from "../features/offline/cached-page-list.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 
 export function meta() {
   return pageMeta({
     title: m.offline_title(),
     description: m.offline_description(),
-    paths: { "en-US": "/offline", es: "/offline" },
-    locale: getLocale(),
-    settings: siteSettings(),
+    paths: "/offline",
     noindex: true,
   });
 }

@@ -17,7 +17,6 @@ import { dayPath, parseDay } from "../i18n/daily.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import type { Route } from "./+types/prayer";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -32,20 +31,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { prayer } = loaderData;
   const path = dayPath("prayers", prayer.day);
-  const place = { settings: siteSettings(), locale: getLocale() };
   const page = {
     title: prayer.title,
     description: prayer.description,
-    image: dayCard(place.locale, "prayer", prayer.day, `${m.prayer_of_the_day()}. ${prayer.title}`),
+    image: dayCard(getLocale(), "prayer", prayer.day, `${m.prayer_of_the_day()}. ${prayer.title}`),
   };
   return pageMeta({
     ...page,
-    ...place,
-    paths: { "en-US": path, es: path },
+    paths: path,
     type: "article",
     jsonLd: [
-      articleData(place, { ...page, path, topics: prayer.topic ? [prayer.topic] : [] }),
-      breadcrumbData(place, [
+      articleData({ ...page, path, topics: prayer.topic ? [prayer.topic] : [] }),
+      breadcrumbData([
         { name: m.prayer_of_the_day(), path: "/prayers" },
         { name: page.title, path },
       ]),

@@ -9,8 +9,6 @@ import { WheelResult } from "../features/scripture-wheel/wheel-result.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/scripture-wheel";
 import "../features/scripture-wheel/wheel.css";
@@ -23,9 +21,7 @@ export function meta() {
   return pageMeta({
     title: m.wheel_title(),
     description: m.wheel_description(),
-    paths: { "en-US": "/scripture-wheel", es: "/scripture-wheel" },
-    locale: getLocale(),
-    settings: siteSettings(),
+    paths: "/scripture-wheel",
   });
 }
 

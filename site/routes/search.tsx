@@ -10,8 +10,6 @@ import { SearchResults, SearchStart, summaryOf } from "../features/search/search
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import type { Route } from "./+types/search";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,10 +35,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: query === "" ? m.search_title() : m.search_title_for({ query }),
     description: m.search_description(),
-    paths: { "en-US": "/search", es: "/search" },
-    locale: getLocale(),
+    paths: "/search",
     noindex: Boolean(query || kind || topic),
-    settings: siteSettings(),
   });
 }
 

@@ -10,8 +10,6 @@ import { YearCalendar } from "../features/trivia/year-calendar.tsx";
 import { dailyDay } from "../i18n/daily.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/trivia-archive";
 
@@ -24,19 +22,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const place = { settings: siteSettings(), locale: getLocale() };
   const path = "/trivia/archive";
   const items = subjectsOf(loaderData.entries, loaderData.today).map(({ day, title }) => ({
     name: title,
     path: triviaPath(day),
   }));
   return pageMeta({
-    ...place,
     title: m.trivia_archive_title(),
     description: m.trivia_archive_description(),
-    paths: { "en-US": path, es: path },
+    paths: path,
     noindex: items.length === 0,
-    jsonLd: items.length === 0 ? [] : [itemListData(place, { name: m.trivia_archive_title(), items })],
+    jsonLd: items.length === 0 ? [] : [itemListData({ name: m.trivia_archive_title(), items })],
   });
 }
 

@@ -16,7 +16,6 @@ import { formatDay } from "../i18n/format-day.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import type { Route } from "./+types/trivia";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -34,7 +33,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { trivia } = loaderData;
-  const place = { settings: siteSettings(), locale: getLocale() };
   const path = triviaPath(trivia.day);
   const title = `${m.trivia_name()}: ${trivia.title}`;
   const questions = trivia.questions.map(({ text, answers, correctAnswerId, explanation }) => ({
@@ -43,16 +41,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
     explanation,
   }));
   return pageMeta({
-    ...place,
     title,
     description: trivia.description,
-    paths: { "en-US": path, es: path },
-    image: dayCard(place.locale, "trivia", trivia.day, title),
+    paths: path,
+    image: dayCard(getLocale(), "trivia", trivia.day, title),
     jsonLd: [
-      quizData(place, { title, description: trivia.description, path, questions }),
-      breadcrumbData(place, [
+      quizData({ title, description: trivia.description, path, questions }),
+      breadcrumbData([
         { name: m.trivia_name(), path: "/trivia/archive" },
-        { name: formatDay(trivia.day, place.locale, "long"), path },
+        { name: formatDay(trivia.day, getLocale(), "long"), path },
       ]),
     ],
   });

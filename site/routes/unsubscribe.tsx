@@ -4,8 +4,6 @@ import { MailLinkPage } from "../features/newsletter/mail-link-page.tsx";
 import { loadMailToken, mailLinkHeaders } from "../features/newsletter/mail-token.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
-import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/unsubscribe";
 
@@ -25,10 +23,8 @@ export const meta = () =>
   pageMeta({
     title: m.newsletter_unsubscribe_title(),
     description: m.newsletter_unsubscribe_text(),
-    paths: { "en-US": "/unsubscribe", es: "/unsubscribe" },
-    locale: getLocale(),
+    paths: "/unsubscribe",
     noindex: true,
-    settings: siteSettings(),
   });
 
 export default function Unsubscribe({ actionData, loaderData }: Route.ComponentProps) {

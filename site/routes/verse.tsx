@@ -18,7 +18,6 @@ import { formatDay } from "../i18n/format-day.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
-import { siteSettings } from "../settings.ts";
 import type { Hour } from "../ui/scene.ts";
 import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/verse";
@@ -39,20 +38,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = dayPath("verses", verse.day);
   const date = formatDay(verse.day, getLocale(), "with year");
   const { reference } = verse.passage;
-  const place = { settings: siteSettings(), locale: getLocale() };
   const page = {
     title: `${reference}: ${verse.title}`,
     description: m.verse_description({ date, reference, thought: verse.thought }).trim(),
-    image: dayCard(place.locale, "verse", verse.day, `${reference}. ${verse.title}`),
+    image: dayCard(getLocale(), "verse", verse.day, `${reference}. ${verse.title}`),
   };
   return pageMeta({
     ...page,
-    ...place,
-    paths: { "en-US": path, es: path },
+    paths: path,
     type: "article",
     jsonLd: [
-      articleData(place, { ...page, path, topics: verse.topic ? [verse.topic] : [] }),
-      breadcrumbData(place, [
+      articleData({ ...page, path, topics: verse.topic ? [verse.topic] : [] }),
+      breadcrumbData([
         { name: m.verse_of_the_day(), path: "/verses" },
         { name: page.title, path },
       ]),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentRef } from "../../../contracts/content.ts";
 import { someSite } from "../../../tests/support/settings.ts";
-import { provideSettings, siteSettings } from "../../settings.ts";
+import { provideSettings } from "../../settings.ts";
 import { articleData } from "../seo/structured-data.ts";
 import { authorsOf } from "./authors.server.ts";
 
@@ -23,10 +23,12 @@ test("an article's author is a person when the contributor has a last name, else
     contributor("Not expanded", {}),
   ]);
   expect(contributors.map(({ path }) => path)).toEqual(Array(3).fill("/contributors/one"));
-  const { author } = articleData(
-    { settings: siteSettings(), locale: "en-US" },
-    { title: "T", description: "D", path: "/articles/t", contributors },
-  ) as unknown as { author: { "@type": string; familyName?: string }[] };
+  const { author } = articleData({
+    title: "T",
+    description: "D",
+    path: "/articles/t",
+    contributors,
+  }) as unknown as { author: { "@type": string; familyName?: string }[] };
   expect(author.map((one) => [one["@type"], one.familyName])).toEqual([
     ["Person", "Ruiz"],
     ["Organization", undefined],

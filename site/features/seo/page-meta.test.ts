@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { overwriteGetLocale } from "../../i18n/paraglide/runtime.js";
+import { provideSettings } from "../../settings.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const settings = {
@@ -11,9 +13,12 @@ const page = {
   title: "About",
   description: "Who we are",
   paths: { "en-US": "/about", es: "/acerca-de" },
-  locale: "es" as const,
-  settings,
 };
+beforeAll(() => {
+  provideSettings(() => settings);
+  overwriteGetLocale(() => "es");
+});
+afterAll(() => overwriteGetLocale(() => "en-US"));
 const links = (rel: string, meta: ReturnType<typeof pageMeta>) =>
   // The feed is an alternate of another kind.
   meta.filter((tag) => "rel" in tag && tag.rel === rel && !("type" in tag)) as {
@@ -34,6 +39,14 @@ test("every language that has the page is named, with en-US for all others", () 
     ["en-US", "https://example.org/about"],
     ["es", "https://example.org/es/acerca-de"],
     ["x-default", "https://example.org/about"],
+  ]);
+});
+
+test("a page with the same path in both languages names it once", () => {
+  expect(links("alternate", pageMeta({ ...page, paths: "/about" })).map(({ href }) => href)).toEqual([
+    "https://example.org/about",
+    "https://example.org/es/about",
+    "https://example.org/about",
   ]);
 });
 

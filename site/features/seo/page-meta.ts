@@ -1,19 +1,18 @@
 import type { MetaDescriptor } from "react-router";
 import { type Locale, locales } from "../../../contracts/site.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import type { SiteSettings } from "../../settings.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { siteSettings } from "../../settings.ts";
 import { type ShareImage, shareImageSize, siteCard } from "./share-image.ts";
 import type { JsonLd } from "./structured-data.ts";
 
 interface PageMeta {
   title: string;
   description: string;
-  /** Paths without language prefix; a language that is missing has no such page. */
-  paths: Partial<Record<Locale, string>>;
-  locale: Locale;
+  /** Paths without language prefix, or the one of both languages; a language that is missing has no such page. */
+  paths: Partial<Record<Locale, string>> | string;
   type?: "website" | "article";
   noindex?: boolean;
-  settings: SiteSettings;
   /** The picture of the shared link; the site's own card when there is none. */
   image?: ShareImage;
   /** When an article came out and was last revised, as content dates are written. */
@@ -45,17 +44,17 @@ function imageTags(image: ShareImage, origin: string): MetaDescriptor[] {
 export function pageMeta({
   title,
   description,
-  paths,
-  locale,
+  paths: given,
   type = "website",
   noindex,
-  settings,
   image,
   published,
   modified,
   jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
-  const { origin, siteName } = settings;
+  const locale = getLocale();
+  const { origin, siteName } = siteSettings();
+  const paths = typeof given === "string" ? { "en-US": given, es: given } : given;
   const address = (language: Locale) => origin + localizePath(paths[language]!, language);
   const languages = locales.filter((language) => paths[language] !== undefined);
   const alternate = (hrefLang: string, language: Locale) => ({

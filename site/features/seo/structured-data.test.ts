@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { overwriteGetLocale } from "../../i18n/paraglide/runtime.js";
+import { provideSettings } from "../../settings.ts";
 import {
   articleData,
   breadcrumbData,
@@ -7,17 +9,16 @@ import {
   faqData,
   itemListData,
   organizationData,
-  type Place,
   protectedPartClass,
   quizData,
   webSiteData,
 } from "./structured-data.ts";
 
 const origin = "https://wellspring.example";
-const place = (locale: Place["locale"]): Place => ({
-  settings: { siteName: "Wellspring", environment: "Local", origin, buildId: "1" },
-  locale,
-});
+beforeAll(() =>
+  provideSettings(() => ({ siteName: "Wellspring", environment: "Local", origin, buildId: "1" })),
+);
+beforeEach(() => overwriteGetLocale(() => "en-US"));
 
 const address = z.url().startsWith(`${origin}/`);
 const organizationShape = z.object({
@@ -34,7 +35,8 @@ describe("structured data parses against its types", () => {
   test("Organization and WebSite with SearchAction", () => {
     organizationShape
       .extend({ "@id": address, logo: z.object({ "@type": z.literal("ImageObject"), url: address }) })
-      .parse(read(organizationData(place("en-US"))));
+      .parse(read(organizationData()));
+    overwriteGetLocale(() => "es");
     const site = z
       .object({
         "@type": z.literal("WebSite"),
@@ -46,17 +48,18 @@ describe("structured data parses against its types", () => {
           "query-input": z.literal("required name=search_term_string"),
         }),
       })
-      .parse(read(webSiteData(place("es"))));
+      .parse(read(webSiteData()));
     expect(site.potentialAction.target.urlTemplate).toBe(`${origin}/es/search?q={search_term_string}`);
   });
 
   test("BreadcrumbList counts from home, with whole addresses in the page's language", () => {
+    overwriteGetLocale(() => "es");
     const { itemListElement } = z
       .object({
         "@type": z.literal("BreadcrumbList"),
         itemListElement: z.array(listItem.extend({ item: address })),
       })
-      .parse(read(breadcrumbData(place("es"), [{ name: "Artículos", path: "/categories" }])));
+      .parse(read(breadcrumbData([{ name: "Artículos", path: "/categories" }])));
     expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
       [1, `${origin}/es`],
       [2, `${origin}/es/categories`],
@@ -66,21 +69,17 @@ describe("structured data parses against its types", () => {
   test("ItemList goes on counting on later pages", () => {
     const { itemListElement } = z
       .object({ "@type": z.literal("ItemList"), itemListElement: z.array(listItem.extend({ url: address })) })
-      .parse(
-        read(itemListData(place("en-US"), { name: "Plans", items: [{ name: "A", path: "/a" }], start: 21 })),
-      );
+      .parse(read(itemListData({ name: "Plans", items: [{ name: "A", path: "/a" }], start: 21 })));
     expect(itemListElement[0]!.position).toBe(21);
   });
 
   test("a desk is an Organization, someone with a name a Person", () => {
     for (const firstName of [null, "Bible Desk"]) {
-      const desk = contributorData(place("en-US"), { name: "Bible Desk", firstName });
+      const desk = contributorData({ name: "Bible Desk", firstName });
       expect(desk["@type"]).toBe("Organization");
       expect(desk).not.toHaveProperty("givenName");
     }
-    expect(
-      contributorData(place("en-US"), { name: "Ana Ruiz", firstName: "Ana", lastName: "Ruiz" }),
-    ).toMatchObject({
+    expect(contributorData({ name: "Ana Ruiz", firstName: "Ana", lastName: "Ruiz" })).toMatchObject({
       "@type": "Person",
       givenName: "Ana",
       familyName: "Ruiz",
@@ -107,14 +106,14 @@ describe("structured data parses against its types", () => {
       published: "2026-10-02T00:00:00Z",
       image: { url: "/share-card/en-US/item/1.png", alt: "" },
     };
-    const free = read(articleData(place("en-US"), facts));
+    const free = read(articleData(facts));
     expect(shape.parse(free).isAccessibleForFree).toBe(true);
     expect(free).not.toHaveProperty("hasPart");
     // A publication date is the day an item was first published here, or absent.
     const { published: _, ...undated } = facts;
     for (const date of ["datePublished", "dateModified"])
-      expect(read(articleData(place("en-US"), undated))).not.toHaveProperty(date);
-    const premium = read(articleData(place("en-US"), { ...facts, access: "premium" }));
+      expect(read(articleData(undated))).not.toHaveProperty(date);
+    const premium = read(articleData({ ...facts, access: "premium" }));
     expect(shape.parse(premium).isAccessibleForFree).toBe(false);
     expect(premium).toMatchObject({
       hasPart: {
@@ -142,7 +141,7 @@ describe("structured data parses against its types", () => {
       })
       .parse(
         read(
-          quizData(place("en-US"), {
+          quizData({
             title: "Ruth",
             description: "…",
             path: "/trivia/3/5",

@@ -1,8 +1,8 @@
 /** schema.org descriptions of our pages, for search engines. Each builder gives one block for pageMeta's `jsonLd`. */
 import type { Access } from "../../../contracts/content.ts";
-import type { Locale } from "../../../contracts/site.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import type { SiteSettings } from "../../settings.ts";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { siteSettings } from "../../settings.ts";
 import type { ShareImage } from "./share-image.ts";
 
 export interface JsonLd {
@@ -10,44 +10,36 @@ export interface JsonLd {
   [name: string]: unknown;
 }
 
-/** Context of a description: site and language. */
-export interface Place {
-  settings: SiteSettings;
-  locale: Locale;
-}
-
 /** Class of the paywall element; see features/premium-reading/gate.tsx. */
 export const protectedPartClass = "protected-part";
 
-const address = ({ settings, locale }: Place, path: string): string =>
-  settings.origin + localizePath(path, locale);
+const address = (path: string): string => siteSettings().origin + localizePath(path, getLocale());
 
-const absolute = ({ settings }: Place, url: string): string =>
-  url.startsWith("/") ? settings.origin + url : url;
+const absolute = (url: string): string => (url.startsWith("/") ? siteSettings().origin + url : url);
 
-const publisherId = ({ settings }: Place) => `${settings.origin}/#organization`;
+const publisherId = () => `${siteSettings().origin}/#organization`;
 
-export const organizationData = (place: Place): JsonLd => ({
+export const organizationData = (): JsonLd => ({
   "@type": "Organization",
-  "@id": publisherId(place),
-  name: place.settings.siteName,
-  url: `${place.settings.origin}/`,
-  logo: { "@type": "ImageObject", url: `${place.settings.origin}/icon.svg` },
+  "@id": publisherId(),
+  name: siteSettings().siteName,
+  url: `${siteSettings().origin}/`,
+  logo: { "@type": "ImageObject", url: `${siteSettings().origin}/icon.svg` },
 });
 
 /** The site with its search; search engines fill in the words. */
-export const webSiteData = (place: Place): JsonLd => ({
+export const webSiteData = (): JsonLd => ({
   "@type": "WebSite",
-  "@id": `${place.settings.origin}/#website`,
-  name: place.settings.siteName,
-  url: address(place, "/"),
-  inLanguage: place.locale,
-  publisher: { "@id": publisherId(place) },
+  "@id": `${siteSettings().origin}/#website`,
+  name: siteSettings().siteName,
+  url: address("/"),
+  inLanguage: getLocale(),
+  publisher: { "@id": publisherId() },
   potentialAction: {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      urlTemplate: `${address(place, "/search")}?q={search_term_string}`,
+      urlTemplate: `${address("/search")}?q={search_term_string}`,
     },
     "query-input": "required name=search_term_string",
   },
@@ -60,21 +52,26 @@ interface NamedPath {
 }
 
 /** From the first page below home down to the page itself; home is put in front. */
-export const breadcrumbData = (place: Place, trail: readonly NamedPath[]): JsonLd => ({
+export const breadcrumbData = (trail: readonly NamedPath[]): JsonLd => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ name: place.settings.siteName, path: "/" }, ...trail].map(({ name, path }, index) => ({
+  itemListElement: [{ name: siteSettings().siteName, path: "/" }, ...trail].map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: address(place, path),
+    item: address(path),
   })),
 });
 
 /** The pages of a list in the order they are shown; `start` is the first one's number on later pages. */
-export const itemListData = (
-  place: Place,
-  { name, items, start = 1 }: { name: string; items: readonly NamedPath[]; start?: number },
-): JsonLd => ({
+export const itemListData = ({
+  name,
+  items,
+  start = 1,
+}: {
+  name: string;
+  items: readonly NamedPath[];
+  start?: number;
+}): JsonLd => ({
   "@type": "ItemList",
   name,
   numberOfItems: items.length,
@@ -82,7 +79,7 @@ export const itemListData = (
     "@type": "ListItem",
     position: start + index,
     name: item.name,
-    url: address(place, item.path),
+    url: address(item.path),
   })),
 });
 
@@ -95,7 +92,7 @@ interface ContributorFacts {
   description?: string | null;
 }
 
-export function contributorData(place: Place, facts: ContributorFacts): JsonLd {
+export function contributorData(facts: ContributorFacts): JsonLd {
   const { name, path, firstName, lastName, description } = facts;
   const isPerson = Boolean(lastName);
   return {
@@ -103,11 +100,9 @@ export function contributorData(place: Place, facts: ContributorFacts): JsonLd {
     name,
     ...(isPerson && firstName ? { givenName: firstName } : {}),
     ...(isPerson ? { familyName: lastName } : {}),
-    ...(path ? { url: address(place, path) } : {}),
+    ...(path ? { url: address(path) } : {}),
     ...(description ? { description } : {}),
-    ...(isPerson
-      ? { worksFor: { "@id": publisherId(place) } }
-      : { parentOrganization: { "@id": publisherId(place) } }),
+    ...(isPerson ? { worksFor: { "@id": publisherId() } } : { parentOrganization: { "@id": publisherId() } }),
   };
 }
 
@@ -140,20 +135,20 @@ interface ArticleFacts {
 }
 
 /** Articles, devotional and channel articles, lessons, verses and prayers. */
-export function articleData(place: Place, facts: ArticleFacts): JsonLd {
-  const url = address(place, facts.path);
-  const authors = (facts.contributors ?? []).map((one) => contributorData(place, one));
+export function articleData(facts: ArticleFacts): JsonLd {
+  const url = address(facts.path);
+  const authors = (facts.contributors ?? []).map((one) => contributorData(one));
   return {
     "@type": "Article",
     "@id": `${url}#article`,
     headline: facts.title,
     description: facts.description,
-    inLanguage: place.locale,
+    inLanguage: getLocale(),
     url,
     mainEntityOfPage: url,
-    author: authors.length > 0 ? authors : [organizationData(place)],
-    publisher: organizationData(place),
-    ...(facts.image ? { image: [absolute(place, facts.image.url)] } : {}),
+    author: authors.length > 0 ? authors : [organizationData()],
+    publisher: organizationData(),
+    ...(facts.image ? { image: [absolute(facts.image.url)] } : {}),
     ...(facts.published ? { datePublished: new Date(facts.published).toISOString() } : {}),
     ...(facts.modified || facts.published
       ? { dateModified: new Date((facts.modified ?? facts.published)!).toISOString() }
@@ -164,7 +159,7 @@ export function articleData(place: Place, facts: ArticleFacts): JsonLd {
           isPartOf: {
             "@type": "CreativeWorkSeries",
             name: facts.partOf.name,
-            url: address(place, facts.partOf.path),
+            url: address(facts.partOf.path),
           },
         }
       : {}),
@@ -185,7 +180,7 @@ interface QuizFacts {
   questions: readonly QuizQuestion[];
 }
 
-export function quizData(place: Place, { title, description, path, questions }: QuizFacts): JsonLd {
+export function quizData({ title, description, path, questions }: QuizFacts): JsonLd {
   const answer = (text: string, explanation?: string | null) => ({
     "@type": "Answer",
     text,
@@ -195,9 +190,9 @@ export function quizData(place: Place, { title, description, path, questions }: 
     "@type": "Quiz",
     name: title,
     description,
-    url: address(place, path),
-    inLanguage: place.locale,
-    publisher: { "@id": publisherId(place) },
+    url: address(path),
+    inLanguage: getLocale(),
+    publisher: { "@id": publisherId() },
     hasPart: questions.map(({ question, answers, explanation }) => ({
       "@type": "Question",
       eduQuestionType: "Multiple choice",

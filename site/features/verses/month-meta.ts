@@ -1,7 +1,5 @@
 import { dayPath } from "../../i18n/daily.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { siteSettings } from "../../settings.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { itemListData } from "../seo/structured-data.ts";
 import type { MonthView } from "./load-month.server.ts";
@@ -9,17 +7,15 @@ import { monthName, monthPath } from "./month-list.tsx";
 
 /** Title, description and list of one month of verses or prayers. */
 export function monthMeta(section: "verses" | "prayers", kicker: string, view: MonthView) {
-  const place = { settings: siteSettings(), locale: getLocale() };
   const path = monthPath(section, view.month);
   const month = monthName(view.month);
   const title = `${kicker}: ${month}`;
   return pageMeta({
-    ...place,
     title,
     description: m.month_description({ name: kicker, month }),
-    paths: { "en-US": path, es: path },
+    paths: path,
     jsonLd: [
-      itemListData(place, {
+      itemListData({
         name: title,
         items: view.entries.map((entry) => ({ name: entry.title, path: dayPath(section, entry.day) })),
       }),
