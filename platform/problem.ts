@@ -28,6 +28,19 @@ export function refuse(
   });
 }
 
+/** Thrown by a rule; the app answers it with `refuse`. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, detail: string) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+  }
+}
+
 /** The answer to an error that no handler expected: a database that is away or has no free connection comes back. */
 export function refuseFailed(c: Context, error: unknown, log: Pick<Log, "error">, what: string): Response {
   log.error({ err: error, path: c.req.path }, what);

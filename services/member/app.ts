@@ -7,9 +7,9 @@ import { limitBody } from "../../platform/body-size.ts";
 import { type JsonBodyRefusals, jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
-import { refuse, refuseFailed } from "../../platform/problem.ts";
+import { Refusal, refuse, refuseFailed } from "../../platform/problem.ts";
 import type { Handlers, MemberRequest } from "./handler.ts";
-import { Refusal, unknownContent } from "./refusal.ts";
+import { unknownContent } from "./refusal.ts";
 
 interface MemberAppOptions {
   /** Prefix of every path, such as /wellspring/api/v2. */

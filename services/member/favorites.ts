@@ -1,10 +1,11 @@
 import type { ContentItem, ContentType } from "../../contracts/content.ts";
 import type { Favorite } from "../../contracts/member.ts";
 import { memberCodes, memberLimits } from "../../contracts/member-paths.ts";
+import { Refusal } from "../../platform/problem.ts";
 import type { Handlers } from "./handler.ts";
 import { type KnownContent, withoutSlash } from "./known-content.ts";
 import type { MarksStore } from "./marks-store.ts";
-import { Refusal, unknownContent } from "./refusal.ts";
+import { unknownContent } from "./refusal.ts";
 
 /** What is read from beginning to end; a list or a quiz is nothing to find again. */
 const kinds = new Set<string>([

@@ -2,7 +2,8 @@ import type { ContentItem, ContentList, ContentType } from "../../contracts/cont
 import { memberCodes } from "../../contracts/member-paths.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Bearer } from "../../platform/bearer.ts";
-import { Refusal, unknownContent } from "./refusal.ts";
+import { Refusal } from "../../platform/problem.ts";
+import { unknownContent } from "./refusal.ts";
 
 interface Read {
   locale?: Locale;

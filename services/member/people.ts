@@ -1,8 +1,8 @@
 import { memberCodes } from "../../contracts/member-paths.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Log } from "../../platform/log.ts";
+import { Refusal } from "../../platform/problem.ts";
 import type { Profile, ProfileStore } from "./profile-store.ts";
-import { Refusal } from "./refusal.ts";
 
 /** What an OpenID provider says of someone, in our words. */
 export interface Claims {

@@ -1,23 +1,12 @@
 import { type Context, Hono } from "hono";
 import { passageLimits, searchLimits } from "../../contracts/scripture.ts";
 import type { Log } from "../../platform/log.ts";
-import { refuse } from "../../platform/problem.ts";
-import { ScriptureError } from "./scripture-error.ts";
+import { Refusal, refuse } from "../../platform/problem.ts";
 import { SearchBusy } from "./search-thread.ts";
 import type { Scripture, Wanted } from "./service.ts";
 
-/** Invalid input; `code` says which kind. */
-class BadInput extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 /** Texts change only when the process starts again. */
 const cacheControl = "public, max-age=300";
-const notFound = new Set(["unknown_translation", "unknown_chapter", "not_in_translation"]);
 
 /** Mounted at /scripture/api/v1. */
 export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error">): Hono {
@@ -36,15 +25,17 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
 
   app.get("/passages", (c) => {
     const refs = c.req.queries("ref") ?? [];
-    if (refs.length === 0) throw new BadInput("missing_reference", "Name a passage: ?ref=John+3:16.");
+    if (refs.length === 0) throw new Refusal(400, "missing_reference", "Name a passage: ?ref=John+3:16.");
     if (refs.length > passageLimits.references || refs.join("").length > passageLimits.referencesLength) {
-      throw new BadInput(
+      throw new Refusal(
+        400,
         "too_many_references",
         `Ask for at most ${passageLimits.references} references at once.`,
       );
     }
     if (refs.some((ref) => ref.length > passageLimits.referenceLength)) {
-      throw new BadInput(
+      throw new Refusal(
+        400,
         "reference_too_long",
         `A reference has at most ${passageLimits.referenceLength} characters.`,
       );
@@ -52,7 +43,7 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
     const wanted = wantedOf(c);
     const items = refs.map((ref) => scripture.passage(ref, wanted));
     if (items.reduce((sum, { verses }) => sum + verses.length, 0) > passageLimits.verses * 4) {
-      throw new BadInput("passage_too_long", "Ask for fewer verses at once.");
+      throw new Refusal(400, "passage_too_long", "Ask for fewer verses at once.");
     }
     return answer(c, { items });
   });
@@ -60,7 +51,7 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
   app.get("/references", (c) => {
     const text = oneReference(c, "ref");
     const found = scripture.parseReference(text, languageOf(c));
-    if (!found) throw new ScriptureError("invalid_reference", `"${text}" is not a passage of the Bible.`);
+    if (!found) throw new Refusal(400, "invalid_reference", `"${text}" is not a passage of the Bible.`);
     return answer(c, found);
   });
 
@@ -71,20 +62,20 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
   app.get("/chapters/:translation/:book/:chapter", (c) => {
     const { translation, book: name, chapter } = c.req.param();
     const book = name.length <= 60 ? scripture.findBook(name) : undefined;
-    if (!book) throw new ScriptureError("unknown_chapter", "There is no such book.");
-    if (!/^\d{1,3}$/.test(chapter)) throw new BadInput("invalid_chapter", "A chapter is a number.");
+    if (!book) throw new Refusal(404, "unknown_chapter", "There is no such book.");
+    if (!/^\d{1,3}$/.test(chapter)) throw new Refusal(400, "invalid_chapter", "A chapter is a number.");
     return answer(c, scripture.chapter(book, Number(chapter), wantedInPath(c, translation)));
   });
 
   app.get("/search", async (c) => {
     const query = (c.req.query("q") ?? "").trim();
-    if (query === "") throw new BadInput("missing_query", "Say what to look for: ?q=shepherd.");
+    if (query === "") throw new Refusal(400, "missing_query", "Say what to look for: ?q=shepherd.");
     if (query.length > searchLimits.queryLength) {
-      throw new BadInput("query_too_long", `A query has at most ${searchLimits.queryLength} characters.`);
+      throw new Refusal(400, "query_too_long", `A query has at most ${searchLimits.queryLength} characters.`);
     }
     const name = c.req.query("book");
     const book = name ? scripture.findBook(name.slice(0, 60)) : undefined;
-    if (name && !book) throw new BadInput("invalid_book", "There is no such book.");
+    if (name && !book) throw new Refusal(400, "invalid_book", "There is no such book.");
     const skip = numberOf(c, "skip", 0, 31_102);
     const take = numberOf(c, "take", searchLimits.defaultTake, searchLimits.take);
     return answer(c, await scripture.search({ ...wantedOf(c), query, ...(book && { book }), skip, take }));
@@ -93,9 +84,7 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
   app.notFound((c) => refuse(c, 404, "not_found", "There is nothing at this address."));
 
   app.onError((error, c) => {
-    if (error instanceof BadInput) return refuse(c, 400, error.code, error.message);
-    if (error instanceof ScriptureError)
-      return refuse(c, notFound.has(error.code) ? 404 : 400, error.code, error.message);
+    if (error instanceof Refusal) return refuse(c, error.status, error.code, error.message);
     if (error instanceof SearchBusy) {
       c.header("retry-after", "1");
       return refuse(c, 503, "search_busy", "Many are searching just now. Try again in a moment.");
@@ -110,14 +99,14 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
     if (known)
       return { translation: known.id, language: c.req.query("language") ? languageOf(c) : known.language };
     if (/^(en|en-US|es)$/i.test(translation)) return { language: /^es$/i.test(translation) ? "es" : "en-US" };
-    throw new ScriptureError("unknown_translation", "There is no such translation here.");
+    throw new Refusal(404, "unknown_translation", "There is no such translation here.");
   }
 
   function wantedOf(c: Context): Wanted {
     const id = c.req.query("translation");
     if (!id) return { language: languageOf(c) };
     const known = scripture.translations().find((translation) => translation.id === id.toLowerCase());
-    if (!known) throw new ScriptureError("unknown_translation", "There is no such translation here.");
+    if (!known) throw new Refusal(404, "unknown_translation", "There is no such translation here.");
     return { translation: known.id, language: c.req.query("language") ? languageOf(c) : known.language };
   }
 
@@ -126,10 +115,10 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
 
 function oneReference(c: Context, name: string): string {
   const text = (c.req.query(name) ?? "").trim();
-  if (text === "") throw new BadInput("missing_reference", `Name a passage: ?${name}=John+3:16.`);
+  if (text === "") throw new Refusal(400, "missing_reference", `Name a passage: ?${name}=John+3:16.`);
   if (text.length > passageLimits.referenceLength) {
     const max = passageLimits.referenceLength;
-    throw new BadInput("reference_too_long", `A reference has at most ${max} characters.`);
+    throw new Refusal(400, "reference_too_long", `A reference has at most ${max} characters.`);
   }
   return text;
 }
@@ -137,7 +126,7 @@ function oneReference(c: Context, name: string): string {
 function languageOf(c: Context): string {
   const language = c.req.query("language") ?? "en-US";
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(language)) {
-    throw new BadInput("invalid_language", "A language is written as en-US or es.");
+    throw new Refusal(400, "invalid_language", "A language is written as en-US or es.");
   }
   return language;
 }
@@ -146,7 +135,7 @@ function numberOf(c: Context, name: string, otherwise: number, max: number): num
   const text = c.req.query(name);
   if (text === undefined) return otherwise;
   if (!/^\d{1,6}$/.test(text) || Number(text) > max) {
-    throw new BadInput(`invalid_${name}`, `${name} is a number from 0 to ${max}.`);
+    throw new Refusal(400, `invalid_${name}`, `${name} is a number from 0 to ${max}.`);
   }
   return Number(text);
 }

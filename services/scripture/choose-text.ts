@@ -1,4 +1,4 @@
-import { ScriptureError } from "./scripture-error.ts";
+import { Refusal } from "../../platform/problem.ts";
 import type { SlotRange } from "./slot-ranges.ts";
 import type { Text } from "./text.ts";
 
@@ -21,9 +21,9 @@ export function chooseText(
   if (translation) {
     const text = texts.find((candidate) => candidate.translation.id === translation.toLowerCase());
     if (!text)
-      throw new ScriptureError("unknown_translation", `There is no translation "${translation}" here.`);
+      throw new Refusal(404, "unknown_translation", `There is no translation "${translation}" here.`);
     if (!holds(text)) {
-      throw new ScriptureError("not_in_translation", `${text.translation.name} does not hold this passage.`);
+      throw new Refusal(404, "not_in_translation", `${text.translation.name} does not hold this passage.`);
     }
     return { text, fallback: !speaks(text, language) };
   }

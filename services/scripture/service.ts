@@ -14,6 +14,7 @@ import {
   type SearchResult,
   type Translation,
 } from "../../contracts/scripture.ts";
+import { Refusal } from "../../platform/problem.ts";
 import { bookByName, bookName } from "./book-names.ts";
 import {
   bookSlots,
@@ -30,7 +31,6 @@ import { createCrossReferences } from "./cross-references.ts";
 import { highlightsOf } from "./highlights.ts";
 import type { ScriptureModule } from "./module.ts";
 import { createReferenceParser } from "./references.ts";
-import { ScriptureError } from "./scripture-error.ts";
 import { createSearchThread } from "./search-thread.ts";
 import { formatRanges, parseOsis, rangeToOsis, type SlotRange } from "./slot-ranges.ts";
 import { createText } from "./text.ts";
@@ -99,7 +99,7 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
       const ranges = parse(reference, wanted.language);
       if (!ranges) throw noPassage(reference);
       if (ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0) > passageLimits.verses) {
-        throw new ScriptureError("passage_too_long", `Ask for at most ${passageLimits.verses} verses.`);
+        throw new Refusal(400, "passage_too_long", `Ask for at most ${passageLimits.verses} verses.`);
       }
       const { text, fallback } = chooseText(texts, wanted, ranges);
       const { osis, reference: name } = describe(ranges, wanted.language);
@@ -115,7 +115,7 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
     },
     chapter: (book, number, wanted) => {
       const slots = chapterSlots(book, number);
-      if (!slots) throw new ScriptureError("unknown_chapter", `${book} has no chapter ${number}.`);
+      if (!slots) throw new Refusal(404, "unknown_chapter", `${book} has no chapter ${number}.`);
       const { text, fallback } = chooseText(texts, wanted, [slots]);
       return {
         ...chapterRef(slots[0], wanted.language)!,
@@ -170,7 +170,7 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
 }
 
 const noPassage = (reference: string) =>
-  new ScriptureError("invalid_reference", `"${reference}" is not a passage of the Bible.`);
+  new Refusal(400, "invalid_reference", `"${reference}" is not a passage of the Bible.`);
 
 function describe(ranges: readonly SlotRange[], language: string): Reference {
   const parts = ranges.map((range) => ({

@@ -10,7 +10,7 @@ import {
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { refuse } from "../../platform/problem.ts";
+import { Refusal, refuse } from "../../platform/problem.ts";
 import { todayOf } from "./days.ts";
 import { find, suggest } from "./find.ts";
 import type { IndexRefresh } from "./index-refresh.ts";
@@ -25,14 +25,6 @@ interface SearchAppOptions {
   bible: SearchableBible;
   clock: Clock;
   log: Pick<Log, "error">;
-}
-
-class BadInput extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 const cacheControl = "public, max-age=60";
@@ -77,7 +69,8 @@ export function createSearchApp({ indexRefresh, bible, clock, log }: SearchAppOp
     const kind = kindOf(c);
     const topic = c.req.query("topic") || undefined;
     if (topic && !/^[a-z0-9-]{1,60}$/.test(topic))
-      throw new BadInput(
+      throw new Refusal(
+        400,
         "search.topic_invalid",
         "A topic is written in lower-case letters, digits and hyphens.",
       );
@@ -102,7 +95,7 @@ export function createSearchApp({ indexRefresh, bible, clock, log }: SearchAppOp
 
   app.notFound((c) => refuse(c, 404, "search.not_found", "There is nothing at this address."));
   app.onError((error, c) => {
-    if (error instanceof BadInput) return refuse(c, 400, error.code, error.message);
+    if (error instanceof Refusal) return refuse(c, error.status, error.code, error.message);
     log.error({ err: error, path: c.req.path }, "a search failed");
     return refuse(c, 500, "search.failed", "The search failed. Try again later.");
   });
@@ -112,7 +105,8 @@ export function createSearchApp({ indexRefresh, bible, clock, log }: SearchAppOp
 function queryOf(c: Context): string {
   const query = (c.req.query("q") ?? "").trim();
   if (query.length > searchBounds.queryLength) {
-    throw new BadInput(
+    throw new Refusal(
+      400,
       "search.query_too_long",
       `A search has at most ${searchBounds.queryLength} characters.`,
     );
@@ -123,14 +117,14 @@ function queryOf(c: Context): string {
 function localeOf(c: Context): Locale {
   const locale = c.req.query("locale") ?? defaultLocale;
   if (!locales.includes(locale as Locale))
-    throw new BadInput("search.locale_unknown", `A locale is one of ${locales.join(", ")}.`);
+    throw new Refusal(400, "search.locale_unknown", `A locale is one of ${locales.join(", ")}.`);
   return locale as Locale;
 }
 
 function kindOf(c: Context): SearchKind | undefined {
   const kind = c.req.query("type") || undefined;
   if (kind && !searchKinds.includes(kind as SearchKind))
-    throw new BadInput("search.type_unknown", `A type is one of ${searchKinds.join(", ")}.`);
+    throw new Refusal(400, "search.type_unknown", `A type is one of ${searchKinds.join(", ")}.`);
   return kind as SearchKind | undefined;
 }
 
@@ -138,6 +132,6 @@ function numberOf(c: Context, name: "skip" | "take", otherwise: number, max: num
   const text = c.req.query(name);
   if (text === undefined) return otherwise;
   if (!/^\d{1,5}$/.test(text) || Number(text) > max)
-    throw new BadInput(`search.${name}_invalid`, `${name} is a number from 0 to ${max}.`);
+    throw new Refusal(400, `search.${name}_invalid`, `${name} is a number from 0 to ${max}.`);
   return Number(text);
 }
