@@ -42,5 +42,8 @@ export const {
   uuid,
 } = core;
 
+/** A point in time, whatever the zone of who writes or reads it. */
+export const moment = (name: string) => core.timestamp(name, { withTimezone: true });
+
 export const loadPgliteDriver = (): typeof PgliteDriver => load("drizzle-orm/pglite");
 export const loadPostgresDriver = (): typeof PostgresDriver => load("drizzle-orm/node-postgres");

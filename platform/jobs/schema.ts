@@ -3,10 +3,10 @@ import {
   index,
   integer,
   jsonb,
+  moment,
   pgSchema,
   sql,
   text,
-  timestamp,
   uniqueIndex,
 } from "../database/drizzle.ts";
 
@@ -25,16 +25,16 @@ export const jobs = jobsSchema.table(
     payload: jsonb().notNull(),
     state: text({ enum: jobStates }).notNull().default("waiting"),
     /** By the site's clock: not before this moment. */
-    runAt: timestamp("run_at", { withTimezone: true }).notNull(),
+    runAt: moment("run_at").notNull(),
     attempts: integer().notNull().default(0),
     /** The process that has it now, and until when by the database's own clock. */
     lease: text(),
-    leaseUntil: timestamp("lease_until", { withTimezone: true }),
+    leaseUntil: moment("lease_until"),
     /** Set before a step that cannot be taken back, cleared when its outcome is known. */
-    intentAt: timestamp("intent_at", { withTimezone: true }),
+    intentAt: moment("intent_at"),
     lastError: text("last_error"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    finishedAt: timestamp("finished_at", { withTimezone: true }),
+    createdAt: moment("created_at").notNull(),
+    finishedAt: moment("finished_at"),
   },
   (table) => [
     uniqueIndex("jobs_kind_key").on(table.kind, table.key),

@@ -1,4 +1,4 @@
-import { pgSchema, text, timestamp } from "../database/drizzle.ts";
+import { moment, pgSchema, text } from "../database/drizzle.ts";
 
 export const tokensSchema = pgSchema("signed_tokens");
 
@@ -6,5 +6,5 @@ export const tokensSchema = pgSchema("signed_tokens");
 export const secrets = tokensSchema.table("secrets", {
   name: text().primaryKey(),
   secret: text().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  createdAt: moment("created_at").notNull(),
 });

@@ -1,4 +1,4 @@
-import { index, jsonb, pgSchema, text, timestamp } from "../../platform/database/drizzle.ts";
+import { index, jsonb, moment, pgSchema, text } from "../../platform/database/drizzle.ts";
 
 export const analyticsSchema = pgSchema("analytics");
 
@@ -15,7 +15,7 @@ export const events = analyticsSchema.table(
     /** The visit, by its rsid. */
     session: text(),
     path: text(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment("at").notNull(),
     properties: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [

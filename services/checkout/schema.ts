@@ -1,4 +1,4 @@
-import { index, integer, pgSchema, primaryKey, text, timestamp } from "../../platform/database/drizzle.ts";
+import { index, integer, moment, pgSchema, primaryKey, text } from "../../platform/database/drizzle.ts";
 
 export const checkoutSchema = pgSchema("checkout");
 
@@ -22,8 +22,8 @@ export const purchases = checkoutSchema.table(
     entitlementId: text("entitlement_id"),
     /** Why it was ended at once, with nothing charged: its buyer has had a free trial before. */
     refused: text().$type<"trial">(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    claimedAt: timestamp("claimed_at", { withTimezone: true }),
+    createdAt: moment("created_at").notNull(),
+    claimedAt: moment("claimed_at"),
   },
   (table) => [
     index("purchases_buyer").on(table.buyer),
@@ -46,15 +46,15 @@ export const entitlements = checkoutSchema.table(
     amount: integer().notNull(),
     currency: text().notNull(),
     status: text().notNull(),
-    periodEnd: timestamp("period_end", { withTimezone: true }),
+    periodEnd: moment("period_end"),
     /** When it ends by itself: it was cancelled at the period's end. */
-    cancelAt: timestamp("cancel_at", { withTimezone: true }),
-    trialEnd: timestamp("trial_end", { withTimezone: true }),
+    cancelAt: moment("cancel_at"),
+    trialEnd: moment("trial_end"),
     /** A payment has failed; premium stays until then. */
-    graceEnd: timestamp("grace_end", { withTimezone: true }),
+    graceEnd: moment("grace_end"),
     /** Counts the writes, so that one made from an older reading is noticed. */
     version: integer().notNull(),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    updatedAt: moment("updated_at").notNull(),
   },
   (table) => [index("entitlements_subject").on(table.subject)],
 );
@@ -65,7 +65,7 @@ export const trials = checkoutSchema.table(
   {
     mark: text().primaryKey(),
     entitlementId: text("entitlement_id").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: moment("created_at").notNull(),
   },
   (table) => [index("trials_entitlement").on(table.entitlementId)],
 );

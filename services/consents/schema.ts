@@ -5,15 +5,13 @@ import {
   boolean,
   index,
   integer,
+  moment,
   pgSchema,
   text,
-  timestamp,
   uuid,
 } from "../../platform/database/drizzle.ts";
 
 export const consentsSchema = pgSchema("consents");
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One for each e-mail address. */
 export const people = consentsSchema.table("people", {

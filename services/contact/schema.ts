@@ -1,4 +1,4 @@
-import { bigint, pgSchema, text, timestamp } from "../../platform/database/drizzle.ts";
+import { bigint, moment, pgSchema, text } from "../../platform/database/drizzle.ts";
 
 export const contactSchema = pgSchema("contact");
 
@@ -11,9 +11,9 @@ export const messages = contactSchema.table("messages", {
   subject: text().notNull(),
   message: text().notNull(),
   locale: text().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  mailedAt: timestamp("mailed_at", { withTimezone: true }),
+  createdAt: moment("created_at").notNull(),
+  mailedAt: moment("mailed_at"),
   /** The next two belong to an earlier version, which may still run on the same tables. */
   mailAttempts: bigint("mail_attempts", { mode: "number" }).notNull().default(0),
-  mailAfter: timestamp("mail_after", { withTimezone: true }).notNull(),
+  mailAfter: moment("mail_after").notNull(),
 });

@@ -4,16 +4,14 @@ import {
   index,
   integer,
   jsonb,
+  moment,
   pgSchema,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "../../platform/database/drizzle.ts";
 
 export const identitySchema = pgSchema("identity");
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Sessions, interactions, grants, codes and refresh tokens: all provider data, in one table. */
 export const models = identitySchema.table(

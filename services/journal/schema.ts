@@ -1,8 +1,6 @@
-import { index, pgSchema, primaryKey, text, timestamp } from "../../platform/database/drizzle.ts";
+import { index, moment, pgSchema, primaryKey, text } from "../../platform/database/drizzle.ts";
 
 export const journalSchema = pgSchema("journal");
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A key for each member, itself sealed with the server's; without its row the member's entries are noise. */
 export const memberKeys = journalSchema.table("member_keys", {

@@ -4,16 +4,15 @@ import {
   boolean,
   index,
   jsonb,
+  moment,
   pgSchema,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "../../platform/database/drizzle.ts";
 
 export const leadsSchema = pgSchema("leads");
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const leadId = () => bigint("lead_id", { mode: "number" });
 
 /** One for each registration: registering a known address creates another lead (docs/decisions/0044). */

@@ -1,4 +1,4 @@
-import { boolean, pgSchema, text, timestamp } from "../../platform/database/drizzle.ts";
+import { boolean, moment, pgSchema, text } from "../../platform/database/drizzle.ts";
 
 export const legacyUsersSchema = pgSchema("legacy_users");
 
@@ -8,5 +8,5 @@ export const users = legacyUsersSchema.table("users", {
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
   isGivingMember: boolean("is_giving_member").notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  createdAt: moment("created_at").notNull(),
 });

@@ -2,9 +2,9 @@ import { locales } from "../../contracts/site.ts";
 import {
   boolean,
   index,
+  moment,
   pgSchema,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "../../platform/database/drizzle.ts";
@@ -13,8 +13,6 @@ export const mailingSchema = pgSchema("mailing");
 
 export const lists = ["morning", "evening"] as const;
 export type List = (typeof lists)[number];
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What members have chosen; whether they want the morning's verse and texts at all is said by their consents. */
 export const preferences = mailingSchema.table("preferences", {

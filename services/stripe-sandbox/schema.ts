@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgSchema, sql, text, timestamp } from "../../platform/database/drizzle.ts";
+import { bigint, index, jsonb, moment, pgSchema, sql, text } from "../../platform/database/drizzle.ts";
 
 export const stripeSandboxSchema = pgSchema("stripe_sandbox");
 
@@ -23,7 +23,7 @@ export const idempotencyKeys = stripeSandboxSchema.table("idempotency_keys", {
   key: text().primaryKey(),
   fingerprint: text().notNull(),
   body: text().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  createdAt: moment("created_at").notNull(),
 });
 
 /** The sandbox's own keys, made once: nobody can sign in its name by reading the source. */
