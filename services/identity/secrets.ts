@@ -1,9 +1,10 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { calculateJwkThumbprint, type JWK } from "jose";
 import * as z from "zod";
 import { OperatorError } from "../../platform/operator-error.ts";
+import { ensureSecretFile } from "../../platform/secret-file.ts";
 
 /** Keys that sign tokens, the first one, and secrets that sign cookies, the first one; the others are still believed. */
 export interface IdentitySecrets {
@@ -20,22 +21,9 @@ const stored = z.object({
   cookieSecrets: z.array(z.string()),
 });
 
-/** Created once, in a file only its owner can read; processes that start together get the same one. */
 export function openSecrets(folder: string): IdentitySecrets {
   const file = path.join(folder, "secrets.json");
-  if (!fs.existsSync(file)) {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const draft = `${file}.${randomUUID()}`;
-    fs.writeFileSync(draft, JSON.stringify(newSecrets(), null, 2), { mode: 0o600, flush: true });
-    try {
-      // Unlike a rename, a link never replaces what another process has put there first.
-      fs.linkSync(draft, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    } finally {
-      fs.rmSync(draft);
-    }
-  }
+  ensureSecretFile(file, () => JSON.stringify(newSecrets(), null, 2));
   try {
     return stored.parse(JSON.parse(fs.readFileSync(file, "utf8"))) as IdentitySecrets;
   } catch (cause) {
