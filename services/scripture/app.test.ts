@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { ServiceError } from "../../platform/service-client.ts";
 import { createScriptureApp } from "./app.ts";
-import { createScriptureClient, type ScriptureClient, ScriptureClientError } from "./client.ts";
+import { createScriptureClient, type ScriptureClient } from "./client.ts";
 import type { ScriptureModule } from "./module.ts";
 import { createScripture } from "./service.ts";
 import { realModules } from "./test-modules.ts";
@@ -124,7 +125,7 @@ describe("the client reads what the service answers", () => {
 
   it("an error arrives as its code", async () => {
     const error = await client.passages(["John 3:99"], "en-US").catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ScriptureClientError);
+    expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({ status: 400, code: "invalid_reference" });
   });
 });

@@ -1,12 +1,5 @@
-import type * as z from "zod/mini";
 import * as contract from "../../contracts/scripture.ts";
-
-interface ScriptureClientOptions {
-  /** The app's own `fetch` when embedded, the network's when not. */
-  fetch: (request: Request) => Response | Promise<Response>;
-  /** Up to and with `/scripture/api/v1`. */
-  baseUrl: string;
-}
+import { createGetJson, type ServiceClientOptions, ServiceError } from "../../platform/service-client.ts";
 
 interface ScriptureSearch {
   query: string;
@@ -17,39 +10,10 @@ interface ScriptureSearch {
   take?: number;
 }
 
-/** `code` is the service's own (see README.md) or "unavailable". */
-export class ScriptureClientError extends Error {
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.name = "ScriptureClientError";
-    this.status = status;
-    this.code = code;
-  }
-}
-
 export type ScriptureClient = ReturnType<typeof createScriptureClient>;
 
-export function createScriptureClient({ fetch, baseUrl }: ScriptureClientOptions) {
-  async function get<T extends z.ZodMiniType>(
-    schema: T,
-    path: string,
-    query: Record<string, string | number | readonly string[] | undefined> = {},
-  ): Promise<z.output<T>> {
-    const url = new URL(baseUrl.replace(/\/$/, "") + path);
-    for (const [name, value] of Object.entries(query)) {
-      for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(name, String(one));
-    }
-    const response = await fetch(new Request(url, { headers: { accept: "application/json" } }));
-    const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) {
-      const problem = (body ?? {}) as { code?: string; detail?: string; title?: string };
-      const message = problem.detail ?? problem.title ?? `The Scripture service answered ${response.status}.`;
-      throw new ScriptureClientError(response.status, problem.code ?? "unavailable", message);
-    }
-    return schema.parse(body);
-  }
+export function createScriptureClient(options: ServiceClientOptions) {
+  const get = createGetJson(options, "Scripture");
 
   return {
     translations: async () => (await get(contract.translationList, "/translations")).items,
@@ -62,7 +26,7 @@ export function createScriptureClient({ fetch, baseUrl }: ScriptureClientOptions
       try {
         return await get(contract.reference, "/references", { ref, language });
       } catch (error) {
-        if (error instanceof ScriptureClientError && error.status === 400) return undefined;
+        if (error instanceof ServiceError && error.status === 400) return undefined;
         throw error;
       }
     },

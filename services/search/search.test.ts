@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
 import { processorMs } from "../../tests/support/processor-time.ts";
 import { createSearchApp } from "./app.ts";
-import { createSearchClient, SearchClientError } from "./client.ts";
+import { createSearchClient, ServiceError } from "./client.ts";
 import { createIndexRefresh, type IndexRefresh } from "./index-refresh.ts";
 import { bible, library, same, written } from "./test-library.ts";
 
@@ -215,7 +215,7 @@ describe("index refresh", () => {
       fetch: (request) => unready.fetch(request),
       baseUrl: "http://search",
     });
-    await expect(refused.search({ query: "a", locale: "es" })).rejects.toThrow(SearchClientError);
+    await expect(refused.search({ query: "a", locale: "es" })).rejects.toThrow(ServiceError);
     indexes.close();
     books.fail(false);
     expect(await titles("sourdough")).toEqual(["Warm sourdough"]);

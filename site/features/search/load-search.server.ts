@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "../../../contracts/search.ts";
 import { type Locale, listPageSize } from "../../../contracts/site.ts";
-import { type SearchClient, SearchClientError } from "../../../services/search/client.ts";
+import { type SearchClient, ServiceError } from "../../../services/search/client.ts";
 import { type SearchRequest, searchPath } from "./search-path.ts";
 
 interface SearchView {
@@ -27,7 +27,7 @@ export async function loadSearch(
     const pages = Math.max(1, Math.ceil(answer.total / listPageSize));
     return { request, answer, pages, alternates };
   } catch (error) {
-    if (!(error instanceof SearchClientError) || error.status < 500) throw error;
+    if (!(error instanceof ServiceError) || error.status < 500) throw error;
     return { request, answer: null, pages: page, alternates };
   }
 }
