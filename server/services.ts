@@ -58,7 +58,7 @@ export interface Parts extends Shared {
  * that one taken away is gone at once; those of another provider come with its tokens and are added.
  */
 function composeBearer(
-  { config, clock, log, roles }: Omit<Shared, "verifyBearer" | "database" | "mailer" | "jobs">,
+  { config, clock, log, roles }: Shared,
   identity: LazyIdentity | undefined,
 ): VerifyBearer {
   // Members' tokens name the member service as their audience.
@@ -139,29 +139,22 @@ async function compose(
   const database = await opening;
   const roles = createRoleStore({ database, clock });
   const jobs = await createJobs({ database, clock, log });
-  const legacyUsers = composeLegacyUsers({ config, database, clock, log });
+  const shared: Shared = { config, database, mailer, clock, log, verifyBearer, roles, jobs };
+  const legacyUsers = composeLegacyUsers(shared);
   const identity = config.OIDC_AUTHORITY
     ? undefined
     : lazy(() =>
         composeIdentity({
-          config,
-          database,
-          mailer,
-          clock,
-          log,
-          roles,
-          jobs,
+          ...shared,
           memberData: () => parts.memberData,
           legacyUsers: legacyUsers.client,
           onNewsletterWish: (wish) => signUpByBox(wish, mailing.consents, leads),
         }),
       );
   if (identity) closing.add(() => closeIfMade(identity));
-  verify = composeBearer({ config, clock, log, roles }, identity);
+  verify = composeBearer(shared, identity);
   // In production a provider that cannot run stops the start, before anybody meets it.
   if (config.production) await identity?.();
-  const shared: Shared = { config, database, mailer, clock, log, verifyBearer, roles, jobs };
-
   const sources = { content: content.client, scripture: scripture.client, identity };
   const mailing: MailingPart = await composeMailing(shared, {
     ...sources,

@@ -12,7 +12,7 @@ import { clientAddress } from "../client-address.ts";
 import { whoTakesCards } from "../stripe-settings.ts";
 import type { Mount } from "./embedded.ts";
 import type { LazyIdentity } from "./identity.ts";
-import { lazy, lazyApp } from "./lazy.ts";
+import { lazy, lazyApp, lazyData } from "./lazy.ts";
 import { claimsOf } from "./member.ts";
 import type { Shared } from "./shared.ts";
 
@@ -66,21 +66,16 @@ export function composeCheckout(
       addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
         c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
     });
-    return { ...made, app: new Hono().route(path, made.app) };
+    return { ...made, data: made.memberData, app: new Hono().route(path, made.app) };
   });
   handleCheckoutJobs(jobs, checkout);
   if (sandbox) handleSandboxJobs(jobs, sandbox);
-  const purchases: MemberData = {
-    name: "purchases",
-    collect: async (member) => (await checkout()).memberData.collect(member),
-    erase: async (member) => (await checkout()).memberData.erase(member),
-  };
   return {
     mounts: [
       { path, app: lazyApp(checkout) },
       ...(sandbox ? [{ path: sandboxPath, app: sandboxPages(sandbox, devGuard) }] : []),
     ],
-    memberData: [purchases],
+    memberData: [lazyData("purchases", checkout)],
   };
 }
 

@@ -1,20 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { identityPath } from "../../contracts/identity.ts";
-import type { RoleStore } from "../../contracts/roles.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { Log } from "../../platform/log.ts";
-import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Identity } from "../../services/identity/identity.ts";
 import type { IdentityOptions } from "../../services/identity/identity-options.ts";
 import type { LegacyUsersClient } from "../../services/legacy-users/client.ts";
 import { clientAddress } from "../client-address.ts";
-import type { Config } from "../config.ts";
 import { baseHeaders, formAction } from "../security-headers.ts";
 import type { Lazy } from "./lazy.ts";
+import type { Shared } from "./shared.ts";
 
 export type IdentityMount = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -40,32 +34,15 @@ export function createIdentityMount(
   };
 }
 
-interface IdentityParts {
-  config: Config;
-  database: Database;
-  mailer: Mailer;
-  clock: Clock;
-  log: Log;
-  roles: RoleStore;
-  jobs: Jobs;
+interface IdentityParts extends Omit<Shared, "verifyBearer"> {
   memberData(): readonly MemberData[];
   legacyUsers: LegacyUsersClient;
   onNewsletterWish: IdentityOptions["onNewsletterWish"];
 }
 
 /** Loaded only when it is used: with another provider none of it is needed. */
-export async function composeIdentity({
-  config,
-  database,
-  mailer,
-  clock,
-  log,
-  roles,
-  jobs,
-  memberData,
-  legacyUsers,
-  onNewsletterWish,
-}: IdentityParts): Promise<Identity> {
+export async function composeIdentity(parts: IdentityParts): Promise<Identity> {
+  const { config, roles, legacyUsers } = parts;
   const [{ createIdentity }, { openSecrets }, { createKeyRing }, { openServerKey }] = await Promise.all([
     import("../../services/identity/identity.ts"),
     import("../../services/identity/secrets.ts"),
@@ -75,18 +52,12 @@ export async function composeIdentity({
   const { IDENTITY_JWKS: jwks, IDENTITY_COOKIE_SECRETS: cookieSecrets } = config;
   const stored = jwks && cookieSecrets ? undefined : openSecrets(path.join(config.dataDir, "identity"));
   const identity = await createIdentity({
-    database,
-    clock,
-    log,
-    mailer,
+    ...parts,
     origin: config.ORIGIN,
     siteName: config.SITE_NAME,
     ring: createKeyRing(config.JOURNAL_KEYS ?? [openServerKey(path.join(config.dataDir, "journal"))]),
     rolesOf: roles.of,
-    jobs,
-    memberData,
     ensureLegacyUser: legacyUsers.ensure,
-    onNewsletterWish,
     clientId: config.OIDC_CLIENT_ID,
     otherSites: config.IDENTITY_SITES,
     secrets: {

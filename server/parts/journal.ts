@@ -6,7 +6,7 @@ import { premiumRole } from "../../contracts/site.ts";
 import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Mount } from "./embedded.ts";
-import { lazy, lazyApp } from "./lazy.ts";
+import { lazy, lazyApp, lazyData } from "./lazy.ts";
 import type { Shared } from "./shared.ts";
 
 /** Made with the first entry that is asked for. */
@@ -51,12 +51,6 @@ export function composeJournal({ config, database, clock, log, verifyBearer }: S
       { path: base + journalPaths.entries, app },
       { path: base + journalPaths.entry(":id"), app },
     ],
-    data: [
-      {
-        name: "journal",
-        collect: async (whose) => (await journal()).data.collect(whose),
-        erase: async (whose) => (await journal()).data.erase(whose),
-      },
-    ],
+    data: [lazyData("journal", journal)],
   };
 }

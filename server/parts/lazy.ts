@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { MemberData } from "../../platform/member-data.ts";
 
 /** Created on first use; `ifMade` returns it only if it exists, for closing. */
 export interface Lazy<T> {
@@ -24,6 +25,13 @@ export function lazy<T>(make: () => Promise<T>): Lazy<T> {
 export function lazyApp(app: Lazy<{ app: Hono }>): Hono {
   return new Hono().all("*", async (c) => (await app()).app.fetch(c.req.raw, c.env));
 }
+
+/** The member data of a part that is made when somebody asks for it. */
+export const lazyData = (name: string, part: Lazy<{ data: Omit<MemberData, "name"> }>): MemberData => ({
+  name,
+  collect: async (whose) => (await part()).data.collect(whose),
+  erase: async (whose) => (await part()).data.erase(whose),
+});
 
 export const closeIfMade = async (part: Lazy<{ close(): Promise<void> | void }>): Promise<void> => {
   const made = await part.ifMade()?.catch(() => undefined);

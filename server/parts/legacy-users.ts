@@ -1,15 +1,12 @@
 import { Hono } from "hono";
 import { legacyUsersPath } from "../../contracts/legacy-users.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { Log } from "../../platform/log.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import { createLegacyUsersClient, type LegacyUsersClient } from "../../services/legacy-users/client.ts";
-import type { Config } from "../config.ts";
 import { embedded, type Mount } from "./embedded.ts";
-import { lazy } from "./lazy.ts";
+import { lazy, lazyData } from "./lazy.ts";
+import type { Shared } from "./shared.ts";
 
-type LegacyUsersParts = { config: Config; database: Database; clock: Clock; log: Log };
+type Parts = Pick<Shared, "config" | "database" | "clock" | "log">;
 
 interface LegacyUsers {
   client: LegacyUsersClient;
@@ -18,7 +15,7 @@ interface LegacyUsers {
 }
 
 /** Hardly anybody comes from the old system, so nothing of it is loaded before somebody does. */
-export function composeLegacyUsers({ config, database, clock, log }: LegacyUsersParts): LegacyUsers {
+export function composeLegacyUsers({ config, database, clock, log }: Parts): LegacyUsers {
   const { LEGACY_USERS_URL: url, LEGACY_USERS_KEY: key } = config;
   if (url) return { client: createLegacyUsersClient({ fetch, baseUrl: url, key }), mounts: [], data: [] };
   const service = lazy(async () => {
@@ -43,12 +40,6 @@ export function composeLegacyUsers({ config, database, clock, log }: LegacyUsers
         app: new Hono().all("*", async (c) => (await service()).outside.fetch(c.req.raw, c.env)),
       },
     ],
-    data: [
-      {
-        name: "legacy-users",
-        collect: async (member) => (await service()).data.collect(member),
-        erase: async (member) => (await service()).data.erase(member),
-      },
-    ],
+    data: [lazyData("legacy-users", service)],
   };
 }

@@ -8,7 +8,7 @@ import { type Reminder, reminderKind } from "../../services/member/reminders.ts"
 import type { Config } from "../config.ts";
 import type { Mount } from "./embedded.ts";
 import type { LazyIdentity } from "./identity.ts";
-import { lazy } from "./lazy.ts";
+import { lazy, lazyData } from "./lazy.ts";
 import { createProxy } from "./proxy.ts";
 import type { Shared } from "./shared.ts";
 
@@ -98,12 +98,6 @@ export function composeMember(shared: Shared, parts: MemberParts): { mount: Moun
   jobs.handle<Reminder>(reminderKind, async (job) => (await member()).reminders.run(job));
   return {
     mount: mountAt(base, async () => (await member()).app),
-    data: [
-      {
-        name: "growth",
-        collect: async (whose) => (await member()).data.collect(whose),
-        erase: async (whose) => (await member()).data.erase(whose),
-      },
-    ],
+    data: [lazyData("growth", member)],
   };
 }
