@@ -5,22 +5,12 @@ import { OfferChoice } from "./offer-choice.tsx";
 import type { OfferDialogProps } from "./offer-flow.ts";
 
 /** Premium and Free line by line, then a free trial of the whole. */
-export default function PremiumChecklistOffer({
-  offer,
-  onAccept,
-  close,
-}: OfferDialogProps & ModalContentProps) {
+export default function PremiumChecklistOffer(props: OfferDialogProps & ModalContentProps) {
   return (
     <>
-      <p className="mt-2 text-muted">{offer.summary}</p>
+      <p className="mt-2 text-muted">{props.offer.summary}</p>
       <BenefitTable className="mt-4" />
-      <OfferChoice
-        offer={offer}
-        onAccept={onAccept}
-        close={close}
-        accept={m.offer_start_my_trial()}
-        className="mt-6"
-      />
+      <OfferChoice {...props} accept={m.offer_start_my_trial()} className="mt-6" />
     </>
   );
 }

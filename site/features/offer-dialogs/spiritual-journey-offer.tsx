@@ -14,15 +14,11 @@ const cards: { hour: Hour; title(): string; text(): string }[] = [
 ];
 
 /** A day and a week with premium, as four windows. */
-export default function SpiritualJourneyOffer({
-  offer,
-  onAccept,
-  close,
-}: OfferDialogProps & ModalContentProps) {
+export default function SpiritualJourneyOffer(props: OfferDialogProps & ModalContentProps) {
   return (
     <>
-      <Dialog.Title className="pr-10 text-[1.6rem] md:text-[2rem]">{offer.title}</Dialog.Title>
-      <p className="mt-2 max-w-[44rem] text-muted">{offer.summary}</p>
+      <Dialog.Title className="pr-10 text-[1.6rem] md:text-[2rem]">{props.offer.title}</Dialog.Title>
+      <p className="mt-2 max-w-[44rem] text-muted">{props.offer.summary}</p>
       <ul className="mt-6 grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
         {cards.map(({ hour, title, text }) => (
           <li key={hour} className="overflow-hidden rounded-sm bg-sand">
@@ -37,9 +33,7 @@ export default function SpiritualJourneyOffer({
         ))}
       </ul>
       <OfferChoice
-        offer={offer}
-        onAccept={onAccept}
-        close={close}
+        {...props}
         accept={m.offer_go_premium()}
         plans={everyPlan}
         className="mx-auto mt-7 max-w-[460px]"

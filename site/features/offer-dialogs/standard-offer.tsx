@@ -4,18 +4,11 @@ import { everyPlan, OfferChoice } from "./offer-choice.tsx";
 import type { OfferDialogProps } from "./offer-flow.ts";
 
 /** An offer without a design of its own. */
-export default function StandardOffer({ offer, onAccept, close }: OfferDialogProps & ModalContentProps) {
+export default function StandardOffer(props: OfferDialogProps & ModalContentProps) {
   return (
     <>
-      <p className="mt-2 text-muted">{offer.summary}</p>
-      <OfferChoice
-        offer={offer}
-        onAccept={onAccept}
-        close={close}
-        accept={m.offer_go_premium()}
-        plans={everyPlan}
-        className="mt-5"
-      />
+      <p className="mt-2 text-muted">{props.offer.summary}</p>
+      <OfferChoice {...props} accept={m.offer_go_premium()} plans={everyPlan} className="mt-5" />
     </>
   );
 }
