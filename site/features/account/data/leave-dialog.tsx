@@ -9,7 +9,7 @@ import { type ModalContentProps, preventClose } from "../../../ui/modal/modal-st
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { useIdentity } from "../../identity/identity-store.ts";
 import { callIdentity } from "../identity-call.ts";
-import { useIdentityForm } from "../security/use-identity-form.ts";
+import { useIdentityForm } from "../security/use-identity-form.tsx";
 
 interface LeaveDialogProps extends ModalContentProps {
   /** The deletion is decided; the member is being signed out. */

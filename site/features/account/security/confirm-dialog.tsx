@@ -4,13 +4,13 @@ import { type Confirmation, identityApi } from "../../../../contracts/identity.t
 import type { NotFresh } from "../../../../contracts/identity-calls.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
-import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import { QuietButton } from "../../../ui/form-buttons.tsx";
 import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { useIdentity } from "../../identity/identity-store.ts";
 import { memberFetch } from "../../identity/member-fetch.ts";
 import { noContent, refusalLabel, requestIdentity } from "../identity-answer.ts";
-import { useIdentityForm } from "./use-identity-form.ts";
+import { FormEnd, useIdentityForm } from "./use-identity-form.tsx";
 
 interface ConfirmDialogProps extends ModalContentProps {
   ways: NotFresh;
@@ -31,7 +31,6 @@ export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps)
     ({ password = "", code }) => send(code === undefined ? { password } : { password, code }),
     done,
   );
-  const rest = errorOf(/^(password|code)/);
   return (
     <form onSubmit={submit} className="mt-3 grid gap-5">
       <p>{m.account_confirm_lead()}</p>
@@ -57,11 +56,12 @@ export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps)
           )}
         </Field>
       )}
-      {rest && <p role="alert">{rest}</p>}
-      <p className="flex flex-wrap gap-3">
-        <SubmitButton busy={busy}>{m.account_confirm_do()}</SubmitButton>
-        <QuietButton onClick={close}>{m.account_cancel()}</QuietButton>
-      </p>
+      <FormEnd
+        busy={busy}
+        error={errorOf(/^(password|code)/)}
+        submit={m.account_confirm_do()}
+        cancel={close}
+      />
       {ways.passkeys && "PublicKeyCredential" in window && <ByPasskey done={done} />}
     </form>
   );

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { type EmailChange, identityApi } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
-import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import { QuietButton } from "../../../ui/form-buttons.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { useIdentity } from "../../identity/identity-store.ts";
 import { Card } from "../card.tsx";
 import { callIdentity, noContent } from "../identity-call.ts";
-import { useIdentityForm } from "./use-identity-form.ts";
+import { FormEnd, useIdentityForm } from "./use-identity-form.tsx";
 
 /** The old address counts until the link in the mail to the new one is followed. */
 export function EmailCard() {
@@ -46,7 +46,6 @@ function EmailForm({ close, done }: { close(): void; done(email: string): void }
       }),
     ({ email = "" }) => done(email.trim()),
   );
-  const rest = errorOf(/^(password|email)/);
   return (
     <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
       <Field label={m.account_email_next()} error={errorAt(/^email/)}>
@@ -60,11 +59,12 @@ function EmailForm({ close, done }: { close(): void; done(email: string): void }
         label={m.account_password_current()}
         error={errorAt(/^password/)}
       />
-      {rest && <p role="alert">{rest}</p>}
-      <p className="flex flex-wrap gap-3">
-        <SubmitButton busy={busy}>{m.account_email_save()}</SubmitButton>
-        <QuietButton onClick={close}>{m.account_cancel()}</QuietButton>
-      </p>
+      <FormEnd
+        busy={busy}
+        error={errorOf(/^(password|email)/)}
+        submit={m.account_email_save()}
+        cancel={close}
+      />
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { identityApi, type PasswordChange, passwordLength } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
-import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import { QuietButton } from "../../../ui/form-buttons.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useIdentity } from "../../identity/identity-store.ts";
 import { Card } from "../card.tsx";
 import { callIdentity, noContent } from "../identity-call.ts";
-import { useIdentityForm } from "./use-identity-form.ts";
+import { FormEnd, useIdentityForm } from "./use-identity-form.tsx";
 
 export function PasswordCard() {
   const [open, setOpen] = useState(false);
@@ -36,7 +36,6 @@ function PasswordForm({ close }: { close(): void }) {
       close();
     },
   );
-  const rest = errorOf(/^password/);
   return (
     <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
       {/* Identifies the account to password managers. */}
@@ -55,11 +54,7 @@ function PasswordForm({ close }: { close(): void }) {
         minLength={passwordLength.min}
         error={errorAt(/^password-/)}
       />
-      {rest && <p role="alert">{rest}</p>}
-      <p className="flex flex-wrap gap-3">
-        <SubmitButton busy={busy}>{m.account_password_save()}</SubmitButton>
-        <QuietButton onClick={close}>{m.account_cancel()}</QuietButton>
-      </p>
+      <FormEnd busy={busy} error={errorOf(/^password/)} submit={m.account_password_save()} cancel={close} />
     </form>
   );
 }

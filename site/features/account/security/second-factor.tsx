@@ -10,7 +10,7 @@ import {
 import { m } from "../../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../../settings.ts";
 import { Field } from "../../../ui/field.tsx";
-import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
+import { QuietButton } from "../../../ui/form-buttons.tsx";
 import { LoadingState } from "../../../ui/loading-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -19,7 +19,7 @@ import { longDate } from "../dates.ts";
 import { type Answer, callIdentity, noContent, refusalLabel } from "../identity-call.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { useIdentityForm } from "./use-identity-form.ts";
+import { FormEnd, useIdentityForm } from "./use-identity-form.tsx";
 
 async function loadState(): Promise<SecondFactorState | undefined> {
   const answer = await callIdentity(identityApi.secondFactor, { answer: secondFactorState });
@@ -116,7 +116,6 @@ function SetUp({ setUp, close, done }: SetUpProps) {
     },
     () => {},
   );
-  const rest = errorOf(/^code/);
   return (
     <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
       <p>{m.account_factor_scan()}</p>
@@ -143,11 +142,7 @@ function SetUp({ setUp, close, done }: SetUpProps) {
           />
         )}
       </Field>
-      {rest && <p role="alert">{rest}</p>}
-      <p className="flex flex-wrap gap-3">
-        <SubmitButton busy={busy}>{m.account_factor_turn_on()}</SubmitButton>
-        <QuietButton onClick={close}>{m.account_cancel()}</QuietButton>
-      </p>
+      <FormEnd busy={busy} error={errorOf(/^code/)} submit={m.account_factor_turn_on()} cancel={close} />
     </form>
   );
 }

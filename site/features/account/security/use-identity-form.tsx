@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import { m } from "../../../i18n/paraglide/messages.js";
+import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { type Answer, type Refusal, refusalLabel } from "../identity-answer.ts";
 
 interface IdentityForm {
@@ -36,4 +38,24 @@ export function useIdentityForm(
       void run(Object.fromEntries(entries) as Record<string, string>);
     },
   };
+}
+
+interface FormEndProps {
+  busy: boolean;
+  /** What was refused and belongs to no field. */
+  error: string | undefined;
+  submit: string;
+  cancel(): void;
+}
+
+export function FormEnd({ busy, error, submit, cancel }: FormEndProps) {
+  return (
+    <>
+      {error && <p role="alert">{error}</p>}
+      <p className="flex flex-wrap gap-3">
+        <SubmitButton busy={busy}>{submit}</SubmitButton>
+        <QuietButton onClick={cancel}>{m.account_cancel()}</QuietButton>
+      </p>
+    </>
+  );
 }
