@@ -10,18 +10,14 @@ const lastDays = (to: string, days: number): Range => ({
   to,
 });
 
-const field = "min-h-11 rounded-sm border border-muted bg-paper px-3 text-ink";
-
-/** `today` is the server's, which may not be the browser's. */
-export function RangeForm({
-  range,
-  today,
-  choose,
-}: {
+interface RangeFormProps {
   range: Range;
+  /** The server's, which may not be the browser's. */
   today: string;
   choose(range: Range): void;
-}) {
+}
+
+export function RangeForm({ range, today, choose }: RangeFormProps) {
   return (
     <form
       key={`${range.from} ${range.to}`}
@@ -47,28 +43,19 @@ export function RangeForm({
           </button>
         );
       })}
-      <label className="text-[0.85rem] text-muted max-sm:flex-1">
-        {m.operator_from()}
-        <input
-          type="date"
-          name="from"
-          required
-          defaultValue={range.from}
-          max={today}
-          className={`${field} block max-sm:w-full`}
-        />
-      </label>
-      <label className="text-[0.85rem] text-muted max-sm:flex-1">
-        {m.operator_to()}
-        <input
-          type="date"
-          name="to"
-          required
-          defaultValue={range.to}
-          max={today}
-          className={`${field} block max-sm:w-full`}
-        />
-      </label>
+      {(["from", "to"] as const).map((end) => (
+        <label key={end} className="text-[0.85rem] text-muted max-sm:flex-1">
+          {end === "from" ? m.operator_from() : m.operator_to()}
+          <input
+            type="date"
+            name={end}
+            required
+            defaultValue={range[end]}
+            max={today}
+            className="block min-h-11 rounded-sm border border-muted bg-paper px-3 text-ink max-sm:w-full"
+          />
+        </label>
+      ))}
       <button
         type="submit"
         className="pill border border-line px-4 text-[0.95rem] hover:bg-sand max-sm:w-full"
