@@ -58,16 +58,12 @@ export const chapterRef = z.object({
   book: osisBook,
   slug: z.string(),
   chapter: z.number(),
+  /** "Psalm 23", "Salmo 23". */
   reference: z.string(),
 });
 export type ChapterRef = z.infer<typeof chapterRef>;
 
-export const chapter = z.object({
-  book: osisBook,
-  slug: z.string(),
-  chapter: z.number(),
-  /** "Psalm 23", "Salmo 23". */
-  reference: z.string(),
+export const chapter = z.extend(chapterRef, {
   translation,
   language: z.string(),
   fallback: z.boolean(),
