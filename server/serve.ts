@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
+import type { PopupSettings } from "../contracts/popups.ts";
 import { createBudget } from "../platform/budget.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { SiteServices } from "../site/context.ts";
@@ -13,12 +14,21 @@ import { createPageKey } from "./page-cache/page-key.ts";
 import { createPages } from "./pages.ts";
 import { externalData } from "./parts/external-data.ts";
 import { createIdentityMount } from "./parts/identity.ts";
-import { popupSettings } from "./popup-settings.ts";
 import { createPreview } from "./preview.ts";
 import type { Parts } from "./services.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { cardPayments } from "./stripe-settings.ts";
 import { thirdPartySettings } from "./third-parties.ts";
+
+/** Sent with every page, so only what the operator has tightened. */
+function popupSettings(config: Config): { popups?: PopupSettings } {
+  const popups: PopupSettings = {
+    ...(config.POPUPS_PER_VISIT === undefined ? {} : { perVisit: config.POPUPS_PER_VISIT }),
+    ...(config.POPUPS_QUIET_PATHS ? { quiet: config.POPUPS_QUIET_PATHS } : {}),
+    ...(config.POPUPS_ON_LANDING_PAGE ? {} : { notOnLanding: true }),
+  };
+  return Object.keys(popups).length > 0 ? { popups } : {};
+}
 
 interface SiteBuild {
   build: ServerBuild;

@@ -9,8 +9,22 @@ import { feedTypes } from "./feed-formats.ts";
 import { feedAddress, isFeedPath, makeFeed } from "./feeds.ts";
 import { writeManifest } from "./manifest.ts";
 import { writeAds, writeRobots } from "./robots.ts";
-import { securityPath, writeSecurity } from "./security-txt.ts";
 import { sitemapParts, writeSitemap, writeSitemapIndex } from "./sitemaps.ts";
+
+const securityPath = "/.well-known/security.txt";
+
+const halfYearMs = 182 * 24 * 3_600_000;
+
+/** Contact for security reports (RFC 9116). It must have an expiry date, so it is generated per request. */
+function writeSecurity({ contact, origin, now }: { contact: string; origin: string; now: Date }): string {
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now.getTime() + halfYearMs).toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${locales.map((locale) => locale.slice(0, 2)).join(", ")}`,
+    `Canonical: ${origin}${securityPath}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
 
 interface PublishedOptions {
   content: ContentClient;

@@ -7,7 +7,26 @@ import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { Log } from "../../platform/log.ts";
 import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
 import { type EventRow, eventRow, type LeadOfToken } from "./event-row.ts";
-import { readEvents } from "./wire.ts";
+
+/** Mixpanel's request body: `data` in a form, as JSON or as base64 of it; or JSON as it is. Undefined when it is neither. */
+function readEvents(contentType: string, body: string): unknown[] | undefined {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(contentType.trim());
+  const data = isForm ? new URLSearchParams(body).get("data") : body;
+  const parsed = data === null ? undefined : (parseJson(data) ?? parseJson(fromBase64(data)));
+  if (typeof parsed !== "object" || parsed === null) return undefined;
+  return Array.isArray(parsed) ? parsed : [parsed];
+}
+
+// A plus sign of base64 that was not escaped has become a space on its way through the form.
+const fromBase64 = (text: string) => Buffer.from(text.replaceAll(" ", "+"), "base64").toString("utf8");
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Same as Mixpanel's: a client over the limit gets a 413 and halves its batch. */
 export const collectorLimits = { bodyBytes: 1024 * 1024, events: 2000 };

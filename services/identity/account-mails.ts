@@ -3,17 +3,38 @@ import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { composeMail, type MailBlock } from "../../platform/mail/compose-mail.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { Mail } from "../../platform/mail/message.ts";
 import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { Verdict } from "../../platform/rate-limit.ts";
 import type { Account, Accounts, NewAccount } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
 import { type Attempt, createMailJobs, type MailJob, type NoticeKind } from "./mail-jobs.ts";
-import type { MailKind } from "./mail-labels.ts";
+import { type MailKind, mailLabels } from "./mail-labels.ts";
 import type { LinkOwner, LinkPurpose, MailLinks } from "./mail-links.ts";
-import { writeMail } from "./mails.ts";
 import type { NewsletterWish } from "./newsletter-wish.ts";
 import type { Registrations } from "./registrations.ts";
+
+interface MailParts {
+  kind: MailKind;
+  locale: Locale;
+  to: string;
+  siteName: string;
+  link?: string;
+}
+
+function writeMail({ kind, locale, to, siteName, link }: MailParts): Mail {
+  const { subject, before, button, after } = mailLabels[locale][kind](siteName);
+  const paragraph = (text: string): MailBlock => ({ kind: "text", text });
+  const blocks: MailBlock[] = [
+    ...before.map(paragraph),
+    ...(link && button ? [{ kind: "button", text: button, url: link } as const] : []),
+    ...after.map(paragraph),
+  ];
+  const mail = composeMail({ lang: locale, siteName, subject, blocks, footer: [{ text: siteName }] });
+  return { to: { address: to }, ...mail };
+}
 
 export interface AccountMailsOptions {
   database: Database;

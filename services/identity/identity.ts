@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
-import { defaultClientId, issuerOf } from "../../contracts/identity.ts";
+import { defaultClientId, identityPath, issuerOf } from "../../contracts/identity.ts";
 import { productSegment } from "../../contracts/site.ts";
 import type { BearerOptions, VerifyBearer } from "../../platform/bearer.ts";
 import { createAccountApi } from "./account-api.ts";
@@ -34,7 +34,6 @@ import { createSecondStep } from "./second-step.ts";
 import { readSigningKeys } from "./secrets.ts";
 import { createSignIn, type Exchange } from "./sign-in.ts";
 import { makeIdentityTables } from "./tables.ts";
-import { createUserinfo } from "./userinfo.ts";
 
 export interface Identity {
   issuer: string;
@@ -234,4 +233,18 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await sweeping;
     },
   };
+}
+
+/** The library's own endpoint accepts opaque tokens only; ours are JWTs for the member service, which are valid here too. */
+function createUserinfo(claimsFor: ClaimsFor, verifyBearer: VerifyBearer): Hono {
+  const app = new Hono().basePath(identityPath);
+  app.on(["GET", "POST"], "/me", async (c) => {
+    c.header("cache-control", "no-store");
+    const bearer = await verifyBearer(c.req.raw);
+    const claims = bearer ? await claimsFor(bearer.subject) : undefined;
+    if (claims) return c.json(claims);
+    c.header("www-authenticate", 'Bearer error="invalid_token"');
+    return c.json({ error: "invalid_token", error_description: "the access token is not valid here" }, 401);
+  });
+  return app;
 }

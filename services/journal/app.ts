@@ -6,7 +6,6 @@ import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
-import { isDeeperThan } from "../../platform/json-depth.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
@@ -14,6 +13,16 @@ import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
 import { WrongKeyError } from "../../platform/sealing.ts";
 import { findEntries, readPlace } from "./find-entries.ts";
 import type { JournalStore } from "./store.ts";
+
+/** Whether something nested deeper than `max` is in it; without recursion, which is what it guards against. */
+function isDeeperThan(value: unknown, max: number): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= max; depth++) {
+    level = level.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
 
 interface JournalAppOptions {
   store: JournalStore;

@@ -29,8 +29,20 @@ import type { Conversions } from "./conversions.ts";
 import { type Impressions, leadLocale } from "./impressions.ts";
 import { addLookUps, callerMark, type LookUpOptions } from "./lookups.ts";
 import { inLocale, type PartnerOffer } from "./offers.ts";
-import { parameterList } from "./parameters.ts";
 import type { LeadsStore, StoredLead } from "./store.ts";
+
+/** The list for `GET /params`: the URL parameters that say where a visitor came from. */
+const parameterList = [
+  { key: "utm_source", description: "Where the visitor came from" },
+  { key: "utm_medium", description: "By which kind of link" },
+  { key: "utm_campaign", description: "In which campaign" },
+  { key: "utm_content", description: "By which of several links" },
+  { key: "utm_term", description: "The words searched for" },
+  { key: "subid", description: "The recipient as the mailing service knows them" },
+  { key: "siteId", description: "The site a recipient belongs to" },
+  { key: "gclid", description: "A click on a search advertisement" },
+  { key: "fbclid", description: "A click on a social advertisement" },
+] as const;
 
 export interface LeadsLimits {
   /** What one address may call in any window; calls inside the process that name nobody are not limited. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { JournalEntry } from "../../../contracts/journal.ts";
 import { journalLimits } from "../../../contracts/journal-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
@@ -7,8 +7,24 @@ import { AppLink } from "../../ui/app-link.tsx";
 import { QuietButton } from "../../ui/form-buttons.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { entryWriter, removeEntry } from "./journal-client.ts";
-import type { Saving } from "./saving.ts";
-import { useSaving } from "./use-saving.ts";
+import { createSaving, type Saving } from "./saving.ts";
+
+/** Saves what is written; leaving with unsaved changes asks for confirmation. */
+function useSaving<T>(save: (value: T) => Promise<void>) {
+  const [state, setState] = useState<Saving>("saved");
+  const [saving] = useState(() => createSaving(save, setState));
+
+  useEffect(() => {
+    const warnIfUnsaved = (event: BeforeUnloadEvent) => saving.isUnsaved() && event.preventDefault();
+    addEventListener("beforeunload", warnIfUnsaved);
+    return () => {
+      removeEventListener("beforeunload", warnIfUnsaved);
+      void saving.flush();
+    };
+  }, [saving]);
+
+  return { state, ...saving };
+}
 
 const JournalEditor = lazy(() => import("./editor.tsx"));
 

@@ -1,8 +1,17 @@
 import { Flame } from "lucide-react";
+import type { Streak } from "../../../contracts/streaks.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { openStreak } from "./open-streak.ts";
+import { openModal } from "../../ui/modal/modal-store.ts";
 import { pointsLabel, streakDays } from "./streak-labels.ts";
 import { useStreak } from "./streak-store.ts";
+
+function openStreak(streak: Streak): void {
+  openModal({
+    load: () => import("./streak-dialog.tsx"),
+    props: { streak },
+    title: m.streaks_title_why({ days: streakDays(streak.streak) }),
+  });
+}
 
 /** Loaded for members only, in reserved space; opens the explanation. */
 export default function StreakBadge({ className }: { className: string }) {

@@ -1,9 +1,17 @@
 import { Check, Plus } from "lucide-react";
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { chooseTopic } from "./choose-topic.ts";
-import { isChosen, type UserTopic } from "./topics-state.ts";
-import { openTopics, useTopics } from "./topics-store.ts";
+import { useIdentity } from "../identity/identity-store.ts";
+import { choose, isChosen, type UserTopic } from "./topics-state.ts";
+import { changeTopics, openTopics, useTopics } from "./topics-store.ts";
+
+/** The choice holds at once; a member's goes on to the server. */
+function chooseTopic(topic: UserTopic, on: boolean): void {
+  openTopics();
+  changeTopics((state) => choose(state, topic, on));
+  if (useIdentity.getState().person)
+    void import("./member-topics.ts").then(({ syncIfMember }) => syncIfMember());
+}
 
 /** Toggle buttons; both states have the same width. */
 export function TopicChips({ topics, label }: { topics: readonly UserTopic[]; label: string }) {

@@ -17,7 +17,6 @@ import { useLoaded } from "../../../ui/use-loaded.ts";
 import { Card } from "../card.tsx";
 import { longDate } from "../dates.ts";
 import { type Answer, callIdentity, noContent, refusalLabel } from "../identity-call.ts";
-import { CopyButton } from "./copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { FormEnd, useIdentityForm } from "./use-identity-form.tsx";
 
@@ -180,4 +179,17 @@ function Codes({ codes, close }: { codes: string[]; close(): void }) {
       </p>
     </section>
   );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: m.account_copied(), color: "success" });
+  } catch {
+    showToast({ title: m.account_not_copied(), color: "error" });
+  }
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  return <QuietButton onClick={() => void copy(text)}>{label}</QuietButton>;
 }
