@@ -68,19 +68,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const attempts = createAttempts({ database, clock });
   const passwords = createPasswords();
   const registrations = createRegistrations({ database, clock, passwords });
-  const accountMails = createAccountMails({
-    database,
-    clock,
-    jobs,
-    accounts,
-    registrations,
-    links,
-    attempts,
-    mailer,
-    origin,
-    siteName,
-    onNewsletterWish: options.onNewsletterWish,
-  });
+  const stores = { accounts, registrations, links, attempts, passwords };
+  const common = { database, clock, jobs, log, origin, siteName, ...stores };
+  const accountMails = createAccountMails({ ...common, mailer, onNewsletterWish: options.onNewsletterWish });
   const claimsFor = createClaims({ accounts, rolesOf });
   const devices = createDevices({ database, clock });
   const passkeyStore = createPasskeyStore({ database, clock });
@@ -89,12 +79,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     ...(options.otherSites ?? []).map((site) => ({ ...site, audience: audienceOf(site.origin) })),
   ];
   const provider = createProvider({
-    database,
+    ...common,
     claimsFor,
     onTokens: devices.seen,
-    log,
-    origin,
-    siteName,
     sites,
     signing,
     cookieSecrets: secrets.cookieSecrets,
@@ -108,47 +95,25 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const signIn = createSignIn({ provider, accounts, origin, knownDevices });
   const currentSession = createCurrentSession(provider);
   const onConfirmed = createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser });
-  const credentials = createCredentials({
-    database,
-    accounts,
-    registrations,
-    links,
-    attempts,
-    devices,
-    passkeyStore,
-    accountMails,
-    onConfirmed,
-  });
-  const own = createOwnData({
-    database,
-    accounts,
-    attempts,
-    devices,
-    passkeyStore,
-    registrations,
-    secondFactor,
-  });
+  const credentials = createCredentials({ ...common, devices, passkeyStore, accountMails, onConfirmed });
+  const own = createOwnData({ ...common, devices, passkeyStore, secondFactor });
   const { memberData: others } = options;
-  const leaving = createLeaving({ database, clock, jobs, accounts, accountMails, links, others, own });
-  const forms = createForms({
-    accounts,
-    registrations,
-    links,
-    attempts,
-    passwords,
+  const leaving = createLeaving({ ...common, accountMails, others, own });
+  const requestParts = {
+    ...common,
     accountMails,
     leaving,
     credentials,
     currentSession,
-    origin,
-    siteName,
-    log,
-    limits,
     signIn,
-    knownDevices,
     secondFactor,
-    secondStep: createSecondStep({ secrets: secrets.cookieSecrets, accounts }),
     addressOf,
+  };
+  const forms = createForms({
+    ...requestParts,
+    limits,
+    knownDevices,
+    secondStep: createSecondStep({ secrets: secrets.cookieSecrets, accounts }),
   });
   const stillSignedIn: BearerOptions["stillSignedIn"] = ({ subject, session, grant }) =>
     isSignedIn(database, { accountId: subject, sessionUid: session, grantHash: grant, now: clock.now() });
@@ -162,26 +127,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     stillSignedIn,
   );
   const api = createAccountApi({
-    accounts,
+    ...requestParts,
     devices,
-    credentials,
-    accountMails,
-    passwords,
     passkeyStore,
     refusePassword: createPasswordCheck({ attempts, passwords }),
-    secondFactor,
-    attempts,
-    currentSession,
     verifyBearer,
-    signIn,
-    leaving,
     archive: createDataArchive({ services: () => [own, ...others()], siteName, clock }),
     passkeyLimit: limits.passkey,
-    addressOf,
-    origin,
-    siteName,
-    clock,
-    log,
   });
   void passwords.warm().catch((error) => log.error({ err: error }, "passwords cannot be hashed"));
 
