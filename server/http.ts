@@ -85,6 +85,13 @@ function homeRedirect(path: string, headers: IncomingMessage["headers"], origin:
   return stored !== undefined && stored !== localeOfPath(path) ? "/" : undefined;
 }
 
+type Serve<Result> = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  path: string,
+) => Result;
+
 /** Handles requests cheapest first: cached pages, files, services, then the site. */
 export function createListener({
   app,
@@ -135,12 +142,7 @@ export function createListener({
   }
 
   /** What costs no waiting; false when the request must go further. */
-  function answerAtOnce(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: string,
-    path: string,
-  ): boolean {
+  const answerAtOnce: Serve<boolean> = (request, response, url, path) => {
     if (isReading(request)) {
       const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers, origin) : undefined;
       const cached = home ? undefined : cache.find(path === url ? url : pageKey(url));
@@ -151,15 +153,10 @@ export function createListener({
     const refusal = unknownMethods.has(request.method!) ? "method.not_allowed" : refusalOf(url);
     if (refusal) refuse(refusal, request, response);
     return refusal !== undefined;
-  }
+  };
 
   /** Answers for an address that has used up what it may have done. */
-  async function isTooCostly(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: string,
-    path: string,
-  ): Promise<boolean> {
+  const isTooCostly: Serve<Promise<boolean>> = async (request, response, url, path) => {
     const cost = budget && requestCost(url, !isServerPath(path) && !isIdentityPath(path));
     const address = cost === undefined ? undefined : clientAddress(request, trustedProxies);
     if (cost === undefined || address === undefined) return false;
@@ -169,26 +166,16 @@ export function createListener({
     if (!response.destroyed)
       refuse("request.too_many", request, response, ["retry-after", String(verdict.retryAfterSeconds)]);
     return true;
-  }
+  };
 
-  async function servePreview(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: string,
-    path: string,
-  ): Promise<void> {
+  const servePreview: Serve<Promise<void>> = async (request, response, url, path) => {
     const refusal = refusalOf(url);
     if (refusal) refuse(refusal, request, response);
     else if (!(await isTooCostly(request, response, url, path)))
       await sendEntry(await preview!.answer(path, url), request, response);
-  }
+  };
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: string,
-    path: string,
-  ): Promise<void> {
+  const answer: Serve<Promise<void>> = async (request, response, url, path) => {
     const file = isReading(request) ? files?.find(path) : undefined;
     if (file) {
       await sendEntry(await file, request, response);
@@ -200,7 +187,7 @@ export function createListener({
     else if (canonicalPath(path) !== path)
       redirectTo(canonicalPath(path) + url.slice(path.length), 301, undefined, response);
     else await servePage(request, response, url);
-  }
+  };
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     // A disconnected client gets no response, and errors caused by that are not logged.
