@@ -4,8 +4,8 @@
  */
 import { createTarget } from "../attacks/attack.ts";
 import { fuzz } from "../attacks/fuzz.ts";
+import { startPostgres } from "../tests/support/postgres-server.ts";
 import { below, type Figure, megabytes, perSecond, shown } from "./figure.ts";
-import { startDatabase } from "./production-database.ts";
 import { startSite } from "./site-process.ts";
 
 const requests = Number(process.env.FUZZ ?? 500_000);
@@ -43,7 +43,7 @@ async function fuzzOn(name: string, count: number, more: Record<string, string>)
 /** Both at a time: a process uses one processor at most. */
 export async function measureFuzz(): Promise<Figure[]> {
   const half = Math.ceil(requests / 2);
-  const database = await startDatabase();
+  const database = await startPostgres();
   try {
     const halves = [fuzzOn("PGlite", half, {}), fuzzOn("PostgreSQL", half, { DATABASE_URL: database.url })];
     return (await Promise.all(halves)).flat();

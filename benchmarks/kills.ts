@@ -17,9 +17,9 @@ import { type Cast, everyWrite } from "../tests/durability/every-write.ts";
 import { type Call, type Check, type Fate, type MailsTo, once, type Row } from "../tests/durability/write.ts";
 import { findSamples, type ReadContent } from "../tests/support/member-samples.ts";
 import { ensurePgliteTemplate } from "../tests/support/pglite-template.ts";
+import { startPostgres } from "../tests/support/postgres-server.ts";
 import { makeDataDir, type RunningServer, root, startServer } from "../tests/support/server.ts";
 import { atLeast, below, type Figure, shown } from "./figure.ts";
-import { startDatabase } from "./production-database.ts";
 
 const kills = Number(process.env.KILLS ?? 200);
 const writers = 10;
@@ -280,7 +280,7 @@ export async function measureKills(): Promise<Figure[]> {
   const half = Math.ceil(kills / 2);
   const { dataDir, remove } = makeDataDir(await ensurePgliteTemplate());
   const shared = makeDataDir();
-  const database = await startDatabase();
+  const database = await startPostgres();
   try {
     return [
       ...(await killOn({ name: "PGlite", processes: 1, dataDir, url: undefined }, half)),

@@ -7,8 +7,8 @@ import { openDatabase } from "../platform/database/database.ts";
 import { prepareMarks, sendMarks, wrongMarks } from "../tests/durability/member-marks.ts";
 import { spawnServer } from "../tests/durability/server-process.ts";
 import { ensurePgliteTemplate } from "../tests/support/pglite-template.ts";
+import { startPostgres } from "../tests/support/postgres-server.ts";
 import { below, type Figure, milliseconds, perSecond, shown } from "./figure.ts";
-import { startDatabase } from "./production-database.ts";
 
 interface Place {
   url: string | undefined;
@@ -66,7 +66,7 @@ export async function measureMarks(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-marks-"));
   cpSync(await ensurePgliteTemplate(), path.join(dataDir, "postgres"), { recursive: true });
   const embedded = await measureOn("PGlite", { url: undefined, dataDir });
-  const database = await startDatabase();
+  const database = await startPostgres();
   try {
     return [...embedded, ...(await measureOn("PostgreSQL", { url: database.url, dataDir }))];
   } finally {

@@ -9,8 +9,8 @@ import { findPeople, type Person } from "../attacks/people.ts";
 import { createRandom } from "../attacks/random.ts";
 import { memberApi, memberPaths } from "../contracts/member-paths.ts";
 import { findSamples, type ReadContent, type Samples } from "../tests/support/member-samples.ts";
+import { startPostgres } from "../tests/support/postgres-server.ts";
 import { type Figure, milliseconds, shown } from "./figure.ts";
-import { startDatabase } from "./production-database.ts";
 import { manyPages } from "./site-pages.ts";
 import { startSite } from "./site-process.ts";
 
@@ -150,7 +150,7 @@ async function measureOn(name: string, settings: Record<string, string>): Promis
 
 export async function measureMembers(): Promise<Figure[]> {
   const embedded = await measureOn("PGlite", {});
-  const database = await startDatabase();
+  const database = await startPostgres();
   try {
     return [...embedded, ...(await measureOn("PostgreSQL", { DATABASE_URL: database.url }))];
   } finally {

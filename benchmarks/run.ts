@@ -1,6 +1,7 @@
 /** `npm run bench`: measures the product as it ships, prints every figure with its budget, fails when one does not hold. */
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
+import { startPostgres } from "../tests/support/postgres-server.ts";
 import { measureAttacks } from "./attacks.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCache } from "./cache.ts";
@@ -13,7 +14,6 @@ import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
 import { measureMarks } from "./marks.ts";
 import { measureMembers } from "./members.ts";
 import { measureMemory } from "./memory.ts";
-import { startDatabase } from "./production-database.ts";
 import { measureRenders } from "./renders.ts";
 import { type Site, startSite } from "./site-process.ts";
 import { measureStartup } from "./startup.ts";
@@ -95,7 +95,7 @@ function createSites() {
         current = { kind, site, stop: site.stop };
         return site;
       }
-      const database = await startDatabase();
+      const database = await startPostgres();
       const site = await startSite({
         ENVIRONMENT: "Production",
         JOURNAL_KEYS: randomBytes(32).toString("base64"),
