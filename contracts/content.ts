@@ -26,6 +26,19 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+/** What comes out on a day and is read at an address of its own. Verses, prayers and trivia have days of their own; the rest is furniture. */
+export const publishedTypes: readonly ContentType[] = [
+  "article",
+  "channel",
+  "channelArticle",
+  "dailyDevotional",
+  "devotionalArticle",
+  "growthPlan",
+  "growthPlanArticle",
+  "studyGuide",
+  "studyGuideLesson",
+];
+
 /** The six topics that group growth plans; their ids never change. */
 export const topicIds = {
   peace: "6f0d3c52-8a41-4a7e-9d0b-1c7a52e0a101",

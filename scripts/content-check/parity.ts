@@ -1,5 +1,5 @@
 /** Both languages say the same things in the same order, each in its own words. */
-import type { ContentType } from "../../contracts/content.ts";
+import { type ContentType, publishedTypes } from "../../contracts/content.ts";
 import type { Locale } from "../../contracts/site.ts";
 import { scanBody } from "../../services/content/markdown.ts";
 import type { ContentRecord } from "../../services/content/record.ts";
@@ -56,18 +56,7 @@ export const sameFullness: Rule = {
     ),
 };
 
-const ownAddress: ContentType[] = [
-  "article",
-  "category",
-  "channel",
-  "channelArticle",
-  "dailyDevotional",
-  "devotionalArticle",
-  "growthPlan",
-  "growthPlanArticle",
-  "studyGuide",
-  "studyGuideLesson",
-];
+const ownAddress: readonly ContentType[] = [...publishedTypes, "category"];
 
 export const bothSlugs: Rule = {
   name: "what a reader finds by its address has a Spanish one",

@@ -1,27 +1,14 @@
 /** What is dated in the future is not there yet: it is in no list, at no address and in no search before its day. */
-import type { ContentType } from "../../contracts/content.ts";
+import { publishedTypes } from "../../contracts/content.ts";
 import { dailyTimeZone } from "../../contracts/site.ts";
 import type { Clock, MovableClock } from "../../platform/clock.ts";
 import { startOfDay } from "../../platform/time-zone.ts";
 import { type ContentIndex, createIndex, type IndexOptions } from "./content-index.ts";
 import type { ContentRecord } from "./record.ts";
 
-/** What is read as something new. Verses, prayers and trivia have days of their own; the rest is furniture. */
-const datedTypes: ReadonlySet<ContentType> = new Set<ContentType>([
-  "article",
-  "channel",
-  "channelArticle",
-  "dailyDevotional",
-  "devotionalArticle",
-  "growthPlan",
-  "growthPlanArticle",
-  "studyGuide",
-  "studyGuideLesson",
-]);
-
 /** The first moment of its day where daily pages live. */
 const comesAt = ({ type, published }: ContentRecord): number =>
-  datedTypes.has(type) && published !== undefined
+  publishedTypes.includes(type) && published !== undefined
     ? startOfDay(published, dailyTimeZone)
     : Number.NEGATIVE_INFINITY;
 
