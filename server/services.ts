@@ -225,15 +225,12 @@ async function compose(
     contentStatus: content.status,
     draft: content.draft,
     readiness: createReadiness({
-      config,
-      database,
+      ...shared,
       content: content.client,
       contentStatus: content.status,
-      clock,
       translations: scripture.scripture.translations,
       journalKey: journal.checkKey,
       identity,
-      log,
     }),
     close: closing.close,
   };

@@ -48,14 +48,12 @@ export function composeAnalytics(
   identity: LazyIdentity | undefined,
   leadOfToken: LeadsPart["leadOfToken"],
 ) {
-  const { config, database, clock, log, verifyBearer } = shared;
+  const { config, database, log } = shared;
   const collector = lazy(async () => {
     const { createCollector } = await import("../../services/analytics/collector.ts");
     const made = await createCollector({
-      database,
+      ...shared,
       dataDir: config.dataDir,
-      clock,
-      log,
       leadOfToken,
       limitAddresses: config.WORK_PER_ADDRESS > 0,
       bytesPerDay: config.EVENTS_MB_PER_DAY * 1024 * 1024,
@@ -73,11 +71,9 @@ export function composeAnalytics(
       import("../../services/analytics/report.ts"),
     ]);
     const made = createOperatorApp({
+      ...shared,
       eventReport: createEventReport(database),
       others: otherFigures(shared, identity),
-      verifyBearer,
-      clock,
-      log,
     });
     return { app: new Hono().route(operatorBase, made) };
   });

@@ -86,17 +86,12 @@ const sandboxPages = (sandbox: LazySandbox, devGuard: MiddlewareHandler): Hono =
 type LazySandbox = ReturnType<typeof composeSandbox>;
 
 /** Events reach the checkout as Stripe's do: as signed requests, only that no socket is needed. */
-function composeSandbox(
-  { config, database, clock, jobs, log }: Shared,
-  deliver: (request: Request) => Promise<Response>,
-) {
+function composeSandbox(shared: Shared, deliver: (request: Request) => Promise<Response>) {
+  const { config } = shared;
   return lazy(async () => {
     const { createStripeSandbox } = await import("../../services/stripe-sandbox/sandbox.ts");
     const made = await createStripeSandbox({
-      database,
-      clock,
-      jobs,
-      log,
+      ...shared,
       siteName: config.SITE_NAME,
       pagesUrl: config.ORIGIN + sandboxPath,
       webhook: {

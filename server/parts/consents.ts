@@ -40,21 +40,17 @@ export type ConsentsPart = Awaited<ReturnType<typeof composeConsents>>;
 
 /** Always our own: whichever backend routes the leads, people ask us what they agreed to. */
 export async function composeConsents(shared: Shared, wiring: Wiring) {
-  const { tokens, onNewsletter, otherLists } = wiring;
-  const { config, database, mailer, clock, jobs, log } = shared;
+  const { tokens, onNewsletter } = wiring;
+  const { config, database, clock, log } = shared;
   const store = await createConsentsStore({ database, clock });
   const links = createConsentLinks({ origin: config.ORIGIN, tokens });
   const consents = createConsents({
+    ...shared,
+    ...wiring,
     store,
-    clock,
-    jobs,
-    tokens,
     links,
-    mailer,
     siteName: config.SITE_NAME,
     mailHost: config.MAIL_FROM.address.split("@").at(-1) ?? "localhost",
-    onNewsletter,
-    ...(otherLists ? { otherLists } : {}),
   });
   const app = createConsentsApp({ consents, identify: createIdentify(shared, wiring), clock, log });
   return {

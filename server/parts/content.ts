@@ -32,13 +32,7 @@ type ContentOptions = {
 };
 
 /** One setting swaps the source; the service in front of it stays. */
-function createSource({
-  config,
-  clock,
-  log,
-  watch,
-  scripture,
-}: Omit<ContentOptions, "authorize">): ContentSource {
+function createSource({ config, clock, log, watch, scripture }: ContentOptions): ContentSource {
   const resolveReference = scripture.parseReference;
   const copyDir = path.join(config.dataDir, "content");
   if (config.CONTENT_URL)

@@ -32,7 +32,7 @@ const recipientLifeMs = 30 * 86_400_000;
 /** Consents and the e-mails that need them: each notifies the other, so they are created together. */
 export async function composeMailing(shared: Shared, sources: Sources) {
   const { content, scripture, identity, emailOfLead } = sources;
-  const { config, database, clock, jobs, mailer, log, roles, verifyBearer } = shared;
+  const { config, database, clock, jobs, log, roles, verifyBearer } = shared;
   const claims = claimsOf(config, identity);
   const tokens = await createSignedTokens(database, clock);
   await migrateMailing(database);
@@ -48,12 +48,10 @@ export async function composeMailing(shared: Shared, sources: Sources) {
   const product = productSegment(config.SITE_NAME);
 
   const mailing = createMailing({
+    ...shared,
     recipients,
     preferences,
     consents: agreed,
-    jobs,
-    mailer,
-    log,
     texts: createTextSender({ url: config.SMS_URL, token: config.SMS_TOKEN, log }),
     siteName: config.SITE_NAME,
     mailHost: config.MAIL_FROM.address.split("@").at(-1) ?? "localhost",

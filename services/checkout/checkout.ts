@@ -48,7 +48,7 @@ interface CheckoutOptions {
 }
 
 export async function createCheckout(options: CheckoutOptions) {
-  const { stripe, content, database, jobs, roles, mailer, origin, siteName, clock, log } = options;
+  const { stripe, content, database, jobs, roles, mailer, origin, siteName, clock } = options;
   const role = premiumRole(siteName);
   const store = await createCheckoutStore({ database, clock, jobs, scope: options.scope });
   const catalog = createCatalog({ stripe, store, content, siteName, clock });
@@ -67,20 +67,13 @@ export async function createCheckout(options: CheckoutOptions) {
 
   return {
     app: createCheckoutApp({
+      ...options,
       start: createStart({ stripe, store, catalog, stripeSync, trials, content, origin, clock }),
       claim: createClaim({ store, stripeSync, applyRole, emailOf: options.emailOf }),
-      stripe,
       store,
       catalog,
       stripeSync,
-      jobs,
-      webhookSecret: options.webhookSecret,
-      webhookClock: options.webhookClock,
-      verifyBearer: options.verifyBearer,
       role,
-      origin,
-      clock,
-      log,
       addressOf: options.addressOf,
     }),
     memberData: createCheckoutMemberData({ stripe, store, roles, role }),
