@@ -246,9 +246,15 @@ export function everyWrite(cast: Cast): Record<string, { weight: number; write: 
         const [as] = waiting;
         if (!as) return undefined;
         waiting.delete(as);
-        const paid = await pay(call, cast, undefined);
-        if (!paid) return undefined;
-        if ((await call("PUT", paid.path, { as, headers: paid.headers })).status !== 200) return undefined;
+        let isClaimed = false;
+        try {
+          const paid = await pay(call, cast, undefined);
+          if (!paid) return undefined;
+          isClaimed = (await call("PUT", paid.path, { as, headers: paid.headers })).status === 200;
+          if (!isClaimed) return undefined;
+        } finally {
+          if (!isClaimed) waiting.add(as);
+        }
         return async (request) => {
           const { body } = await request("GET", stripe + checkoutPaths.subscription, { as });
           return storedOrLost((body as { status?: string }).status === "active");

@@ -3,6 +3,8 @@ import type { Person } from "../../attacks/people.ts";
 import { formPaths } from "../../contracts/identity.ts";
 import type { Write } from "./write.ts";
 
+const notFresh = 403;
+
 /** The last that was acknowledged opens the account, or one that was cut off after it. */
 export function changePassword(people: readonly Person[]): Write {
   const busy = new Set<Person>();
@@ -16,6 +18,7 @@ export function changePassword(people: readonly Person[]): Write {
     try {
       const json = { current: account.password, next };
       const { status } = await call("POST", "/identity/api/v1/password", { as, json });
+      if (status === notFresh) await as.renew().catch(() => {});
       if (status !== 204) return undefined;
       account.password = next;
       return async (request) => {
