@@ -33,12 +33,14 @@ test("the stored preference is there before the app's scripts: no flash", async 
   expect(await paper(page)).toBe(dark);
 });
 
-test("on paper all text is dark, no button is printed, and no heading is left alone at the foot of a page", async ({
+test("on paper all text is dark on white, in dark mode too, no button is printed, and no heading is left alone at the foot of a page", async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/premium", "/newsletter"]) {
     await open(page, path);
+    expect(await paper(page)).toBe("rgb(255, 255, 255)");
     const { pale, buttons, alone } = await page.evaluate(() => {
       const visible = [...document.querySelectorAll<HTMLElement>("main *")].filter((one) =>
         one.checkVisibility({ visibilityProperty: true }),

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import { type LaunchOptions, launch } from "puppeteer-core";
+import { type LaunchOptions, launch, type PDFOptions } from "puppeteer-core";
 import type { Size, Tab } from "./engine.ts";
 
 const timeoutMs = 60_000;
 
-async function open(size: Size, options: LaunchOptions): Promise<Tab> {
+async function open(size: Size, options: LaunchOptions, paper: PDFOptions = {}): Promise<Tab> {
   const browser = await launch({ defaultViewport: null, timeout: timeoutMs, ...options });
   const [first] = await browser.pages();
   const page = first ?? (await browser.newPage());
@@ -16,7 +16,7 @@ async function open(size: Size, options: LaunchOptions): Promise<Tab> {
     run: (code, ...args) => page.evaluate(code as never, ...args),
     tap: (selector) => page.locator(selector).click(),
     back: async () => void (await page.goBack()),
-    print: async (file) => writeFile(file, await page.pdf({ format: "letter" })),
+    print: async (file) => writeFile(file, await page.pdf({ format: "letter", ...paper })),
     screenshot: async (file) => writeFile(file, await page.screenshot()),
     close: () => browser.close(),
   };
@@ -32,13 +32,18 @@ export const launchFirefox = (executablePath: string) => (size: Size) =>
   });
 
 export const launchChromium = (executablePath: string) => (size: Size) =>
-  open(size, {
-    executablePath,
-    args: [
-      // Chromium's sandbox does not work for root, which is what a container usually is.
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--disable-gpu",
-      "--disable-dev-shm-usage",
-      "--hide-scrollbars",
-    ],
-  });
+  open(
+    size,
+    {
+      executablePath,
+      args: [
+        // Chromium's sandbox does not work for root, which is what a container usually is.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--hide-scrollbars",
+      ],
+    },
+    // Without backgrounds Chromium darkens all text, and a page in dark mode looks right on paper.
+    { printBackground: true },
+  );
