@@ -172,13 +172,15 @@ export class Tap {
           dialogs: window.taps.dialogs,
           snapshot: window.taps.snapshot(),
           isOnTheWay: document.querySelector(".page-progress") !== null,
+          isPressed: document.querySelector(":active") !== null,
         }))
         .catch(() => null);
       // The document is being replaced if there is no answer.
       if (now !== null && now.dialogs.length > 0) return now.dialogs.join(", ");
       // The bar shows that the next page is on its way: that page is the change.
       if (now?.isOnTheWay && performance.now() < until) n = 0;
-      else if (now !== null && now.snapshot !== before) return "a change on the screen";
+      // A button that looks pressed while it is pressed has not done anything yet.
+      else if (now !== null && !now.isPressed && now.snapshot !== before) return "a change on the screen";
       await this.page.waitForTimeout(pollMs);
     }
     throw new TapFault("nothing visible happens");
