@@ -70,6 +70,8 @@ test("sign-up finishes what was begun: a plan that was subscribed to before regi
   const tab = await context.newPage();
   // An open tab would notice the sign-in and finish it by itself.
   await page.close();
+  // A browser that was closed meanwhile has lost what the provider was asked for.
+  await context.clearCookies({ name: /interaction/i });
   await tab.setViewportSize(phone);
   await tab.goto(await linkInMail(tab.request, address));
   await tab.getByRole("button", { name: labels.confirm }).click();
