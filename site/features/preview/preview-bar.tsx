@@ -7,7 +7,7 @@ export default function PreviewBar() {
   return (
     <aside
       aria-label={m.preview_bar()}
-      className="sticky top-0 z-50 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-amber-300 px-4 py-2 text-center text-sm text-black"
+      className="sticky top-0 z-50 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-deep px-4 py-2 text-center text-foam text-sm"
     >
       <p>{m.preview_note()}</p>
       <a href={pathname} className="inline-flex min-h-11 items-center font-semibold underline">

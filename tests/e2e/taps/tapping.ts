@@ -176,8 +176,13 @@ export class Tapping {
     await this.enqueue(leadsTo.address, [], depth + 1);
   }
 
-  private state(): Promise<string> {
-    return this.page.evaluate(() => window.taps.state());
+  private async state(): Promise<string> {
+    const read = () => this.page.evaluate(() => window.taps.state());
+    // A page that leads on by itself, such as the one to sign in, may do so at this very moment.
+    return read().catch(async () => {
+      await comesToRest(this.page);
+      return read();
+    });
   }
 
   /** Goes on from where the page is, as a person does, unless something lies over it that nothing has closed. */
