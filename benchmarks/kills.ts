@@ -1,6 +1,7 @@
 /**
  * The product as built, killed with SIGKILL at random moments while writes of every kind come in: half of the kills on the
- * embedded database, half on PostgreSQL with two processes that take turns in dying. `KILLS` says how many.
+ * embedded database, half on PostgreSQL with two processes that take turns in dying. `KILLS` says how many,
+ * `KILLS_ON` on which alone.
  */
 import { randomInt } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -22,6 +23,7 @@ import { makeDataDir, type RunningServer, root, startServer } from "../tests/sup
 import { atLeast, below, type Figure, shown } from "./figure.ts";
 
 const kills = Number(process.env.KILLS ?? 200);
+const only = process.env.KILLS_ON;
 const writers = 10;
 const whole = (value: number) => value.toLocaleString("en-US");
 
@@ -205,6 +207,10 @@ function startWriters(fleet: Fleet, cast: Cast) {
   let lastError: unknown;
   const writer = async () => {
     while (!isStopped) {
+      if (fleet.alive().length === 0) {
+        await sleep(20);
+        continue;
+      }
       const { name, write } = kinds[randomInt(kinds.length)]!;
       const nth = counts.get(name) ?? 0;
       counts.set(name, nth + 1);
@@ -282,10 +288,14 @@ export async function measureKills(): Promise<Figure[]> {
   const shared = makeDataDir();
   const database = await startPostgres();
   try {
-    return [
-      ...(await killOn({ name: "PGlite", processes: 1, dataDir, url: undefined }, half)),
-      ...(await killOn({ name: "PostgreSQL", processes: 2, dataDir: shared.dataDir, url: database.url }, half)),
+    const places: Place[] = [
+      { name: "PGlite", processes: 1, dataDir, url: undefined },
+      { name: "PostgreSQL", processes: 2, dataDir: shared.dataDir, url: database.url },
     ];
+    const figures: Figure[] = [];
+    for (const place of places)
+      if (only === undefined || only === place.name) figures.push(...(await killOn(place, half)));
+    return figures;
   } finally {
     await database.stop();
     remove();
