@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { type Locale, locales } from "../contracts/site.ts";
 import type { Clock } from "../platform/clock.ts";
+import { OperatorError } from "../platform/operator-error.ts";
 import { createTokensOf } from "../platform/signed-tokens/signed-tokens.ts";
 import { sameSecret } from "../services/content/app.ts";
 import type { SiteServices } from "../site/context.ts";
@@ -33,7 +34,7 @@ interface PreviewOptions {
   services: SiteServices;
 }
 
-/** Links that the studio or a CMS makes: whoever has one sees the draft until it ends. */
+/** Links that a CMS makes: whoever has one sees the draft until it ends. */
 export const previewTokens = (apiKey: string, clock: Clock) =>
   createTokensOf(createHash("sha256").update(`preview ${apiKey}`).digest("base64url"), clock);
 
@@ -110,9 +111,15 @@ export function createPreview({ apiKey, content, clock, pages, services }: Previ
     isPreview: (path: string, url: string): boolean =>
       path === previewPath ||
       (url.includes(`${parameter}=`) && new URLSearchParams(url.slice(path.length)).has(parameter)),
-    answer(path: string, url: string): Promise<Entry> {
+    async answer(path: string, url: string): Promise<Entry> {
       const address = new URL(url, pages.origin);
-      return path === previewPath ? begin(address.searchParams) : show(address);
+      try {
+        return await (path === previewPath ? begin(address.searchParams) : show(address));
+      } catch (error) {
+        // Whoever may see drafts may read what is wrong with the files.
+        if (!(error instanceof OperatorError)) throw error;
+        return plain(422, { "content-type": "text/plain; charset=utf-8" }, `${error.message}\n`);
+      }
     },
   };
 }

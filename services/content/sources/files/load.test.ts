@@ -28,6 +28,16 @@ describe("a broken file stops the load with its path, line and reason", () => {
   const cases: [string, Record<string, string>, Partial<ContentProblem>][] = [
     ["YAML that cannot be read", { "topics/joy.yaml": "id: x\ntype: [topic\n" }, { file: "topics/joy.yaml" }],
     [
+      "a text with a colon",
+      { "topics/joy.yaml": "id: 00000000-0000-4000-8000-000000000501\ntype: topic\ntitle: Joy: a gift\n" },
+      { line: 3, reason: expect.stringContaining("a text with a colon must be in quotes") as never },
+    ],
+    [
+      "a title with a colon, and not that the title is missing",
+      { "about.en-US.md": "---\ntitle: About: us\n---\nText.\n" },
+      { line: 2, reason: expect.stringContaining("a text with a colon must be in quotes") as never },
+    ],
+    [
       "an unknown key",
       { "topics/joy.yaml": `${topic("000000000501", "Joy")}colour: red\n` },
       { line: 4, reason: expect.stringContaining("`colour` is not a field of type topic") as never },

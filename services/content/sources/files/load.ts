@@ -107,7 +107,7 @@ function readLanguages(texts: ReadonlyMap<string, string>, problems: ProblemList
       continue;
     }
     const { file: parsed, failure } = parseMarkdownFile(text);
-    if (failure) problems.add(file, failure.line, failure.reason);
+    if (failure) problems.addUnreadable(file, failure.line, failure.reason);
     const all = languages.get(path) ?? {};
     // A broken file still counts as there, so that it is reported once.
     all[locale as Locale] = { file, ...(parsed ?? { values: {}, body: "", bodyLine: 1 }) };
@@ -118,7 +118,7 @@ function readLanguages(texts: ReadonlyMap<string, string>, problems: ProblemList
 
 function sourcesIn(file: string, { value, failure }: YamlResult, problems: ProblemList): ItemSource[] {
   if (failure) {
-    problems.add(file, failure.line, failure.reason);
+    problems.addUnreadable(file, failure.line, failure.reason);
     return [];
   }
   if (!isMapping(value)) {

@@ -25,7 +25,7 @@ export class ContentError extends OperatorError {
 
 /** Collects problems; a line known only by its place in the YAML is looked up when the list is made. */
 export class ProblemList {
-  #found: { file: string; at: YamlPath | number; reason: string }[] = [];
+  #found: { file: string; at: YamlPath | number; reason: string; isUnreadable?: true }[] = [];
   #texts: ReadonlyMap<string, string>;
 
   constructor(texts: ReadonlyMap<string, string>) {
@@ -40,6 +40,11 @@ export class ProblemList {
     this.#found.push({ file, at, reason });
   }
 
+  /** What else is wrong may follow from it, and is not reported until the file can be read. */
+  addUnreadable(file: string, line: number, reason: string): void {
+    this.#found.push({ file, at: line, reason, isUnreadable: true });
+  }
+
   toError(): ContentError {
     const finders = new Map<string, (path: YamlPath) => number>();
     const lineOf = (file: string, path: YamlPath) => {
@@ -47,7 +52,9 @@ export class ProblemList {
       finders.set(file, find);
       return find(path);
     };
-    const problems = this.#found.map(({ file, at, reason }) => ({
+    const unreadable = this.#found.filter(({ isUnreadable }) => isUnreadable);
+    const found = unreadable.length > 0 ? unreadable : this.#found;
+    const problems = found.map(({ file, at, reason }) => ({
       file,
       line: typeof at === "number" ? at : lineOf(file, at),
       reason,

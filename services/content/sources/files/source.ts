@@ -2,8 +2,9 @@
 import { readFile } from "node:fs/promises";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Log } from "../../../../platform/log.ts";
-import type { ContentSource, Library } from "../../source.ts";
+import type { ContentSource, Library, SourceStatus } from "../../source.ts";
 import { type ContentIndex, type LoadOptions, loadContent } from "./load.ts";
+import { ContentError } from "./problems.ts";
 import { watchContent } from "./watch.ts";
 
 interface FilesSourceOptions extends LoadOptions {
@@ -20,9 +21,24 @@ const libraryOf = ({ version, entries, media }: ContentIndex): Library => ({
   problems: [],
 });
 
+/** What is wrong with the files as they were saved last; the items are shown as they were before. */
+function failureOf(error: unknown): Pick<SourceStatus, "failure" | "problems"> {
+  const problems = error instanceof ContentError ? error.problems : [];
+  return {
+    failure: error instanceof Error ? error.message : String(error),
+    problems: problems.map(({ file, line, reason }) => ({
+      id: `${file}:${line}`,
+      type: "file",
+      reason,
+      leftOut: false,
+    })),
+  };
+}
+
 export function createFilesSource({ clock, log, watch, ...options }: FilesSourceOptions): ContentSource {
   let version: string | undefined;
   let checkedAt = clock.now();
+  let failed: Pick<SourceStatus, "failure" | "problems"> = { problems: [] };
   return {
     async load() {
       const index = await loadContent(options);
@@ -36,9 +52,10 @@ export function createFilesSource({ clock, log, watch, ...options }: FilesSource
             ...options,
             log,
             ...(version ? { version } : {}),
-            onLoad(index) {
-              checkedAt = clock.now();
-              onChange(libraryOf(index));
+            onLoad: (index) => onChange(libraryOf(index)),
+            onRead(error) {
+              failed = error === undefined ? { problems: [] } : failureOf(error);
+              if (error === undefined) checkedAt = clock.now();
             },
           })
         : { close: () => {} },
@@ -50,6 +67,6 @@ export function createFilesSource({ clock, log, watch, ...options }: FilesSource
       return record && { record, media: [...index.media.values()] };
     },
     readMedia: ({ file }) => readFile(file),
-    status: () => ({ source: "files", checkedAt, problems: [] }),
+    status: () => ({ source: "files", checkedAt, ...failed }),
   };
 }

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import { copyLibrary, knownPaths, resolveReference } from "../../fixtures/load-library.ts";
 import type { ContentIndex } from "./load.ts";
+import { createFilesSource } from "./source.ts";
 import { watchContent } from "./watch.ts";
 
 test("a saved file is loaded; a broken one keeps the last good index and logs the reason", async () => {
@@ -64,4 +65,35 @@ test("a file or the whole folder that is replaced in one step is seen, again and
   await seen("Mirth");
   watch.close();
   for (const folder of [root, old]) await rm(folder, { recursive: true });
+});
+
+test("after a broken save the source's status names file, line and reason until the files are right again", async () => {
+  const root = await copyLibrary();
+  const log = { info: () => {}, error: () => {} };
+  const clock = { now: () => new Date() };
+  const source = createFilesSource({ root, resolveReference, knownPaths, clock, log, watch: true });
+  await source.load();
+  const watch = source.watch(() => {});
+  expect(source.status()).toMatchObject({ problems: [] });
+  expect(source.status().failure).toBeUndefined();
+  const file = join(root, "topics/joy.yaml");
+  await writeFile(file, "type: topic\n");
+  await eventually(() =>
+    expect(source.status()).toMatchObject({
+      failure: expect.stringContaining("topics/joy.yaml:1 has no id"),
+      problems: expect.arrayContaining([
+        {
+          id: "topics/joy.yaml:1",
+          type: "file",
+          reason: expect.stringContaining("has no id"),
+          leftOut: false,
+        },
+      ]),
+    }),
+  );
+  await rm(file);
+  await eventually(() => expect(source.status().failure).toBeUndefined());
+  expect(source.status().problems).toEqual([]);
+  watch.close();
+  await rm(root, { recursive: true });
 });

@@ -5,6 +5,8 @@ import { watchFolders } from "./watch-folders.ts";
 
 interface WatchOptions extends LoadOptions {
   onLoad: (index: ContentIndex) => void;
+  /** After every reading, whether anything had changed or not; with the error of one that failed. */
+  onRead?: (error?: unknown) => void;
   log: Pick<Log, "info" | "error">;
   /** The version in use; a load that gives the same one is not announced. */
   version?: string;
@@ -15,7 +17,13 @@ interface ContentWatch {
   close(): void;
 }
 
-export function watchContent({ onLoad, log, debounceMs = 150, ...options }: WatchOptions): ContentWatch {
+export function watchContent({
+  onLoad,
+  onRead,
+  log,
+  debounceMs = 150,
+  ...options
+}: WatchOptions): ContentWatch {
   let version = options.version;
   let timer: NodeJS.Timeout | undefined;
   let loading = false;
@@ -34,7 +42,9 @@ export function watchContent({ onLoad, log, debounceMs = 150, ...options }: Watc
         log.info({ version, items: index.entries.length }, "Content reloaded");
         onLoad(index);
       }
+      onRead?.();
     } catch (error) {
+      onRead?.(error);
       log.error(`${error instanceof Error ? error.message : error}\nThe content last loaded stays in use.`);
     }
     loading = false;

@@ -10,7 +10,11 @@ export function parseYaml(text: string): YamlResult {
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const error = document.errors[0];
   if (error) {
-    return { failure: { line: Math.max(1, lineCounter.linePos(error.pos[0]).line), reason: error.message } };
+    const reason =
+      error.code === "BLOCK_AS_IMPLICIT_KEY"
+        ? 'a text with a colon must be in quotes, as in title: "Rest: a gift"'
+        : error.message;
+    return { failure: { line: Math.max(1, lineCounter.linePos(error.pos[0]).line), reason } };
   }
   try {
     return { value: document.toJS({ maxAliasCount: 0 }) };
