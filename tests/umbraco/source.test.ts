@@ -215,6 +215,34 @@ describe("changes", () => {
     expect(await title(waiting, "es")).toBe("Esperar mejor");
   });
 
+  test("a webhook is not held up by a full read that is going on, and the older lists of that read do not undo it", async () => {
+    const double = await filled();
+    let release = () => {};
+    let held: Promise<void> | undefined;
+    let isHeld = false;
+    const fetch: typeof double.fetch = async (input, init) => {
+      const answer = await double.fetch(input, init);
+      if (!held || !decodeURIComponent(String(input)).includes("contentType:article&")) return answer;
+      isHeld = true;
+      await held;
+      return answer;
+    };
+    const { source, clock, title } = await open({ double: { ...double, fetch } });
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    clock.advance(600_000);
+    await eventually(() => expect(isHeld).toBe(true));
+    double.edit.save(waiting, "title", "en-US", "During the read");
+    await double.edit.publish(waiting);
+    const announced = source.announce([waiting]);
+    await eventually(async () => expect(await title(waiting)).toBe("During the read"));
+    release();
+    await announced;
+    await eventually(() => expect(source.status().checkedAt).toEqual(clock.now()));
+    expect(await title(waiting)).toBe("During the read");
+  });
+
   test("an unpublished item goes at its webhook, with all below it", async () => {
     const double = await filled();
     const { source, ask } = await open({ double });

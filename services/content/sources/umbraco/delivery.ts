@@ -1,4 +1,5 @@
 /** The Delivery API of a stock Umbraco, as far as a loader needs it: only what every such server has. */
+import pLimit from "p-limit";
 import * as z from "zod";
 import { contentItem } from "../../../../contracts/content.ts";
 import type { Locale } from "../../../../contracts/site.ts";
@@ -45,8 +46,8 @@ export function createDelivery({
   timeoutMs = 30_000,
 }: DeliveryOptions) {
   const base = originOf(baseUrl) + deliveryPath;
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  /** Lists only: what a webhook has announced does not wait behind hundreds of them. */
+  const limitLists = pLimit(requestsAtOnce);
 
   async function get(
     path: string,
@@ -54,44 +55,37 @@ export function createDelivery({
     culture: Locale,
     preview = false,
   ): Promise<unknown> {
-    while (running >= requestsAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
-    try {
-      const request = () =>
-        send(`${base}${path}?${query}`, {
-          headers: {
-            accept: "application/json",
-            "accept-language": culture,
-            ...(apiKey ? { "api-key": apiKey } : {}),
-            ...(preview ? { preview: "true" } : {}),
-          },
-          redirect: "error",
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-      // A server may close an idle connection at the moment when it is used again.
-      const again = (error: Error) => (error.name === "TimeoutError" ? Promise.reject(error) : request());
-      const response = await request()
-        .catch(again)
-        .catch((error: Error) => {
-          throw new CmsError(`${base}${path} did not answer (${error.message})`, undefined, error);
-        });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new CmsError(`${base}${path} answered ${response.status}`, response.status);
-      }
-      return await response.json().catch((error: Error) => {
-        throw new CmsError(`${base}${path} did not answer with JSON`, 200, error);
+    const request = () =>
+      send(`${base}${path}?${query}`, {
+        headers: {
+          accept: "application/json",
+          "accept-language": culture,
+          ...(apiKey ? { "api-key": apiKey } : {}),
+          ...(preview ? { preview: "true" } : {}),
+        },
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
       });
-    } finally {
-      running--;
-      waiting.shift()?.();
+    // A server may close an idle connection at the moment when it is used again.
+    const again = (error: Error) => (error.name === "TimeoutError" ? Promise.reject(error) : request());
+    const response = await request()
+      .catch(again)
+      .catch((error: Error) => {
+        throw new CmsError(`${base}${path} did not answer (${error.message})`, undefined, error);
+      });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new CmsError(`${base}${path} answered ${response.status}`, response.status);
     }
+    return await response.json().catch((error: Error) => {
+      throw new CmsError(`${base}${path} did not answer with JSON`, 200, error);
+    });
   }
 
   async function page(filter: string, culture: Locale, skip: number, direction: "asc" | "desc") {
     const query = new URLSearchParams({ filter, expand, skip: String(skip), take: String(pageSize) });
     for (const name of ["level", "sortOrder"]) query.append("sort", `${name}:${direction}`);
-    const answer = z.safeParse(list, await get("/content", query, culture));
+    const answer = z.safeParse(list, await limitLists(() => get("/content", query, culture)));
     if (!answer.success) throw new CmsError("the CMS answered a list that is none", 200, answer.error);
     return answer.data;
   }

@@ -1,4 +1,5 @@
 /** A stock Umbraco as a source: read whole, then item by item after webhooks, and whole again at intervals for what they do not tell. */
+import pLimit from "p-limit";
 import { aliasOf } from "../../../../contracts/content-types.ts";
 import type { Locale } from "../../../../contracts/site.ts";
 import type { Clock, MovableClock } from "../../../../platform/clock.ts";
@@ -58,15 +59,13 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
   let library: Library | undefined;
   let checkedAt = clock.now();
   let failure: string | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
   let onChange: ((changed: Library) => void) | undefined;
 
-  /** One after the other: a full read must not undo what a webhook has brought meanwhile. */
-  function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    const result = queue.then(task);
-    queue = result.catch(() => {});
-    return result;
-  }
+  /** A webhook does not wait for a full read that is going on, which may take minutes. */
+  const oneRead = pLimit(1);
+  const oneChange = pLimit(1);
+  /** Announced during a full read, whose lists may be older. */
+  let announced: Set<string> | undefined;
 
   /** Whether what is shown is another than before. */
   function adopt(next: State): boolean {
@@ -95,24 +94,32 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
     await copy.write(snapshotOf(state, checkedAt));
   }
 
+  function noteFailure(error: unknown): never {
+    if (failure === undefined)
+      log.warn({ err: error }, "the CMS cannot be read; what was read last is served");
+    failure = messageOf(error);
+    throw error;
+  }
+
   /** Reads everything; a CMS that cannot be read changes nothing. */
   async function refresh(onProgress: OnProgress = () => {}): Promise<void> {
-    const next = await reader.readAll(state, onProgress).catch((error: unknown) => {
-      if (failure === undefined)
-        log.warn({ err: error }, "the CMS cannot be read; what was read last is served");
-      failure = messageOf(error);
-      throw error;
+    const meanwhile = new Set<string>();
+    announced = meanwhile;
+    const read = await reader.readAll(state, onProgress).catch(noteFailure);
+    await oneChange(async () => {
+      announced = undefined;
+      const next = meanwhile.size > 0 ? await reader.readSome(read, [...meanwhile]).catch(noteFailure) : read;
+      if (failure !== undefined) log.info("the CMS is read again");
+      failure = undefined;
+      checkedAt = clock.now();
+      await adoptAndSave(next);
     });
-    if (failure !== undefined) log.info("the CMS is read again");
-    failure = undefined;
-    checkedAt = clock.now();
-    await adoptAndSave(next);
   }
 
   const schedule = createSchedule(clock, async () => {
     // Planned first: the clock may be moved as soon as readers see the change.
     if (everyMs > 0) schedule.runIn(everyMs);
-    await enqueue(() => refresh()).catch(() => {});
+    await oneRead(() => refresh()).catch(() => {});
     if (failure !== undefined) schedule.runIn(retryMs);
   });
 
@@ -134,7 +141,7 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
         schedule.runIn(0);
         return library!;
       }
-      await enqueue(() => refresh(onProgress)).catch((error: unknown) => {
+      await oneRead(() => refresh(onProgress)).catch((error: unknown) => {
         throw new OperatorError(
           `The content cannot be loaded from CONTENT_URL, and there is no earlier copy of it: ${messageOf(error)}.`,
         );
@@ -152,7 +159,8 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
       return { close: schedule.close };
     },
     async announce(ids) {
-      await enqueue(async () => adoptAndSave(await reader.readSome(state, ids))).catch((error: unknown) => {
+      for (const id of ids) announced?.add(id);
+      await oneChange(async () => adoptAndSave(await reader.readSome(state, ids))).catch((error: unknown) => {
         log.warn({ err: error }, "what the CMS announced could not be read; everything is read again soon");
         if (error instanceof CmsError) failure ??= error.message;
       });
