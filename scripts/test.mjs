@@ -117,7 +117,7 @@ async function runPlaywright(node, results) {
 async function everything() {
   let node = process.execPath;
   const results = at("node_modules", ".cache", "test-results");
-  const steps = [
+  const before = [
     [
       "prepare (packages, Scripture texts, build)",
       async () => {
@@ -127,12 +127,14 @@ async function everything() {
     ],
     ["check (style, messages, types, walls, dead code)", () => check(node)],
     ["content", () => run(node, [at("scripts", "content-check.mjs")], { env: environmentWith(node) })],
+  ];
+  const tests = [
     ["unit, service and HTTP tests (Vitest)", () => runVitest(node, results)],
     ["browser tests (Playwright)", () => runPlaywright(node, results)],
     ["the same site in Chromium, Firefox and WebKit", () => runEngines(node, results)],
     ["a second start is ready in under 3 seconds", () => startTwice(node)],
   ];
-  const firstTests = 3;
+  const steps = [...before, ...tests];
   const began = performance.now();
   const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
   for (const [index, [name, step]] of steps.entries()) {
@@ -147,7 +149,7 @@ async function everything() {
       if (counted.failed === failedBefore) counted.failed++;
       say(`${place}: ${name} FAILED after ${seconds(stepBegan)}: ${error.message}`);
       process.exitCode = 1;
-      if (index < firstTests) break;
+      if (index < before.length) break;
       continue;
     }
     say(`${place}: done in ${seconds(stepBegan)}`);

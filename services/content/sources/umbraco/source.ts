@@ -95,6 +95,7 @@ export function createUmbracoSource(options: UmbracoSourceOptions): ContentSourc
   }
 
   function noteFailure(error: unknown): never {
+    announced = undefined;
     if (failure === undefined)
       log.warn({ err: error }, "the CMS cannot be read; what was read last is served");
     failure = messageOf(error);
