@@ -13,6 +13,8 @@ export default defineConfig({
     // Test processes load hundreds of modules each; the compile cache is shared between them.
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, "node_modules/.cache/compile") },
     pool: "forks",
+    // The embedded database is WebAssembly: optimising it takes longer than the tests that would gain by it.
+    execArgv: ["--liftoff-only"],
     // Two at a time leaves room for the processes that tests start themselves.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -8,6 +8,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
+import { nodeFlags } from "../../server/node-flags.mjs";
 import { recipients } from "../../services/mailing/schema.ts";
 import { newPglitePlace } from "../support/databases.ts";
 import { composeTestMailing } from "./mailing-part.ts";
@@ -27,7 +28,7 @@ const mailFiles = (dataDir: string): string[] => {
 /** Each process is started some minutes later than the one before, as in life. */
 function start(dataDir: string, minutesLater: number) {
   const moment = new Date(due.getTime() + minutesLater * 60_000).toISOString();
-  const child = spawn(process.execPath, [script, dataDir, moment], { stdio: "pipe" });
+  const child = spawn(process.execPath, [...nodeFlags, script, dataDir, moment], { stdio: "pipe" });
   const ended = once(child, "close");
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
