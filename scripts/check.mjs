@@ -1,16 +1,21 @@
 // npm run check: style, types, walls between the parts, messages, words in names and dead code.
 import path from "node:path";
-import { environmentWith, main, prepare, root, run, say } from "./prepare.mjs";
+import { environmentWith, main, prepare, root } from "./prepare.mjs";
+import { runSteps } from "./steps.mjs";
 
 const bin = (name) => path.join(root, "node_modules", ".bin", name);
 
-const steps = [
+const first = [
+  ["route types", bin("react-router"), ["typegen"]],
   ["style (Biome)", bin("biome"), ["check", "--error-on-warnings"]],
   ["messages in both languages", "node", ["scripts/messages.mjs"]],
   ["the specification's rules and their tests", "node", ["scripts/specification.mjs"]],
-  ["the trade's words in names", "node", ["scripts/words.mjs"]],
-  ["route types", bin("react-router"), ["typegen"]],
+];
+
+/** These read the files that the first step writes. */
+const withRouteTypes = [
   ["types (TypeScript)", bin("tsc"), ["--noEmit"]],
+  ["the trade's words in names", "node", ["scripts/words.mjs"]],
   ["walls between the parts", "node", ["scripts/walls.mjs"]],
   ["dead code (knip)", bin("knip"), ["--no-progress"]],
   // What only tests use is built and reached by nobody.
@@ -21,11 +26,11 @@ const steps = [
   ],
 ];
 
-export async function check(node) {
-  for (const [name, command, args] of steps) {
-    say(`check: ${name}`);
-    await run(command, args, { env: environmentWith(node) });
-  }
+/** `more` are steps that need nothing of these and run beside them. */
+export async function check(node, more = []) {
+  const env = environmentWith(node);
+  await runSteps("check", [...first, ...more], env);
+  await runSteps("check of the code as a whole", withRouteTypes, env);
 }
 
 if (process.argv[1]?.endsWith("check.mjs")) main(async () => check(await prepare({ build: true })));

@@ -125,8 +125,10 @@ async function everything() {
         mkdirSync(results, { recursive: true });
       },
     ],
-    ["check (style, messages, types, walls, dead code)", () => check(node)],
-    ["content", () => run(node, [at("scripts", "content-check.mjs")], { env: environmentWith(node) })],
+    [
+      "check (style, messages, types, walls, dead code) and content",
+      () => check(node, [["the content library", node, [at("scripts", "content-check.mjs")]]]),
+    ],
   ];
   const tests = [
     ["unit, service and HTTP tests (Vitest)", () => runVitest(node, results)],
