@@ -2,13 +2,14 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { useMemoryForTemporaryFiles } from "./scripts/memory-tmp.mjs";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+import { filesThatShareAProcess } from "./tests/support/shared-process.ts";
 
 useMemoryForTemporaryFiles();
 
+const notOurs = ["**/node_modules/**", "build/**", "data/**", ".runtime/**"];
+
 export default defineConfig({
   test: {
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "build/**", "data/**", ".runtime/**"],
     globalSetup: ["tests/support/postgres.ts"],
     // Test processes load hundreds of modules each; the compile cache is shared between them.
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, "node_modules/.cache/compile") },
@@ -24,5 +25,16 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // A forgotten `.only` would pass for a full run.
     allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "alone",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...notOurs, ...filesThatShareAProcess],
+        },
+      },
+      { extends: true, test: { name: "shared", include: filesThatShareAProcess, isolate: false } },
+    ],
   },
 });

@@ -21,6 +21,9 @@ export class LongestFirst extends BaseSequencer {
       const found = longest.findIndex((part) => moduleId.includes(`/${part}`));
       return found < 0 ? longest.length : found;
     };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    // Those that share a process come last, so that it goes on from one to the next.
+    return (await super.sort(files)).toSorted(
+      (a, b) => Number(!a.project.config.isolate) - Number(!b.project.config.isolate) || place(a) - place(b),
+    );
   }
 }
