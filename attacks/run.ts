@@ -24,7 +24,9 @@ async function attack(
       `There is no ${unknown.join(" or ")}; there are ${attacks.map(({ name }) => name).join(", ")}.`,
     );
   const outcomes: [string, Outcome][] = [];
-  for (const { name, run } of attacks.filter((one) => only?.includes(one.name) ?? true)) {
+  const chosen = attacks.filter((one) => only?.includes(one.name) ?? true);
+  for (const [index, { name, run }] of chosen.entries()) {
+    console.error(`attack ${index + 1}/${chosen.length}: ${name} …`);
     const outcome = await run(target).catch(
       (error): Outcome => ({ tried: "–", found: `failed: ${error.message}`, verdict: "open" }),
     );

@@ -121,8 +121,9 @@ async function bench(args: readonly string[]): Promise<boolean> {
   const began = performance.now();
   console.log(`Node ${process.versions.node}, ${availableParallelism()} processors, load average ${load()}`);
   try {
-    for (const name of chosen) {
+    for (const [index, name] of chosen.entries()) {
       const { title, site, measure } = sections[name]!;
+      console.error(`bench ${index + 1}/${chosen.length}: ${title} …`);
       const started = performance.now();
       const before = load();
       const figures = await measure(site ? await sites.get(site) : (undefined as never));

@@ -1,4 +1,5 @@
-// npm test: everything that proves the product, from a fresh clone on. What cannot be built or checked ends the run;
+// npm test: everything that proves the product, from a fresh clone on; journeys that are the same in both languages run in one of them,
+// the other one the next day. npm run test:all: every journey in every language, and every control tapped. What cannot be built or checked ends the run;
 // a failed test does not, so that one run names every one.
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -12,6 +13,9 @@ import { environmentWith, prepare, root, run, say } from "./prepare.mjs";
 import { counted, counting, playwrightCounts, printFailures, vitestCounts } from "./test-results.mjs";
 
 const at = (...parts) => path.join(root, ...parts);
+const isAll = process.argv.includes("--all");
+/** Decided once: processes that start on both sides of midnight would disagree. */
+const turn = process.env.TEST_TURN || String(Math.floor(Date.now() / 86_400_000));
 
 /** `npm start` until it says that it is ready, then stopped; how long that took. */
 function timeStart(node, dataDir) {
@@ -81,7 +85,7 @@ async function runVitest(node, results, { name = "vitest", args = [], settings =
         at("node_modules", "vitest", "vitest.mjs"),
         "run",
         ...args,
-        "--reporter=dot",
+        `--reporter=${at("tests", "support", "progress.ts")}`,
         "--reporter=json",
         `--outputFile.json=${file}`,
       ],
@@ -108,10 +112,19 @@ async function runPlaywright(node, results) {
     E2E_EXCLUSIVE_PORT: exclusive,
     E2E_ADS_PORT: ads,
     E2E_EXTERNAL_IDP_PORT: externalIdp,
+    TEST_TURN: turn,
+    ...(isAll ? { E2E_MATRIX: "all" } : {}),
   };
+  if (!isAll) say(`journeys in the languages of turn ${turn}; TEST_TURN=${turn} npm test repeats it`);
   await counting(file, playwrightCounts, () =>
     run(node, [at("node_modules", "@playwright", "test", "cli.js"), "test"], { env }),
   );
+}
+
+async function tapEverything(node, results) {
+  const file = path.join(results, "taps.json");
+  const env = { ...environmentWith(node), E2E_RESULTS: file };
+  await counting(file, playwrightCounts, () => run(node, [at("scripts", "taps.mjs")], { env }));
 }
 
 async function everything() {
@@ -135,6 +148,7 @@ async function everything() {
     ["browser tests (Playwright)", () => runPlaywright(node, results)],
     ["the same site in Chromium, Firefox and WebKit", () => runEngines(node, results)],
     ["a second start is ready in under 3 seconds", () => startTwice(node)],
+    ...(isAll ? [["every control of every page, tapped", () => tapEverything(node, results)]] : []),
   ];
   const steps = [...before, ...tests];
   const began = performance.now();

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, expectAxeClean, inBothLanguages, open, type Page, pageReady, test } from "./fixtures.ts";
+import { expect, expectAxeClean, inTurn, open, type Page, pageReady, test } from "./fixtures.ts";
 import { collected, hide } from "./measured.ts";
 import { signedIn } from "./members.ts";
 import { expectNoShift, forgetShifts, watchShifts } from "./shifts.ts";
@@ -53,7 +53,7 @@ async function follow(page: Page, link: ReturnType<Page["getByRole"]>): Promise<
   await pageReady(page);
 }
 
-for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
+for (const [language, path] of inTurn("/articles/learning-to-wait")) {
   test(`consent refused: no third-party request and no optional storage at all (${language})`, async ({
     page,
     baseURL,

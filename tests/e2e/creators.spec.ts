@@ -1,8 +1,9 @@
 import { memberPaths } from "../../contracts/member-paths.ts";
 import { expect, open, test } from "./fixtures.ts";
-import { held, languages, pressed, signInByDialog, signOut, unpressed } from "./growth-steps.ts";
+import { held, pressed, signInByDialog, signOut, unpressed } from "./growth-steps.ts";
 import { newMember } from "./members.ts";
 import { header, inLanguages } from "./sign-in-steps.ts";
+import { languagesInTurn } from "./turn.ts";
 
 const inLanguage = {
   "en-US": {
@@ -37,7 +38,7 @@ const inLanguage = {
   },
 };
 
-for (const language of languages) {
+for (const language of languagesInTurn("creators")) {
   const labels = inLanguage[language];
 
   test(`creators are followed, their news shows at home and in my profile, and reading makes a streak (${language})`, async ({

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { languagesInTurn } from "./turn.ts";
 
 export type { Page };
 export { expect };
@@ -103,6 +104,10 @@ export const inBothLanguages = (path: string): [language: "en-US" | "es", path: 
   ["en-US", path],
   ["es", spanish[path] ?? `/es${path}`],
 ];
+
+/** The form of a path in the language whose turn it is; in both with `npm run test:all`. */
+export const inTurn = (path: string) =>
+  inBothLanguages(path).filter(([language]) => languagesInTurn(path).includes(language));
 
 /** `within` looks at a part only, such as an open dialog, behind which nothing can be reached. */
 export async function expectAxeClean(page: Page, within?: string): Promise<void> {

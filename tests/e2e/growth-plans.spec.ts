@@ -6,7 +6,6 @@ import {
   expectLoginDialog,
   forgetHere,
   held,
-  languages,
   pressed,
   signInByDialog,
   signOut,
@@ -15,6 +14,7 @@ import {
   unsent,
 } from "./growth-steps.ts";
 import { newMember } from "./members.ts";
+import { languagesInTurn } from "./turn.ts";
 
 const stillWaters = "2b9c6e5a-6f3d-4f7b-8a55-90d1c3f4b200";
 
@@ -61,7 +61,7 @@ const inLanguage = {
   },
 };
 
-for (const language of languages) {
+for (const language of languagesInTurn("growth plans")) {
   const labels = inLanguage[language];
 
   test(`topics and a growth plan, signed out, in, without a network, and out again (${language})`, async ({

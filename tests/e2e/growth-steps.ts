@@ -1,10 +1,8 @@
 import { memberApi } from "../../contracts/member-paths.ts";
+import type { Locale } from "../../contracts/site.ts";
 import { expect, type Page, pageReady } from "./fixtures.ts";
 import type { Member } from "./members.ts";
 import { header, inLanguages } from "./sign-in-steps.ts";
-
-export const languages = ["en-US", "es"] as const;
-type Language = (typeof languages)[number];
 
 const api = memberApi("Wellspring");
 const asMember = ({ token }: Member) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -56,7 +54,7 @@ const loginLabels = {
 };
 
 /** The login dialog says why, signs in, and what was wanted is done by itself. */
-export async function signInByDialog(page: Page, language: Language, why: string): Promise<void> {
+export async function signInByDialog(page: Page, language: Locale, why: string): Promise<void> {
   const { title, click } = loginLabels[language];
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toContainText(why);
@@ -65,7 +63,7 @@ export async function signInByDialog(page: Page, language: Language, why: string
 }
 
 /** What a reader without an account is asked for, and may leave. */
-export async function expectLoginDialog(page: Page, language: Language, why: string): Promise<void> {
+export async function expectLoginDialog(page: Page, language: Locale, why: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: loginLabels[language].title });
   await expect(dialog).toContainText(why);
   await page.keyboard.press("Escape");
@@ -73,7 +71,7 @@ export async function expectLoginDialog(page: Page, language: Language, why: str
 }
 
 /** On logout nothing of the member's own stays in the browser. */
-export async function signOut(page: Page, language: Language): Promise<void> {
+export async function signOut(page: Page, language: Locale): Promise<void> {
   const labels = inLanguages[language];
   // Unsent data would rightly be retained for the member's return.
   await expect.poll(() => unsent(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, failedResource, inBothLanguages, open, test } from "./fixtures.ts";
+import { expect, failedResource, inTurn, open, test } from "./fixtures.ts";
 
 const labels = {
   "en-US": {
@@ -32,7 +32,7 @@ async function linkTo(page: Page, address: string, target: string): Promise<stri
   return found!;
 }
 
-for (const [language, path] of inBothLanguages("/")) {
+for (const [language, path] of inTurn("/")) {
   const { label, button, done, invalid, confirmButton, confirmed } = labels[language];
 
   test(`an invalid address shows an error beside the field, then it works (${language})`, async ({

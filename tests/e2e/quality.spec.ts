@@ -1,12 +1,4 @@
-import {
-  expect,
-  expectAxeClean,
-  failedResource,
-  inBothLanguages,
-  open,
-  type Page,
-  test,
-} from "./fixtures.ts";
+import { expect, expectAxeClean, failedResource, inTurn, open, type Page, test } from "./fixtures.ts";
 import { expectNoShift, watchShifts } from "./shifts.ts";
 
 const samples = [
@@ -40,7 +32,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-for (const address of samples.flatMap((path) => inBothLanguages(path).map(([, localized]) => localized))) {
+for (const address of samples.flatMap((path) => inTurn(path).map(([, localized]) => localized))) {
   test(`${address}: no layout shift; axe finds nothing in light and dark; no sideways scrolling at 320 px`, async ({
     page,
   }) => {
@@ -55,7 +47,7 @@ for (const address of samples.flatMap((path) => inBothLanguages(path).map(([, lo
   });
 }
 
-for (const [, address] of inBothLanguages("/no-such-page")) {
+for (const [, address] of inTurn("/no-such-page")) {
   test(`${address}: the error page is as clean as the others`, async ({ page, faults }) => {
     faults.expect(failedResource);
     await page.goto(address);

@@ -1,7 +1,8 @@
 import { expect, expectAxeClean, open, test } from "./fixtures.ts";
-import { forgetHere, languages, pressed, signOut, unpressed } from "./growth-steps.ts";
+import { forgetHere, pressed, signOut, unpressed } from "./growth-steps.ts";
 import { newMember } from "./members.ts";
 import { inLanguages } from "./sign-in-steps.ts";
+import { languagesInTurn } from "./turn.ts";
 
 const inLanguage = {
   "en-US": {
@@ -46,7 +47,7 @@ const inLanguage = {
   },
 };
 
-for (const language of languages) {
+for (const language of languagesInTurn("study guides")) {
   const labels = inLanguage[language];
 
   test(`study guides, signed out, in and out again: their own login dialog, sections, notes and the welcome (${language})`, async ({

@@ -1,8 +1,9 @@
 import { memberPaths } from "../../contracts/member-paths.ts";
 import { expect, open, test } from "./fixtures.ts";
-import { forgetHere, held, languages, signOut } from "./growth-steps.ts";
+import { forgetHere, held, signOut } from "./growth-steps.ts";
 import { newMember } from "./members.ts";
 import { header, inLanguages } from "./sign-in-steps.ts";
+import { languagesInTurn } from "./turn.ts";
 
 const inLanguage = {
   "en-US": {
@@ -23,7 +24,7 @@ const inLanguage = {
   },
 };
 
-for (const language of languages) {
+for (const language of languagesInTurn("trivia")) {
   const labels = inLanguage[language];
 
   test(`trivia answers are kept while logged out, merged on login, restored later and cleared on logout (${language})`, async ({

@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { premiumRole } from "../../../contracts/site.ts";
 import { afterTasks, expect, expectAxeClean, open, resetClock, setClock, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
+import { languagesInTurn } from "../turn.ts";
 
 test.describe.configure({ mode: "serial" });
 test.afterEach(({ request }) => resetClock(request));
@@ -81,7 +82,7 @@ async function mailsTo(request: APIRequestContext, address: string, subject: str
   return items.filter((mail) => mail.to.address === address && mail.subject === subject);
 }
 
-for (const language of ["en-US", "es"] as const) {
+for (const language of languagesInTurn("guide reminders")) {
   const labels = languages[language];
 
   test(`study-guide reminders by e-mail on the days a premium member chooses, and their progress (${language})`, async ({

@@ -1,4 +1,5 @@
 import { firstChildOf, samples } from "../../site/pages-under-test.ts";
+import { turn } from "../turn.ts";
 import { isReported } from "./reports.ts";
 
 export type Reader = "visitor" | "member" | "premium";
@@ -11,11 +12,8 @@ export interface Visit {
   readers: Reader[];
 }
 
-/** `npm run test:taps` taps every page for every reader; otherwise each page has one visit and a few taps, others each day. */
+/** `npm run test:taps` taps every page for every reader; otherwise half of the pages have one visit and a few taps, others each day. */
 export const isWhole = process.env.TAPS === "all";
-
-/** Repeat a run of another day with TAPS_TURN. */
-export const turn = Number(process.env.TAPS_TURN ?? Math.floor(Date.now() / 86_400_000));
 
 /** Taps on one page in a run that is not whole. */
 export const tapsPerPage = isWhole ? Number.POSITIVE_INFINITY : 3;
@@ -48,11 +46,12 @@ const allVisits: Visit[] = pageIds.flatMap((id, n) =>
   ),
 );
 
-const ofThisTurn = pageIds.map((id, n): Visit => {
+const ofThisTurn = pageIds.flatMap((id, n): Visit[] => {
+  if ((n + turn) % 2 === 1) return [];
   const possible = allVisits
     .filter((visit) => visit.id === id)
     .flatMap((visit) => visit.readers.map((who) => ({ ...visit, readers: [who] })));
-  return possible[(n + turn) % possible.length]!;
+  return [possible[((n + turn) / 2) % possible.length]!];
 });
 
 export const visits = isWhole ? allVisits.filter((visit) => !isReported(nameOf(visit))) : ofThisTurn;

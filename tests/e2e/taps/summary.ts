@@ -1,6 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { turn } from "../turn.ts";
 import { gone, type TapResult } from "./outcome.ts";
-import { isWhole, turn } from "./plan.ts";
+import { isWhole } from "./plan.ts";
 import { type Report, savedReports } from "./reports.ts";
 
 /** Few, and each a question. */

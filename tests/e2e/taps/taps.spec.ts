@@ -3,8 +3,9 @@ import { premiumRole } from "../../../contracts/site.ts";
 import { firstChildOf, samples } from "../../site/pages-under-test.ts";
 import { expect, newClientAddress, type Page, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
+import { turn } from "../turn.ts";
 import { tooMany } from "./outcome.ts";
-import { frameId, isWhole, nameOf, type Reader, tapsPerPage, turn, type Visit, visits } from "./plan.ts";
+import { frameId, isWhole, nameOf, type Reader, tapsPerPage, type Visit, visits } from "./plan.ts";
 import { type Report, saveReports } from "./reports.ts";
 import { Tapping } from "./tapping.ts";
 
