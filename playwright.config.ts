@@ -43,7 +43,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "node_modules/.cache/playwright",
   fullyParallel: true,
-  workers: 2,
+  // A page waits for a fifth of its time, and journeys wait as readers do.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

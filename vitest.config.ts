@@ -16,8 +16,8 @@ export default defineConfig({
     pool: "forks",
     // The embedded database is WebAssembly: optimising it takes longer than the tests that would gain by it.
     execArgv: ["--liftoff-only"],
-    // Two at a time leaves room for the processes that tests start themselves.
-    maxWorkers: 2,
+    // Files that start processes of their own wait for half of their time, so that two of them leave two CPUs half idle.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // These only stop hangs. Speed is tested by order, exact values or CPU time.
     testTimeout: 300_000,
