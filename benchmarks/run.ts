@@ -1,6 +1,7 @@
 /** `npm run bench`: measures the product as it ships, prints every figure with its budget, fails when one does not hold. */
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
+import { showing } from "../scripts/progress.mjs";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { measureAttacks } from "./attacks.ts";
 import { measureBytes } from "./bytes.ts";
@@ -123,10 +124,11 @@ async function bench(args: readonly string[]): Promise<boolean> {
   try {
     for (const [index, name] of chosen.entries()) {
       const { title, site, measure } = sections[name]!;
-      console.error(`bench ${index + 1}/${chosen.length}: ${title} …`);
       const started = performance.now();
       const before = load();
-      const figures = await measure(site ? await sites.get(site) : (undefined as never));
+      const figures = await showing(`bench ${index + 1}/${chosen.length}: ${title}`, async () =>
+        measure(site ? await sites.get(site) : (undefined as never)),
+      );
       all.push(...figures);
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
       console.log(

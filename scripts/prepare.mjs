@@ -5,13 +5,15 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { say, showing } from "./progress.mjs";
 import { prepareScripture } from "./scripture.mjs";
+
+export { say };
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const nodeVersion = "24.21.0";
 const nodeMajor = 24;
 
-export const say = (line) => process.stderr.write(`wellspring: ${line}\n`);
 const at = (...parts) => path.join(root, ...parts);
 
 /** Runs a command with its output shown; rejects with words when it fails. */
@@ -54,11 +56,14 @@ export async function ensureNode() {
     existsSync(binary) &&
     spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${nodeVersion}`;
   if (!has) {
-    say(`this machine has Node ${process.versions.node}; getting Node ${nodeVersion} (once, about 50 MB)`);
     cpSync(at("scripts", "runtime"), folder, { recursive: true });
-    await npm(process.execPath, ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
-      cwd: folder,
-    });
+    await showing(
+      `this machine has Node ${process.versions.node}; getting Node ${nodeVersion} (once, about 50 MB)`,
+      () =>
+        npm(process.execPath, ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
+          cwd: folder,
+        }),
+    );
     if (!existsSync(binary))
       throw new Error(
         `Node ${nodeVersion} did not arrive. Install Node ${nodeMajor} or newer by hand and try again.`,
@@ -74,9 +79,10 @@ export async function ensurePackages(node) {
   const wanted = hashOf(readFileSync(at("package-lock.json")));
   const mark = at("node_modules", ".installed-lock");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
-  say("installing packages from the lockfile (a minute or two the first time)");
   // Never `npm install` instead: it would take what the registry has today, unseen by anybody.
-  await npm(node, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]).catch((error) => {
+  await showing("installing packages from the lockfile (a minute or two the first time)", () =>
+    npm(node, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+  ).catch((error) => {
     throw new Error(
       `${error.message} The packages could not be installed as package-lock.json says; see the messages above and try again.`,
     );
@@ -135,11 +141,13 @@ async function ensureBuild(node) {
   const wanted = buildHash();
   const mark = at("build", ".inputs");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
-  say("building the site");
-  await run(node, [at("node_modules", "@react-router", "dev", "bin.cjs"), "build", "--logLevel", "warn"], {
-    env: { ...environmentWith(node), NODE_ENV: "production" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const reactRouter = at("node_modules", "@react-router", "dev", "bin.cjs");
+  await showing("building the site", () =>
+    run(node, [reactRouter, "build", "--logLevel", "warn"], {
+      env: { ...environmentWith(node), NODE_ENV: "production" },
+      stdio: ["ignore", "ignore", "inherit"],
+    }),
+  );
   writeFileSync(mark, wanted);
 }
 

@@ -1,6 +1,7 @@
 // Runs before anything is installed, so it may use nothing but Node itself.
 import { spawn } from "node:child_process";
-import { root, say } from "./prepare.mjs";
+import { root } from "./prepare.mjs";
+import { say, showing } from "./progress.mjs";
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -27,8 +28,7 @@ export async function runSteps(title, steps, env) {
     while (waiting.length > 0 && failed.length === 0) {
       const [name, command, args] = waiting.shift();
       const began = performance.now();
-      say(`${title}: ${name} …`);
-      const { code, output } = await runQuietly(command, args, env);
+      const { code, output } = await showing(`${title}: ${name}`, () => runQuietly(command, args, env));
       process.stderr.write(output);
       say(
         `${title} ${++ended}/${steps.length}: ${name} ${code === 0 ? "done" : "FAILED"} in ${seconds(began)}`,

@@ -56,6 +56,7 @@ const print = (line = "") => process.stdout.write(`${line}\n`);
 
 export async function checkLibrary(root: string): Promise<boolean> {
   const began = performance.now();
+  print("reading the library …");
   // Read here first: a library that cannot be loaded says why, in words.
   const library = await openLibrary(root);
   const cost = await measureLoad(root);
