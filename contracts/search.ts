@@ -47,6 +47,8 @@ export const searchAnswer = z.object({
   topics: z.array(topicCount),
   /** Only where no kind or topic is asked for; null when there are none or the Bible could not be searched. */
   bible: z.nullable(z.object({ total: z.number(), translation: z.string(), hits: z.array(bibleHit) })),
+  /** The content has changed since, and the new index is not ready yet. */
+  outdated: z.optional(z.boolean()),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 

@@ -3,6 +3,7 @@ import { productSegment } from "../contracts/site.ts";
 import { problemResponse, refuseFailed } from "../platform/problem.ts";
 import { createDevTools } from "./dev-tools.ts";
 import { isPublishedPath } from "./feeds/app.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { Parts } from "./services.ts";
 import { contentAge, writeStatus } from "./status.ts";
@@ -28,7 +29,7 @@ const ownPaths = [
 ];
 
 /** Everything that is not a page: the services behind their paths, health, builds and the developer's tools. */
-export function createServerApp(parts: Parts, buildId: string): Hono {
+export function createServerApp(parts: Parts, buildId: string, pageCache: Pick<PageCache, "counts">): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -57,6 +58,7 @@ export function createServerApp(parts: Parts, buildId: string): Hono {
     const status = {
       checks: await parts.readiness(),
       content: parts.contentStatus(),
+      pages: pageCache.counts(),
       now: parts.clock.now(),
     };
     return c.html(writeStatus(status, c.req.header("accept-language")), 200, {

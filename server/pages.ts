@@ -8,6 +8,7 @@ import { nextMidnight } from "./next-midnight.ts";
 import { takeOwnInline } from "./own-inline.ts";
 import { makeEntry } from "./page-cache/entry.ts";
 import type { Rendered } from "./page-cache/page-cache.ts";
+import { recordReads } from "./page-cache/reads.ts";
 import { baseHeaders, contentSecurityPolicy, plainPolicy } from "./security-headers.ts";
 import { thirdPartySources } from "./third-parties.ts";
 
@@ -62,11 +63,11 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
   };
 
   /** One response of the site, with its security headers; an uncacheable one is marked. */
-  async function answer(request: Request): Promise<Rendered> {
+  async function answer(request: Request, from = services): Promise<Rendered> {
     // Before the page asks for the day: one that is made across midnight is soon made again.
     const validUntil = nextMidnight(clock.now());
     const nonce = randomUUID();
-    const response = await handle(request, entryModule.createLoadContext(services, nonce));
+    const response = await handle(request, entryModule.createLoadContext(from, nonce));
     const headers = new Headers(response.headers);
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
     const own = isHtml ? takeOwnInline(textFirst(await response.text(), nonce), nonce) : undefined;
@@ -102,7 +103,20 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
   return {
     answer,
     /** A public page is asked for without cookies or credentials, so its bytes cannot depend on the visitor. */
-    publicPage: (key: string) => answer(new Request(origin + key, { headers: { accept: "text/html" } })),
+    async publicPage(key: string): Promise<Rendered> {
+      const recording = recordReads(services);
+      const validUntil = nextMidnight(clock.now());
+      const rendered = await answer(
+        new Request(origin + key, { headers: { accept: "text/html" } }),
+        recording.services,
+      );
+      return {
+        ...rendered,
+        cacheable: rendered.cacheable && recording.isLasting(),
+        reads: recording.reads(),
+        ...(recording.readDay() ? { validUntil } : {}),
+      };
+    },
   };
 }
 

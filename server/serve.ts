@@ -11,6 +11,7 @@ import type { Config } from "./config.ts";
 import { createHttpServer, createListener } from "./http.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
+import { createComparison } from "./page-cache/reads.ts";
 import { createPages } from "./pages.ts";
 import { externalData } from "./parts/external-data.ts";
 import { createIdentityMount } from "./parts/identity.ts";
@@ -64,12 +65,14 @@ export function createSiteServer(
     maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     clock,
     contentVersion: parts.contentVersion,
+    withdrawals: parts.contentWithdrawals,
+    isUnchanged: createComparison(services.content, parts.contentVersion),
   });
   if ("onMove" in clock) clock.onMove(cache.clear);
   const { pages } = build.entry.module as unknown as { pages: Parameters<typeof createPageKey>[0] };
   const pageOptions = { build, origin: config.ORIGIN, clock, log, mode, sites: config.IDENTITY_SITES };
   const listener = createListener({
-    app: createServerApp(parts, build.assets.version),
+    app: createServerApp(parts, build.assets.version, cache),
     pages: createPages({ ...pageOptions, services }),
     preview: config.CONTENT_API_KEY
       ? createPreview({ apiKey: config.CONTENT_API_KEY, content: parts, clock, pages: pageOptions, services })

@@ -47,6 +47,7 @@ export interface Parts extends Shared {
   /** Every service that holds something about a member, but for identity, which asks them and adds its own. */
   memberData: MemberData[];
   contentVersion(): string;
+  contentWithdrawals(): number;
   contentStatus(): SourceStatus;
   draft: ContentPart["draft"];
   readiness(): Promise<Check[]>;
@@ -161,7 +162,7 @@ async function compose(
     emailOfLead: (id) => leads.emailOf(id),
   });
   const leads: LeadsPart = await composeLeads(shared, mailing.tokens, mailing.consents);
-  const search = composeSearch({ content: content.client, scripture: scripture.client, clock, log });
+  const search = composeSearch({ content, scripture: scripture.client, clock, log });
   search.indexRefresh.start();
   closing.add(() => search.indexRefresh.close());
   const contact = await composeContact(shared);
@@ -222,6 +223,7 @@ async function compose(
       createJobsData(database),
     ],
     contentVersion: content.version,
+    contentWithdrawals: content.withdrawals,
     contentStatus: content.status,
     draft: content.draft,
     readiness: createReadiness({

@@ -2,11 +2,13 @@ import type { Locale } from "../contracts/site.ts";
 import type { SourceStatus } from "../services/content/source.ts";
 import { preferredLocale } from "../site/i18n/locale.ts";
 import { escapeXml } from "./feeds/xml.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 import type { Check } from "./readiness.ts";
 
 interface StatusParts {
   checks: readonly Check[];
   content: SourceStatus;
+  pages: ReturnType<PageCache["counts"]>;
   now: Date;
 }
 
@@ -25,6 +27,13 @@ const words: Record<Locale, Record<string, string>> = {
     type: "Type",
     reason: "Reason",
     state: "State",
+    pages: "Cached pages",
+    bytes: "bytes",
+    hits: "sent from the cache",
+    confirmed: "compared after a change and still true",
+    stale: "sent while they were made again",
+    rendered: "made",
+    dropped: "dropped because something in them changed",
   },
   es: {
     title: "Estado",
@@ -40,6 +49,13 @@ const words: Record<Locale, Record<string, string>> = {
     type: "Tipo",
     reason: "Motivo",
     state: "Estado",
+    pages: "Páginas en caché",
+    bytes: "bytes",
+    hits: "enviadas desde la caché",
+    confirmed: "comparadas tras un cambio y aún válidas",
+    stale: "enviadas mientras se rehacían",
+    rendered: "hechas",
+    dropped: "descartadas porque algo en ellas cambió",
   },
 };
 
@@ -55,7 +71,7 @@ export const contentAge = ({ source, checkedAt, problems, failure }: SourceStatu
 
 /** How the site is, for people: its parts, how old its content is, and which items have something wrong with them. */
 export function writeStatus(
-  { checks, content, now }: StatusParts,
+  { checks, content, pages, now }: StatusParts,
   acceptLanguage: string | undefined,
 ): string {
   const locale = preferredLocale(undefined, acceptLanguage);
@@ -78,5 +94,8 @@ export function writeStatus(
 <ul>${checks.map(({ name, ok, serves }) => `<li>${escapeXml(name)}: ${say(ok ? "works" : "away")} (${escapeXml(serves)})</li>`).join("")}</ul>
 <p>${say("read")} (${source}): ${ageSeconds} ${say("seconds")}.</p>
 ${current ? "" : `<p>${say("failure")}</p>`}
+<ul>${Object.entries(pages)
+    .map(([name, count]) => `<li>${say(name)}: ${count}</li>`)
+    .join("")}</ul>
 ${table}</main></body></html>`;
 }

@@ -49,7 +49,7 @@ test("a failed render is not cached, and the next request tries again", async ()
   expect(String((await cache.get("/", () => page("well"))).body)).toBe("well");
 });
 
-test("a page is dropped by content version", async () => {
+test("a page whose reads are not known is dropped by content version", async () => {
   const { cache, page, publish } = fixedCache();
   await cache.get("/", () => page("old"));
   publish();

@@ -1,72 +1,170 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../platform/clock.ts";
 import type { Entry } from "./entry.ts";
+import type { Reads } from "./reads.ts";
 
-/** A render result: whether it may be cached, and how long it is valid. */
+/** A render result: whether it may be cached, how long it is valid, and what it is made of. */
 export interface Rendered {
   entry: Entry;
   cacheable: boolean;
   /** When the page stops being true, for example at the turn of the day. */
   validUntil?: number;
+  /** Without them a page lasts no longer than the version of the content it was rendered from. */
+  reads?: Reads | undefined;
 }
 
-interface CachedEntry {
+interface CachedPage {
   entry: Entry;
-  version: string;
+  reads: Reads | undefined;
   validUntil: number;
+  /** The content it is known to be true of. */
+  version: string;
+  withdrawals: number;
+  /** Sent until then while it is made again for that version. */
+  stale?: { version: string; until: number };
 }
 
 interface PageCacheOptions {
   maxBytes: number;
   clock: Clock;
-  /** Pages rendered from another version of the content fall. */
   contentVersion(): string;
+  /** How often something was taken away: what was made before that is never sent while it is made again. */
+  withdrawals?(): number;
+  /** Whether all that a page read is as it was. */
+  isUnchanged?(reads: Reads): Promise<boolean>;
+}
+
+/** A page that is not made again within this time is waited for. */
+const staleMs = 10_000;
+
+const bytesOf = ({ entry, reads }: CachedPage) => {
+  let bytes = entry.bytes;
+  for (const [question, answer] of reads ?? []) bytes += question.length + answer.length;
+  return bytes;
+};
+
+/** Many who wait for one thing share one run. */
+function shared<T>(running: Map<string, Promise<T>>, key: string, run: () => Promise<T>): Promise<T> {
+  const pending = running.get(key) ?? run().finally(() => running.delete(key));
+  running.set(key, pending);
+  return pending;
 }
 
 /** Whole answers, bounded by bytes, least recently used first out; many waiting for one page render it once. */
-export function createPageCache({ maxBytes, clock, contentVersion }: PageCacheOptions) {
-  const cached = new LRUCache<string, CachedEntry>({
+export function createPageCache({
+  maxBytes,
+  clock,
+  contentVersion,
+  withdrawals = () => 0,
+  isUnchanged = async () => false,
+}: PageCacheOptions) {
+  const cached = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 4),
-    sizeCalculation: ({ entry }) => entry.bytes,
+    sizeCalculation: bytesOf,
   });
-  const rendering = new Map<string, Promise<Rendered>>();
+  const obtaining = new Map<string, Promise<Entry>>();
+  const rendering = new Map<string, Promise<Entry>>();
+  const counts = { hits: 0, confirmed: 0, stale: 0, rendered: 0, dropped: 0 };
+  /** Counts the times everything was forgotten. */
+  let generation = 0;
+  const now = () => clock.now().getTime();
 
-  function render(key: string, make: () => Promise<Rendered>): Promise<Rendered> {
-    const pending = rendering.get(key);
-    if (pending) return pending;
-    const version = contentVersion();
-    const started = make()
-      .then((rendered) => {
-        // A page started before a publish may show old content, so it is sent but not cached.
-        const { entry, cacheable, validUntil = Number.POSITIVE_INFINITY } = rendered;
-        if (cacheable && version === contentVersion()) cached.set(key, { entry, version, validUntil });
-        return rendered;
-      })
-      .finally(() => rendering.delete(key));
-    rendering.set(key, started);
-    return started;
+  /** Whether it is true of the content as it is now. */
+  async function confirm(page: CachedPage): Promise<boolean> {
+    if (!page.reads) return page.version === contentVersion();
+    for (;;) {
+      const [version, withdrawn] = [contentVersion(), withdrawals()];
+      const same = page.version === version || (await isUnchanged(page.reads));
+      // Another publish came while this one was compared.
+      if (version !== contentVersion()) continue;
+      if (same) {
+        page.version = version;
+        page.withdrawals = withdrawn;
+        delete page.stale;
+      }
+      return same;
+    }
   }
 
-  /** The cached response if still valid. */
-  function find(key: string): Entry | undefined {
-    const found = cached.get(key);
-    if (!found) return undefined;
-    if (clock.now().getTime() >= found.validUntil || found.version !== contentVersion()) {
-      cached.delete(key);
-      return undefined;
+  async function renderOnce(key: string, make: () => Promise<Rendered>): Promise<Entry> {
+    const began = generation;
+    for (;;) {
+      const [version, withdrawn] = [contentVersion(), withdrawals()];
+      counts.rendered++;
+      const { entry, cacheable, validUntil = Number.POSITIVE_INFINITY, reads } = await make();
+      const page: CachedPage = { entry, reads, validUntil, version, withdrawals: withdrawn };
+      // What was withdrawn meanwhile may be in it.
+      if (withdrawn !== withdrawals() && !(await confirm(page))) continue;
+      // A page started before a publish may show old content: one that can be compared later is cached, any other only sent.
+      const canBeCached = cacheable && began === generation && (reads || version === contentVersion());
+      if (canBeCached) cached.set(key, page);
+      else cached.delete(key);
+      return entry;
     }
+  }
+
+  function render(key: string, make: () => Promise<Rendered>): Promise<Entry> {
+    return shared(rendering, key, () =>
+      renderOnce(key, make).catch((error) => {
+        cached.delete(key);
+        throw error;
+      }),
+    );
+  }
+
+  function mayBeStale({ reads, stale, withdrawals: withdrawn }: CachedPage): boolean {
+    return (
+      reads !== undefined && withdrawn === withdrawals() && now() < (stale?.until ?? Number.POSITIVE_INFINITY)
+    );
+  }
+
+  async function obtainOnce(key: string, make: () => Promise<Rendered>): Promise<Entry> {
+    const found = cached.get(key);
+    if (found && (await confirm(found))) {
+      counts.confirmed++;
+      return found.entry;
+    }
+    if (found && !found.stale) counts.dropped++;
+    const made = render(key, make);
+    if (!found || !mayBeStale(found)) {
+      cached.delete(key);
+      return made;
+    }
+    found.stale = { version: contentVersion(), until: found.stale?.until ?? now() + staleMs };
+    counts.stale++;
+    // Who comes once it has failed waits for the next try, and learns why.
+    made.catch(() => {});
     return found.entry;
   }
 
+  /** The cached response if still valid, or while it is made again. */
+  function find(key: string): Entry | undefined {
+    const found = cached.get(key);
+    if (!found) return undefined;
+    const version = contentVersion();
+    const instant = now();
+    if (instant >= found.validUntil) {
+      cached.delete(key);
+      return undefined;
+    }
+    const { stale } = found;
+    if (found.version !== version && !(stale?.version === version && instant < stale.until)) return undefined;
+    counts.hits++;
+    return found.entry;
+  }
+
+  const get = async (key: string, make: () => Promise<Rendered>): Promise<Entry> =>
+    find(key) ?? shared(obtaining, key, () => obtainOnce(key, make));
+
   return {
     find,
-    async get(key: string, make: () => Promise<Rendered>): Promise<Entry> {
-      return find(key) ?? (await render(key, make)).entry;
-    },
+    get,
     clear(): void {
+      generation++;
       cached.clear();
     },
+    counts: () => ({ ...counts, pages: cached.size, bytes: cached.calculatedSize }),
     get bytes() {
       return cached.calculatedSize;
     },

@@ -98,6 +98,12 @@ export async function composeContent(options: ContentOptions) {
       variants,
     }),
     version: () => library.index().version,
+    withdrawals: library.withdrawals,
+    /** Undefined for what readers do not see. */
+    accessOf(id: string) {
+      const entry = library.index().byId.get(id);
+      return entry?.record.draft ? undefined : entry?.access;
+    },
     announce: source.announce,
     /** An item as its editor last saved it among all that is published, read as somebody who may read everything. */
     async draft(id: string) {

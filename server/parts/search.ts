@@ -2,14 +2,16 @@ import { createSearchApp } from "../../services/search/app.ts";
 import { createSearchClient } from "../../services/search/client.ts";
 import { createIndexRefresh } from "../../services/search/index-refresh.ts";
 import type { SiteServices } from "../../site/context.ts";
+import type { ContentPart } from "./content.ts";
 import { embedded } from "./embedded.ts";
 import type { Shared } from "./shared.ts";
 
-type SearchParts = Pick<SiteServices, "content" | "scripture"> & Pick<Shared, "clock" | "log">;
+type SearchParts = Pick<SiteServices, "scripture"> &
+  Pick<Shared, "clock" | "log"> & { content: Pick<ContentPart, "client" | "accessOf"> };
 
 export function composeSearch({ content, scripture, clock, log }: SearchParts) {
-  const indexRefresh = createIndexRefresh({ content, log });
-  const app = createSearchApp({ indexRefresh, bible: scripture, clock, log });
+  const indexRefresh = createIndexRefresh({ content: content.client, log });
+  const app = createSearchApp({ indexRefresh, bible: scripture, accessOf: content.accessOf, clock, log });
   const client = createSearchClient({ fetch: (request) => app.fetch(request), baseUrl: embedded });
   return { indexRefresh, app, client };
 }

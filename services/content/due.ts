@@ -5,6 +5,7 @@ import type { Clock, MovableClock } from "../../platform/clock.ts";
 import { startOfDay } from "../../platform/time-zone.ts";
 import { type ContentIndex, createIndex, type IndexOptions } from "./content-index.ts";
 import type { ContentRecord } from "./record.ts";
+import { withdraws } from "./withdrawn.ts";
 
 /** The first moment of its day where daily pages live. */
 const comesAt = ({ type, published }: ContentRecord): number =>
@@ -32,9 +33,11 @@ export function createDueContent(
   let from = Number.NEGATIVE_INFINITY;
   let until = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
+  let withdrawals = 0;
 
   function show(): void {
     const now = clock.now().getTime();
+    const before = shown;
     const records = loaded.entries.slice(1).map(({ record }) => record);
     const moments = new Map(records.map((record) => [record, comesAt(record)]));
     const ahead = records.filter((record) => moments.get(record)! > now);
@@ -54,6 +57,7 @@ export function createDueContent(
               knownPaths,
             },
           );
+    if (withdraws(before, shown)) withdrawals++;
     clearTimeout(timer);
     if (until < Number.POSITIVE_INFINITY)
       timer = setTimeout(index, Math.min(until - now, longestWaitMs)).unref();
@@ -77,6 +81,8 @@ export function createDueContent(
       loaded = next;
       show();
     },
+    /** How often something that was shown was taken away. */
+    withdrawals: () => withdrawals,
     close: () => clearTimeout(timer),
   };
 }

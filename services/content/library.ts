@@ -38,6 +38,7 @@ export async function openLibrary(options: ContentLibraryOptions) {
   });
   return {
     index: due.index,
+    withdrawals: due.withdrawals,
     /** Everything published, and this item as it is written here, at the address it would have. */
     indexWith({ record, media }: Draft): ContentIndex {
       const others = library.records.filter(({ id, draft }) => id !== record.id && !draft);

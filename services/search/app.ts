@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { Access } from "../../contracts/content.ts";
 import { readerPath, type SearchResult } from "../../contracts/scripture.ts";
 import {
   type SearchAnswer,
@@ -21,8 +22,10 @@ interface SearchableBible {
 }
 
 interface SearchAppOptions {
-  indexRefresh: Pick<IndexRefresh, "current">;
+  indexRefresh: Pick<IndexRefresh, "current" | "isOutdated">;
   bible: SearchableBible;
+  /** Who may open an item now; undefined when it is gone. */
+  accessOf(itemId: string): Access | undefined;
   clock: Clock;
   log: Pick<Log, "error">;
 }
@@ -30,8 +33,12 @@ interface SearchAppOptions {
 const cacheControl = "public, max-age=60";
 
 /** Mounted at /search-api/v1. */
-export function createSearchApp({ indexRefresh, bible, clock, log }: SearchAppOptions): Hono {
+export function createSearchApp({ indexRefresh, bible, accessOf, clock, log }: SearchAppOptions): Hono {
   const app = new Hono();
+  const linking = () => ({
+    today: todayOf(clock.now()),
+    isShown: ({ itemId, access }: { itemId: string; access: Access }) => accessOf(itemId) === access,
+  });
   const notReady = (c: Context) => {
     c.header("Retry-After", "5");
     return refuse(
@@ -78,9 +85,14 @@ export function createSearchApp({ indexRefresh, bible, clock, log }: SearchAppOp
     const take = numberOf(c, "take", searchBounds.defaultTake, searchBounds.take);
     const indexes = await indexRefresh.current();
     if (!indexes) return notReady(c);
-    const found = find(indexes[locale], { query, kind, topic, skip, take, today: todayOf(clock.now()) });
+    const outdated = indexRefresh.isOutdated() ? { outdated: true } : {};
+    const found = find(indexes[locale], { query, kind, topic, skip, take, ...linking() });
     const withBible = query !== "" && !kind && !topic && skip === 0;
-    const answer: SearchAnswer = { ...found, bible: withBible ? await searchBible(query, locale) : null };
+    const answer: SearchAnswer = {
+      ...found,
+      ...outdated,
+      bible: withBible ? await searchBible(query, locale) : null,
+    };
     return c.json(answer, 200, { "cache-control": cacheControl });
   });
 
@@ -89,7 +101,7 @@ export function createSearchApp({ indexRefresh, bible, clock, log }: SearchAppOp
     const locale = localeOf(c);
     const indexes = await indexRefresh.current();
     if (!indexes) return notReady(c);
-    const items = suggest(indexes[locale], query, searchBounds.suggestions, todayOf(clock.now()));
+    const items = suggest(indexes[locale], query, searchBounds.suggestions, linking());
     return c.json({ query, items } satisfies SuggestAnswer, 200, { "cache-control": cacheControl });
   });
 

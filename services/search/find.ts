@@ -9,15 +9,20 @@ import { marksIn, snippetOf } from "./snippet.ts";
 import type { Stem } from "./stems.ts";
 import { foldedWords } from "./words.ts";
 
-interface Wanted {
+interface Linking {
+  /** "2026-03-05"; days after it are not linked. */
+  today: string;
+  /** False for what was withdrawn since the index was made. */
+  isShown(document: SearchDocument): boolean;
+}
+
+interface Wanted extends Linking {
   query: string;
   kind?: SearchKind | undefined;
   /** A topic's slug. */
   topic?: string | undefined;
   skip: number;
   take: number;
-  /** "2026-03-05"; days after it are not linked. */
-  today: string;
 }
 
 type Found = Omit<SearchAnswer, "bible">;
@@ -97,16 +102,20 @@ interface Match {
   terms: Set<string>;
 }
 
-function linked(index: LanguageIndex, results: readonly SearchResult[], today: string): Match[] {
+function linked(
+  index: LanguageIndex,
+  results: readonly SearchResult[],
+  { today, isShown }: Linking,
+): Match[] {
   return results.flatMap(({ id, terms }) => {
     const document = index.documents[id]!;
-    const path = pathOf(document, index, today);
+    const path = isShown(document) ? pathOf(document, index, today) : undefined;
     return path === undefined ? [] : [{ document, path, terms: new Set(terms) }];
   });
 }
 
 /** Without words everything is looked at, for browsing by kind or topic. */
-export function find(index: LanguageIndex, { query, kind, topic, skip, take, today }: Wanted): Found {
+export function find(index: LanguageIndex, { query, kind, topic, skip, take, ...linking }: Wanted): Found {
   const parsed = parseQuery(query);
   const browsing = query === "";
   const [matched, results]: ReturnType<typeof matches> = browsing
@@ -114,7 +123,7 @@ export function find(index: LanguageIndex, { query, kind, topic, skip, take, tod
     : parsed.words.length > 0
       ? matches(index, parsed)
       : ["all", []];
-  const all = linked(index, results, today);
+  const all = linked(index, results, linking);
   const ofKind = (match: Match) => !kind || match.document.kind === kind;
   const ofTopic = (match: Match) => !topic || match.document.topics.includes(topic);
   const wanted = browsing && !kind && !topic ? [] : all.filter((match) => ofKind(match) && ofTopic(match));
@@ -147,7 +156,7 @@ function toHit({ document, path, terms }: Match, stem: Stem): ContentHit {
 }
 
 /** Titles and passages that go on as the reader has begun. */
-export function suggest(index: LanguageIndex, query: string, take: number, today: string): Suggestion[] {
+export function suggest(index: LanguageIndex, query: string, take: number, linking: Linking): Suggestion[] {
   const { words } = parseQuery(query);
   if (words.length === 0) return [];
   const results = index.mini.search(words.join(" "), {
@@ -157,7 +166,7 @@ export function suggest(index: LanguageIndex, query: string, take: number, today
     boostDocument: (id: number) => weightOf[index.documents[id]!.contentType] ?? 1,
   });
   const items: Suggestion[] = [];
-  for (const { document, path, terms } of linked(index, results.slice(0, take * 4), today)) {
+  for (const { document, path, terms } of linked(index, results.slice(0, take * 4), linking)) {
     if (items.length === take) break;
     if (items.some(({ title }) => title === document.title)) continue;
     items.push({

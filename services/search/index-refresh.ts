@@ -18,6 +18,8 @@ export interface IndexRefresh {
   start(): void;
   /** The newest index, or undefined while there is none. */
   current(): Promise<Indexes | undefined>;
+  /** Whether the content is another than the one in the index. */
+  isOutdated(): boolean;
   close(): void;
 }
 
@@ -32,6 +34,7 @@ export function createIndexRefresh({
 }: IndexRefreshOptions): IndexRefresh {
   let indexes: Indexes | undefined;
   let building: Promise<void> | undefined;
+  let isOutdated = true;
   let stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
@@ -45,6 +48,7 @@ export function createIndexRefresh({
       const made = await buildIndexes(content, mine.signal);
       if (mine.signal.aborted) return;
       indexes = made;
+      isOutdated = false;
       const ms = Math.round(performance.now() - began);
       log.info({ documents: made["en-US"].documents.length, ms }, "search index built");
     } catch (error) {
@@ -58,6 +62,7 @@ export function createIndexRefresh({
   function begin(delayMs: number): void {
     clearTimeout(timer);
     stop.abort();
+    isOutdated = true;
     const begun = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, delayMs);
     }).then(build);
@@ -86,6 +91,7 @@ export function createIndexRefresh({
       }
       return indexes;
     },
+    isOutdated: () => isOutdated,
     close() {
       stopListening?.();
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
+import { eventually } from "../../tests/support/eventually.ts";
 import { processorMs } from "../../tests/support/processor-time.ts";
 import { createSearchApp } from "./app.ts";
 import { createSearchClient, ServiceError } from "./client.ts";
@@ -11,7 +12,7 @@ const log = pino({ level: "silent" });
 const clock = createMovableClock({ now: () => new Date("2026-03-05T17:00:00Z") });
 const books = library([...written]);
 let indexRefresh: IndexRefresh;
-const app = () => createSearchApp({ indexRefresh, bible, clock, log });
+const app = () => createSearchApp({ indexRefresh, bible, accessOf: books.accessOf, clock, log });
 const client = createSearchClient({ fetch: (request) => app().fetch(request), baseUrl: "http://search" });
 const search = (query: string, more: Partial<Parameters<typeof client.search>[0]> = {}) =>
   client.search({ query, locale: "en-US", ...more });
@@ -210,7 +211,13 @@ describe("index refresh", () => {
     await new Promise((resolve) => setTimeout(resolve, 15));
     const indexes = createIndexRefresh({ content: books.content, log, startAfterMs: 0, timeoutMs: 10 });
     indexes.start();
-    const unready = createSearchApp({ indexRefresh: indexes, bible, clock, log });
+    const unready = createSearchApp({
+      indexRefresh: indexes,
+      bible,
+      accessOf: books.accessOf,
+      clock,
+      log,
+    });
     const refused = createSearchClient({
       fetch: (request) => unready.fetch(request),
       baseUrl: "http://search",
@@ -219,5 +226,38 @@ describe("index refresh", () => {
     indexes.close();
     books.fail(false);
     expect(await titles("sourdough")).toEqual(["Warm sourdough"]);
+  });
+
+  test("an index that could not be made again says so and finds nothing that was withdrawn", async () => {
+    const bread = library([{ type: "article", path: "/articles/rye/", title: same("Dark rye") }]);
+    const own = createIndexRefresh({
+      content: bread.content,
+      log,
+      startAfterMs: 0,
+      debounceMs: 0,
+      timeoutMs: 5,
+    });
+    own.start();
+    onTestFinished(own.close);
+    await eventually(async () => expect(await own.current()).toBeDefined());
+    const answering = createSearchApp({
+      indexRefresh: own,
+      bible,
+      accessOf: bread.accessOf,
+      clock,
+      log,
+    });
+    const reader = createSearchClient({
+      fetch: (request) => answering.fetch(request),
+      baseUrl: "http://search",
+    });
+    const rye = () => reader.search({ query: "rye", locale: "en-US" });
+    expect([(await rye()).outdated, (await rye()).total]).toEqual([undefined, 1]);
+    bread.fail(true);
+    bread.publish();
+    expect([(await rye()).outdated, (await rye()).total]).toEqual([true, 1]);
+    bread.items.pop();
+    expect((await rye()).hits).toEqual([]);
+    expect((await reader.suggest("ry", "en-US")).items).toEqual([]);
   });
 });

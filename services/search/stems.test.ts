@@ -21,7 +21,10 @@ const books = library([
 const log = pino({ level: "silent" });
 let indexRefresh: IndexRefresh;
 const client = createSearchClient({
-  fetch: (request) => createSearchApp({ indexRefresh, bible, clock: fixedClock(), log }).fetch(request),
+  fetch: (request) =>
+    createSearchApp({ indexRefresh, bible, accessOf: books.accessOf, clock: fixedClock(), log }).fetch(
+      request,
+    ),
   baseUrl: "http://search",
 });
 const found = async (query: string, locale: "en-US" | "es" = "en-US") =>

@@ -1,5 +1,5 @@
 /** A small library and a Bible of one verse, for tests. */
-import type { ContentItem } from "../../contracts/content.ts";
+import type { Access, ContentItem } from "../../contracts/content.ts";
 import type { SearchResult } from "../../contracts/scripture.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { SearchableContent } from "./build.ts";
@@ -56,6 +56,10 @@ export function library(items: Written[]) {
   return {
     content,
     items,
+    accessOf: (id: string): Access | undefined => {
+      const item = items.find(({ path }) => path === id);
+      return item && ((item.more?.access as Access | undefined) ?? "free");
+    },
     publish: () => listeners.forEach((listener) => void listener()),
     fail: (now: boolean) => {
       failing = now;

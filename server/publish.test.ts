@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { eventually } from "../tests/support/eventually.ts";
+import { makeDataDir, type RunningServer, root, sendRequest, startServer } from "../tests/support/server.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "published-"));
+let data: ReturnType<typeof makeDataDir>;
+let server: RunningServer;
+beforeAll(async () => {
+  cpSync(path.join(root, "content"), folder, { recursive: true });
+  data = makeDataDir(inject("pgliteTemplate"));
+  server = await startServer({ DATA_DIR: data.dataDir, CONTENT_DIR: folder });
+});
+afterAll(async () => {
+  server?.child.kill("SIGTERM");
+  await server?.exit;
+  data.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const read = async (target: string) => {
+  const { status, headers, body } = await sendRequest(server.url, target);
+  return { status, etag: headers.etag, text: String(body) };
+};
+const etags = (targets: readonly string[]) =>
+  Promise.all(targets.map(async (target) => `${target} ${(await read(target)).etag}`));
+
+/** How often a page was made so far. */
+async function rendered(): Promise<number> {
+  return Number(/<li>made: (\d+)/.exec((await read("/status")).text)![1]);
+}
+
+const words = "by the quiet river";
+const title = `Steadfastness ${words}`;
+const article = "/articles/steadfastness";
+const fileOf = (end: string) => path.join(folder, `articles/steadfastness${end}`);
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const lists = ["/categories/everyday-faith", "/sitemap2.xml", "/feed", "/search?q=steadfastness"];
+const others = ["/about", "/es/about", "/articles/learning-to-wait", "/verses/2024/3/5", "/bible/kjv/john/3"];
+
+/** The other pages have its title, too, at the latest when they have been made again. The word that was searched for is marked in it. */
+async function expectEverywhere(words: string): Promise<void> {
+  for (const target of ["/categories/everyday-faith", "/feed", "/search?q=steadfastness"])
+    await eventually(async () => expect((await read(target)).text.includes(words), target).toBe(true));
+}
+
+test("an editor writes, changes and withdraws one article", async () => {
+  const before = await etags(others);
+  await etags(lists);
+
+  for (const end of [".en-US.md", ".es.md"]) {
+    const text = readFileSync(path.join(root, `content/articles/learning-to-wait${end}`), "utf8");
+    writeFileSync(fileOf(end), text.replace(/^title: .*$/m, `title: ${title}`).replace(/^slug: .*\n/m, ""));
+  }
+  writeFileSync(
+    fileOf(".yaml"),
+    `id: 5b1c7e0a-3d52-4f43-9c0e-6a4f1d2b8e77\ntype: article\norder: 1\naccess: free\ncategories: [everyday-faith]\npublished: ${yesterday}\n`,
+  );
+  await eventually(async () => expect((await read(article)).text.includes(title)).toBe(true));
+  await expectEverywhere(words);
+  expect((await read("/sitemap2.xml")).text.includes(article)).toBe(true);
+
+  const data = (await read(`${article}.data`)).etag;
+  writeFileSync(
+    fileOf(".en-US.md"),
+    readFileSync(fileOf(".en-US.md"), "utf8").replace(title, `${title} bank`),
+  );
+  await eventually(async () => expect((await read(article)).text.includes(`${title} bank`)).toBe(true));
+  await expectEverywhere(`${words} bank`);
+  await eventually(async () => expect((await read(`${article}.data`)).etag).not.toBe(data));
+
+  const made = await rendered();
+  expect(await etags(others)).toEqual(before);
+  expect(await rendered()).toBe(made);
+
+  for (const end of [".yaml", ".en-US.md", ".es.md"]) rmSync(fileOf(end));
+  await eventually(async () => expect((await read(article)).status).toBe(404));
+  // At once: none of them may be sent as it was. The search waits for its new index.
+  for (const target of lists) {
+    const { text } = await read(target);
+    expect(text.includes(words) || text.includes(article), target).toBe(false);
+  }
+  expect(await etags(others)).toEqual(before);
+});
