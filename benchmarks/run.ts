@@ -15,6 +15,7 @@ import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
 import { measureMarks } from "./marks.ts";
 import { measureMembers } from "./members.ts";
 import { measureMemory } from "./memory.ts";
+import { measurePublish } from "./publish.ts";
 import { measureRenders } from "./renders.ts";
 import { type Site, startSite } from "./site-process.ts";
 import { measureStartup } from "./startup.ts";
@@ -39,6 +40,7 @@ const sections: Record<string, Section> = {
   members: { title: "Members of one process", onlyByName: true, measure: measureMembers },
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Cached pages", site: "default", measure: measureCache },
+  publish: { title: "One edit, under load", measure: measurePublish },
   memory: { title: "Memory", site: "default", measure: measureMemory },
   bytes: { title: "Bytes (gzip -9)", site: "production", measure: measureBytes },
   lighthouse: {

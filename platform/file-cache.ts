@@ -72,11 +72,15 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
     }
   }
 
-  async function obtain(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function opened(): Promise<void> {
     ready ??= open();
     await ready.catch(() => {
       ready = undefined;
     });
+  }
+
+  async function obtain(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    await opened();
     const found = await read(name);
     if (found) return found;
     const made = await inTurn(make);
@@ -92,13 +96,16 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
       pending.set(name, running);
       return running;
     },
+    /** Learns what is there from before. */
+    open: opened,
+    find: read,
+    put: save,
     async drop(name: string): Promise<void> {
       if (sizes.delete(name)) await remove(name);
     },
     /** Names that are on disk. */
     async names(): Promise<string[]> {
-      ready ??= open();
-      await ready.catch(() => {});
+      await opened();
       return [...sizes.keys()];
     },
   };

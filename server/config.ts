@@ -178,6 +178,8 @@ const settings = z.object({
   EVENTS_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(512),
   EVENTS_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),
+  /** 0 is none. */
+  PAGE_CACHE_DISK_MB: z.coerce.number().int().min(0).max(65_536).default(200),
 });
 
 type Settings = z.infer<typeof settings>;

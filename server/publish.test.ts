@@ -3,19 +3,26 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { eventually } from "../tests/support/eventually.ts";
+import { readPageCounts } from "../tests/support/page-counts.ts";
 import { makeDataDir, type RunningServer, root, sendRequest, startServer } from "../tests/support/server.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "published-"));
 let data: ReturnType<typeof makeDataDir>;
 let server: RunningServer;
+async function start(): Promise<void> {
+  server = await startServer({ DATA_DIR: data.dataDir, CONTENT_DIR: folder });
+}
+async function stop(): Promise<void> {
+  server?.child.kill("SIGTERM");
+  await server?.exit;
+}
 beforeAll(async () => {
   cpSync(path.join(root, "content"), folder, { recursive: true });
   data = makeDataDir(inject("pgliteTemplate"));
-  server = await startServer({ DATA_DIR: data.dataDir, CONTENT_DIR: folder });
+  await start();
 });
 afterAll(async () => {
-  server?.child.kill("SIGTERM");
-  await server?.exit;
+  await stop();
   data.remove();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -27,10 +34,8 @@ const read = async (target: string) => {
 const etags = (targets: readonly string[]) =>
   Promise.all(targets.map(async (target) => `${target} ${(await read(target)).etag}`));
 
-/** How often a page was made so far. */
-async function rendered(): Promise<number> {
-  return Number(/<li>made: (\d+)/.exec((await read("/status")).text)![1]);
-}
+/** How often a reader's request made a page so far. */
+const rendered = async () => (await readPageCounts(server.url)).rendered;
 
 const words = "by the quiet river";
 const title = `Steadfastness ${words}`;
@@ -83,4 +88,20 @@ test("an editor writes, changes and withdraws one article", async () => {
     expect(text.includes(words) || text.includes(article), target).toBe(false);
   }
   expect(await etags(others)).toEqual(before);
+});
+
+test("after a restart pages are read from disk, but for those that were edited meanwhile", async () => {
+  const before = await etags(others);
+  await stop();
+  const file = path.join(folder, "about.en-US.md");
+  writeFileSync(file, `${readFileSync(file, "utf8")}\n\nWritten while nobody served it.\n`);
+  await start();
+  // Nobody asks: the pages that were asked for before are looked for by themselves.
+  await eventually(async () =>
+    expect((await readPageCounts(server.url)).restored).toBeGreaterThan(others.length - 2),
+  );
+  expect((await read("/about")).text.includes("Written while nobody served it.")).toBe(true);
+  const made = await rendered();
+  expect((await etags(others)).slice(1)).toEqual(before.slice(1));
+  expect(await rendered()).toBe(made);
 });

@@ -23,9 +23,15 @@ try {
     composeServices(config, log, { watch: true }),
   ]);
   const files = createStaticFiles(path.join(root, "build/client"));
-  const { server } = createSiteServer(parts, { build, mode: "production", files });
-  stopOnSignal(server, parts);
-  const port = await listen(server, config.PORT, config.HOST);
+  const site = createSiteServer(parts, { build, mode: "production", files });
+  stopOnSignal(site.server, {
+    log,
+    async close() {
+      await site.close();
+      await parts.close();
+    },
+  });
+  const port = await listen(site.server, config.PORT, config.HOST);
   console.log(
     `${config.SITE_NAME} is ready at ${config.production ? config.ORIGIN : `http://localhost:${port}`} (${Math.round(performance.now())} ms)`,
   );

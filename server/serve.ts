@@ -9,9 +9,8 @@ import { createServerApp, createServerPaths } from "./app.ts";
 import { charitySettings } from "./charity.ts";
 import type { Config } from "./config.ts";
 import { createHttpServer, createListener } from "./http.ts";
-import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
-import { createComparison } from "./page-cache/reads.ts";
+import { createSiteCache } from "./page-cache/site-cache.ts";
 import { createPages } from "./pages.ts";
 import { externalData } from "./parts/external-data.ts";
 import { createIdentityMount } from "./parts/identity.ts";
@@ -41,7 +40,7 @@ interface SiteBuild {
 export function createSiteServer(
   parts: Parts,
   { build, mode, files }: SiteBuild,
-): { server: Server; listener: ReturnType<typeof createListener> } {
+): { server: Server; listener: ReturnType<typeof createListener>; close(): Promise<void> } {
   const { config, clock, log } = parts;
   const external = externalData(config);
   const settings = {
@@ -61,19 +60,14 @@ export function createSiteServer(
     ...charitySettings(config),
   };
   const services: SiteServices = { ...parts.site, settings };
-  const cache = createPageCache({
-    maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
-    clock,
-    contentVersion: parts.contentVersion,
-    withdrawals: parts.contentWithdrawals,
-    isUnchanged: createComparison(services.content, parts.contentVersion),
-  });
-  if ("onMove" in clock) clock.onMove(cache.clear);
   const { pages } = build.entry.module as unknown as { pages: Parameters<typeof createPageKey>[0] };
   const pageOptions = { build, origin: config.ORIGIN, clock, log, mode, sites: config.IDENTITY_SITES };
+  const sitePages = createPages({ ...pageOptions, services });
+  const siteCache = createSiteCache(parts, services, { mode, render: sitePages.publicPage });
+  const { cache } = siteCache;
   const listener = createListener({
     app: createServerApp(parts, build.assets.version, cache),
-    pages: createPages({ ...pageOptions, services }),
+    pages: sitePages,
     preview: config.CONTENT_API_KEY
       ? createPreview({ apiKey: config.CONTENT_API_KEY, content: parts, clock, pages: pageOptions, services })
       : undefined,
@@ -89,7 +83,11 @@ export function createSiteServer(
   });
   // A proxy's connections are everybody's.
   const perAddress = config.TRUSTED_PROXIES > 0 ? 0 : config.CONNECTIONS_PER_ADDRESS;
-  return { server: createHttpServer(listener, log, { perAddress }), listener };
+  const server = createHttpServer(listener, log, { perAddress });
+  server.once("listening", () => {
+    siteCache.start().catch((error) => log.error({ err: error }, "pages are cached in memory only"));
+  });
+  return { server, listener, close: siteCache.close };
 }
 
 /** The burst is ten seconds' worth, so that opening many pages in a row is not limited. */
@@ -104,7 +102,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /** Stops accepting, lets requests in flight finish, then closes what is behind; gives up waiting after ten seconds. */
-export function stopOnSignal(server: Server, parts: Parts): void {
+export function stopOnSignal(server: Server, parts: Pick<Parts, "log" | "close">): void {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;

@@ -49,6 +49,7 @@ export interface Parts extends Shared {
   contentVersion(): string;
   contentWithdrawals(): number;
   contentStatus(): SourceStatus;
+  scriptureVersion: string;
   draft: ContentPart["draft"];
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
@@ -225,6 +226,7 @@ async function compose(
     contentVersion: content.version,
     contentWithdrawals: content.withdrawals,
     contentStatus: content.status,
+    scriptureVersion: scripture.version,
     draft: content.draft,
     readiness: createReadiness({
       ...shared,

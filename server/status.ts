@@ -30,9 +30,11 @@ const words: Record<Locale, Record<string, string>> = {
     pages: "Cached pages",
     bytes: "bytes",
     hits: "sent from the cache",
+    restored: "read from disk",
     confirmed: "compared after a change and still true",
     stale: "sent while they were made again",
     rendered: "made",
+    warmed: "made ahead",
     dropped: "dropped because something in them changed",
   },
   es: {
@@ -52,9 +54,11 @@ const words: Record<Locale, Record<string, string>> = {
     pages: "Páginas en caché",
     bytes: "bytes",
     hits: "enviadas desde la caché",
+    restored: "leídas del disco",
     confirmed: "comparadas tras un cambio y aún válidas",
     stale: "enviadas mientras se rehacían",
     rendered: "hechas",
+    warmed: "hechas por adelantado",
     dropped: "descartadas porque algo en ellas cambió",
   },
 };

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../platform/clock.ts";
 import type { Entry } from "./entry.ts";
+import type { PageStore } from "./page-store.ts";
+import type { Counter, Popularity } from "./popularity.ts";
 import type { Reads } from "./reads.ts";
 
 /** A render result: whether it may be cached, how long it is valid, and what it is made of. */
@@ -22,6 +24,8 @@ interface CachedPage {
   withdrawals: number;
   /** Sent until then while it is made again for that version. */
   stale?: { version: string; until: number };
+  /** How often it was asked for. */
+  asked?: Counter | undefined;
 }
 
 interface PageCacheOptions {
@@ -32,6 +36,9 @@ interface PageCacheOptions {
   withdrawals?(): number;
   /** Whether all that a page read is as it was. */
   isUnchanged?(reads: Reads): Promise<boolean>;
+  /** Holds pages for longer than memory does. */
+  store?: PageStore | undefined;
+  popularity?: Pick<Popularity, "counterOf"> | undefined;
 }
 
 /** A page that is not made again within this time is waited for. */
@@ -57,6 +64,8 @@ export function createPageCache({
   contentVersion,
   withdrawals = () => 0,
   isUnchanged = async () => false,
+  store,
+  popularity,
 }: PageCacheOptions) {
   const cached = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -65,7 +74,7 @@ export function createPageCache({
   });
   const obtaining = new Map<string, Promise<Entry>>();
   const rendering = new Map<string, Promise<Entry>>();
-  const counts = { hits: 0, confirmed: 0, stale: 0, rendered: 0, dropped: 0 };
+  const counts = { hits: 0, restored: 0, confirmed: 0, stale: 0, rendered: 0, warmed: 0, dropped: 0 };
   /** Counts the times everything was forgotten. */
   let generation = 0;
   const now = () => clock.now().getTime();
@@ -87,19 +96,38 @@ export function createPageCache({
     }
   }
 
+  /** A page from disk was made at another time: nothing is known of it but what it read. */
+  async function restore(key: string, from: PageStore): Promise<CachedPage | undefined> {
+    const began = generation;
+    const stored = await from.read(key);
+    if (!stored || began !== generation || now() >= stored.validUntil) return undefined;
+    return { ...stored, version: "", withdrawals: -1 };
+  }
+
+  function add(key: string, page: CachedPage): void {
+    page.asked = popularity?.counterOf(key);
+    cached.set(key, page);
+  }
+
+  function drop(key: string): void {
+    cached.delete(key);
+    store?.drop(key);
+  }
+
   async function renderOnce(key: string, make: () => Promise<Rendered>): Promise<Entry> {
     const began = generation;
     for (;;) {
       const [version, withdrawn] = [contentVersion(), withdrawals()];
-      counts.rendered++;
       const { entry, cacheable, validUntil = Number.POSITIVE_INFINITY, reads } = await make();
       const page: CachedPage = { entry, reads, validUntil, version, withdrawals: withdrawn };
       // What was withdrawn meanwhile may be in it.
       if (withdrawn !== withdrawals() && !(await confirm(page))) continue;
       // A page started before a publish may show old content: one that can be compared later is cached, any other only sent.
       const canBeCached = cacheable && began === generation && (reads || version === contentVersion());
-      if (canBeCached) cached.set(key, page);
-      else cached.delete(key);
+      if (canBeCached) {
+        add(key, page);
+        if (reads) store?.write(key, { entry, reads, validUntil });
+      } else drop(key);
       return entry;
     }
   }
@@ -107,7 +135,7 @@ export function createPageCache({
   function render(key: string, make: () => Promise<Rendered>): Promise<Entry> {
     return shared(rendering, key, () =>
       renderOnce(key, make).catch((error) => {
-        cached.delete(key);
+        drop(key);
         throw error;
       }),
     );
@@ -119,16 +147,24 @@ export function createPageCache({
     );
   }
 
+  /** Readers' renderings are counted apart from those made ahead. */
+  const counted = (name: "rendered" | "warmed", make: () => Promise<Rendered>) => () => {
+    counts[name]++;
+    return make();
+  };
+
   async function obtainOnce(key: string, make: () => Promise<Rendered>): Promise<Entry> {
-    const found = cached.get(key);
+    const inMemory = cached.get(key);
+    const found = inMemory ?? (store && (await restore(key, store)));
     if (found && (await confirm(found))) {
-      counts.confirmed++;
+      counts[inMemory ? "confirmed" : "restored"]++;
+      if (!inMemory) add(key, found);
       return found.entry;
     }
     if (found && !found.stale) counts.dropped++;
     const made = render(key, make);
     if (!found || !mayBeStale(found)) {
-      cached.delete(key);
+      if (found) drop(key);
       return made;
     }
     found.stale = { version: contentVersion(), until: found.stale?.until ?? now() + staleMs };
@@ -145,24 +181,43 @@ export function createPageCache({
     const version = contentVersion();
     const instant = now();
     if (instant >= found.validUntil) {
-      cached.delete(key);
+      drop(key);
       return undefined;
     }
     const { stale } = found;
     if (found.version !== version && !(stale?.version === version && instant < stale.until)) return undefined;
     counts.hits++;
+    if (found.asked) found.asked.times++;
     return found.entry;
   }
 
-  const get = async (key: string, make: () => Promise<Rendered>): Promise<Entry> =>
-    find(key) ?? shared(obtaining, key, () => obtainOnce(key, make));
+  async function get(key: string, make: () => Promise<Rendered>): Promise<Entry> {
+    const found = find(key);
+    if (found) return found;
+    const entry = await shared(obtaining, key, () => obtainOnce(key, counted("rendered", make)));
+    const asked = cached.peek(key)?.asked;
+    if (asked) asked.times++;
+    return entry;
+  }
+
+  /** Has the page made if it is not there as it is now. */
+  async function refresh(key: string, make: () => Promise<Rendered>): Promise<void> {
+    const found = cached.peek(key);
+    if (found && found.version === contentVersion() && now() < found.validUntil) return;
+    if (found && now() >= found.validUntil) drop(key);
+    await shared(obtaining, key, () => obtainOnce(key, counted("warmed", make)));
+    await rendering.get(key);
+  }
 
   return {
     find,
     get,
+    refresh,
     clear(): void {
       generation++;
       cached.clear();
+      // What is there may be of a day that is not yet, or no more.
+      void store?.close();
     },
     counts: () => ({ ...counts, pages: cached.size, bytes: cached.calculatedSize }),
     get bytes() {

@@ -8,7 +8,7 @@ import type { Config } from "../config.ts";
 import { embedded } from "./embedded.ts";
 
 export async function composeScripture(config: Config, log: Log) {
-  const { modules, skipped } = await loadModules({
+  const { modules, skipped, version } = await loadModules({
     swordPaths: swordFolders(config.dataDir, config.SWORD_PATH),
     cacheDir: path.join(config.dataDir, "scripture"),
   });
@@ -21,5 +21,5 @@ export async function composeScripture(config: Config, log: Log) {
   const scripture = createScripture({ modules });
   const app = createScriptureApp(scripture, log);
   const client = createScriptureClient({ fetch: (request) => app.fetch(request), baseUrl: embedded });
-  return { scripture, app, client };
+  return { scripture, app, client, version };
 }

@@ -18,6 +18,8 @@ interface LoadOptions {
 interface LoadedModules {
   modules: ScriptureModule[];
   skipped: SkippedModule[];
+  /** Another for other texts. */
+  version: string;
 }
 
 /** Increment when text cleaning changes, to invalidate cached texts. */
@@ -32,10 +34,8 @@ export const swordFolders = (dataDir: string, swordPath?: string): string[] => [
 
 export async function loadModules({ swordPaths, cacheDir }: LoadOptions): Promise<LoadedModules> {
   const kjvFile = createRequire(import.meta.url).resolve("kjv/json/verses-1769.json");
-  const loaded: LoadedModules = {
-    modules: [await stored(cacheDir, "kjv", [kjvFile], async () => readKjv(await readFile(kjvFile, "utf8")))],
-    skipped: [],
-  };
+  const kjv = await stored(cacheDir, "kjv", [kjvFile], async () => readKjv(await readFile(kjvFile, "utf8")));
+  const loaded: LoadedModules = { modules: [kjv.module], skipped: [], version: kjv.key };
   for (const root of swordPaths) {
     for (const file of await confFiles(root)) {
       const conf = parseSwordConf(await readFile(file, "utf8"));
@@ -62,7 +62,9 @@ async function addModule(
   }
   try {
     const files = [file, ...ztextFiles(conf, root)];
-    loaded.modules.push(await stored(cacheDir, id, files, () => readSwordModule(conf, root)));
+    const { module, key } = await stored(cacheDir, id, files, () => readSwordModule(conf, root));
+    loaded.modules.push(module);
+    loaded.version += ` ${key}`;
   } catch (error) {
     loaded.skipped.push({
       module: conf.name,
@@ -85,21 +87,21 @@ async function stored(
   id: string,
   files: readonly string[],
   read: () => Promise<ScriptureModule>,
-): Promise<ScriptureModule> {
-  if (!cacheDir) return read();
+): Promise<{ module: ScriptureModule; key: string }> {
   const hash = createHash("sha1").update(String(cleaning));
   for (const file of files) hash.update(await readFile(file).catch(() => ""));
   const key = hash.digest("hex");
+  if (!cacheDir) return { module: await read(), key };
   const path = join(cacheDir, `${id}.json`);
   const before = await readFile(path, "utf8")
     .then((text) => JSON.parse(text) as { key: string; module: ScriptureModule })
     .catch(() => undefined);
-  if (before?.key === key) return before.module;
+  if (before?.key === key) return before;
   const module = await read();
   // A folder that cannot be written costs time at the next start, nothing else.
   await mkdir(cacheDir, { recursive: true })
     .then(() => writeFile(`${path}.${process.pid}`, JSON.stringify({ key, module })))
     .then(() => rename(`${path}.${process.pid}`, path))
     .catch(() => undefined);
-  return module;
+  return { module, key };
 }
