@@ -66,14 +66,17 @@ export async function measurePublish(): Promise<Figure[]> {
     for (const page of pages) await sendRequest(site.url, page);
     const after = await readPageCounts(site.url);
     const done = (name: keyof typeof after) => after[name] - before[name];
-    // A page that is sent stale is rendered, too, but nobody waits for it.
-    const waited = done("rendered") - done("stale");
-    const asked = done("hits") + done("restored") + done("confirmed") + done("rendered");
+    const cached = done("hits") + done("restored") + done("confirmed") + done("stale");
     return [
       shown("pages in the cache", before.pages, count),
       below("dropped by one edit of an article", done("dropped"), 30, count),
       shown("compared and still true", done("confirmed"), count),
-      atLeast(`answered from the cache at ${perSecond} requests a second`, 1 - waited / asked, 0.98, share),
+      atLeast(
+        `answered from the cache at ${perSecond} requests a second`,
+        cached / (cached + done("rendered")),
+        0.98,
+        share,
+      ),
       shown("p99 meanwhile", p99Ms, milliseconds),
       shown("from the save of the file to the new page", seenMs, milliseconds),
     ];

@@ -34,8 +34,11 @@ const read = async (target: string) => {
 const etags = (targets: readonly string[]) =>
   Promise.all(targets.map(async (target) => `${target} ${(await read(target)).etag}`));
 
-/** How often a reader's request made a page so far. */
-const rendered = async () => (await readPageCounts(server.url)).rendered;
+/** How often a reader's request had a page made so far. */
+async function rendered(): Promise<number> {
+  const counts = await readPageCounts(server.url);
+  return counts.rendered + counts.stale;
+}
 
 const words = "by the quiet river";
 const title = `Steadfastness ${words}`;

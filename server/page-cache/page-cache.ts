@@ -141,22 +141,21 @@ export function createPageCache({
     );
   }
 
-  function mayBeStale({ reads, stale, withdrawals: withdrawn }: CachedPage): boolean {
-    return (
-      reads !== undefined && withdrawn === withdrawals() && now() < (stale?.until ?? Number.POSITIVE_INFINITY)
-    );
+  function mayBeStale({ reads, validUntil, stale, withdrawals: withdrawn }: CachedPage): boolean {
+    const until = Math.min(validUntil, stale?.until ?? Number.POSITIVE_INFINITY);
+    return reads !== undefined && withdrawn === withdrawals() && now() < until;
   }
 
-  /** Readers' renderings are counted apart from those made ahead. */
-  const counted = (name: "rendered" | "warmed", make: () => Promise<Rendered>) => () => {
-    counts[name]++;
-    return make();
-  };
-
-  async function obtainOnce(key: string, make: () => Promise<Rendered>): Promise<Entry> {
+  /** What is rendered counts as `count`, unless a reader is sent it stale meanwhile. */
+  async function obtainOnce(
+    key: string,
+    make: () => Promise<Rendered>,
+    count: "rendered" | "warmed",
+  ): Promise<Entry> {
+    const began = generation;
     const inMemory = cached.get(key);
     const found = inMemory ?? (store && (await restore(key, store)));
-    if (found && (await confirm(found))) {
+    if (found && (await confirm(found)) && now() < found.validUntil && began === generation) {
       counts[inMemory ? "confirmed" : "restored"]++;
       if (!inMemory) add(key, found);
       return found.entry;
@@ -165,10 +164,11 @@ export function createPageCache({
     const made = render(key, make);
     if (!found || !mayBeStale(found)) {
       if (found) drop(key);
+      counts[count]++;
       return made;
     }
     found.stale = { version: contentVersion(), until: found.stale?.until ?? now() + staleMs };
-    counts.stale++;
+    counts[count === "rendered" ? "stale" : count]++;
     // Who comes once it has failed waits for the next try, and learns why.
     made.catch(() => {});
     return found.entry;
@@ -194,7 +194,7 @@ export function createPageCache({
   async function get(key: string, make: () => Promise<Rendered>): Promise<Entry> {
     const found = find(key);
     if (found) return found;
-    const entry = await shared(obtaining, key, () => obtainOnce(key, counted("rendered", make)));
+    const entry = await shared(obtaining, key, () => obtainOnce(key, make, "rendered"));
     const asked = cached.peek(key)?.asked;
     if (asked) asked.times++;
     return entry;
@@ -205,7 +205,7 @@ export function createPageCache({
     const found = cached.peek(key);
     if (found && found.version === contentVersion() && now() < found.validUntil) return;
     if (found && now() >= found.validUntil) drop(key);
-    await shared(obtaining, key, () => obtainOnce(key, counted("warmed", make)));
+    await shared(obtaining, key, () => obtainOnce(key, make, "warmed"));
     await rendering.get(key);
   }
 

@@ -11,7 +11,7 @@ export async function readPageCounts(url: string) {
     restored: count("read from disk"),
     confirmed: count("compared after a change"),
     stale: count("sent while"),
-    rendered: count("made"),
+    rendered: count("made while"),
     dropped: count("dropped"),
   };
 }
