@@ -25,7 +25,7 @@ interface CachedPage {
   /** Sent until then while it is made again for that version. */
   stale?: { version: string; until: number };
   /** How often it was asked for. */
-  asked?: Counter | undefined;
+  requests?: Counter | undefined;
 }
 
 interface PageCacheOptions {
@@ -105,7 +105,7 @@ export function createPageCache({
   }
 
   function add(key: string, page: CachedPage): void {
-    page.asked = popularity?.counterOf(key);
+    page.requests = popularity?.counterOf(key);
     cached.set(key, page);
   }
 
@@ -187,7 +187,7 @@ export function createPageCache({
     const { stale } = found;
     if (found.version !== version && !(stale?.version === version && instant < stale.until)) return undefined;
     counts.hits++;
-    if (found.asked) found.asked.times++;
+    if (found.requests) found.requests.times++;
     return found.entry;
   }
 
@@ -195,8 +195,8 @@ export function createPageCache({
     const found = find(key);
     if (found) return found;
     const entry = await shared(obtaining, key, () => obtainOnce(key, make, "rendered"));
-    const asked = cached.peek(key)?.asked;
-    if (asked) asked.times++;
+    const requests = cached.peek(key)?.requests;
+    if (requests) requests.times++;
     return entry;
   }
 
