@@ -4,10 +4,9 @@ export interface OwnInline {
   styles: string[];
 }
 
-const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-const executable = (attributes: string) =>
-  !/\ssrc=/.test(attributes) &&
-  (!/\stype=/.test(attributes) || /\stype="(module|text\/javascript)"/.test(attributes));
+const inline = /^<(script|style)\b/;
+const executable = (tag: string) =>
+  !/\ssrc=/.test(tag) && (!/\stype=/.test(tag) || /\stype="(module|text\/javascript)"/.test(tag));
 
 export const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`;
 
@@ -18,10 +17,19 @@ export const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`;
 export function takeOwnInline(html: string, nonce: string): OwnInline & { html: string } {
   const mark = nonceAttribute(nonce);
   const own: OwnInline = { scripts: [], styles: [] };
-  for (const [, tag, attributes, text] of html.matchAll(inline)) {
-    if (!attributes!.includes(mark)) continue;
-    if (tag === "style") own.styles.push(text!);
-    else if (executable(attributes!)) own.scripts.push(text!);
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    parts.push(html.slice(from, at));
+    from = at + mark.length;
+    const tagEnd = html.indexOf(">", from);
+    const tag = html.slice(html.lastIndexOf("<", at), tagEnd);
+    const name = inline.exec(tag)?.[1];
+    if (!name) continue;
+    const text = html.slice(tagEnd + 1, html.indexOf(`</${name}>`, tagEnd));
+    if (name === "style") own.styles.push(text);
+    else if (executable(tag)) own.scripts.push(text);
   }
-  return { ...own, html: html.replaceAll(mark, "") };
+  parts.push(html.slice(from));
+  return { ...own, html: parts.join("") };
 }

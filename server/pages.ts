@@ -52,6 +52,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
   const handle = createRequestHandler(withErrorLog(build, log), mode);
   const entryModule = build.entry.module as unknown as {
     createLoadContext(services: SiteServices, nonce: string): never;
+    htmlOf(response: Response): string | undefined;
   };
   const { cardPayments, thirdParties } = services.settings;
   const policyOptions = {
@@ -70,7 +71,8 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     const response = await handle(request, entryModule.createLoadContext(from, nonce));
     const headers = new Headers(response.headers);
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
-    const own = isHtml ? takeOwnInline(textFirst(await response.text(), nonce), nonce) : undefined;
+    const html = isHtml ? (entryModule.htmlOf(response) ?? (await response.text())) : undefined;
+    const own = html === undefined ? undefined : takeOwnInline(textFirst(html, nonce), nonce);
     const body = own ? Buffer.from(own.html) : Buffer.from(await response.arrayBuffer());
     const policy = headers.get(policyHeader);
     headers.delete(policyHeader);
@@ -94,7 +96,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     finish?.(headers);
     if (response.status >= 500) log.error({ url: request.url, status: response.status }, "a page failed");
     return {
-      entry: await makeEntry(response.status, headers, body),
+      entry: makeEntry(response.status, headers, body),
       cacheable,
       ...(policy === "daily" ? { validUntil } : {}),
     };

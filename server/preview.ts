@@ -45,7 +45,7 @@ export const previewTokens = (apiKey: string, clock: Clock) =>
 export function createPreview({ apiKey, content, clock, pages, services }: PreviewOptions) {
   const tokens = previewTokens(apiKey, clock);
 
-  const plain = (status: number, headers: Record<string, string>, words = ""): Promise<Entry> =>
+  const plain = (status: number, headers: Record<string, string>, words = ""): Entry =>
     makeEntry(
       status,
       new Headers([

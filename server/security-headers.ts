@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { OwnInline } from "./own-inline.ts";
 
 /** On every answer, whatever it is. Frames of our own origin stay possible: silent sign-in needs one. */
@@ -15,6 +16,9 @@ export const baseHeaders: readonly [string, string][] = [
 export const plainPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The style sheet is most of a page, and the same on all of them. */
+const styleHashes = new LRUCache<string, string>({ max: 4, memoMethod: hashOf });
 
 export type PolicySources = Partial<Record<"script" | "connect" | "img" | "frame", readonly string[]>>;
 
@@ -37,7 +41,7 @@ interface PolicyOptions {
 /** The page's own inline scripts are allowed by their hashes and no others: no nonce, so the page can be cached. */
 export function contentSecurityPolicy(own: OwnInline, options: PolicyOptions): string {
   const hashes = own.scripts.map(hashOf);
-  const styles = own.styles.map(hashOf);
+  const styles = own.styles.map((text) => styleHashes.memo(text));
   /** Hosts of Stripe's, only where cards are taken by Stripe. */
   const stripe = (...hosts: string[]) =>
     options.stripe ? hosts.map((host) => ` https://${host}`).join("") : "";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Entry, makeEntry } from "./page-cache/entry.ts";
+import { bestQuality, compress } from "./page-cache/forms.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 
 const types: Record<string, string> = {
@@ -41,7 +42,7 @@ export function createStaticFiles(folder: string) {
     headers.set("content-type", types[path.extname(file)] ?? "application/octet-stream");
     headers.set("cache-control", cacheControl(urlPath));
     headers.set("content-security-policy", policy(urlPath));
-    return makeEntry(200, headers, readFileSync(file));
+    return compress(makeEntry(200, headers, readFileSync(file)), bestQuality);
   }
 
   return {

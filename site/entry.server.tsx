@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import type { Locale } from "../contracts/site.ts";
 import { nonceContext, servicesContext } from "./context.ts";
+import { withFewRoutes } from "./few-routes.server.ts";
 import { localeOfPath } from "./i18n/locale.ts";
 import { overwriteGetLocale } from "./i18n/paraglide/runtime.js";
 import { provideNonce, provideSettings, type SiteSettings } from "./settings.ts";
@@ -28,6 +28,27 @@ function inRequest<T>(url: URL, own: { settings: SiteSettings; nonce: string }, 
   return rendering.run({ locale: localeOfPath(url.pathname), ...own }, run);
 }
 
+const written = new WeakMap<Response, string>();
+
+/** The text of a rendered page, so that the server need not read it back from the response. */
+export const htmlOf = (response: Response): string | undefined => written.get(response);
+
+/** Collects a page, which React writes as bytes and as text. */
+function collectHtml(done: (html: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString("utf8"));
+      next();
+    },
+  });
+}
+
 /** Pages are cached whole, so the answer waits until everything in it is there. */
 export default function handleRequest(
   request: Request,
@@ -41,15 +62,18 @@ export default function handleRequest(
   return inRequest(new URL(request.url), { settings, nonce }, () => {
     return new Promise<Response>((resolve, reject) => {
       const { pipe } = renderToPipeableStream(
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+        <ServerRouter context={withFewRoutes(entryContext)} url={request.url} nonce={nonce} />,
         {
           nonce,
           // Everything is sent in its place: text that a script must move there could not be read without one.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady() {
             headers.set("Content-Type", "text/html; charset=utf-8");
-            const body = new PassThrough();
-            resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+            const body = collectHtml((html) => {
+              const response = new Response(html, { status, headers });
+              written.set(response, html);
+              resolve(response);
+            });
             pipe(body);
           },
           onShellError: reject,

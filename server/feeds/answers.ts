@@ -27,7 +27,7 @@ export function createAnswers({ clock, contentVersion }: AnswersOptions) {
     const now = clock.now();
     // The day is part of the key, so that a clock moved by a developer shows its own day.
     const entry = await cache.get(`${isoDay(dailyDay(now))} ${key}`, async () => ({
-      entry: await makeEntry(
+      entry: makeEntry(
         200,
         new Headers({ "content-type": type, "cache-control": shared }),
         Buffer.from(await write()),

@@ -1,8 +1,4 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
-
-const toBrotli = promisify(brotliCompress);
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -16,8 +12,11 @@ export interface Form {
 export interface Entry extends Form {
   status: number;
   etag: string;
-  /** "br" where compression is worthwhile; what is not compressed is sent so to everybody. */
   encoding: Exclude<Encoding, "gzip">;
+  /** What is not worth compressing is sent as it is to everybody. */
+  compressible: boolean;
+  /** Brotli's quality; 0 as long as it is not compressed. */
+  quality: number;
   notModified: string[];
   /** With its headers, of which the page's policy takes the most. */
   bytes: number;
@@ -25,31 +24,10 @@ export interface Entry extends Form {
 
 const compressible = /^(text\/|application\/(json|javascript|manifest|xml|.*\+json|.*\+xml)|image\/svg)/;
 
-/** For a page, 9 saves 0.3 % more bytes and takes seven times as long, which every first reader would wait for. */
-const brotliQuality = 7;
-
-/** A window larger than the page would only take memory. */
-const windowBits = (length: number) =>
-  Math.min(Math.max(Math.ceil(Math.log2(length)), constants.BROTLI_MIN_WINDOW_BITS), 22);
-
-/** zlib returns a view of a larger buffer, which would be retained with it. */
-const ownCopy = (bytes: Buffer) => Buffer.from(bytes);
-
-/** Compresses once; small or already compressed bodies are sent as they are. */
-export async function makeEntry(status: number, headers: Headers, body: Buffer): Promise<Entry> {
+/** Small or already compressed bodies are not worth compressing. */
+export function makeEntry(status: number, headers: Headers, body: Buffer): Entry {
   const type = headers.get("content-type") ?? "application/octet-stream";
   const worthwhile = body.length > 512 && compressible.test(type);
-  const cached = worthwhile
-    ? ownCopy(
-        await toBrotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-            [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-          },
-        }),
-      )
-    : body;
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const common = [...headers].filter(
     ([name]) => !["content-length", "etag", "transfer-encoding", "connection"].includes(name),
@@ -64,16 +42,20 @@ export async function makeEntry(status: number, headers: Headers, body: Buffer):
   const shared = common.filter(([name]) => name !== "vary").flat();
   if (vary.size > 0) shared.push("vary", [...vary].join(", "));
   shared.push("etag", etag);
-  const encoding = worthwhile ? "br" : "identity";
   return {
     status,
     etag,
-    encoding,
-    ...formIn(encoding, cached, shared),
+    encoding: "identity",
+    compressible: worthwhile,
+    quality: 0,
+    ...formIn("identity", body, shared),
     notModified: shared,
-    bytes: cached.length + shared.reduce((sum, { length }) => sum + length, 0),
+    bytes: bytesOf(body, shared),
   };
 }
+
+export const bytesOf = (body: Buffer, shared: readonly string[]): number =>
+  shared.reduce((sum, { length }) => sum + length, body.length);
 
 export const formIn = (encoding: Encoding, body: Buffer, shared: readonly string[]): Form => ({
   body,

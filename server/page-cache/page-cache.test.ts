@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
+import { eventually } from "../../tests/support/eventually.ts";
 import { chooseEncoding, makeEntry } from "./entry.ts";
-import { findForm, makeForm } from "./forms.ts";
+import { bestQuality, compress, findForm, makeForm } from "./forms.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import { createPageKey } from "./page-key.ts";
 
@@ -21,7 +22,7 @@ function fixedCache(options: { maxBytes?: number } = {}) {
   let renders = 0;
   const page = async (text = "page", more: Partial<Rendered> = {}): Promise<Rendered> => {
     renders++;
-    return { entry: await makeEntry(200, new Headers(), Buffer.from(text)), cacheable: true, ...more };
+    return { entry: makeEntry(200, new Headers(), Buffer.from(text)), cacheable: true, ...more };
   };
   return {
     cache,
@@ -137,25 +138,62 @@ test.each([
   expect(chooseEncoding(accept)).toBe(encoding),
 );
 
-test("a page is cached in brotli only, and every client still gets an encoding it accepts", async () => {
-  const text = "In the beginning was the Word. ".repeat(1000);
-  const entry = await makeEntry(200, new Headers({ "content-type": "text/html" }), Buffer.from(text));
-  expect(entry.bytes).toBeLessThan(text.length / 20);
+const text = "In the beginning was the Word. ".repeat(1000);
+const htmlEntry = (body = text) =>
+  makeEntry(200, new Headers({ "content-type": "text/html" }), Buffer.from(body));
+
+test("stored plain or compressed, every client gets an encoding it accepts", async () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
-  for (const encoding of ["br", "gzip", "identity"] as const) {
-    const { body, headers } = await makeForm(entry, encoding);
-    expect(String(unpack[encoding](body)), encoding).toBe(text);
-    expect(headers.includes("content-encoding"), encoding).toBe(encoding !== "identity");
-    expect(headers).toContain(String(body.length));
-    expect(findForm(entry, encoding)).toBeDefined();
+  for (const entry of [htmlEntry(), await compress(htmlEntry(), bestQuality)]) {
+    for (const encoding of ["br", "gzip", "identity"] as const) {
+      const { body, headers } = await makeForm(entry, encoding);
+      expect(String(unpack[encoding](body)), encoding).toBe(text);
+      expect(headers.includes("content-encoding"), encoding).toBe(encoding !== "identity");
+      expect(headers).toContain(String(body.length));
+      expect(findForm(entry, encoding)).toBeDefined();
+    }
   }
+});
+
+test("many who wait for one form share its making", async () => {
+  const entry = htmlEntry();
+  const forms = await Promise.all(Array.from({ length: 20 }, () => makeForm(entry, "br")));
+  expect(new Set(forms).size).toBe(1);
+});
+
+test("a cached page is compressed once nothing is rendered, and then takes less room", async () => {
+  const { cache } = fixedCache();
+  const made = await cache.get("/", async () => ({ entry: htmlEntry(), cacheable: true }));
+  expect([made.encoding, cache.bytes > text.length]).toEqual(["identity", true]);
+  await eventually(() => expect(cache.find("/")!.quality).toBe(bestQuality));
+  expect(cache.bytes).toBeLessThan(text.length / 20);
+  expect([cache.find("/")!.encoding, cache.find("/")!.etag]).toEqual(["br", made.etag]);
+});
+
+test("while pages are rendered without a pause, those that wait uncompressed are bounded", async () => {
+  const { cache } = fixedCache({ maxBytes: 100_000_000 });
+  const large = "x".repeat(1024 * 1024);
+  const { promise: rendered, resolve: finish } = Promise.withResolvers<Rendered>();
+  const endless = cache.get("/endless", () => rendered);
+  for (let at = 0; at < 8; at++)
+    await cache.get(`/${at}`, async () => ({ entry: htmlEntry(large), cacheable: true }));
+  expect(cache.bytes).toBeGreaterThan(8 * large.length);
+  await eventually(() => expect(cache.bytes).toBeLessThan(5 * large.length));
+  // The most recent wait for a quiet moment.
+  expect(cache.find("/7")!.quality).toBe(0);
+  finish({ entry: htmlEntry(), cacheable: false });
+  await endless;
+  await eventually(() => expect(cache.find("/7")!.quality).toBe(bestQuality));
 });
 
 test("rare encodings are cached for the last pages only", async () => {
   const large = () => Buffer.from("x".repeat(1024 * 1024));
   const entries = [];
   for (let at = 0; at < 6; at++) {
-    const entry = await makeEntry(200, new Headers({ "content-type": "text/html" }), large());
+    const entry = await compress(
+      makeEntry(200, new Headers({ "content-type": "text/html" }), large()),
+      bestQuality,
+    );
     await makeForm(entry, "identity");
     entries.push(entry);
   }

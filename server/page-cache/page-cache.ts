@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../platform/clock.ts";
+import { createBackgroundCompression } from "./background-compression.ts";
 import type { Entry } from "./entry.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Counter, Popularity } from "./popularity.ts";
@@ -74,6 +75,11 @@ export function createPageCache({
   });
   const obtaining = new Map<string, Promise<Entry>>();
   const rendering = new Map<string, Promise<Entry>>();
+  const compression = createBackgroundCompression({
+    pages: cached,
+    isBusy: () => rendering.size > 0,
+    onDone: save,
+  });
   const counts = { hits: 0, restored: 0, confirmed: 0, stale: 0, rendered: 0, warmed: 0, dropped: 0 };
   /** Counts the times everything was forgotten. */
   let generation = 0;
@@ -104,9 +110,14 @@ export function createPageCache({
     return { ...stored, version: "", withdrawals: -1 };
   }
 
+  function save(key: string, { entry, reads, validUntil }: CachedPage): void {
+    if (reads) store?.write(key, { entry, reads, validUntil });
+  }
+
   function add(key: string, page: CachedPage): void {
     page.requests = popularity?.counterOf(key);
     cached.set(key, page);
+    compression.schedule();
   }
 
   function drop(key: string): void {
@@ -126,7 +137,8 @@ export function createPageCache({
       const canBeCached = cacheable && began === generation && (reads || version === contentVersion());
       if (canBeCached) {
         add(key, page);
-        if (reads) store?.write(key, { entry, reads, validUntil });
+        // Any other is stored when it has been compressed.
+        if (!entry.compressible) save(key, page);
       } else drop(key);
       return entry;
     }

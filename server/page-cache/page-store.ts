@@ -25,9 +25,8 @@ const lineEnd = 10;
 
 /** A digest of all that follows, a line that describes the page, its body as it is sent. */
 function serialize({ entry, reads, validUntil }: StoredPage): Buffer {
-  const { status, etag, encoding, notModified, bytes, body } = entry;
-  const head = { status, etag, encoding, notModified, bytes, validUntil, reads: [...reads] };
-  const rest = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
+  const { body, headers: _, ...head } = entry;
+  const rest = Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, validUntil, reads: [...reads] })}\n`), body]);
   return Buffer.concat([Buffer.from(digestOf(rest)), rest]);
 }
 

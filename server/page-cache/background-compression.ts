@@ -1,0 +1,60 @@
+import type { LRUCache } from "lru-cache";
+import type { Entry } from "./entry.ts";
+import { bestQuality, compress, quickQuality } from "./forms.ts";
+
+interface CompressionOptions<Page extends { entry: Entry }> {
+  pages: LRUCache<string, Page>;
+  /** Pages are being rendered, and readers wait for them. */
+  isBusy(): boolean;
+  /** The page is as small as it gets. */
+  onDone?(key: string, page: Page): void;
+  /** Uncompressed pages that may wait for a quiet moment; beyond these, they are compressed quickly. */
+  maxWaitingBytes?: number;
+}
+
+const pauseMs = 50;
+
+/** Compresses cached pages after they were sent, one at a time, and better when nothing else is to be done. */
+export function createBackgroundCompression<Page extends { entry: Entry }>({
+  pages,
+  isBusy,
+  onDone,
+  maxWaitingBytes = 4 * 1024 * 1024,
+}: CompressionOptions<Page>) {
+  let isScheduled = false;
+
+  const below = (quality: number) =>
+    [...pages.entries()].filter(([, { entry }]) => entry.compressible && entry.quality < quality);
+
+  async function compressOne(quality: number, minBytes: number): Promise<boolean> {
+    const waiting = below(quality);
+    const [key, page] = waiting.at(-1) ?? [];
+    if (!key || !page || waiting.reduce((sum, [, { entry }]) => sum + entry.bytes, 0) <= minBytes)
+      return false;
+    const entry = await compress(page.entry, quality);
+    if (pages.peek(key) === page) {
+      const smaller = { ...page, entry };
+      pages.set(key, smaller);
+      if (quality === bestQuality) onDone?.(key, smaller);
+    }
+    return true;
+  }
+
+  async function run(): Promise<void> {
+    const busy = isBusy();
+    const compressed = busy ? compressOne(quickQuality, maxWaitingBytes) : compressOne(bestQuality, 0);
+    // What cannot be compressed is still sent as it is.
+    const hasMore = await compressed.catch(() => false);
+    isScheduled = false;
+    if (hasMore) schedule(0);
+    else if (busy) schedule(pauseMs);
+  }
+
+  /** To be called when a page was added. */
+  function schedule(afterMs = pauseMs): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(run, afterMs).unref();
+  }
+  return { schedule: () => schedule() };
+}
