@@ -1,4 +1,4 @@
-/** What a page has inline that the server itself wrote. */
+/** What a page has inline that the server itself wrote, with a character for every byte (latin1). */
 export interface OwnInline {
   scripts: string[];
   styles: string[];

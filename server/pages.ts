@@ -52,7 +52,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
   const handle = createRequestHandler(withErrorLog(build, log), mode);
   const entryModule = build.entry.module as unknown as {
     createLoadContext(services: SiteServices, nonce: string): never;
-    htmlOf(response: Response): string | undefined;
+    htmlOf(response: Response): Buffer | undefined;
   };
   const { cardPayments, thirdParties } = services.settings;
   const policyOptions = {
@@ -71,9 +71,10 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     const response = await handle(request, entryModule.createLoadContext(from, nonce));
     const headers = new Headers(response.headers);
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
-    const html = isHtml ? (entryModule.htmlOf(response) ?? (await response.text())) : undefined;
-    const own = html === undefined ? undefined : takeOwnInline(textFirst(html, nonce), nonce);
-    const body = own ? Buffer.from(own.html) : Buffer.from(await response.arrayBuffer());
+    const bytes = entryModule.htmlOf(response) ?? Buffer.from(await response.arrayBuffer());
+    // A character for every byte: what is looked for is ASCII, and the rest need not be decoded and encoded again.
+    const own = isHtml ? takeOwnInline(textFirst(bytes.toString("latin1"), nonce), nonce) : undefined;
+    const body = own ? Buffer.from(own.html, "latin1") : bytes;
     const policy = headers.get(policyHeader);
     headers.delete(policyHeader);
     for (const [name, value] of baseHeaders) headers.set(name, value);

@@ -15,7 +15,7 @@ export const baseHeaders: readonly [string, string][] = [
 /** Answers that are no pages. WebKit shows them as text and breaks its lines with a style attribute of its own. */
 export const plainPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'";
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
 
 /** The style sheet is most of a page, and the same on all of them. */
 const styleHashes = new LRUCache<string, string>({ max: 4, memoMethod: hashOf });

@@ -28,13 +28,13 @@ function inRequest<T>(url: URL, own: { settings: SiteSettings; nonce: string }, 
   return rendering.run({ locale: localeOfPath(url.pathname), ...own }, run);
 }
 
-const written = new WeakMap<Response, string>();
+const written = new WeakMap<Response, Buffer>();
 
-/** The text of a rendered page, so that the server need not read it back from the response. */
-export const htmlOf = (response: Response): string | undefined => written.get(response);
+/** The bytes of a rendered page. They are not in its response, where reading them back would copy them several times. */
+export const htmlOf = (response: Response): Buffer | undefined => written.get(response);
 
 /** Collects a page, which React writes as bytes and as text. */
-function collectHtml(done: (html: string) => void): Writable {
+function collectHtml(done: (html: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -43,7 +43,7 @@ function collectHtml(done: (html: string) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(chunks).toString("utf8"));
+      done(Buffer.concat(chunks));
       next();
     },
   });
@@ -70,7 +70,7 @@ export default function handleRequest(
           onAllReady() {
             headers.set("Content-Type", "text/html; charset=utf-8");
             const body = collectHtml((html) => {
-              const response = new Response(html, { status, headers });
+              const response = new Response(null, { status, headers });
               written.set(response, html);
               resolve(response);
             });
