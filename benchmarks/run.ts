@@ -41,7 +41,7 @@ const sections: Record<string, Section> = {
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Cached pages", site: "default", measure: measureCache },
   publish: { title: "One edit, under load", measure: measurePublish },
-  memory: { title: "Memory", site: "default", measure: measureMemory },
+  memory: { title: "Memory", measure: measureMemory },
   bytes: { title: "Bytes (gzip -9)", site: "production", measure: measureBytes },
   lighthouse: {
     title: "Lighthouse (mobile, simulated slow network)",

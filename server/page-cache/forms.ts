@@ -16,33 +16,37 @@ export const bestQuality = 7;
 const windowBits = (length: number) =>
   Math.min(Math.max(Math.ceil(Math.log2(length)), constants.BROTLI_MIN_WINDOW_BITS), 22);
 
-const compressed = (body: Buffer, quality: number): Promise<Buffer> =>
-  toBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-    },
-  });
+async function compressed(body: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+  };
+  // zlib returns a view of a larger buffer, which would be retained with it.
+  return Buffer.from(await toBrotli(body, { params }));
+}
 
 const plainBody = async (entry: Entry): Promise<Buffer> =>
   entry.encoding === "br" ? fromBrotli(entry.body) : entry.body;
 
-/** The same response, stored in brotli. */
-export async function compress(entry: Entry, quality: number): Promise<Entry> {
-  if (!entry.compressible || entry.quality >= quality) return entry;
-  // zlib returns a view of a larger buffer, which would be retained with it.
-  const body = Buffer.from(await compressed(await plainBody(entry), quality));
-  const shared = entry.notModified;
-  return { ...entry, encoding: "br", quality, ...formIn("br", body, shared), bytes: bytesOf(body, shared) };
-}
-
 /** Forms of recent responses other than the one in which these are stored. */
 const cached = new LRUCache<Entry, Partial<Record<Encoding, Form>>>({
   maxSize: 4 * 1024 * 1024,
-  sizeCalculation: (forms) => Object.values(forms).reduce((sum, { body }) => sum + body.length, 0),
+  // The entry is retained with them, also when the page cache has dropped it.
+  sizeCalculation: (forms, entry) =>
+    Object.values(forms).reduce((sum, { body }) => sum + body.length, entry.bytes),
 });
 const pending = new WeakMap<Entry, Partial<Record<Encoding, Promise<Form>>>>();
+
+/** The same response, stored in brotli. */
+export async function compress(entry: Entry, quality: number): Promise<Entry> {
+  if (!entry.compressible || entry.quality >= quality) return entry;
+  const body = await compressed(await plainBody(entry), quality);
+  const shared = entry.notModified;
+  // They would retain the entry, whose place the compressed one takes.
+  cached.delete(entry);
+  return { ...entry, encoding: "br", quality, ...formIn("br", body, shared), bytes: bytesOf(body, shared) };
+}
 
 /** The form a reader takes, if it is there: without copies or promises. */
 export function findForm(entry: Entry, encoding: Encoding): Form | undefined {
