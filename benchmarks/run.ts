@@ -9,6 +9,7 @@ import { measureCache } from "./cache.ts";
 import { measureContent } from "./content.ts";
 import { measureEvents } from "./events.ts";
 import { type Figure, table } from "./figure.ts";
+import { measureFrameworks } from "./frameworks/frameworks.ts";
 import { measureFuzz } from "./fuzz.ts";
 import { measureKills } from "./kills.ts";
 import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
@@ -38,6 +39,12 @@ const sections: Record<string, Section> = {
   fuzz: { title: "Random requests at every endpoint", onlyByName: true, measure: measureFuzz },
   kills: { title: "Killed while writing", onlyByName: true, measure: measureKills },
   members: { title: "Members of one process", onlyByName: true, measure: measureMembers },
+  frameworks: {
+    title: "Beside other frameworks",
+    site: "default",
+    onlyByName: true,
+    measure: measureFrameworks,
+  },
   renders: { title: "Pages made", site: "default", measure: measureRenders },
   cache: { title: "Cached pages", site: "default", measure: measureCache },
   publish: { title: "One edit, under load", measure: measurePublish },
