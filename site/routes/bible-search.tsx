@@ -8,7 +8,7 @@ import { BookFound } from "../features/bible/book-found.tsx";
 import { type BibleSearchView, loadBibleSearch } from "../features/bible/load-bible-search.server.ts";
 import { bookInQuery, passageInQuery } from "../features/bible/passage-in-query.server.ts";
 import { NoVerse, SearchStart } from "../features/bible/search-start.tsx";
-import { untilResolved, usePremium, usePremiumResolved } from "../features/identity/premium-store.ts";
+import { untilResolved, usePremium, usePremiumResolved } from "../features/identity/use-premium.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";

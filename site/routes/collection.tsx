@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { data } from "react-router";
+import { useStore } from "zustand";
 import { itemContext, servicesContext } from "../context.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
 import { indexTitle } from "../features/catalog/kind-labels.ts";
@@ -10,7 +11,7 @@ import type { CourseProgress } from "../features/courses/course-state.tsx";
 import { LessonPath } from "../features/courses/lesson-path.tsx";
 import { FollowButton } from "../features/creators/follow-button.tsx";
 import { PlanActions } from "../features/growth-plans/plan-actions.tsx";
-import { useIdentity } from "../features/identity/identity-store.ts";
+import { identityStore } from "../features/identity/identity-store.ts";
 import { Body } from "../features/reading/body.tsx";
 import { Byline } from "../features/reading/byline.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -67,7 +68,7 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
   const kind = kindOfType(collection.type)!;
   const first = collection.children[0];
   const course = { id: collection.id, title: collection.title, lessons: collection.children };
-  const isMember = useIdentity(({ person }) => person !== undefined);
+  const isMember = useStore(identityStore, ({ person }) => person !== undefined);
   const State = isMember ? states[collection.type as keyof typeof states] : undefined;
   const [progress, setProgress] = useState<CourseProgress>();
   const count = kind.count?.({ count: collection.children.length });

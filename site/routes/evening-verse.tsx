@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { useStore } from "zustand";
 import { premiumRole } from "../../contracts/site.ts";
 import { servicesContext } from "../context.ts";
 import { PastEvenings } from "../features/evening-verse/past-evenings.tsx";
-import { useIdentity } from "../features/identity/identity-store.ts";
+import { identityStore } from "../features/identity/identity-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { loadEvenings } from "../features/verses/load-evening.server.ts";
 import { formatDay } from "../i18n/format-day.ts";
@@ -51,7 +52,7 @@ function Closed() {
 
 /** The same page for everybody; protected text is fetched by members who may read it. */
 export default function EveningVerse({ loaderData: { today, tonight, past } }: Route.ComponentProps) {
-  const roles = useIdentity(({ person }) => person?.roles);
+  const roles = useStore(identityStore, ({ person }) => person?.roles);
   const open = roles?.includes(premiumRole(siteSettings().siteName)) === true;
   return (
     <>

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { startBackground } from "../features/background/start-background.ts";
 import { startIdentity } from "../features/identity/start-identity.ts";
 import { siteSettings } from "../settings.ts";
 import { watchBuild } from "./build-watch.ts";
-import { closeModal, useModal } from "./modal/modal-store.ts";
+import { closeModal, modalStore } from "./modal/modal-store.ts";
 import { PageReady } from "./page-ready.tsx";
-import { useToasts } from "./toast/toast-store.ts";
+import { toastStore } from "./toast/toast-store.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
@@ -24,14 +25,14 @@ function useLazy(wanted: unknown, load: () => Promise<{ default: ComponentType }
 export function FrameHost() {
   const isDeveloped = useHydrated() && siteSettings().environment === "Local";
   const modal = useLazy(
-    useModal((state) => state.modal),
+    useStore(modalStore, (state) => state.modal),
     () => import("./modal/modal-host.tsx"),
     closeModal,
   );
   const toaster = useLazy(
-    useToasts((state) => state.toasts.at(-1)),
+    useStore(toastStore, (state) => state.toasts.at(-1)),
     () => import("./toast/toaster.tsx"),
-    () => useToasts.setState({ toasts: [] }),
+    () => toastStore.setState({ toasts: [] }),
   );
   const developerBar = useLazy(isDeveloped, () => import("../features/dev-bar/developer-bar.tsx"));
   useEffect(watchBuild, []);

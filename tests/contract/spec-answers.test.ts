@@ -12,7 +12,7 @@ import { createLegacyUsersClient } from "../../services/legacy-users/client.ts";
 import type { SiteServices } from "../../site/context.ts";
 import { loadAccount, updateAccount } from "../../site/features/account/account-client.ts";
 import { claimSession, readSession, startSession } from "../../site/features/checkout/checkout-calls.ts";
-import { useIdentity } from "../../site/features/identity/identity-store.ts";
+import { identityStore } from "../../site/features/identity/identity-store.ts";
 import { createBibleMinuteClient } from "../../site/features/lead-capture/bible-minute.ts";
 import { fetchLists } from "../../site/features/member-data/mark-calls.ts";
 import { parseOffer } from "../../site/features/offers/offer.ts";
@@ -43,7 +43,11 @@ function memberService(answer: (path: string, init: RequestInit) => Response) {
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", { addEventListener() {} });
   provideSettings(() => someSite);
-  useIdentity.setState({ known: true, person: { id: "7", roles: [], email: "ana@example.com" }, token: "t" });
+  identityStore.setState({
+    known: true,
+    person: { id: "7", roles: [], email: "ana@example.com" },
+    token: "t",
+  });
   return fetch;
 }
 const guid = (n: number) => `${String(n).padStart(8, "0")}-1111-4111-8111-111111111111`;
@@ -68,7 +72,7 @@ test("account: id, email, firstName, lastName, roles, relationshipStatus, ageRan
   const named = { firstName: "Anna", lastName: "Ruiz", relationshipStatus: "", ageRange: "", gender: "" };
   expect(await updateAccount(named)).toEqual({ ...account, ...named });
   expect(fetch.mock.lastCall?.[0]).toBe("/wellspring/api/v2/account");
-  expect(useIdentity.getState().person?.firstName).toBe("Anna");
+  expect(identityStore.getState().person?.firstName).toBe("Anna");
 });
 
 test("topics: a list of { id, name }", async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { updateAccount } from "./account-client.ts";
 
 const change = { firstName: "Ana", lastName: "Ruiz", relationshipStatus: "", ageRange: "", gender: "" };
@@ -10,7 +10,7 @@ const change = { firstName: "Ana", lastName: "Ruiz", relationshipStatus: "", age
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", storageOver(new Map()));
   provideSettings(() => someSite);
-  useIdentity.setState({ known: true, person: { id: "7", roles: [] }, token: "t" });
+  identityStore.setState({ known: true, person: { id: "7", roles: [] }, token: "t" });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Account, AccountUpdate } from "../../../contracts/member.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { rememberAccount } from "../identity/own-account.ts";
 import { callMember } from "../member-data/call-member.ts";
@@ -7,7 +7,8 @@ import { callMember } from "../member-data/call-member.ts";
 export async function loadAccount(): Promise<Account> {
   const account = await callMember("readAccount");
   // The address was changed since the token was issued; the next one knows it.
-  if (account.email !== useIdentity.getState().person?.email) void loadSignIn().then(({ renew }) => renew());
+  if (account.email !== identityStore.getState().person?.email)
+    void loadSignIn().then(({ renew }) => renew());
   return account;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useStore } from "zustand";
 import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
@@ -8,7 +9,8 @@ import { LoadFailed } from "../../ui/loading-state.tsx";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
 import { useComponent } from "../../ui/use-component.ts";
-import { type Person, useIdentity } from "../identity/identity-store.ts";
+import type { Person } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { SectionNav } from "./section-nav.tsx";
 import type { AccountSection } from "./sections.ts";
 import { shownSection } from "./shown-section.ts";
@@ -22,7 +24,7 @@ function hourNow(): Hour {
 
 /** The member's own page: a horizon that is theirs alone, who they are, and the sections. */
 export function MyProfile() {
-  const person = useIdentity((identity) => identity.person);
+  const person = useStore(identityStore, (identity) => identity.person);
   const section = shownSection(useLocation());
   if (!person) return null;
   return (

@@ -1,7 +1,7 @@
 import { siteSettings } from "../../settings.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { consentNow, followConsent } from "../consent/consent.ts";
-import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
 import { premiumNow } from "../identity/premium-store.ts";
 
 /** Where nothing the reader sees would move, the empty place goes too. */
@@ -32,7 +32,7 @@ const near = new IntersectionObserver(
 
 function fill(): void {
   // Until it is known who is reading, they may be a premium member.
-  if (!useIdentity.getState().known && mayBeSignedIn()) return;
+  if (!identityStore.getState().known && mayBeSignedIn()) return;
   if (premiumNow()) giveUpPlaces();
   else if (wantsLibrary()) {
     libraryRuns = true;
@@ -42,7 +42,7 @@ function fill(): void {
 
 export function startAds(): void {
   addEventListener(pageReadyEvent, fill);
-  useIdentity.subscribe(fill);
+  identityStore.subscribe(fill);
   followConsent(({ marketing }) => {
     // What runs in a page goes only with the page.
     if (libraryRuns && !marketing) location.reload();

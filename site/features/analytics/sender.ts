@@ -2,7 +2,7 @@ import { collectPath, identifyEvent, measurementLimits } from "../../../contract
 import { leadTokenProperty } from "../../../contracts/lead-fields.ts";
 import { productSegment } from "../../../contracts/site.ts";
 import { siteSettings } from "../../settings.ts";
-import { useSession } from "../session/session-store.ts";
+import { sessionStore } from "../session/session-store.ts";
 import { createBatchQueue, type WireEvent } from "./batch-queue.ts";
 import { distinctId, forgetDistinctId, randomId, storeDistinctId } from "./distinct-id.ts";
 import type { TrackedEvent } from "./track.ts";
@@ -38,7 +38,7 @@ function wireEvent({ name, properties, at }: TrackedEvent): WireEvent {
     properties: {
       token: mixpanelToken ?? productSegment(siteSettings().siteName),
       distinct_id: before,
-      rsid: useSession.getState().rsid,
+      rsid: sessionStore.getState().rsid,
       ...Object.fromEntries(entries.map(([key, value]) => [key, cut(value)])),
       ...(name === identifyEvent ? { $anon_distinct_id: before } : {}),
       time: at,

@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { anonymous, identityStore } from "../identity/identity-store.ts";
 import { useTopics } from "../topics/topics-store.ts";
 import { changeAnswers, noAnswers, readAnswers } from "../trivia/saved-answers.ts";
 import { startMemberTasks } from "./member-tasks.ts";
 
 const signIn = (id: string) =>
-  useIdentity.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
+  identityStore.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
 
 test("member tasks start for the member signed in when they load, with nothing of an earlier member", async () => {
   const requests: string[] = [];
@@ -27,7 +27,7 @@ test("member tasks start for the member signed in when they load, with nothing o
   signIn("ana");
   startMemberTasks();
   // Another tab has signed out before the code was there.
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   await import("./start-member.ts");
   await vi.dynamicImportSettled();
   expect(requests).toEqual([]);
@@ -37,10 +37,10 @@ test("member tasks start for the member signed in when they load, with nothing o
   await vi.waitFor(() => expect(at(memberPaths.topics)).toBe(1));
   const given = { triviaId: "t", questionId: "q", answerId: "a", isCorrect: true, order: 1 };
   changeAnswers(() => ({ responses: [given], synced: true }));
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   signIn("ana");
   expect(readAnswers().responses).toEqual([given]);
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   signIn("ben");
   await vi.waitFor(() => expect(readAnswers()).toEqual(noAnswers));
 });

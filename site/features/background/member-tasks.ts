@@ -1,4 +1,4 @@
-import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
 import { forgetUnlocked } from "../identity/unlocked-cache.ts";
 
 type MemberTasks = typeof import("./start-member.ts");
@@ -31,6 +31,6 @@ export function startMemberTasks(): void {
     else if (visit) visit.end(!mayBeSignedIn());
     else if (!mayBeSignedIn() && isSomethingLeft()) void load().then(({ end }) => end(true));
   };
-  follow(useIdentity.getState());
-  useIdentity.subscribe(follow);
+  follow(identityStore.getState());
+  identityStore.subscribe(follow);
 }

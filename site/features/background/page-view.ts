@@ -1,12 +1,12 @@
 import type { EventProperties } from "../../../contracts/analytics.ts";
 import { stripLocale } from "../../i18n/locale.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { premiumNow } from "../identity/premium-store.ts";
 
 const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_content"] as const;
 
 const audience = (): string =>
-  premiumNow() ? "premium" : useIdentity.getState().person ? "member" : "visitor";
+  premiumNow() ? "premium" : identityStore.getState().person ? "member" : "visitor";
 
 /** The referrer's host only, for privacy. */
 function referrer(): string | undefined {

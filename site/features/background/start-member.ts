@@ -1,6 +1,6 @@
 import { forgetRows } from "../cards/personal-rows.ts";
 import { cachePlans } from "../growth-plans/cache-plans.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { onIntent } from "../identity/require-login.ts";
 import { markIntent, toastIfRefused } from "../member-data/apply-mark.ts";
 import type { Mark } from "../member-data/marks.ts";
@@ -18,7 +18,7 @@ let current: string | undefined;
 let last: string | undefined;
 
 const isHere = (member: string | undefined) =>
-  member !== undefined && member === useIdentity.getState().person?.id;
+  member !== undefined && member === identityStore.getState().person?.id;
 
 /** Logged where it happened; the next network, login or page tries again. */
 const mergeAnswers = () => mergeSavedAnswers().catch(() => {});

@@ -4,11 +4,11 @@ import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
-import { openModal, useModal } from "../../ui/modal/modal-store.ts";
+import { modalStore, openModal } from "../../ui/modal/modal-store.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { startPurchases } from "../checkout/start-purchases.ts";
-import { useIdentity } from "../identity/identity-store.ts";
-import { useStoredSigns } from "../identity/premium-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
+import { signsStore } from "../identity/premium-store.ts";
 import { signUpReminder, sitewidePremium } from "../popups/popups.ts";
 import { trackersKey } from "../popups/stored-trackers.ts";
 import type { PopupTracker } from "../popups/trackers.ts";
@@ -22,7 +22,7 @@ let answer: ((response: Response) => void) | undefined;
 
 const tracked = (name: string) =>
   (JSON.parse(saved.get(trackersKey)!) as PopupTracker[]).find((tracker) => tracker.name === name)!;
-const shown = () => useModal.getState().modal?.title;
+const shown = () => modalStore.getState().modal?.title;
 const goTo = (address: string) => vi.stubGlobal("location", new URL(address, "https://wellspring.example"));
 const pageReady = () => page.dispatchEvent(new Event(pageReadyEvent));
 const requestSent = () => eventually(() => expect(answer).toBeDefined());
@@ -61,9 +61,9 @@ beforeEach(() => {
       }),
   );
   provideSettings(() => someSite);
-  useIdentity.setState({ known: true, person: undefined, token: undefined });
-  useStoredSigns.setState({ signs: undefined });
-  useModal.setState({ modal: undefined });
+  identityStore.setState({ known: true, person: undefined, token: undefined });
+  signsStore.setState({ signs: undefined });
+  modalStore.setState({ modal: undefined });
   const due = { pageViewCount: 0, nextEligibleDate: 0 };
   saved.set(trackersKey, JSON.stringify([{ ...signUpReminder, ...due }]));
   goTo("/about");
@@ -86,10 +86,10 @@ test("popups are registered or removed as premium or login state changes: a free
   const names = () => (JSON.parse(saved.get(trackersKey)!) as PopupTracker[]).map(({ name }) => name);
   startVisit();
   await eventually(() => expect(names().sort()).toEqual([signUpReminder.name, sitewidePremium.name].sort()));
-  useIdentity.setState({ token: "member's", person: { id: "1", roles: [] } });
+  identityStore.setState({ token: "member's", person: { id: "1", roles: [] } });
   pageReady();
   await eventually(() => expect(names()).toEqual([sitewidePremium.name]));
-  useIdentity.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
+  identityStore.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
   pageReady();
   await eventually(() => expect(names()).toEqual([]));
 });
@@ -119,7 +119,7 @@ test("the buyer who has yet to sign in is reminded of the purchase, not of the f
 test("a dialog that opens while a popup is still being fetched remains, and the popup waits for the next page view", async () => {
   const due = { pageViewCount: 2, nextEligibleDate: 0 };
   saved.set(trackersKey, JSON.stringify([{ ...sitewidePremium, ...due }]));
-  useIdentity.setState({ token: "member's" });
+  identityStore.setState({ token: "member's" });
   startVisit();
   await requestSent();
   openModal({ load: async () => ({ default: () => null }), props: {}, title: "Share" });

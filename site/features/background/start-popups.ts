@@ -1,12 +1,12 @@
 import { stripLocale } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
 import { siteNow } from "../../site-time.ts";
-import { useModal } from "../../ui/modal/modal-store.ts";
+import { modalStore } from "../../ui/modal/modal-store.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
 import { track } from "../analytics/track.ts";
 import { isPurchaseInProgress } from "../checkout/purchase-in-progress.ts";
-import { useIdentity } from "../identity/identity-store.ts";
-import { premiumNow, useStoredSigns } from "../identity/premium-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
+import { premiumNow, signsStore } from "../identity/premium-store.ts";
 import { whenKnown } from "../identity/when-known.ts";
 import { isQuiet, mayShow, readVisit, storeVisit } from "../popups/attention.ts";
 import { signUpReminder, sitewidePremium } from "../popups/popups.ts";
@@ -36,7 +36,7 @@ async function register(): Promise<ReadonlySet<string>> {
   const now = await siteNow();
   const wanted = [
     ...(premiumNow() ? [] : [sitewidePremium]),
-    ...(useIdentity.getState().token ? [] : [signUpReminder]),
+    ...(identityStore.getState().token ? [] : [signUpReminder]),
   ];
   changeTrackers((trackers) =>
     [sitewidePremium, signUpReminder].reduce(
@@ -52,7 +52,7 @@ async function register(): Promise<ReadonlySet<string>> {
 const hasActionInUrl = () => /[?&](action|session_id)=/.test(location.search);
 
 /** One dialog at a time, and what follows a purchase goes before any popup. */
-const isFree = () => useModal.getState().modal === undefined && !isPurchaseInProgress();
+const isFree = () => modalStore.getState().modal === undefined && !isPurchaseInProgress();
 
 async function countView(): Promise<void> {
   const settings = siteSettings().popups ?? {};
@@ -85,6 +85,6 @@ export function startPopups(): void {
   void countView();
   addEventListener(pageReadyEvent, () => void countView());
   const again = () => void whenKnown().then(register);
-  useIdentity.subscribe(({ token }, before) => token !== before.token && again());
-  useStoredSigns.subscribe(again);
+  identityStore.subscribe(({ token }, before) => token !== before.token && again());
+  signsStore.subscribe(again);
 }

@@ -25,7 +25,7 @@ interface CheckoutDialogProps extends ModalContentProps {
 
 type Progress = { clientSecret?: string; alreadyPremium?: boolean; trialUsed?: boolean };
 
-function useSession(started: Promise<CheckoutStarted>, close: () => void): Progress {
+function sessionStore(started: Promise<CheckoutStarted>, close: () => void): Progress {
   const [progress, setProgress] = useState<Progress>({});
   useEffect(() => {
     started.then(setProgress, (error: unknown) => {
@@ -49,7 +49,7 @@ function useSession(started: Promise<CheckoutStarted>, close: () => void): Progr
 
 /** Stripe's embedded card form, or the sandbox's. Shows "Loading" until the form is ready. */
 export default function CheckoutDialog({ payments, offerTitle, term, started, close }: CheckoutDialogProps) {
-  const { clientSecret, alreadyPremium, trialUsed } = useSession(started, close);
+  const { clientSecret, alreadyPremium, trialUsed } = sessionStore(started, close);
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const panel = { clientSecret: clientSecret ?? "", onReady: () => setReady(true) };

@@ -3,8 +3,8 @@ import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
-import { useToasts } from "../../ui/toast/toast-store.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { toastStore } from "../../ui/toast/toast-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { storeUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { claim } from "./claim.ts";
 
@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json({ code: answer.code }, { status: answer.status }));
   vi.spyOn(console, "warn").mockImplementation(() => {});
   provideSettings(() => someSite);
-  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
-  useToasts.setState({ toasts: [] });
+  identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+  toastStore.setState({ toasts: [] });
   storeUnclaimed("cs_1");
 });
 
@@ -29,7 +29,7 @@ test.each([
   async (status, code, description) => {
     answer = { status, code };
     expect(await claim("cs_1")).toBe(false);
-    const [toast] = useToasts.getState().toasts;
+    const [toast] = toastStore.getState().toasts;
     expect(toast).toMatchObject({
       title: m.checkout_claim_failed(),
       description,
@@ -45,7 +45,7 @@ test("a claim while the service is down is reported once and retried", async () 
   answer = { status: 502, code: "checkout.not_available" };
   await claim("cs_1");
   await claim("cs_1");
-  expect(useToasts.getState().toasts.map(({ description }) => description)).toEqual([
+  expect(toastStore.getState().toasts.map(({ description }) => description)).toEqual([
     m.checkout_claim_later(),
   ]);
   expect(unclaimedSessions()).toEqual(["cs_1"]);
@@ -54,6 +54,6 @@ test("a claim while the service is down is reported once and retried", async () 
 test("a session that was never paid for is no purchase to speak of", async () => {
   answer = { status: 409, code: "checkout.session_not_complete" };
   await claim("cs_1");
-  expect(useToasts.getState().toasts).toEqual([]);
+  expect(toastStore.getState().toasts).toEqual([]);
   expect(unclaimedSessions()).toEqual([]);
 });

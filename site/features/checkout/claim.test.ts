@@ -2,7 +2,7 @@ import { UserManager } from "oidc-client-ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { anonymous, identityStore } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { claim } from "./claim.ts";
 
@@ -18,12 +18,12 @@ test("a purchase that was claimed renews nothing for somebody who has signed out
   const signinSilent = vi.spyOn(UserManager.prototype, "signinSilent").mockRejectedValue(timeout);
   await loadSignIn();
   vi.useFakeTimers();
-  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+  identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
 
   expect(await claim("cs_1")).toBe(true);
   await vi.advanceTimersByTimeAsync(500);
   expect(signinSilent).toHaveBeenCalledOnce();
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   await vi.advanceTimersByTimeAsync(4000);
   expect(signinSilent).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { premiumRole } from "../../../contracts/site.ts";
 import { siteSettings } from "../../settings.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { samePerson } from "../identity/same-person.ts";
 import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
@@ -20,14 +20,14 @@ async function reloadMember(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (!isSame()) return;
     await renew();
-    const { person } = useIdentity.getState();
+    const { person } = identityStore.getState();
     if (!person || person.roles.includes(premiumRole(siteSettings().siteName))) return;
   }
 }
 
 /** False with no id or no logged-in member, and when the service refuses, which is shown. */
 export async function claim(id: string | undefined): Promise<boolean> {
-  if (!id || !useIdentity.getState().token) {
+  if (!id || !identityStore.getState().token) {
     console.warn("A purchase can be claimed only with its session and by a logged-in member.");
     return false;
   }

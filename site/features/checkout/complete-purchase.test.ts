@@ -5,11 +5,11 @@ import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
-import { useModal } from "../../ui/modal/modal-store.ts";
-import { useToasts } from "../../ui/toast/toast-store.ts";
+import { modalStore } from "../../ui/modal/modal-store.ts";
+import { toastStore } from "../../ui/toast/toast-store.ts";
 import { measureWith, type TrackedEvent } from "../analytics/track.ts";
-import { useIdentity } from "../identity/identity-store.ts";
-import { useStoredSigns } from "../identity/premium-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
+import { signsStore } from "../identity/premium-store.ts";
 import { clearUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { storeChoice } from "../offers/offer-memory.ts";
 import { completePurchases } from "./complete-purchase.ts";
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
   provideSettings(() => someSite);
-  useIdentity.setState({ known: true, person: undefined, token: undefined });
+  identityStore.setState({ known: true, person: undefined, token: undefined });
 });
 
 test("a buyer who leaves the return page before anything has run there finds the purchase completed on the next", async () => {
@@ -111,17 +111,17 @@ test.each(["/account/login", "/es/account/register", "/my-profile", "/es/journal
   "the link in a receipt opens no dialog over %s, which says itself that one step is left, with the address filled in",
   async (path) => {
     answer = paid;
-    useModal.setState({ modal: undefined });
+    modalStore.setState({ modal: undefined });
     goTo("/my-profile?session_id=cs_mailed#email=bea%2B1%40example.com");
     expect(location.hash).toBe("");
     goTo(path);
     await completePurchases();
     expect(unclaimedSessions()).toEqual(["cs_mailed"]);
     expect(saved.get("unclaimed-checkout-email")).toBe("bea+1@example.com");
-    expect(useModal.getState().modal).toBeUndefined();
+    expect(modalStore.getState().modal).toBeUndefined();
     goTo("/verses?session_id=cs_mailed");
     await completePurchases();
-    expect(useModal.getState().modal?.title).toBe(m.dialog_thanks());
+    expect(modalStore.getState().modal?.title).toBe(m.dialog_thanks());
     clearUnclaimed("cs_mailed", "claimed");
     expect(saved.has("unclaimed-checkout-email")).toBe(false);
   },
@@ -141,7 +141,7 @@ test("on completion: premium for now, the toast, offer_complete with offer name 
   const events: TrackedEvent[] = [];
   measureWith((event) => void events.push(event));
   storeChoice({ paymentMethod: "Stripe", offerName: "study_guide_offer" });
-  useToasts.setState({ toasts: [] });
+  toastStore.setState({ toasts: [] });
   goTo("/subscriptions/standard-success?session_id=cs_whole");
   startPurchases();
   await eventually(() =>
@@ -150,8 +150,8 @@ test("on completion: premium for now, the toast, offer_complete with offer name 
       properties: { offerName: "study_guide_offer", paymentMethod: "Stripe" },
     }),
   );
-  expect(useStoredSigns.getState().signs?.subscriptionDate).toBeTruthy();
-  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual(["Welcome to Wellspring Premium!"]);
+  expect(signsStore.getState().signs?.subscriptionDate).toBeTruthy();
+  expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(["Welcome to Wellspring Premium!"]);
   expect(JSON.stringify(dispatched.map((event) => (event as CustomEvent).detail))).toContain(
     "ana@example.com",
   );
@@ -159,14 +159,14 @@ test("on completion: premium for now, the toast, offer_complete with offer name 
 
 test("checkout session status open means unfinished: complete called while it is open is logged only", async () => {
   answer = open;
-  useModal.setState({ modal: undefined });
+  modalStore.setState({ modal: undefined });
   goTo("/subscriptions/standard-success?session_id=cs_open");
   startPurchases();
   await eventually(() =>
     expect(console.error).toHaveBeenCalledWith("The order is still open, so the purchase is not complete."),
   );
   expect(unclaimedSessions()).toEqual([]);
-  expect(useModal.getState().modal).toBeUndefined();
+  expect(modalStore.getState().modal).toBeUndefined();
 });
 
 test("an unknown session is no purchase", async () => {
@@ -181,7 +181,7 @@ test("a second free trial, known only by its card, is no purchase: a toast expla
   answer = async () => Response.json({ status: "complete", customerEmail: null, refused: "trial" });
   goTo("/verses?session_id=cs_second");
   await completePurchases();
-  expect(useModal.getState().modal?.title).toBe(m.dialog_trial_used());
+  expect(modalStore.getState().modal?.title).toBe(m.dialog_trial_used());
   expect(unclaimedSessions()).toEqual([]);
   expect(pendingSessions().returned).toBeUndefined();
   expect(saved.has("subscription-date")).toBe(false);

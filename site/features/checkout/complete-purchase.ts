@@ -6,7 +6,7 @@ import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { track } from "../analytics/track.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { setPremiumFlag, storeSubscriptionDate } from "../identity/premium-store.ts";
 import { isClaimed, storeUnclaimed } from "../identity/store-unclaimed.ts";
 import { whenKnown } from "../identity/when-known.ts";
@@ -37,7 +37,7 @@ function saysItself(): boolean {
 
 /** A member claims it at once; an anonymous buyer is asked to sign in or up, and the purchase is stored until then. */
 async function claimOrSignUp(sessionId: string, email: string | null): Promise<void> {
-  if (useIdentity.getState().token) {
+  if (identityStore.getState().token) {
     if (await claim(sessionId)) openDialog(premiumWelcomeDialog, {});
     return;
   }

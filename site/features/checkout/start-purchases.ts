@@ -1,7 +1,7 @@
 import { siteNow } from "../../site-time.ts";
-import { useModal } from "../../ui/modal/modal-store.ts";
+import { modalStore } from "../../ui/modal/modal-store.ts";
 import { pageReadyEvent } from "../../ui/page-ready.tsx";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { mayRemind, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { isQuiet } from "../popups/attention.ts";
 import { pendingSessions } from "./pending.ts";
@@ -31,7 +31,7 @@ async function checkPurchases(): Promise<void> {
     const { completePurchases } = await import("./complete-purchase.ts");
     await completePurchases();
   }
-  const { known, token } = useIdentity.getState();
+  const { known, token } = identityStore.getState();
   if (!known || unclaimedSessions().length === 0 || isPassing()) return;
   if (token) {
     const { claimUnclaimed } = await import("./claim.ts");
@@ -39,7 +39,7 @@ async function checkPurchases(): Promise<void> {
     return;
   }
   const now = await siteNow();
-  if (!mayRemind(now) || isQuiet(location.pathname, {}) || useModal.getState().modal) return;
+  if (!mayRemind(now) || isQuiet(location.pathname, {}) || modalStore.getState().modal) return;
   const { openDialog } = await import("../dialogs/open-dialog.ts");
   const { checkoutSignUpDialog } = await import("./checkout-dialogs.ts");
   openDialog(checkoutSignUpDialog, {});
@@ -49,7 +49,7 @@ export function startPurchases(): void {
   const check = () => void whilePurchasing(checkPurchases());
   check();
   addEventListener(pageReadyEvent, check);
-  useIdentity.subscribe(({ token, known }, before) => {
+  identityStore.subscribe(({ token, known }, before) => {
     if (token !== before.token || known !== before.known) check();
   });
 }

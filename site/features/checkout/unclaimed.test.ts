@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import {
   clearUnclaimed,
   mayRemind,
@@ -53,8 +53,8 @@ test("Claiming fails if there is no id or the member is not logged in", async ()
     throw new Error("The service must not be called.");
   });
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  useIdentity.setState({ known: true, person: undefined, token: undefined });
+  identityStore.setState({ known: true, person: undefined, token: undefined });
   expect(await claim("cs_1")).toBe(false);
-  useIdentity.setState({ token: "token" });
+  identityStore.setState({ token: "token" });
   expect(await claim(undefined)).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { Check, Lock, LockOpen } from "lucide-react";
+import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { cardFacts } from "../catalog/item-card.tsx";
 import type { Kind } from "../catalog/kinds.ts";
 import type { Card } from "../catalog/load-cards.server.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { mayRead } from "../reading/may-read.ts";
 import type { CourseProgress } from "./course-state.tsx";
 
@@ -17,7 +18,7 @@ interface LessonPathProps {
 
 /** The parts as a path to walk, not a table: a line with a stone for each. */
 export function LessonPath({ kind, cards, progress }: LessonPathProps) {
-  const roles = useIdentity(({ person }) => person?.roles);
+  const roles = useStore(identityStore, ({ person }) => person?.roles);
   return (
     <ol className="relative mt-5 before:absolute before:top-6 before:bottom-6 before:left-[21px] before:w-0.5 before:bg-line">
       {cards.map((card, index) => {

@@ -1,7 +1,8 @@
 import { Heart } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 
 /** The favorite's id, and its title for the journal. */
 export interface FavoriteItem {
@@ -20,7 +21,7 @@ const save = async (item: string) =>
 
 /** A heart for everybody; whether it is filled, and the pen beside it, is for members, and loaded for them alone. */
 export function FavoriteButton({ favoriteItem }: { favoriteItem: FavoriteItem }) {
-  const isMember = useIdentity(({ person }) => person !== undefined);
+  const isMember = useStore(identityStore, ({ person }) => person !== undefined);
   const heart = (
     <button
       type="button"

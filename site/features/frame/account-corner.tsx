@@ -1,9 +1,10 @@
 import { UserRound } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
 import { loginAddress } from "../identity/login-address.ts";
 import { accountPill } from "./account-pill.ts";
 
@@ -18,7 +19,7 @@ function useLoginAddress(): string {
 
 /** In the header of wide screens: "Sign in", or the person's first name. Both stand in the same reserved place. */
 export function AccountCorner() {
-  const { known, person } = useIdentity();
+  const { known, person } = useStore(identityStore);
   const undecided = useHydrated() && !known && mayBeSignedIn();
   const address = useLoginAddress();
   return (
@@ -39,7 +40,7 @@ export function AccountCorner() {
 
 /** The same in the phone's menu. */
 export function AccountEntry({ className }: { className: string }) {
-  const signedIn = useIdentity(({ person }) => person !== undefined);
+  const signedIn = useStore(identityStore, ({ person }) => person !== undefined);
   const address = useLoginAddress();
   if (!signedIn)
     return (

@@ -1,7 +1,7 @@
 import { BookOpen, Check, Lightbulb, MoonStar, Sunrise, Waves } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
-import { untilResolved, usePremium, usePremiumResolved } from "../identity/premium-store.ts";
+import { untilResolved, usePremium, usePremiumResolved } from "../identity/use-premium.ts";
 import { useDoneToday } from "../streaks/done-today.ts";
 import { HomeStreak } from "./personal.tsx";
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react";
-import { useIdentity } from "../identity/identity-store.ts";
+import { useStore } from "zustand";
+import { identityStore } from "../identity/identity-store.ts";
 
 const ContinueRow = lazy(async () => ({ default: (await import("./personal-rows.tsx")).ContinueRow }));
 const FollowsRow = lazy(async () => ({ default: (await import("./personal-rows.tsx")).FollowsRow }));
 const StreakBadge = lazy(() => import("../streaks/streak-badge.tsx"));
 
-const useMember = () => useIdentity(({ person }) => person !== undefined);
+const useMember = () => useStore(identityStore, ({ person }) => person !== undefined);
 
 /** A row that is the member's own; the page leaves room for it where it was last time. */
 export function PersonalRows({ row }: { row: "continue" | "follows" }) {

@@ -1,4 +1,4 @@
-import { create } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { signedInKey } from "../../ui/signed-in-key.ts";
 
 export interface Person {
@@ -22,7 +22,7 @@ interface Identity {
 export const anonymous: Identity = { known: true, person: undefined, token: undefined };
 
 /** Who is reading. The server and anonymous visitors never fill it. */
-export const useIdentity = create<Identity>(() => ({ ...anonymous, known: false }));
+export const identityStore = createStore<Identity>(() => ({ ...anonymous, known: false }));
 
 export const markerKey = signedInKey;
 

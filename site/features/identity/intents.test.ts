@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { anonymous, useIdentity } from "./identity-store.ts";
+import { anonymous, identityStore } from "./identity-store.ts";
 import { onIntent, storeIntent } from "./intents.ts";
 
 const saved = new Map<string, string>();
@@ -12,11 +12,11 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void saved.set(key, value),
     removeItem: (key: string) => void saved.delete(key),
   });
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
 });
 afterEach(() => vi.useRealTimers());
 
-const signIn = () => useIdentity.setState({ known: true, token: "token" });
+const signIn = () => identityStore.setState({ known: true, token: "token" });
 
 test("carries the intended action out after return, once, as soon as the reader is known", () => {
   const done: unknown[] = [];
@@ -25,7 +25,7 @@ test("carries the intended action out after return, once, as soon as the reader 
   onIntent("subscribe", (args) => done.push(args));
   expect(done).toEqual([]);
   signIn();
-  useIdentity.setState({ token: "renewed" });
+  identityStore.setState({ token: "renewed" });
   onIntent("subscribe", (args) => done.push(args));
   expect(done).toEqual([{ slug: "rest" }]);
 });

@@ -1,4 +1,4 @@
-import { useIdentity } from "./identity-store.ts";
+import { identityStore } from "./identity-store.ts";
 
 /** Something a reader wanted to do and had to sign in for, by a name that the page they return to knows. */
 export interface Intent {
@@ -43,6 +43,6 @@ export function onIntent(name: string, run: (args: unknown) => void): () => void
     const intent = token ? takeIntent(name) : undefined;
     if (intent) run(intent.args);
   };
-  runIfSignedIn(useIdentity.getState());
-  return useIdentity.subscribe(runIfSignedIn);
+  runIfSignedIn(identityStore.getState());
+  return identityStore.subscribe(runIfSignedIn);
 }

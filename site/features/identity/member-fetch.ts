@@ -1,4 +1,4 @@
-import { useIdentity } from "./identity-store.ts";
+import { identityStore } from "./identity-store.ts";
 import { loadSignIn } from "./load-sign-in.ts";
 import { readSignal } from "./member-reads.ts";
 import { samePerson } from "./same-person.ts";
@@ -39,7 +39,7 @@ export function createMemberFetch({ fetch, token, samePerson, loadRenew }: Membe
 /** @public Every call of the member service goes through it. */
 export const memberFetch = createMemberFetch({
   fetch: (path, init) => fetch(path, { ...init, signal: readSignal(init) }),
-  token: () => useIdentity.getState().token,
+  token: () => identityStore.getState().token,
   samePerson,
   loadRenew: async () => (await loadSignIn()).renew,
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "./identity-store.ts";
+import { anonymous, identityStore } from "./identity-store.ts";
 import { forgetAccount, reloadAccount, rememberAccount, withSavedName } from "./own-account.ts";
 
 const saved = new Map<string, string>();
@@ -15,12 +15,12 @@ beforeEach(() => {
     removeItem: (key: string) => void saved.delete(key),
   });
   provideSettings(() => settings);
-  useIdentity.setState({ known: true, person: ana, token: "token" });
+  identityStore.setState({ known: true, person: ana, token: "token" });
 });
 
 test("a member is greeted by the name in their account, on the next page too, and no other member is", () => {
   rememberAccount({ id: "ana", firstName: "Anita", lastName: "Ruiz", roles: ["WellspringPremium"] });
-  expect(useIdentity.getState().person).toMatchObject({ firstName: "Anita", name: "Anita Ruiz" });
+  expect(identityStore.getState().person).toMatchObject({ firstName: "Anita", name: "Anita Ruiz" });
   expect(withSavedName(ana).name).toBe("Anita Ruiz");
   // Our own provider's tokens hold every role, and lose one that was taken away.
   expect(withSavedName(ana).roles).toEqual(["Reader"]);
@@ -32,7 +32,7 @@ test("a member is greeted by the name in their account, on the next page too, an
 test("another provider's token knows nothing of roles given here; the account adds them", () => {
   provideSettings(() => ({ ...settings, identity: { authority: "https://id.example.org", clientId: "x" } }));
   rememberAccount({ id: "ana", firstName: "Ana", lastName: "", roles: ["WellspringPremium"] });
-  expect(useIdentity.getState().person?.roles).toEqual(["Reader", "WellspringPremium"]);
+  expect(identityStore.getState().person?.roles).toEqual(["Reader", "WellspringPremium"]);
 });
 
 test("on sign-in user data is reloaded; without an answer the provider's word counts", async () => {
@@ -42,15 +42,15 @@ test("on sign-in user data is reloaded; without an answer the provider's word co
   await reloadAccount();
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await reloadAccount();
-  expect(useIdentity.getState().person).toEqual(ana);
+  expect(identityStore.getState().person).toEqual(ana);
   fetch.mockResolvedValueOnce(Response.json({ id: "ana", firstName: "Anita", lastName: "R", roles: [] }));
   await reloadAccount();
-  expect(useIdentity.getState().person?.name).toBe("Anita R");
+  expect(identityStore.getState().person?.name).toBe("Anita R");
   expect(fetch.mock.lastCall).toMatchObject([
     "/wellspring/api/v2/account",
     { headers: { authorization: "Bearer token" } },
   ]);
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   fetch.mockClear();
   await reloadAccount();
   expect(fetch).not.toHaveBeenCalled();
@@ -62,9 +62,9 @@ test("an account that arrives after sign-out does not rename the next member", a
   vi.stubGlobal("fetch", () => answer.promise);
   const reloading = reloadAccount();
   const ben = { id: "ben", firstName: "Ben", name: "Ben Ode", roles: [] };
-  useIdentity.setState({ person: ben, token: "token of ben" });
+  identityStore.setState({ person: ben, token: "token of ben" });
   answer.resolve(Response.json({ id: "ana", firstName: "Anita", lastName: "R", roles: ["Operator"] }));
   await reloading;
-  expect(useIdentity.getState().person).toEqual(ben);
+  expect(identityStore.getState().person).toEqual(ben);
   expect(withSavedName(ben)).toEqual(ben);
 });

@@ -1,7 +1,7 @@
 import type { Account } from "../../../contracts/member.ts";
 import { memberApi, memberPaths } from "../../../contracts/member-paths.ts";
 import { siteSettings } from "../../settings.ts";
-import { type Person, useIdentity } from "./identity-store.ts";
+import { identityStore, type Person } from "./identity-store.ts";
 
 /** Fields of the member's account, which may differ from the provider's claims. */
 type AccountSummary = Pick<Account, "id" | "firstName" | "lastName" | "roles">;
@@ -34,7 +34,7 @@ export function withSavedName(person: Person): Person {
 
 /** Uses the account's name from now on, also on the next pages. */
 export function rememberAccount({ id, firstName, lastName, roles }: AccountSummary): void {
-  const { person } = useIdentity.getState();
+  const { person } = identityStore.getState();
   // Ignored if another person has signed in meanwhile.
   if (person?.id !== id) return;
   try {
@@ -42,14 +42,14 @@ export function rememberAccount({ id, firstName, lastName, roles }: AccountSumma
   } catch {
     // Without storage the name lasts as long as the page.
   }
-  useIdentity.setState({ person: withSavedName(person) });
+  identityStore.setState({ person: withSavedName(person) });
 }
 
 export const forgetAccount = (): void => sessionStorage.removeItem(accountKey);
 
 /** On sign-in user data is reloaded; without a response the provider's claims are used. */
 export async function reloadAccount(): Promise<void> {
-  const { token } = useIdentity.getState();
+  const { token } = identityStore.getState();
   if (!token) return;
   try {
     // The token is fresh, so nothing has to be renewed.

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
-import { useIdentity } from "./identity-store.ts";
+import { identityStore } from "./identity-store.ts";
 import {
   clearSubscriptionDate,
   premiumNow,
   setPremiumFlag,
+  signsStore,
   storeSubscriptionDate,
   subscriptionDateKey,
-  useStoredSigns,
 } from "./premium-store.ts";
 
 const saved = new Map<string, string>();
@@ -36,8 +36,8 @@ beforeEach(() => {
     origin: "http://localhost:3000",
     buildId: "1",
   }));
-  useStoredSigns.setState({ signs: undefined });
-  useIdentity.setState({ known: true, person: undefined, token: undefined });
+  signsStore.setState({ signs: undefined });
+  identityStore.setState({ known: true, person: undefined, token: undefined });
 });
 
 test("the premium flag is a cookie of 7 days", () => {
@@ -45,7 +45,7 @@ test("the premium flag is a cookie of 7 days", () => {
   setPremiumFlag();
   expect(written).toEqual(["premium=true; path=/; max-age=604800; samesite=lax"]);
   expect(premiumNow()).toBe(true);
-  useStoredSigns.setState({ signs: undefined });
+  signsStore.setState({ signs: undefined });
   expect(premiumNow()).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test("on sign-out the subscription date is cleared; the cookie, the address and 
 
 test("the status is reactive: the account's role counts as soon as the account is known", () => {
   expect(premiumNow()).toBe(false);
-  useIdentity.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
+  identityStore.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
   expect(premiumNow()).toBe(true);
 });
 

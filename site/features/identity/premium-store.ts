@@ -1,9 +1,7 @@
-import { useLocation } from "react-router";
-import { create } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { readCookie } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { identityStore } from "./identity-store.ts";
 import { isPremium, premiumCookie } from "./premium-status.ts";
 
 export const subscriptionDateKey = "subscription-date";
@@ -31,12 +29,11 @@ function storedSigns(): StoredSigns {
 }
 
 /** Undefined until the browser's storage has been read; the server and hydration never read it. */
-export const useStoredSigns = create<{ signs: StoredSigns | undefined }>(() => ({ signs: undefined }));
+export const signsStore = createStore<{ signs: StoredSigns | undefined }>(() => ({ signs: undefined }));
 
-const signs = (): StoredSigns => useStoredSigns.getState().signs ?? storedSigns();
+const signs = (): StoredSigns => signsStore.getState().signs ?? storedSigns();
 
-const update = (changed: Partial<StoredSigns>) =>
-  useStoredSigns.setState({ signs: { ...signs(), ...changed } });
+const update = (changed: Partial<StoredSigns>) => signsStore.setState({ signs: { ...signs(), ...changed } });
 
 /** Remembered for 7 days, regardless of sign-in. */
 export function setPremiumFlag(): void {
@@ -63,30 +60,8 @@ export const premiumNow = (): boolean =>
     {
       ...signs(),
       query: new URLSearchParams(location.search),
-      roles: useIdentity.getState().person?.roles ?? [],
+      roles: identityStore.getState().person?.roles ?? [],
     },
     siteSettings().siteName,
     new Date(),
   );
-
-/**
- * False in the server's markup and during hydration; then it follows the address, storage and the account.
- * @public Used by offers and advertisements.
- */
-export function usePremium(): boolean {
-  const hydrated = useHydrated();
-  useLocation();
-  useStoredSigns((state) => state.signs);
-  useIdentity((state) => state.person);
-  return hydrated && premiumNow();
-}
-
-/** False while somebody may be signed in whose roles are not known yet: what is for sale is not shown until then. */
-export function usePremiumResolved(): boolean {
-  const hydrated = useHydrated();
-  const known = useIdentity((state) => state.known);
-  return hydrated && (known || !mayBeSignedIn());
-}
-
-/** Reserves the offer's space; reserved-space.css hides it when a member or premium is expected. */
-export const untilResolved = "until-resolved";

@@ -1,14 +1,14 @@
-import { useIdentity } from "./identity-store.ts";
+import { identityStore } from "./identity-store.ts";
 import { type LoginRequest, promptLogin } from "./login-prompt.ts";
 
 export { onIntent } from "./intents.ts";
 
 /** Whether somebody is signed in, once that is known. */
 function signedIn(): Promise<boolean> {
-  const { known, token } = useIdentity.getState();
+  const { known, token } = identityStore.getState();
   if (known) return Promise.resolve(token !== undefined);
   return new Promise((resolve) => {
-    const stop = useIdentity.subscribe((identity) => {
+    const stop = identityStore.subscribe((identity) => {
       if (!identity.known) return;
       stop();
       resolve(identity.token !== undefined);
@@ -25,5 +25,5 @@ function signedIn(): Promise<boolean> {
 export async function requireLogin(request: LoginRequest = {}): Promise<boolean> {
   if (await signedIn()) return true;
   await promptLogin(request);
-  return useIdentity.getState().token !== undefined;
+  return identityStore.getState().token !== undefined;
 }

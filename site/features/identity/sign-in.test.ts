@@ -22,15 +22,15 @@ async function openPage() {
   }));
   const signIn = await import("./sign-in.ts");
   const { manager } = await import("./user-manager.ts");
-  const { useIdentity } = await import("./identity-store.ts");
-  const { useToasts } = await import("../../ui/toast/toast-store.ts");
+  const { identityStore } = await import("./identity-store.ts");
+  const { toastStore } = await import("../../ui/toast/toast-store.ts");
   return {
     ...signIn,
     manager,
-    useIdentity,
-    who: () => useIdentity.getState().person?.id,
+    identityStore,
+    who: () => identityStore.getState().person?.id,
     stored: async () => (await manager().getUser())?.profile.sub,
-    toastTitles: () => useToasts.getState().toasts.map(({ title }) => title),
+    toastTitles: () => toastStore.getState().toasts.map(({ title }) => title),
   };
 }
 
@@ -169,22 +169,22 @@ describe("a sign-out is not undone", () => {
 
   test("by a page that finds a stored user when it opens", async () => {
     const requests = silent();
-    const { begin, manager, useIdentity, who, stored } = await openPage();
+    const { begin, manager, identityStore, who, stored } = await openPage();
     await manager().storeUser(userOf("ana"));
     tab.set("signed-in", "of ana");
     await begin("");
     expect(requests).toEqual([]);
     expect([who(), await stored(), signInId()]).toEqual([undefined, undefined, undefined]);
-    expect(useIdentity.getState().known).toBe(true);
+    expect(identityStore.getState().known).toBe(true);
   });
 });
 
 describe("who has signed in last in this browser is who is here", () => {
   test("a tab of somebody else becomes theirs, and begins its page again", async () => {
     const requests = silent();
-    const { followOtherTab, useIdentity, who, toastTitles } = await signedIn("ana");
+    const { followOtherTab, identityStore, who, toastTitles } = await signedIn("ana");
     const seen: (string | undefined)[] = [];
-    useIdentity.subscribe(({ person }) => seen.push(person?.id));
+    identityStore.subscribe(({ person }) => seen.push(person?.id));
     browser.set("signed-in", "of ben");
     // A frozen tab gets the sign-out and the sign-in at once.
     const following = [followOtherTab(), followOtherTab()];
@@ -250,9 +250,9 @@ describe("who has signed in last in this browser is who is here", () => {
 
   test("signing in again in another tab leaves this tab signed in throughout", async () => {
     const requests = silent();
-    const { followOtherTab, useIdentity, who } = await signedIn("ana");
+    const { followOtherTab, identityStore, who } = await signedIn("ana");
     const seen = new Set<string | undefined>();
-    useIdentity.subscribe(({ person }) => seen.add(person?.id));
+    identityStore.subscribe(({ person }) => seen.add(person?.id));
     browser.set("signed-in", "of ana, again");
     const following = followOtherTab();
     await waitForRequests(requests, 1);

@@ -8,7 +8,7 @@ import { afterLogin, onReturnFrom } from "./after-login.ts";
 import { dropAction } from "./drop-action.ts";
 import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
 import { forgetPerson } from "./forget-person.ts";
-import { anonymous, mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { anonymous, identityStore, mayBeSignedIn } from "./identity-store.ts";
 import { type Intent, storeIntent } from "./intents.ts";
 import { adoptCurrentSignIn, hasExpired, tabSignInId, unmark } from "./marker.ts";
 import { allowReads, stopReads } from "./member-reads.ts";
@@ -47,7 +47,7 @@ export async function silentLogin(): Promise<boolean> {
 /** Page start when a user may be signed in, or after a sign-in or sign-out redirect. */
 export async function begin(action: string): Promise<void> {
   if (action === "logout" && !mayBeSignedIn()) {
-    useIdentity.setState(anonymous);
+    identityStore.setState(anonymous);
     forgetPerson();
     sayFarewell();
     return;
@@ -59,22 +59,22 @@ export async function begin(action: string): Promise<void> {
   else if (user) await renew();
   else if ((signInRequested || mayBeSignedIn()) && (await silentLogin()))
     await (signInRequested ? welcome() : reloadAccount());
-  useIdentity.setState({ known: true });
+  identityStore.setState({ known: true });
 }
 
 /** Another tab may have signed in or out, and this one does the same. */
 export async function followOtherTab(): Promise<void> {
   if (!adoptCurrentSignIn()) return;
   const followed = tabSignInId();
-  const before = useIdentity.getState().person?.id;
+  const before = identityStore.getState().person?.id;
   await manager().removeUser();
   if (mayBeSignedIn() && (await silentLogin())) {
-    if (!before || before === useIdentity.getState().person?.id) return reloadAccount();
+    if (!before || before === identityStore.getState().person?.id) return reloadAccount();
     // The page may show, or be about to save, what belongs to the previous user.
     return location.reload();
   }
   // The previous user's sign-in has ended, even if the current user is not known.
-  if (tabSignInId() !== followed || !useIdentity.getState().token) return;
+  if (tabSignInId() !== followed || !identityStore.getState().token) return;
   forget();
   if (hasExpired()) return void sayExpired();
   forgetPerson();

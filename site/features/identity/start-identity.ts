@@ -1,6 +1,6 @@
 import { stripLocale } from "../../i18n/locale.ts";
 import { initializeSession } from "../session/session-store.ts";
-import { anonymous, markerKey, mayBeSignedIn, useIdentity } from "./identity-store.ts";
+import { anonymous, identityStore, markerKey, mayBeSignedIn } from "./identity-store.ts";
 import { loadSignIn } from "./load-sign-in.ts";
 
 /** Another tab has signed in or out. */
@@ -16,7 +16,7 @@ export function startIdentity(): () => void {
   if (!stripLocale(location.pathname).startsWith("/auth/")) {
     if (mayBeSignedIn() || /^(login|logout|register)$/.test(action))
       void loadSignIn().then(({ begin }) => begin(action));
-    else useIdentity.setState(anonymous);
+    else identityStore.setState(anonymous);
   }
   addEventListener("storage", follow);
   return () => removeEventListener("storage", follow);

@@ -6,7 +6,7 @@ import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { track } from "../analytics/track.ts";
 import { resetSession } from "../session/session-store.ts";
-import { anonymous, useIdentity } from "./identity-store.ts";
+import { anonymous, identityStore } from "./identity-store.ts";
 import { adoptCurrentSignIn, currentSignInId, mark, markNew, tabSignInId, unmark } from "./marker.ts";
 import { oidcSettings } from "./oidc-settings.ts";
 import { forgetAccount, reloadAccount, withSavedName } from "./own-account.ts";
@@ -35,9 +35,9 @@ export async function storedUser(): Promise<User | null> {
 
 export function adopt(user: User): void {
   const person = personOf(user.profile);
-  const before = useIdentity.getState().person;
+  const before = identityStore.getState().person;
   if (before && before.id !== person.id) forget();
-  useIdentity.setState({ known: true, person: withSavedName(person), token: user.access_token });
+  identityStore.setState({ known: true, person: withSavedName(person), token: user.access_token });
   mark();
 }
 
@@ -68,7 +68,7 @@ export async function signInSilently(request = () => manager().signinSilent()): 
 
 export async function welcome(): Promise<void> {
   await reloadAccount();
-  const { person } = useIdentity.getState();
+  const { person } = identityStore.getState();
   const name = (person && calledName(person)) ?? siteSettings().siteName;
   showToast({ title: m.sign_in_welcome({ name }), color: "success" });
   track("login_complete");
@@ -93,7 +93,7 @@ function showDeletion(eraseAfter: string): void {
 /** User, e-mail, token and subscription date are cleared, and the session begins again. */
 export function forget(): void {
   renewal.stop();
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   forgetAccount();
   clearSubscriptionDate();
   resetSession();

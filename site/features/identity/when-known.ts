@@ -1,10 +1,10 @@
-import { useIdentity } from "./identity-store.ts";
+import { identityStore } from "./identity-store.ts";
 
 /** Resolves once the sign-in state is known. */
 export function whenKnown(): Promise<void> {
-  if (useIdentity.getState().known) return Promise.resolve();
+  if (identityStore.getState().known) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = useIdentity.subscribe(({ known }) => {
+    const stop = identityStore.subscribe(({ known }) => {
       if (!known) return;
       stop();
       resolve();

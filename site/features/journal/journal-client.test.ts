@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { anonymous, identityStore } from "../identity/identity-store.ts";
 import { entryWriter, readEntry } from "./journal-client.ts";
 
 test("what one member has written and could not save is not saved in the journal of the next", async () => {
@@ -11,11 +11,11 @@ test("what one member has written and could not save is not saved in the journal
     return new Response(null, { status: 204 });
   });
   const signIn = (id: string) =>
-    useIdentity.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
+    identityStore.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
   signIn("ana");
   const write = entryWriter("entry");
   const update = { title: "", document: { type: "doc" as const }, ties: [], updatedAt: "" };
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   await expect(write(update)).rejects.toThrow("not signed in");
   signIn("ben");
   await expect(write(update)).rejects.toThrow("not signed in");
@@ -27,7 +27,7 @@ test("what one member has written and could not save is not saved in the journal
 
 test("an entry that is read while it is being written comes with what was written", async () => {
   provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
-  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+  identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
   const calls: string[] = [];
   const saved = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async (_path: string, { method = "GET" }: RequestInit = {}) => {

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { useStore } from "zustand";
 import type { JournalEntry, Tie } from "../../../contracts/journal.ts";
 import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
@@ -7,7 +8,7 @@ import { newId } from "../../new-id.ts";
 import { siteSettings } from "../../settings.ts";
 import { LoadFailed } from "../../ui/loading-state.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import { tieOfAddress } from "./journal-address.ts";
@@ -22,7 +23,8 @@ function newEntry(tie: Tie | undefined): JournalEntry {
 /** The member's own pages: the list, or the one that is open, which the address names. */
 export default function Journal() {
   const [query, setQuery] = useSearchParams();
-  const premium = useIdentity(
+  const premium = useStore(
+    identityStore,
     ({ person }) => person?.roles.includes(premiumRole(siteSettings().siteName)) ?? false,
   );
   const id = query.get("entry");

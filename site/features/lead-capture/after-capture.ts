@@ -1,6 +1,6 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { openModal, useModal } from "../../ui/modal/modal-store.ts";
+import { modalStore, openModal } from "../../ui/modal/modal-store.ts";
 import { identifyLead } from "../analytics/identify.ts";
 import { createPendingImpression, registerImpressions, type ShownOffer } from "./impressions.ts";
 import { leads } from "./lead-calls.ts";
@@ -23,7 +23,7 @@ export async function afterCapture(lead: StoredLead): Promise<void> {
   storeLead(lead);
   identifyLead(lead);
   const offers = await shown(lead);
-  if (offers.length === 0 || useModal.getState().modal) return;
+  if (offers.length === 0 || modalStore.getState().modal) return;
   let answered = false;
   const answer = (accepted: ReadonlySet<string>) => {
     if (answered) return;

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import { Form } from "react-router";
+import { useStore } from "zustand";
 import type { ConsentReceipt } from "../../../contracts/consents.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { HorizonLine } from "../../ui/horizon-line.tsx";
@@ -7,7 +8,7 @@ import { LoadFailed } from "../../ui/loading-state.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { useUnsent } from "../../ui/use-unsent.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { type ConsentsKey, loadConsents, revokeConsent } from "./consent-calls.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 
@@ -71,7 +72,7 @@ function LinkRequestForm({ request, expired }: { request: LinkRequest | undefine
 /** The token of an e-mail link grants access; a signed-in member needs none. */
 function useKey(): ConsentsKey | undefined {
   const hydrated = useHydrated();
-  const member = useIdentity(({ token }) => token !== undefined);
+  const member = useStore(identityStore, ({ token }) => token !== undefined);
   const token = hydrated ? new URLSearchParams(location.search).get("token") : null;
   return useMemo(() => (token ? { token } : member ? "member" : undefined), [token, member]);
 }

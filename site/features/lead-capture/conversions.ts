@@ -5,8 +5,8 @@ import { siteSettings } from "../../settings.ts";
 import { sendToPixel } from "../analytics/pixel.ts";
 import type { Purchase } from "../checkout/purchase-events.ts";
 import { consentNow } from "../consent/consent.ts";
-import { useIdentity } from "../identity/identity-store.ts";
-import { useSession } from "../session/session-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
+import { sessionStore } from "../session/session-store.ts";
 import { leads } from "./lead-calls.ts";
 import { storedLead } from "./lead-store.ts";
 
@@ -35,8 +35,8 @@ export async function sendPurchase({ offerName, email, value, eventId }: Purchas
     offerName,
     offerRate: value,
     ...given({
-      externalId: useSession.getState().rsid,
-      userId: useIdentity.getState().person?.id,
+      externalId: sessionStore.getState().rsid,
+      userId: identityStore.getState().person?.id,
       userFirstName: lead?.firstName,
       userLastName: lead?.lastName,
       userZip: lead?.zip,

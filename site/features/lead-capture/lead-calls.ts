@@ -1,7 +1,7 @@
 import { leadRoutingPath, matchParameters, type Parameter } from "../../../contracts/lead-fields.ts";
 import { createLeadsClient } from "../../../services/leads/client.ts";
 import { siteSettings } from "../../settings.ts";
-import { useSession } from "../session/session-store.ts";
+import { sessionStore } from "../session/session-store.ts";
 import { arrivalQuery } from "./arrival.ts";
 import { createBibleMinuteClient } from "./bible-minute.ts";
 
@@ -25,6 +25,6 @@ export const bibleMinute = () =>
 
 /** The visit, by its number and by those parameters of its addresses that the backend knows. */
 export async function visitFacts(): Promise<{ rsid?: string; parameters: Parameter[] }> {
-  const { rsid } = useSession.getState();
+  const { rsid } = sessionStore.getState();
   return { ...(rsid ? { rsid } : {}), parameters: matchParameters(await leads().params(), arrivalQuery()) };
 }

@@ -3,7 +3,7 @@ import { leadTokenHeader } from "../../../contracts/lead-fields.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { personalKeys } from "../../personal-storage.ts";
 import { type Consent, giveConsent, nothingOptional, storedConsent } from "../consent/consent.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
 import { storedLead } from "./lead-store.ts";
 
@@ -21,7 +21,7 @@ function decision(): PrivacyChoices {
 
 /** The member by token, else this browser's lead, else undefined. */
 function sender(): { who: string; send: typeof memberFetch } | undefined {
-  const { person } = useIdentity.getState();
+  const { person } = identityStore.getState();
   if (person) return { who: person.id, send: memberFetch };
   const lead = storedLead();
   const token = lead?.token;

@@ -1,6 +1,6 @@
 import { emailKnownEvent, type Purchase, purchaseEvent } from "../checkout/purchase-events.ts";
 import { consentNow, followConsent } from "../consent/consent.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { arrivalQuery } from "./arrival.ts";
 
 const identifying = ["email", "rsid", "vid", "recipId", "subid"];
@@ -12,7 +12,7 @@ const register = (email: string) =>
 /** Identifies the visitor from the URL or the account; only with marketing consent. */
 function identifyVisitor(): void {
   const query = arrivalQuery();
-  const account = useIdentity.getState().person?.email;
+  const account = identityStore.getState().person?.email;
   if (!consentNow().marketing || !(account || identifying.some((name) => query.has(name)))) return;
   import("./visitor-email.ts")
     .then(({ visitorEmail }) => visitorEmail(query, account))
@@ -28,7 +28,7 @@ export function startLeads(): void {
       import("./conversions.ts").then(({ sendPurchase }) => sendPurchase(detail)).catch(logged);
   });
   followConsent(identifyVisitor);
-  useIdentity.subscribe(({ person }, before) => {
+  identityStore.subscribe(({ person }, before) => {
     if (person && !before.person) identifyVisitor();
   });
 }

@@ -1,9 +1,9 @@
 import { siteSettings } from "../../settings.ts";
 import { followConsent, hasPrivacyControl, storedConsent } from "../consent/consent.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { leadKnownEvent, storedLead } from "./lead-store.ts";
 
-const isKnown = () => Boolean(useIdentity.getState().token ?? storedLead());
+const isKnown = () => Boolean(identityStore.getState().token ?? storedLead());
 
 function save(): void {
   if (!(storedConsent()?.at || hasPrivacyControl()) || !isKnown()) return;
@@ -17,7 +17,7 @@ export function startReceipts(): void {
   if (siteSettings().thirdParties?.consentScript) return;
   followConsent(save);
   addEventListener(leadKnownEvent, save);
-  useIdentity.subscribe(({ token }, before) => {
+  identityStore.subscribe(({ token }, before) => {
     if (token && !before.token) save();
   });
 }

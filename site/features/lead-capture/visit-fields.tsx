@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useSession } from "../session/session-store.ts";
+import { useStore } from "zustand";
+import { sessionStore } from "../session/session-store.ts";
 
 /** Without a network the form cannot be sent either. */
 export const fillVisitFields = (form: HTMLFormElement | null): void =>
@@ -13,7 +14,7 @@ export const fillVisitFields = (form: HTMLFormElement | null): void =>
  * parameters, filled in when the user starts typing; and the time zone.
  */
 export function VisitFields() {
-  const rsid = useSession((session) => session.rsid);
+  const rsid = useStore(sessionStore, (session) => session.rsid);
   const zone = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = zone.current;

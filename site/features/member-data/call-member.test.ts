@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { provideSettings } from "../../settings.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { callMember } from "./call-member.ts";
 
 const id = "11111111-1111-4111-8111-111111111111";
@@ -10,7 +10,7 @@ let answer: () => Response;
 beforeEach(() => {
   calls = [];
   provideSettings(() => ({ siteName: "Wellspring", environment: "Test", origin: "", buildId: "" }));
-  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "t" });
+  identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "t" });
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     calls.push({ address, init });
     return answer();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { provideSettings } from "../../settings.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { flush, write } from "./member-calls.ts";
 import { setMark } from "./member-marks.ts";
 import { useMemberState } from "./member-state.ts";
@@ -29,7 +29,7 @@ let calls: { path: string; headers: Headers }[];
 let status: number;
 
 const signIn = (id: string) =>
-  useIdentity.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
+  identityStore.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
 
 beforeEach(() => {
   provideSettings(() => ({ siteName: "Wellspring", environment: "Test", origin: "", buildId: "" }));

@@ -1,7 +1,7 @@
 import { markHeaders, memberApi } from "../../../contracts/member-paths.ts";
 import { newId } from "../../new-id.ts";
 import { siteSettings } from "../../settings.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
 import { samePerson } from "../identity/same-person.ts";
 import { memberDay } from "./member-day.ts";
@@ -53,7 +53,7 @@ export async function fetchConsistent<T>(fetchOnce: () => Promise<T>): Promise<T
   return undefined;
 }
 
-const signedIn = () => useIdentity.getState().person?.id;
+const signedIn = () => identityStore.getState().person?.id;
 
 /** The queue belongs to one member and is sent only with their token. */
 function next(): OutboxEntry | undefined {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { write } from "./member-calls.ts";
 import { openMember } from "./member-session.ts";
 import { stateNow } from "./member-store.ts";
@@ -18,14 +18,14 @@ test("entries waiting for a token are sent when it arrives, however late", async
     sent.push(bearer);
     return new Response(null, { status: bearer === "Bearer renewed" ? 204 : 401 });
   });
-  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "expired" });
+  identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "expired" });
   openMember();
   // Not renewed yet: this tab has no sign-in, as when the provider is slow.
   expect(await write({ method: "POST", path: "/marks/a", mark: { list: "lessons", item: "a" } })).toBe(true);
   expect(sent).toEqual(["Bearer expired"]);
   expect(stateNow().outbox).toHaveLength(1);
 
-  useIdentity.setState({ token: "renewed" });
+  identityStore.setState({ token: "renewed" });
   await vi.waitFor(() => expect(stateNow().outbox).toEqual([]));
   expect(sent).toEqual(["Bearer expired", "Bearer renewed"]);
 });

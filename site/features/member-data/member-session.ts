@@ -1,4 +1,4 @@
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { flush } from "./member-calls.ts";
 import { useMemberState } from "./member-state.ts";
 import { clearStates, followOtherTabs, openState } from "./member-store.ts";
@@ -16,12 +16,12 @@ function follow(): void {
     () => void (document.visibilityState === "visible" && flush()),
   );
   // What was refused for want of a token that came too late for it.
-  useIdentity.subscribe(({ token }, before) => void (token && token !== before.token && flush()));
+  identityStore.subscribe(({ token }, before) => void (token && token !== before.token && flush()));
 }
 
 /** Opens the signed-in member's stored data and sends pending entries. Idempotent. */
 export function openMember(): string | undefined {
-  const { person } = useIdentity.getState();
+  const { person } = identityStore.getState();
   if (person && useMemberState.getState().member !== person.id) {
     follow();
     openState(person.id);

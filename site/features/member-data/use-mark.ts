@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useIdentity } from "../identity/identity-store.ts";
+import { useStore } from "zustand";
+import { identityStore } from "../identity/identity-store.ts";
 import { listOf, type Mark, type MarkList } from "./marks.ts";
 import { useListed } from "./member-state.ts";
 
@@ -12,7 +13,7 @@ const notLoaded = (error: unknown) => {
 
 /** Fetches the member's list when one is signed in; nothing of it is loaded for anybody else. */
 export function useMemberList({ kind, of }: MarkList): void {
-  const member = useIdentity(({ person }) => person?.id);
+  const member = useStore(identityStore, ({ person }) => person?.id);
   useEffect(() => {
     if (!member) return;
     loadMarks().then(({ openList }) => openList({ kind, ...(of ? { of } : {}) }), notLoaded);

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
-import { closeModal, useModal } from "../../ui/modal/modal-store.ts";
-import { useToasts } from "../../ui/toast/toast-store.ts";
+import { closeModal, modalStore } from "../../ui/modal/modal-store.ts";
+import { toastStore } from "../../ui/toast/toast-store.ts";
 import { measureWith, type TrackedEvent } from "../analytics/track.ts";
-import { useIdentity } from "../identity/identity-store.ts";
-import { useStoredSigns } from "../identity/premium-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
+import { signsStore } from "../identity/premium-store.ts";
 import { trackersKey } from "../popups/stored-trackers.ts";
 import { type OfferDialogProps, showOffer } from "./offer-flow.ts";
 
@@ -52,14 +52,14 @@ beforeEach(() => {
     ...someSite,
     cardPayments: { sandbox: true },
   }));
-  useIdentity.setState({ known: true, person: undefined, token: undefined });
-  useStoredSigns.setState({ signs: undefined });
-  useToasts.setState({ toasts: [] });
-  useModal.setState({ modal: undefined });
+  identityStore.setState({ known: true, person: undefined, token: undefined });
+  signsStore.setState({ signs: undefined });
+  toastStore.setState({ toasts: [] });
+  modalStore.setState({ modal: undefined });
   measureWith((event) => void events.push(event));
 });
 
-const shown = () => useModal.getState().modal!.props as OfferDialogProps;
+const shown = () => modalStore.getState().modal!.props as OfferDialogProps;
 
 test("the offer is shown (show_offer); the user accepts a term (accept_offer, then the offer dialog closes and the card checkout dialog opens)", async () => {
   saved.set(
@@ -73,7 +73,7 @@ test("the offer is shown (show_offer); the user accepts a term (accept_offer, th
   expect(requests[0]).toContain(
     "filter=contentType%3AsubscriptionOffer&filter=platform%3AStripe&filter=isActive%3Ay",
   );
-  expect(useModal.getState().modal).toMatchObject({ size: "fullscreen", title: "A verse for the evening" });
+  expect(modalStore.getState().modal).toMatchObject({ size: "fullscreen", title: "A verse for the evening" });
   const counts = (JSON.parse(saved.get(trackersKey)!) as { pageViewCount: number }[]).map(
     ({ pageViewCount }) => pageViewCount,
   );
@@ -89,7 +89,7 @@ test("the offer is shown (show_offer); the user accepts a term (accept_offer, th
   });
   expect(saved.get("selected-payment-method")).toBe("Stripe");
   expect(saved.get("accepted-offer-name")).toBe("premium_verse");
-  expect(useModal.getState().modal?.props).toMatchObject({ term: { id: "t-a" } });
+  expect(modalStore.getState().modal?.props).toMatchObject({ term: { id: "t-a" } });
 });
 
 test("the caller overrides where a purchase leads to: a search is found again", async () => {
@@ -109,12 +109,12 @@ test("or dismisses it (decline_offer, stored choices cleared)", async () => {
 test("Checkout cannot start without both an offer and a term; the user sees a red toast", async () => {
   await showOffer({ source: "gate" });
   shown().onAccept(undefined);
-  expect(useToasts.getState().toasts[0]).toMatchObject({
+  expect(toastStore.getState().toasts[0]).toMatchObject({
     title: "Something went wrong",
     description: "Please try again or contact support.",
     color: "error",
   });
-  expect(useModal.getState().modal, "the offer's button would be dead").toBeUndefined();
+  expect(modalStore.getState().modal, "the offer's button would be dead").toBeUndefined();
   expect(events.map(({ name }) => name)).toEqual(["show_offer", "accept_offer"]);
 });
 
@@ -128,13 +128,13 @@ test("If no offer is selected, the offer is not shown and an error is logged", a
   const fresh = await import("./offer-flow.ts");
   expect(await fresh.showOffer({ source: "gate" })).toBe(false);
   expect(logged).toHaveBeenCalledWith("No offer is selected, so none is shown.");
-  expect(useModal.getState().modal).toBeUndefined();
+  expect(modalStore.getState().modal).toBeUndefined();
   logged.mockRestore();
 });
 
 test("Premium members: no premium offers", async () => {
-  useIdentity.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
+  identityStore.setState({ person: { id: "1", roles: ["WellspringPremium"] } });
   expect(await showOffer({ source: "gate" })).toBe(false);
-  expect(useModal.getState().modal).toBeUndefined();
+  expect(modalStore.getState().modal).toBeUndefined();
   expect(events).toEqual([]);
 });

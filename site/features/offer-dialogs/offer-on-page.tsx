@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { untilResolved, usePremium, usePremiumResolved } from "../identity/premium-store.ts";
+import { untilResolved, usePremium, usePremiumResolved } from "../identity/use-premium.ts";
 import type { Offer } from "../offers/offer.ts";
 import { OfferChoice } from "./offer-choice.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { loginAddress } from "../identity/login-address.ts";
 import { registerAddress } from "../identity/register-address.ts";
-import { useUnclaimedPurchase } from "../identity/unclaimed.ts";
+import { useUnclaimedPurchase } from "../identity/use-unclaimed.ts";
 
 interface PaidNoticeProps {
   /** Where the buyer goes once they have an account, with its language. */

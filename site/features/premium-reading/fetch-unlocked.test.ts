@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
-import { anonymous, markerKey, useIdentity } from "../identity/identity-store.ts";
+import { anonymous, identityStore, markerKey } from "../identity/identity-store.ts";
 import { forgetUnlocked } from "../identity/unlocked-cache.ts";
 import { fetchUnlocked } from "./fetch-unlocked.ts";
 
@@ -38,10 +38,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
 });
 
-const signIn = (id: string) => useIdentity.setState({ known: true, person: { id, roles: [] }, token: id });
+const signIn = (id: string) => identityStore.setState({ known: true, person: { id, roles: [] }, token: id });
 const online = (unlocked: object) => {
   network = async () => Response.json(unlocked);
 };
@@ -58,7 +58,7 @@ test("unlocked text is available again offline, also when it is unknown who is s
   await readOnline();
   offline();
   expect(await fetchUnlocked(lesson)).toEqual(whole);
-  useIdentity.setState({ known: true, person: undefined, token: undefined });
+  identityStore.setState({ known: true, person: undefined, token: undefined });
   expect(await fetchUnlocked(lesson)).toEqual(whole);
   expect(await fetchUnlocked({ path: "/growth-plans/never-read" })).toBeUndefined();
 });
@@ -66,7 +66,7 @@ test("unlocked text is available again offline, also when it is unknown who is s
 test("no cached text remains after sign-out, and another user never sees it", async () => {
   await readOnline();
   offline();
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   marks.delete(markerKey);
   expect(await fetchUnlocked(lesson)).toBeUndefined();
   await forgetUnlocked();
@@ -85,7 +85,7 @@ test("another member of the same browser does not see it", async () => {
 test("a response after sign-out is not cached", async () => {
   online(whole);
   const reading = fetchUnlocked(lesson);
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   await reading;
   await vi.waitFor(() => expect(cached.size).toBe(0));
 });

@@ -1,11 +1,11 @@
 import type { Locale } from "../../../contracts/site.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
 import { cacheUnlocked, dropUnlocked, findUnlocked, forgetUnlocked } from "../identity/unlocked-cache.ts";
 
-const signedIn = () => useIdentity.getState().person?.id;
+const signedIn = () => identityStore.getState().person?.id;
 
 async function put(member: string, address: string, unlocked: object): Promise<void> {
   await cacheUnlocked(member, address, unlocked).catch((error: unknown) => console.warn(error));

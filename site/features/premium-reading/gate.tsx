@@ -1,13 +1,14 @@
 import { Lock } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
+import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
 import { loginAddress } from "../identity/login-address.ts";
 import { registerAddress } from "../identity/register-address.ts";
-import { useUnclaimedPurchase } from "../identity/unclaimed.ts";
+import { useUnclaimedPurchase } from "../identity/use-unclaimed.ts";
 import { PaidNotice } from "../premium-benefits/paid-notice.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";
 import { mayRead } from "../reading/may-read.ts";
@@ -93,7 +94,7 @@ export interface GateProps {
 
 /** Closed to most; a member who may read on has the rest fetched in its place. */
 export default function Gate({ access, path, teaser, other, after, offer, trial }: GateProps) {
-  const person = useIdentity((identity) => identity.person);
+  const person = useStore(identityStore, (identity) => identity.person);
   const hydrated = useHydrated();
   const hasPaid = useUnclaimedPurchase() !== undefined;
   const { pathname } = useLocation();

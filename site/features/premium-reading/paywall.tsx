@@ -1,8 +1,9 @@
 import { lazy } from "react";
+import { useStore } from "zustand";
 import { ServerMarkup } from "../../ui/server-markup.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { mayBeSignedIn, useIdentity } from "../identity/identity-store.ts";
-import { useUnclaimedPurchase } from "../identity/unclaimed.ts";
+import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
+import { useUnclaimedPurchase } from "../identity/use-unclaimed.ts";
 import type { GateProps } from "./gate.tsx";
 
 /** Without a network its code may be missing; the text before it is read all the same. */
@@ -13,7 +14,7 @@ const Gate = lazy(() => import("./gate.tsx").catch(() => ({ default: () => <></>
  * sign-in cannot be confirmed offline; who has paid here needs an account only.
  */
 export function Paywall(props: GateProps) {
-  const person = useIdentity((identity) => identity.person);
+  const person = useStore(identityStore, (identity) => identity.person);
   const isMember = useHydrated() && (person !== undefined || mayBeSignedIn());
   const hasPaid = useUnclaimedPurchase() !== undefined;
   return (

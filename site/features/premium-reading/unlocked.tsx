@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback } from "react";
+import { useStore } from "zustand";
 import type { Locale } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { LoadingState } from "../../ui/loading-state.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { Body } from "../reading/body.tsx";
 import type { BodyPart } from "../reading/load-body.server.ts";
 import type { OtherLanguage } from "../reading/load-side-by-side.server.ts";
@@ -32,7 +33,7 @@ interface UnlockedProps {
 
 /** The rest of a page for a member who may read it: fetched with their token, never part of the page itself. */
 export default function Unlocked({ path, teaser, other, after, gate }: UnlockedProps) {
-  const member = useIdentity(({ person }) => person?.id);
+  const member = useStore(identityStore, ({ person }) => person?.id);
   const { path: otherPath, locale } = other ?? {};
   // Another member may read something else.
   const load = useCallback(async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { initializeSession, resetSession, sessionKey, useSession } from "./session-store.ts";
+import { initializeSession, resetSession, sessionKey, sessionStore } from "./session-store.ts";
 
 const saved = new Map<string, string>();
 const storage = {
@@ -11,33 +11,33 @@ beforeEach(() => {
   saved.clear();
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("location", { search: "" });
-  useSession.setState({ rsid: "", expiration: new Date(0) });
+  sessionStore.setState({ rsid: "", expiration: new Date(0) });
 });
 
 test("session id kept in session storage: a reload keeps it", () => {
   initializeSession();
-  const { rsid } = useSession.getState();
+  const { rsid } = sessionStore.getState();
   expect(JSON.parse(saved.get(sessionKey)!)).toMatchObject({ rsid });
-  useSession.setState({ rsid: "", expiration: new Date(0) });
+  sessionStore.setState({ rsid: "", expiration: new Date(0) });
   initializeSession();
-  expect(useSession.getState().rsid).toBe(rsid);
+  expect(sessionStore.getState().rsid).toBe(rsid);
 });
 
 test("resetSession clears and re-initializes", () => {
   initializeSession();
-  const { rsid } = useSession.getState();
+  const { rsid } = sessionStore.getState();
   resetSession();
-  expect(useSession.getState().rsid).toMatch(/^I\d{3}[a-z0-9]{12}$/);
-  expect(useSession.getState().rsid).not.toBe(rsid);
+  expect(sessionStore.getState().rsid).toMatch(/^I\d{3}[a-z0-9]{12}$/);
+  expect(sessionStore.getState().rsid).not.toBe(rsid);
 });
 
 test("a valid rsid in the URL is the session, an invalid one is not", () => {
   vi.stubGlobal("location", { search: "?utm_source=mail&rsid=A123abcdefghijkl" });
   initializeSession();
-  expect(useSession.getState().rsid).toBe("A123abcdefghijkl");
+  expect(sessionStore.getState().rsid).toBe("A123abcdefghijkl");
   vi.stubGlobal("location", { search: "?rsid=A123abcdefghijkl-" });
   resetSession();
-  expect(useSession.getState().rsid).toMatch(/^I/);
+  expect(sessionStore.getState().rsid).toMatch(/^I/);
 });
 
 test("where storage is forbidden the id lasts as long as the page", () => {
@@ -46,5 +46,5 @@ test("where storage is forbidden the id lasts as long as the page", () => {
   };
   vi.stubGlobal("sessionStorage", { getItem: forbidden, setItem: forbidden });
   initializeSession();
-  expect(useSession.getState().rsid).toMatch(/^I/);
+  expect(sessionStore.getState().rsid).toMatch(/^I/);
 });

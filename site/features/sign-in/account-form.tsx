@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { formPaths } from "../../../contracts/identity.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { refillFields, saveFields } from "../identity/saved-fields.ts";
-import { useUnclaimedPurchase } from "../identity/unclaimed.ts";
+import { useUnclaimedPurchase } from "../identity/use-unclaimed.ts";
 
 interface AccountFormProps {
   name: keyof typeof formPaths;

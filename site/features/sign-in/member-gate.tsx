@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
 import { HorizonLine } from "../../ui/horizon-line.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { usePage } from "../../ui/use-page.ts";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { accessOf } from "../identity/member-access.ts";
 import { signInErrorLabel } from "../identity/sign-in-errors.ts";
@@ -33,7 +34,7 @@ export const memberPage = (Content: ComponentType): (() => ReactNode) =>
 /** In the page's own module, not loaded behind it: what is still loading while the page comes alive could be left behind. */
 function MemberGate({ children }: { children: ReactNode }) {
   const groups = usePage()?.login?.groups;
-  const identity = useIdentity();
+  const identity = useStore(identityStore);
   const access = accessOf(identity, groups);
   const { known, token } = identity;
   const wasSignedIn = useRef(false);

@@ -5,7 +5,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { HorizonLine } from "../../ui/horizon-line.tsx";
-import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { anonymous, identityStore } from "../identity/identity-store.ts";
 import { errorDetail, signInErrorLabel } from "../identity/sign-in-errors.ts";
 
 interface SigningInProps {
@@ -32,7 +32,7 @@ export function SigningIn({ title, run }: SigningInProps) {
       },
       (failed: unknown) => {
         // Not signed in yet.
-        if (!useIdentity.getState().known) useIdentity.setState(anonymous);
+        if (!identityStore.getState().known) identityStore.setState(anonymous);
         setError(failed);
       },
     );

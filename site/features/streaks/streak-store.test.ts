@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { anonymous, identityStore } from "../identity/identity-store.ts";
 import { write } from "../member-data/member-calls.ts";
 import { useMemberState } from "../member-data/member-state.ts";
 import { openState } from "../member-data/member-store.ts";
@@ -28,7 +28,7 @@ beforeEach(() => {
     await new Promise<void>((resolve) => pending.push(resolve));
     return answer;
   });
-  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+  identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
   openState("ana");
   clearStreak();
 });
@@ -49,7 +49,7 @@ test("a streak fetched before a write is fetched again", async () => {
 
 test("a streak that arrives after sign-out is ignored", async () => {
   const loading = loadStreak();
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   useMemberState.setState({ member: undefined });
   await arrive();
   await loading;

@@ -1,16 +1,17 @@
 import { CalendarClock } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { useStore } from "zustand";
 import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { AppLink } from "../../ui/app-link.tsx";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 
 const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
 
 /** Premium members choose their days; everyone else sees one note that this requires Premium. */
 export function GuideReminders({ guide: { id, title } }: { guide: { id: string; title: string } }) {
-  const roles = useIdentity(({ person }) => person?.roles);
+  const roles = useStore(identityStore, ({ person }) => person?.roles);
   const offer = (
     <AppLink
       to="/premium"

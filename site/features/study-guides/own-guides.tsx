@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react";
-import { useIdentity } from "../identity/identity-store.ts";
+import { useStore } from "zustand";
+import { identityStore } from "../identity/identity-store.ts";
 
 const BegunGuides = lazy(() => import("./begun-guides.tsx"));
 
 /** The member's own guides above all guides; the page leaves room for them where they were last time. */
 export function OwnGuides() {
-  const isMember = useIdentity(({ person }) => person !== undefined);
+  const isMember = useStore(identityStore, ({ person }) => person !== undefined);
   return (
     <div className="personal-row personal-row-guides">
       <Suspense>{isMember && <BegunGuides />}</Suspense>

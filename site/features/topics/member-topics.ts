@@ -1,12 +1,12 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { callMember } from "../member-data/call-member.ts";
 import { memberCall } from "../member-data/member-calls.ts";
 import { createTopicSync } from "./sync-topics.ts";
 import { changeTopics, openTopics, useTopics } from "./topics-store.ts";
 
-const memberId = () => useIdentity.getState().person?.id;
+const memberId = () => identityStore.getState().person?.id;
 
 const sync = createTopicSync({
   read: () => callMember("readTopics", { query: { culture: getLocale() } }),

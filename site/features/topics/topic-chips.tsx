@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { useIdentity } from "../identity/identity-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { choose, isChosen, type UserTopic } from "./topics-state.ts";
 import { changeTopics, openTopics, useTopics } from "./topics-store.ts";
 
@@ -9,7 +9,7 @@ import { changeTopics, openTopics, useTopics } from "./topics-store.ts";
 function chooseTopic(topic: UserTopic, on: boolean): void {
   openTopics();
   changeTopics((state) => choose(state, topic, on));
-  if (useIdentity.getState().person)
+  if (identityStore.getState().person)
     void import("./member-topics.ts").then(({ syncIfMember }) => syncIfMember());
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
-import { anonymous, useIdentity } from "../identity/identity-store.ts";
+import { anonymous, identityStore } from "../identity/identity-store.ts";
 import { mergeSavedAnswers } from "./member-answers.ts";
 import { changeAnswers, clearAnswers, noAnswers, readAnswers } from "./saved-answers.ts";
 
@@ -13,12 +13,12 @@ test("answers that arrive after logout are not stored for the next reader", asyn
   provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
   vi.stubGlobal("sessionStorage", storageOver(new Map()));
   vi.stubGlobal("fetch", fetch);
-  useIdentity.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+  identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
   const given = { triviaId: guid(1), questionId: guid(2), answerId: guid(3), isCorrect: true, order: 1 };
   changeAnswers(() => ({ responses: [given], synced: false }));
 
   const merging = mergeSavedAnswers();
-  useIdentity.setState(anonymous);
+  identityStore.setState(anonymous);
   clearAnswers();
   answer.resolve(Response.json([{ ...given, questionId: guid(4) }]));
   await merging;

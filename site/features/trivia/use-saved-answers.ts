@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useRef } from "react";
-import { useIdentity } from "../identity/identity-store.ts";
+import { useStore } from "zustand";
+import { identityStore } from "../identity/identity-store.ts";
 import type { QuizAction, QuizState, TriviaResponse } from "./quiz-state.ts";
 import { changeAnswers, readAnswers, save } from "./saved-answers.ts";
 
@@ -9,7 +10,7 @@ import { changeAnswers, readAnswers, save } from "./saved-answers.ts";
  */
 export function useSavedAnswers(state: QuizState, dispatch: Dispatch<QuizAction>) {
   const { triviaId } = state.quiz;
-  const member = useIdentity(({ person }) => person?.id);
+  const member = useStore(identityStore, ({ person }) => person?.id);
   const isPractice = useRef(false);
   const given = useRef(state.responses);
   given.current = state.responses;

@@ -1,14 +1,15 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
 import { useComponent } from "../use-component.ts";
-import { closeModal, requestClose, useModal } from "./modal-store.ts";
+import { closeModal, modalStore, requestClose } from "./modal-store.ts";
 import { modalWidthClasses } from "./modal-widths.ts";
 
 /** A dialog's loading and failure states. */
 function Instead({ label }: { label: string }) {
-  const modal = useModal((state) => state.modal);
+  const modal = useStore(modalStore, (state) => state.modal);
   return (
     <>
       {modal?.ownTitle && <Dialog.Title className="sr-only">{modal.title}</Dialog.Title>}
@@ -23,7 +24,7 @@ const NotLoaded = () => <Instead label={m.not_loaded()} />;
 
 /** One dialog at a time: centered, rounded, no transition; focus is trapped and restored. */
 export default function ModalHost() {
-  const { modal, openCount } = useModal();
+  const { modal, openCount } = useStore(modalStore);
   const Content = useComponent(modal, NotLoaded);
   const popup = useRef<HTMLDivElement>(null);
   if (!modal) return null;

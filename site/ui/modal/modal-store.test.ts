@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { modalWidths } from "../../../contracts/site.ts";
-import { closeModal, openModal, preventClose, requestClose, useModal } from "./modal-store.ts";
+import { closeModal, modalStore, openModal, preventClose, requestClose } from "./modal-store.ts";
 import { modalWidthClasses } from "./modal-widths.ts";
 
 const content = { load: async () => ({ default: () => null }), props: {}, title: "Share" };
-afterEach(() => useModal.setState({ modal: undefined }));
-const isOpen = () => useModal.getState().modal !== undefined;
+afterEach(() => modalStore.setState({ modal: undefined }));
+const isOpen = () => modalStore.getState().modal !== undefined;
 
 test("Width presets: Extra Wide 1080px, Wide 700px, Narrow 500px, Fullscreen no limit", () => {
   expect(modalWidths).toEqual({ extraWide: 1080, wide: 700, narrow: 500, fullscreen: null });
@@ -42,5 +42,5 @@ test("A modal can be set to refuse closing; it then emits a close-prevented even
 test("a dialog opened from another's onClose remains open", () => {
   openModal({ ...content, onClose: () => openModal({ ...content, title: "Next" }) });
   closeModal();
-  expect(useModal.getState().modal?.title).toBe("Next");
+  expect(modalStore.getState().modal?.title).toBe("Next");
 });

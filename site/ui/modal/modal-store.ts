@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { create } from "zustand";
+import { createStore } from "zustand/vanilla";
 import type { modalWidths } from "../../../contracts/site.ts";
 
 export type ModalSize = keyof typeof modalWidths;
@@ -30,14 +30,14 @@ interface ModalState {
   onClosePrevented: (() => void) | undefined;
 }
 
-export const useModal = create<ModalState>(() => ({
+export const modalStore = createStore<ModalState>(() => ({
   modal: undefined,
   openCount: 0,
   onClosePrevented: undefined,
 }));
 
 export function openModal<Props extends object>(modal: OpenModal<Props>): void {
-  useModal.setState(({ openCount }) => ({
+  modalStore.setState(({ openCount }) => ({
     modal: modal as unknown as OpenModal,
     openCount: openCount + 1,
     onClosePrevented: undefined,
@@ -46,18 +46,18 @@ export function openModal<Props extends object>(modal: OpenModal<Props>): void {
 
 /** Closes the open dialog whatever it prevents: for the dialog's own buttons. */
 export function closeModal(): void {
-  const { modal } = useModal.getState();
-  useModal.setState({ modal: undefined, onClosePrevented: undefined });
+  const { modal } = modalStore.getState();
+  modalStore.setState({ modal: undefined, onClosePrevented: undefined });
   modal?.onClose?.();
 }
 
 /** For a dialog whose request must be seen to its end; `undefined` lets it close again. */
 export const preventClose = (onClosePrevented: (() => void) | undefined): void =>
-  useModal.setState({ onClosePrevented });
+  modalStore.setState({ onClosePrevented });
 
 /** For Escape, the backdrop and the close button; notifies a dialog that refuses. */
 export function requestClose(): void {
-  const { onClosePrevented } = useModal.getState();
+  const { onClosePrevented } = modalStore.getState();
   if (onClosePrevented) onClosePrevented();
   else closeModal();
 }

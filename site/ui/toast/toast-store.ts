@@ -1,4 +1,4 @@
-import { create } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { toastTimeoutMs } from "../../../contracts/site.ts";
 
 interface ToastAction {
@@ -21,7 +21,7 @@ interface ToastState {
   dismiss(id: string): void;
 }
 
-export const useToasts = create<ToastState>((set) => ({
+export const toastStore = createStore<ToastState>((set) => ({
   toasts: [],
   dismiss: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
 }));
@@ -32,6 +32,6 @@ let lastId = 0;
 export function showToast(message: Pick<ToastMessage, "title"> & Partial<ToastMessage>): string {
   lastId = Math.max(Date.now(), lastId + 1);
   const toast: ToastMessage = { color: "primary", timeout: toastTimeoutMs, ...message, id: String(lastId) };
-  useToasts.setState((state) => ({ toasts: [...state.toasts, toast] }));
+  toastStore.setState((state) => ({ toasts: [...state.toasts, toast] }));
   return toast.id;
 }

@@ -1,9 +1,11 @@
 import { Toast } from "@base-ui/react/toast";
 import { Check, CircleAlert, Info, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
 import { footPlace, freePlace, type ToastPlace } from "./free-place.ts";
-import { type ToastMessage, useToasts } from "./toast-store.ts";
+import type { ToastMessage } from "./toast-store.ts";
+import { toastStore } from "./toast-store.ts";
 
 const icons = { primary: Info, success: Check, error: CircleAlert };
 const tints = { primary: "text-water", success: "text-spring", error: "text-dawn" };
@@ -19,7 +21,7 @@ const limit = () => (innerWidth < 768 ? 1 : 3);
 /** Looks again whenever something comes into the page, such as a dialog or what a member may do there. */
 function usePlace() {
   const viewport = useRef<HTMLDivElement>(null);
-  const isShown = useToasts(({ toasts }) => toasts.length > 0);
+  const isShown = useStore(toastStore, ({ toasts }) => toasts.length > 0);
   const [place, setPlace] = useState<ToastPlace>();
   useLayoutEffect(() => {
     if (!isShown) return;
@@ -80,8 +82,8 @@ export default function Toaster() {
 /** Passes new toasts from the store to the primitive, which times, pauses and announces them. */
 function ToastFeed() {
   const { add, close } = Toast.useToastManager();
-  const toasts = useToasts((state) => state.toasts);
-  const dismiss = useToasts((state) => state.dismiss);
+  const toasts = useStore(toastStore, (state) => state.toasts);
+  const dismiss = useStore(toastStore, (state) => state.dismiss);
   const shown = useRef(new Set<string>());
   useEffect(() => {
     const wanted = new Set(toasts.map((toast) => toast.id));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { type DeletionWish, deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
 import { type Deletion, deletion } from "../../../../contracts/identity-calls.ts";
 import { premiumRole } from "../../../../contracts/site.ts";
@@ -7,7 +8,7 @@ import { siteSettings } from "../../../settings.ts";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { type ModalContentProps, preventClose } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
-import { useIdentity } from "../../identity/identity-store.ts";
+import { identityStore } from "../../identity/identity-store.ts";
 import { callIdentity } from "../identity-call.ts";
 import { useIdentityForm } from "../security/use-identity-form.tsx";
 
@@ -18,7 +19,8 @@ interface LeaveDialogProps extends ModalContentProps {
 
 /** Confirmed twice: a checkbox and the password. */
 export default function LeaveDialog({ done, close }: LeaveDialogProps) {
-  const isPremium = useIdentity(
+  const isPremium = useStore(
+    identityStore,
     ({ person }) => person?.roles.includes(premiumRole(siteSettings().siteName)) ?? false,
   );
   const [understood, setUnderstood] = useState(false);

@@ -7,7 +7,7 @@ import { AppLink } from "../../../ui/app-link.tsx";
 import { LoadingState } from "../../../ui/loading-state.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { kindOfType } from "../../catalog/kinds.ts";
-import { usePremium } from "../../identity/premium-store.ts";
+import { usePremium } from "../../identity/use-premium.ts";
 import { callMember } from "../../member-data/call-member.ts";
 import { useMark, useMemberList } from "../../member-data/use-mark.ts";
 import { EmptyNote } from "../empty-note.tsx";

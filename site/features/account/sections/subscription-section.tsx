@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useStore } from "zustand";
 import type { MemberSubscription } from "../../../../contracts/checkout-calls.ts";
 import { localizePath } from "../../../i18n/locale.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
@@ -9,7 +10,7 @@ import { useLoaded } from "../../../ui/use-loaded.ts";
 import { openPortal, readSubscription } from "../../checkout/checkout-calls.ts";
 import { sayCheckoutFailed } from "../../checkout/checkout-failed.ts";
 import { isUnpaid, statusLabel, statusTitle } from "../../checkout/subscription-labels.ts";
-import { useIdentity } from "../../identity/identity-store.ts";
+import { identityStore } from "../../identity/identity-store.ts";
 import { priceEach, termName } from "../../offers/term-labels.ts";
 import { BenefitList } from "../../premium-benefits/benefit-list.tsx";
 import { mayRead } from "../../reading/may-read.ts";
@@ -87,7 +88,7 @@ function WhatPremiumGives({ isPremium }: { isPremium: boolean }) {
 /** The member's plan, when it renews or ends, and the way to change it. */
 export default function SubscriptionSection() {
   const { value: subscription, failed, reload } = useLoaded(readSubscription);
-  const isPremium = useIdentity(({ person }) => mayRead("premium", person?.roles));
+  const isPremium = useStore(identityStore, ({ person }) => mayRead("premium", person?.roles));
   if (!subscription)
     return (
       <div className="mt-4">

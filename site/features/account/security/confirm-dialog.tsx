@@ -1,5 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
+import { useStore } from "zustand";
 import { type Confirmation, identityApi } from "../../../../contracts/identity.ts";
 import type { NotFresh } from "../../../../contracts/identity-calls.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
@@ -7,7 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { QuietButton } from "../../../ui/form-buttons.tsx";
 import type { ModalContentProps } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
-import { useIdentity } from "../../identity/identity-store.ts";
+import { identityStore } from "../../identity/identity-store.ts";
 import { memberFetch } from "../../identity/member-fetch.ts";
 import { noContent, refusalLabel, requestIdentity } from "../identity-answer.ts";
 import { FormEnd, useIdentityForm } from "./use-identity-form.tsx";
@@ -26,7 +27,7 @@ const send = (confirmation: Confirmation) =>
 
 /** Password or passkey again: the sign-in is too old for this request. */
 export default function ConfirmDialog({ ways, done, close }: ConfirmDialogProps) {
-  const email = useIdentity(({ person }) => person?.email);
+  const email = useStore(identityStore, ({ person }) => person?.email);
   const { busy, errorAt, errorOf, submit } = useIdentityForm(
     ({ password = "", code }) => send(code === undefined ? { password } : { password, code }),
     done,

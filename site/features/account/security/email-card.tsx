@@ -1,17 +1,18 @@
 import { useState } from "react";
+import { useStore } from "zustand";
 import { type EmailChange, identityApi } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { Field } from "../../../ui/field.tsx";
 import { QuietButton } from "../../../ui/form-buttons.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
-import { useIdentity } from "../../identity/identity-store.ts";
+import { identityStore } from "../../identity/identity-store.ts";
 import { Card } from "../card.tsx";
 import { callIdentity, noContent } from "../identity-call.ts";
 import { FormEnd, useIdentityForm } from "./use-identity-form.tsx";
 
 /** The old address counts until the link in the mail to the new one is followed. */
 export function EmailCard() {
-  const email = useIdentity(({ person }) => person?.email);
+  const email = useStore(identityStore, ({ person }) => person?.email);
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   return (

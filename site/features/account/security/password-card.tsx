@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { useStore } from "zustand";
 import { identityApi, type PasswordChange, passwordLength } from "../../../../contracts/identity.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { QuietButton } from "../../../ui/form-buttons.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useIdentity } from "../../identity/identity-store.ts";
+import { identityStore } from "../../identity/identity-store.ts";
 import { Card } from "../card.tsx";
 import { callIdentity, noContent } from "../identity-call.ts";
 import { FormEnd, useIdentityForm } from "./use-identity-form.tsx";
@@ -23,7 +24,7 @@ export function PasswordCard() {
 }
 
 function PasswordForm({ close }: { close(): void }) {
-  const email = useIdentity(({ person }) => person?.email);
+  const email = useStore(identityStore, ({ person }) => person?.email);
   const { busy, errorAt, errorOf, submit } = useIdentityForm(
     ({ current = "", next = "" }) =>
       callIdentity(identityApi.password, {
