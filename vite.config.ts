@@ -6,12 +6,14 @@ import { chunks } from "./site/build/chunks.ts";
 import { leanClient } from "./site/build/lean-client.ts";
 import { serviceWorker } from "./site/build/service-worker.ts";
 import { splitMessages } from "./site/build/split-messages.ts";
+import { startScript } from "./site/build/start-script.ts";
 
 export default defineConfig({
   plugins: [
     splitMessages(),
     leanClient(),
     serviceWorker(),
+    startScript(),
     tailwindcss(),
     reactRouter(),
     paraglideVitePlugin({

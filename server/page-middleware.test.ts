@@ -14,6 +14,7 @@ pages.push({
   layout: "main",
   rules: ["article-validate"],
   cache: "private",
+  hydrate: "load",
   login: {},
   adTemplate: "none",
 });

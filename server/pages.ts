@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
 import type { SiteServices } from "../site/context.ts";
-import { textFirst } from "./first-paint.ts";
+import { withStartScript } from "./app-start.ts";
 import { nextMidnight } from "./next-midnight.ts";
 import { takeOwnInline } from "./own-inline.ts";
 import { makeEntry } from "./page-cache/entry.ts";
@@ -53,6 +53,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
   const entryModule = build.entry.module as unknown as {
     createLoadContext(services: SiteServices, nonce: string): never;
     htmlOf(response: Response): Buffer | undefined;
+    startScript: string;
   };
   const { cardPayments, thirdParties } = services.settings;
   const policyOptions = {
@@ -73,7 +74,9 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
     const bytes = entryModule.htmlOf(response) ?? Buffer.from(await response.arrayBuffer());
     // A character for every byte: what is looked for is ASCII, and the rest need not be decoded and encoded again.
-    const own = isHtml ? takeOwnInline(textFirst(bytes.toString("latin1"), nonce), nonce) : undefined;
+    const own = isHtml
+      ? takeOwnInline(withStartScript(bytes.toString("latin1"), entryModule.startScript), nonce)
+      : undefined;
     const body = own ? Buffer.from(own.html, "latin1") : bytes;
     const policy = headers.get(policyHeader);
     headers.delete(policyHeader);

@@ -10,6 +10,7 @@ import { localeOfPath } from "./i18n/locale.ts";
 import { overwriteGetLocale } from "./i18n/paraglide/runtime.js";
 import { provideNonce, provideSettings, type SiteSettings } from "./settings.ts";
 
+export { startScript } from "virtual:start-script";
 export { createLoadContext } from "./context.ts";
 export { pages } from "./routes.ts";
 

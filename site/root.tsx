@@ -10,6 +10,7 @@ import { localizePath } from "./i18n/locale.ts";
 import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
 import { pageNonce, settingsElementId, siteSettings } from "./settings.ts";
+import { appStartId } from "./start/app-start.ts";
 import { inlineStyles, stylesElementId } from "./styles/inline-styles.ts";
 import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
 import { FrameHost } from "./ui/frame-host.tsx";
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={getLocale()}
       data-template={page?.adTemplate}
+      data-hydrate={page?.hydrate}
       data-ads={settings.thirdParties?.adsScript && ""}
       suppressHydrationWarning
     >
@@ -59,7 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: JSON.stringify(settings).replaceAll("<", "\\u003c") }}
         />
         <ScrollRestoration />
-        <Scripts />
+        {/* On the server its content is put into a template (server/app-start.ts); React draws nothing in it. */}
+        <noscript id={appStartId}>
+          <Scripts />
+        </noscript>
       </body>
     </html>
   );

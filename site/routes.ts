@@ -23,15 +23,21 @@ export interface Page {
    * its module a memberPage().
    */
   login?: { groups?: string[] };
+  /**
+   * When React takes over in an anonymous visitor's browser: when they first touch something that needs it, or as soon as
+   * the page is on the screen. See site/start.
+   */
+  hydrate: "touch" | "load";
   adTemplate: string;
 }
 
 type PageOptions = Partial<Omit<Page, "id" | "path" | "file">>;
 
-/** The file is a module of site/routes; by default a page is content in the main layout. */
+/** The file is a module of site/routes; by default a page is content in the main layout, to be read. */
 const page = (id: string, path: string, file: string, options: PageOptions = {}): Page => ({
   layout: "main",
   cache: "content",
+  hydrate: "touch",
   adTemplate: id,
   ...options,
   id,
@@ -79,7 +85,7 @@ export const pages: Page[] = [
   page("prayer-slug", "prayers/:slug", "redirect", { rules: ["prayer-slug-redirect"], cache: "private" }),
   page("trivia-index", "trivia", "trivia-archive", { rules: ["trivia-redirect"], cache: "daily" }),
   page("trivia-archive", "trivia/archive", "trivia-archive", { cache: "daily" }),
-  page("trivia", "trivia/:triviaMonth/:triviaDay", "trivia", { rules: ["trivia-validate"] }),
+  page("trivia", "trivia/:triviaMonth/:triviaDay", "trivia", { hydrate: "load", rules: ["trivia-validate"] }),
 
   page("article", "articles/:articleSlug", "article", { rules: ["article-validate"], query: ["with"] }),
   ...list("categories", "categories", "catalog-index"),
@@ -136,16 +142,18 @@ export const pages: Page[] = [
   }),
   page("bible-search", "bible/search", "bible-search", { query: ["q"], adTemplate: "none" }),
   page("scripture-wheel", "scripture-wheel", "scripture-wheel", {
+    hydrate: "load",
     query: ["topic", "n"],
     adTemplate: "none",
   }),
 
   ...["login", "callback", "silent"].map((name) =>
-    page(`auth-${name}`, `auth/${name}`, `auth-${name}`, { adTemplate: "none" }),
+    page(`auth-${name}`, `auth/${name}`, `auth-${name}`, { hydrate: "load", adTemplate: "none" }),
   ),
-  page("journal", "journal", "journal", { login: {}, adTemplate: "none" }),
-  page("my-profile", "my-profile", "my-profile", { login: {}, adTemplate: "none" }),
+  page("journal", "journal", "journal", { hydrate: "load", login: {}, adTemplate: "none" }),
+  page("my-profile", "my-profile", "my-profile", { hydrate: "load", login: {}, adTemplate: "none" }),
   page("operator", "operator", "operator", {
+    hydrate: "load",
     layout: "primary",
     login: { groups: [operatorRole] },
     adTemplate: "none",
@@ -166,6 +174,7 @@ export const pages: Page[] = [
     "cancel-deletion",
   ].map((name) =>
     page(`account-${name}`, `account/${name}`, `account-${name}`, {
+      hydrate: "load",
       rules: ["account-own-provider"],
       query: ["error", "notice", "wait"],
       adTemplate: "none",
@@ -177,33 +186,48 @@ export const pages: Page[] = [
     query: ["items", "plans", "guides", "topics", "verses", "not", "choice"],
     adTemplate: "none",
   }),
-  page("premium", "premium", "premium", { rules: ["general-page-validate"], adTemplate: "none" }),
+  page("premium", "premium", "premium", {
+    hydrate: "load",
+    rules: ["general-page-validate"],
+    adTemplate: "none",
+  }),
   page("unlocked", "unlocked", "unlocked", { cache: "private", adTemplate: "none" }),
-  page("newsletter", "newsletter", "newsletter", { adTemplate: "none" }),
+  page("newsletter", "newsletter", "newsletter", { hydrate: "load", adTemplate: "none" }),
   page("newsletter-confirm", "newsletter/confirm", "newsletter-confirm", {
+    hydrate: "load",
     query: ["token"],
     adTemplate: "none",
   }),
-  page("consents", "consents", "consents", { adTemplate: "none" }),
-  page("unsubscribe", "unsubscribe", "unsubscribe", { query: ["token"], adTemplate: "none" }),
-  page("offline", "offline", "offline", { adTemplate: "none" }),
-  page("contact-us", "contact-us", "contact-us", { adTemplate: "none" }),
+  page("consents", "consents", "consents", { hydrate: "load", adTemplate: "none" }),
+  page("unsubscribe", "unsubscribe", "unsubscribe", {
+    hydrate: "load",
+    query: ["token"],
+    adTemplate: "none",
+  }),
+  page("offline", "offline", "offline", { hydrate: "load", adTemplate: "none" }),
+  page("contact-us", "contact-us", "contact-us", { hydrate: "load", adTemplate: "none" }),
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),
   page("top-sermons", "top-sermons", "general-page", { rules: ["general-page-validate"] }),
   page("landing-f", "landing/f", "general-page", { layout: "landing", rules: ["general-page-validate"] }),
   page("landing-p", "landing/p", "landing-premium", {
+    hydrate: "load",
     layout: "landing",
     rules: ["general-page-validate"],
     // A limited-time price ends with a day.
     cache: "daily",
   }),
   page("standard-success", "subscriptions/standard-success", "general-page", {
+    hydrate: "load",
     rules: ["general-page-validate"],
   }),
   page("votd-st-success", "subscriptions/votd-st-success", "general-page", {
+    hydrate: "load",
     rules: ["general-page-validate"],
   }),
-  page("votd-success", "subscriptions/votd-success", "general-page", { rules: ["general-page-validate"] }),
+  page("votd-success", "subscriptions/votd-success", "general-page", {
+    hydrate: "load",
+    rules: ["general-page-validate"],
+  }),
 
   legacy("channel/:legacySlug", "legacy-channel"),
   legacy("devotional/:legacySlug", "legacy-devotional"),

@@ -9,6 +9,25 @@ const messages = (...names: string[]) => names.map((name) => `i18n/paraglide/mes
 
 export const chunks = [
   {
+    // What runs before React, and instead of it; nothing in it may import from the files below.
+    name: "start",
+    test: new RegExp(
+      `${
+        siteFiles(
+          "start/(?!app-start)",
+          "ui/(build-watch|reload-guard|page-ready-event|slow-network|signed-in-key|text-size\\.|color-mode|modal/modal-store|toast/toast-store)",
+          "features/background/start-background",
+          "features/identity/(identity-store|load-sign-in|login-address|login-prompt|start-identity|premium-status|premium-store|unclaimed)\\.",
+          "features/(session|checkout/return-script)",
+          "features/sharing/share\\.",
+          "i18n/(browser-locale|locale|remember-locale|paraglide/runtime)",
+          ...messages("(not_loaded|share)\\."),
+          "(settings|personal-storage)\\.",
+        ).source
+      }|zustand[\\\\/]esm[\\\\/]vanilla|contracts[\\\\/]site\\.|preload-helper|rolldown.runtime`,
+    ),
+  },
+  {
     // What every page needs travels together: one request, and better compressed than in parts.
     name: "vendor",
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)[\\/]/,
@@ -18,12 +37,12 @@ export const chunks = [
     test: siteFiles(
       "root",
       "layouts/(main|primary)",
-      "ui/(app-link|scene|preload|page-ready|frame-host|color-mode|reload-guard|build-watch|use-hydrated|use-page|breadcrumbs|image)",
-      "features/(frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|session|sharing/share-button)",
-      "features/identity/(identity-store|load-sign-in|login-address|login-prompt|start-identity)",
-      "i18n/(browser-locale|locale|daily|format-day|paraglide/runtime)",
+      "start/app-start",
+      "ui/(app-link|scene|preload|page-ready\\.|frame-host|use-hydrated|use-page|breadcrumbs|image)",
+      "features/(frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|sharing/share-button)",
+      "i18n/(daily|format-day)",
       ...messages("close\\."),
-      "(settings|errors|pages|personal-storage|cache-headers|client-navigation)",
+      "(errors|pages|cache-headers|client-navigation)",
     ),
   },
   {
@@ -40,17 +59,18 @@ export const chunks = [
     minShareCount: 4,
   },
   // Read by gates and the home page before the background tasks are there.
-  { name: "premium", test: siteFiles("features/identity/(premium-status|premium-store)\\.") },
-  { name: "unclaimed", test: siteFiles("features/identity/unclaimed\\.") },
+  { name: "premium", test: siteFiles("features/identity/(use-premium|use-unclaimed)\\.") },
   {
     // Background tasks of every visit, fetched once the page is idle.
     name: "background",
     test: siteFiles(
       "features/background/(tasks|closing-menus|query-actions|member-tasks|page-view|start-(measurement|dialogs|popups))\\.",
-      "features/(popups/|identity/(store-unclaimed|when-known)\\.)",
+      "features/(popups/|bible/reader\\.ts|identity/(store-unclaimed|when-known|unlocked-cache)\\.)",
+      "service-worker/page-store\\.",
+      "ui/load-script\\.",
       "features/analytics/track\\.",
       "features/checkout/(pending|purchase-in-progress|purchase-events|start-purchases)\\.",
-      "features/consent/(consent|app-anchor|start-consent)\\.",
+      "features/consent/(consent|start-consent)\\.",
       "features/lead-capture/(arrival|lead-store|start-leads|start-receipts)\\.",
       "features/(ads/start-ads|offline/service-worker)\\.",
       "site-time\\.",

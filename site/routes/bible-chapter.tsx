@@ -5,8 +5,6 @@ import { ChapterText } from "../features/bible/chapter-text.tsx";
 import { chapterContext } from "../features/bible/find-chapter.server.ts";
 import { loadChapter } from "../features/bible/load-chapter.server.ts";
 import { ReaderBar } from "../features/bible/reader-bar.tsx";
-import { useSavePlace } from "../features/bible/reading-place.ts";
-import { useReaderKeys } from "../features/bible/use-reader.ts";
 import { VerseNote } from "../features/bible/verse-note.tsx";
 import { readerAddress } from "../features/passages/reader-address.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
@@ -51,7 +49,7 @@ export function meta({ loaderData: chapter }: Route.MetaArgs) {
 }
 
 export default function BibleChapter({ loaderData: chapter }: Route.ComponentProps) {
-  const { note, previous, next, beside } = chapter;
+  const { note, beside } = chapter;
   const address = {
     translation: chapter.address,
     slug: chapter.slug,
@@ -59,16 +57,12 @@ export default function BibleChapter({ loaderData: chapter }: Route.ComponentPro
     beside: beside?.id ?? null,
   };
   const closed = readerAddress({ ...address, at: note?.verse ?? null });
-  useSavePlace(readerAddress(address), chapter.reference);
-  useReaderKeys({
-    previous: previous?.path ?? null,
-    next: next?.path ?? null,
-    withoutNote: note ? closed : null,
-  });
   return (
     <>
       <ReaderBar chapter={chapter} />
       <article
+        data-path={readerAddress(address)}
+        data-reference={chapter.reference}
         className={`mx-auto mt-8 px-5 md:mt-14 md:px-6 ${beside ? "max-w-[1060px]" : "max-w-[688px]"} ${
           note ? "pb-[46dvh]" : ""
         }`}

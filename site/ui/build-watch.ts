@@ -18,9 +18,8 @@ async function checkBuild(load: typeof fetch = fetch): Promise<void> {
   }
 }
 
-export function watchBuild(): () => void {
-  const timer = setInterval(() => {
+export function watchBuild(): void {
+  setInterval(() => {
     if (document.visibilityState === "visible") void checkBuild();
   }, pollMs);
-  return () => clearInterval(timer);
 }

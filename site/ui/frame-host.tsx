@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { startBackground } from "../features/background/start-background.ts";
-import { startIdentity } from "../features/identity/start-identity.ts";
 import { siteSettings } from "../settings.ts";
-import { watchBuild } from "./build-watch.ts";
+import { hydratedEvent } from "../start/app-start.ts";
 import { closeModal, modalStore } from "./modal/modal-store.ts";
 import { PageReady } from "./page-ready.tsx";
 import { toastStore } from "./toast/toast-store.ts";
@@ -35,9 +33,7 @@ export function FrameHost() {
     () => toastStore.setState({ toasts: [] }),
   );
   const developerBar = useLazy(isDeveloped, () => import("../features/dev-bar/developer-bar.tsx"));
-  useEffect(watchBuild, []);
-  useEffect(startIdentity, []);
-  useEffect(startBackground, []);
+  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
   return (
     <>
       <PageReady />

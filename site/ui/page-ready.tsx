@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { m } from "../i18n/paraglide/messages.js";
-
-/** Delay after a navigation until the page counts as ready. */
-export const readyMs = 100;
-export const pageReadyEvent = "page:ready";
+import { announceReady, readyMs } from "./page-ready-event.ts";
 
 /**
  * Once the page is ready after a navigation: focuses the new page's heading, so that screen readers start
- * there, and notifies listeners (measurement, ads). Until then a slow one shows that it is on its way.
+ * there, and notifies listeners. Until then a slow one shows that it is on its way. The first page of a document is
+ * announced without React (start/start.ts).
  */
 export function PageReady() {
   const { pathname } = useLocation();
   const idle = useNavigation().state === "idle";
   const landed = useRef(pathname);
+  const hasNavigated = useRef(false);
   useLayoutEffect(() => {
-    if (!idle) return;
+    if (!idle || landed.current !== pathname) hasNavigated.current = true;
+    if (!idle || !hasNavigated.current) return;
     const listening = new AbortController();
     let acted = false;
     for (const name of ["pointerdown", "keydown"])
@@ -30,7 +30,7 @@ export function PageReady() {
         if (!acted && !location.hash && !document.querySelector("main :is(input,textarea):focus"))
           heading?.focus({ preventScroll: true });
       }
-      window.dispatchEvent(new CustomEvent(pageReadyEvent, { detail: { path: pathname } }));
+      announceReady();
     }, readyMs);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { readyMs } from "./page-ready.tsx";
-import { isVerySlow, preloadDelayMs } from "./preload.ts";
+import { readyMs } from "./page-ready-event.ts";
+import { preloadDelayMs } from "./preload.ts";
+import { isVerySlow } from "./slow-network.ts";
 
 test("Page transition settles after a 100 ms wait; payload preload happens after 1000 ms", () => {
   expect(readyMs).toBe(100);

@@ -1,17 +1,8 @@
 import { useEffect, useState } from "react";
+import { type Connection, isVerySlow } from "./slow-network.ts";
 
 /** Payloads of likely next pages are fetched this long after the page is there. */
 export const preloadDelayMs = 1000;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** No preloading with Save-Data or a very slow network. */
-export function isVerySlow(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
-}
 
 export function useMayPreload(): boolean {
   const [may, setMay] = useState(false);

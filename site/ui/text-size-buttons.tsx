@@ -1,8 +1,7 @@
 import { AArrowDown, AArrowUp } from "lucide-react";
 import { m } from "../i18n/paraglide/messages.js";
-import { changeTextSize } from "./text-size.ts";
 
-/** For every reading page; the choice is saved for all of them. */
+/** For every reading page; the choice is saved for all of them. They work without React, too (start/controls.ts). */
 export function TextSizeButtons() {
   return (
     <>
@@ -10,7 +9,7 @@ export function TextSizeButtons() {
         type="button"
         className="icon-button border border-line"
         aria-label={m.reading_smaller()}
-        onClick={() => changeTextSize(-1)}
+        data-do="smaller-text"
       >
         <AArrowDown className="size-5" aria-hidden="true" />
       </button>
@@ -18,7 +17,7 @@ export function TextSizeButtons() {
         type="button"
         className="icon-button border border-line"
         aria-label={m.reading_larger()}
-        onClick={() => changeTextSize(1)}
+        data-do="larger-text"
       >
         <AArrowUp className="size-5" aria-hidden="true" />
       </button>

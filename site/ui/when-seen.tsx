@@ -17,7 +17,7 @@ export function WhenSeen({ className, children }: { className: string; children:
     return () => watching.disconnect();
   }, []);
   return (
-    <div ref={place} className={`noscript:hidden ${className}`} data-no-print>
+    <div ref={place} className={`noscript:hidden ${className}`} data-no-print data-hydrate-when="seen">
       <Suspense>{isNear && children}</Suspense>
     </div>
   );

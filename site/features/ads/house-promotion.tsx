@@ -1,8 +1,8 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
+import { AppLink } from "../../ui/app-link.tsx";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
-import { AppAnchor } from "../consent/app-anchor.tsx";
 
 const promotions: { to: string; hour: Hour; title(): string; text(): string; action(): string }[] = [
   {
@@ -32,16 +32,12 @@ const promotions: { to: string; hour: Hour; title(): string; text(): string; act
 const chosenBy = (seed: string) =>
   promotions[[...seed].reduce((sum, character) => sum + character.charCodeAt(0), 0) % promotions.length]!;
 
-export function AdLabel() {
-  return <p className="text-[0.8rem] text-muted">{m.ads_advertisement()}</p>;
-}
-
 /** One of our own promotions, labelled as such. */
-export function HousePromotion({ seed }: { seed: string }) {
+export default function HousePromotion({ seed }: { seed: string }) {
   const { to, hour, title, text, action } = chosenBy(seed);
   return (
     <aside aria-label={m.ads_ours({ siteName: siteSettings().siteName })}>
-      <AppAnchor
+      <AppLink
         to={to}
         className="group flex min-h-[15rem] flex-col overflow-hidden rounded-md border border-line hover:bg-sand md:min-h-[10rem] md:flex-row"
       >
@@ -58,7 +54,7 @@ export function HousePromotion({ seed }: { seed: string }) {
             {action()}
           </span>
         </span>
-      </AppAnchor>
+      </AppLink>
     </aside>
   );
 }

@@ -1,43 +1,48 @@
 import { siteSettings } from "../../settings.ts";
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { consentNow, followConsent } from "../consent/consent.ts";
 import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
 import { premiumNow } from "../identity/premium-store.ts";
 
+const slots = () => [...document.querySelectorAll<HTMLElement>("[data-ad-slot]")];
+
 /** Where nothing the reader sees would move, the empty place goes too. */
 function giveUpPlaces(): void {
-  const places = [...document.querySelectorAll("[data-ad-slot]")];
-  if (places.every((place) => place.getBoundingClientRect().top >= innerHeight))
+  if (slots().every((place) => place.getBoundingClientRect().top >= innerHeight))
     document.documentElement.dataset.premium = "";
 }
 
+/** Shows one of the two parts of each slot, or neither. */
+function show(part: "ad-label" | "house-promotion" | undefined): void {
+  for (const name of ["ad-label", "house-promotion"])
+    for (const slot of slots())
+      slot.querySelector(`[data-${name}]`)?.toggleAttribute("hidden", name !== part);
+}
+
 const load = () =>
-  import("./fill-slots.tsx").then(
-    ({ fillSlots }) => fillSlots(),
-    (error: unknown) => console.warn("Promotions could not be loaded.", error),
-  );
+  import("./ad-library.ts")
+    .then(({ loadAdLibrary, notifyAdLibrary }) =>
+      loadAdLibrary(siteSettings().thirdParties!.adsScript!).then(notifyAdLibrary),
+    )
+    .catch((error: unknown) => {
+      console.warn("The ad library could not be loaded.", error);
+      show("house-promotion");
+    });
 
 const wantsLibrary = () => Boolean(siteSettings().thirdParties?.adsScript) && consentNow().marketing;
 let libraryRuns = false;
 
-/** Our own promotions are fetched when their place comes near. */
-const near = new IntersectionObserver(
-  (entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    near.disconnect();
-    void load();
-  },
-  { rootMargin: "200px" },
-);
-
 function fill(): void {
   // Until it is known who is reading, they may be a premium member.
   if (!identityStore.getState().known && mayBeSignedIn()) return;
-  if (premiumNow()) giveUpPlaces();
-  else if (wantsLibrary()) {
+  if (premiumNow()) {
+    show(undefined);
+    giveUpPlaces();
+  } else if (wantsLibrary()) {
     libraryRuns = true;
+    show("ad-label");
     void load();
-  } else for (const place of document.querySelectorAll("[data-ad-slot]")) near.observe(place);
+  } else show("house-promotion");
 }
 
 export function startAds(): void {

@@ -1,4 +1,4 @@
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 
 /** Actions in the query string of any page; `upgrade` is for checkout/start-purchases.ts, other values are ignored. */
 function runAction(): void {

@@ -1,11 +1,11 @@
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { setLoginPrompt } from "../identity/login-prompt.ts";
 
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
 
 /** Loads the background tasks once the first page is ready and the device is idle. */
-export function startBackground(): () => void {
+export function startBackground(): void {
   setLoginPrompt(async (request) => (await import("../sign-in/prompt-login.ts")).promptLogin(request));
   const load = () =>
     whenIdle(() => {
@@ -15,5 +15,4 @@ export function startBackground(): () => void {
       );
     });
   addEventListener(pageReadyEvent, load, { once: true });
-  return () => removeEventListener(pageReadyEvent, load);
 }

@@ -1,6 +1,6 @@
 import { stripLocale } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { measureWith, track } from "../analytics/track.ts";
 import { type Consent, consentNow, followConsent, isDecided } from "../consent/consent.ts";
 import { pageView } from "./page-view.ts";

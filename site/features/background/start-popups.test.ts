@@ -5,7 +5,7 @@ import { storageOver } from "../../../tests/support/storage.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
 import { modalStore, openModal } from "../../ui/modal/modal-store.ts";
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { identityStore } from "../identity/identity-store.ts";
 import { signsStore } from "../identity/premium-store.ts";

@@ -2,7 +2,7 @@ import { stripLocale } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
 import { siteNow } from "../../site-time.ts";
 import { modalStore } from "../../ui/modal/modal-store.ts";
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { track } from "../analytics/track.ts";
 import { isPurchaseInProgress } from "../checkout/purchase-in-progress.ts";
 import { identityStore } from "../identity/identity-store.ts";

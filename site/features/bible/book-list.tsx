@@ -38,6 +38,7 @@ export function BookList({ group, translation, open }: BookListProps) {
                 <AppLink
                   to="/bible"
                   preventScrollReset
+                  data-live
                   className="icon-button"
                   aria-label={m.bible_close_book({ book: book.name })}
                 >
@@ -55,6 +56,7 @@ export function BookList({ group, translation, open }: BookListProps) {
               <AppLink
                 to={`/bible?book=${book.slug}#${book.slug}`}
                 preventScrollReset
+                data-live
                 className="flex min-h-11 items-center font-serif text-[1.1rem] hover:text-water hover:underline"
               >
                 {book.name}

@@ -11,7 +11,7 @@ export function ChapterLinks({ chapter: { previous, next } }: { chapter: Chapter
     <nav aria-label={m.bible_chapter_links()} data-no-print className="mt-12 border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         {previous ? (
-          <NextLink to={previous.path} className={linkClass} rel="prev">
+          <NextLink to={previous.path} className={linkClass} rel="prev" data-key="ArrowLeft">
             <ChevronLeft className="size-5" aria-hidden="true" />
             {previous.reference}
           </NextLink>
@@ -19,7 +19,7 @@ export function ChapterLinks({ chapter: { previous, next } }: { chapter: Chapter
           <span />
         )}
         {next && (
-          <NextLink to={next.path} className={linkClass} rel="next">
+          <NextLink to={next.path} className={linkClass} rel="next" data-key="ArrowRight">
             {next.reference}
             <ChevronRight className="size-5" aria-hidden="true" />
           </NextLink>

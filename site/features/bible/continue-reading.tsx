@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { personalKeys } from "../../personal-storage.ts";
 import { NextLink } from "../../ui/app-link.tsx";
 import { useSavedPlace } from "./reading-place.ts";
 
@@ -9,6 +10,7 @@ export function ContinueReading({ begin }: { begin: string }) {
   return (
     <NextLink
       to={place?.path ?? begin}
+      data-hydrate-if={personalKeys.biblePlace}
       className="group flex items-center justify-between gap-4 rounded-md border border-line px-6 py-4 hover:bg-sand"
     >
       <span className="min-w-0">

@@ -1,11 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { ShareButton } from "../sharing/share-button.tsx";
 import { BookPicker } from "./book-picker.tsx";
 import type { ChapterView } from "./load-chapter.server.ts";
 import { TranslationPicker } from "./translation-picker.tsx";
-import { useMeltingBar } from "./use-reader.ts";
 
 interface ReaderMenuProps {
   label: ReactNode;
@@ -37,13 +36,10 @@ function ReaderMenu({ label, name, side, children }: ReaderMenuProps) {
 }
 
 export function ReaderBar({ chapter }: { chapter: ChapterView }) {
-  const bar = useRef<HTMLElement>(null);
-  useMeltingBar(bar);
   const text = chapter.translation.abbreviation;
   const label = chapter.beside ? `${text} | ${chapter.beside.abbreviation}` : text;
   return (
     <nav
-      ref={bar}
       aria-label={m.bible_controls()}
       data-no-print
       className="reader-bar border-b border-line/60"

@@ -52,6 +52,8 @@ export function VerseNote({ chapter, note, closed }: VerseNoteProps) {
         <AppLink
           to={closed}
           preventScrollReset
+          data-live
+          data-key="Escape"
           className="icon-button -mr-3"
           aria-label={m.bible_close_note()}
         >

@@ -12,6 +12,7 @@ export function VerseNumber({ verse, to }: { verse: VerseView; to: string }) {
     <Link
       to={localizePath(to, getLocale())}
       preventScrollReset
+      data-live
       rel="nofollow"
       className="verse-number"
       aria-label={m.bible_verse({ verse: verseLabel(verse) })}

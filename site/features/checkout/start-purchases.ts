@@ -1,6 +1,6 @@
 import { siteNow } from "../../site-time.ts";
 import { modalStore } from "../../ui/modal/modal-store.ts";
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { identityStore } from "../identity/identity-store.ts";
 import { mayRemind, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { isQuiet } from "../popups/attention.ts";

@@ -7,7 +7,7 @@ const timeoutMs = 4000;
 const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
 
 const show = (openedBy?: HTMLElement) =>
-  import("./show-consent.tsx").then(
+  import("./show-consent.ts").then(
     ({ showConsent }) => showConsent(openedBy),
     (error: unknown) => console.warn("The privacy choices could not be loaded.", error),
   );

@@ -29,7 +29,12 @@ export function AccountCorner() {
           <AccountMenu person={person} />
         </Suspense>
       ) : (
-        <Link to={address} rel="nofollow" className={`${accountPill} ${undecided ? "invisible" : ""}`}>
+        <Link
+          to={address}
+          data-login
+          rel="nofollow"
+          className={`${accountPill} ${undecided ? "invisible" : ""}`}
+        >
           <UserRound className="size-[1.2rem] lg:hidden" aria-hidden="true" />
           <span className="max-lg:sr-only">{m.sign_in()}</span>
         </Link>
@@ -44,7 +49,7 @@ export function AccountEntry({ className }: { className: string }) {
   const address = useLoginAddress();
   if (!signedIn)
     return (
-      <Link to={address} className={className}>
+      <Link to={address} data-login className={className}>
         {m.sign_in()}
       </Link>
     );

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from "react-router";
 import type { Locale } from "../../../contracts/site.ts";
-import { languagePreferenceCookie, localeCookie, localizePath, stripLocale } from "../../i18n/locale.ts";
+import { localizePath, stripLocale } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 
@@ -15,13 +15,6 @@ export function useAlternatePath(locale: Locale): string {
   return localizePath(data?.alternates?.[locale] ?? stripLocale(pathname), locale);
 }
 
-function remember(locale: Locale): void {
-  for (const { name, maxAgeSeconds } of [languagePreferenceCookie, localeCookie]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
-    document.cookie = `${name}=${locale}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
-  }
-}
-
 /** A plain link: it works without JavaScript, and a new language is a new document. */
 export function LanguageSwitch({ className = "" }: { className?: string }) {
   const other: Locale = getLocale() === "es" ? "en-US" : "es";
@@ -34,7 +27,7 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
       className={`icon-button text-[0.92rem] font-semibold ${className}`}
       // The name holds what is seen, so that it can be spoken to.
       aria-label={`${short}: ${m.switch_language({}, { locale: other })}`}
-      onClick={() => remember(other)}
+      data-remember-locale={other}
     >
       {short}
     </a>

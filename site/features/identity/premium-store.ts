@@ -20,7 +20,7 @@ const allowed = <T>(use: () => T): T | undefined => {
   }
 };
 
-function storedSigns(): StoredSigns {
+export function storedSigns(): StoredSigns {
   const date = new Date(allowed(() => localStorage.getItem(subscriptionDateKey)) ?? Number.NaN);
   return {
     flag: readCookie(document.cookie, premiumCookie.name) === "true",

@@ -9,7 +9,7 @@ function follow({ key }: StorageEvent): void {
 }
 
 /** Once per document. For an anonymous visitor it loads nothing at all. */
-export function startIdentity(): () => void {
+export function startIdentity(): void {
   initializeSession();
   const action = new URLSearchParams(location.search).get("action") ?? "";
   // The pages below /auth sign in by themselves.
@@ -19,5 +19,4 @@ export function startIdentity(): () => void {
     else identityStore.setState(anonymous);
   }
   addEventListener("storage", follow);
-  return () => removeEventListener("storage", follow);
 }

@@ -2,8 +2,8 @@ import { localizePath, stripLocale } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { WorkerMessage } from "../../service-worker/worker-types.ts";
 import { siteNow } from "../../site-time.ts";
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
-import { isVerySlow } from "../../ui/preload.ts";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
+import { isVerySlow } from "../../ui/slow-network.ts";
 
 /** Served from the site's root, so that it may answer for every page. */
 const workerPath = "/service-worker.js";

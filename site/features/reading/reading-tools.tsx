@@ -23,6 +23,7 @@ export function ReadingTools({ id, title, summary, isSideBySide }: ReadingToolsP
       <Link
         to={isSideBySide ? pathname : `${pathname}?with=${other}`}
         preventScrollReset
+        data-live
         className={`icon-button border border-line ${isSideBySide ? "bg-sand" : ""}`}
         aria-label={isSideBySide ? m.reading_one_language() : m.reading_side_by_side()}
         title={isSideBySide ? m.reading_one_language() : m.reading_side_by_side()}
@@ -34,7 +35,7 @@ export function ReadingTools({ id, title, summary, isSideBySide }: ReadingToolsP
         type="button"
         className="icon-button border border-line max-md:hidden"
         aria-label={m.reading_print()}
-        onClick={() => print()}
+        data-do="print"
       >
         <Printer className="size-5" aria-hidden="true" />
       </button>

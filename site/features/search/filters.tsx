@@ -16,7 +16,13 @@ interface PillProps {
 
 function Pill({ to, label, count, current = false }: PillProps) {
   return (
-    <AppLink to={to} preventScrollReset aria-current={current ? "true" : undefined} className={pillClass}>
+    <AppLink
+      to={to}
+      preventScrollReset
+      data-live
+      aria-current={current ? "true" : undefined}
+      className={pillClass}
+    >
       {label}
       {count !== undefined && <span className="opacity-80">{count}</span>}
     </AppLink>

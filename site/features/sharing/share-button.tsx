@@ -1,25 +1,17 @@
 import { Share2 } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { openModal } from "../../ui/modal/modal-store.ts";
 
-interface ShareButtonProps {
-  title: string;
-  text: string;
-}
-
-/** The system's share sheet where there is one, else our dialog. */
-export function ShareButton({ title, text }: ShareButtonProps) {
-  async function share() {
-    const url = location.origin + location.pathname;
-    if (matchMedia("(pointer: coarse)").matches && navigator.share) {
-      // Closing the sheet rejects; that is an answer, not a fault.
-      await navigator.share({ title, text, url }).catch(() => {});
-      return;
-    }
-    openModal({ load: () => import("./share-dialog.tsx"), props: { title, text, url }, title: m.share() });
-  }
+/** Works without React, too (start/controls.ts). */
+export function ShareButton({ title, text }: { title: string; text: string }) {
   return (
-    <button type="button" className="icon-button border border-line" aria-label={m.share()} onClick={share}>
+    <button
+      type="button"
+      className="icon-button border border-line"
+      aria-label={m.share()}
+      data-do="share"
+      data-title={title}
+      data-text={text}
+    >
       <Share2 className="size-5" aria-hidden="true" />
     </button>
   );

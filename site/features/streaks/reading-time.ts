@@ -1,7 +1,7 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
 import type { ActivityKind } from "../../../contracts/streaks.ts";
 import { newId } from "../../new-id.ts";
-import { pageReadyEvent } from "../../ui/page-ready.tsx";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { write } from "../member-data/member-calls.ts";
 import { memberDay } from "../member-data/member-day.ts";
 import { useMemberState } from "../member-data/member-state.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { TopicChips, TopicsFailure } from "./topic-chips.tsx";
-import type { UserTopic } from "./topics-state.ts";
+import { topicsKey, type UserTopic } from "./topics-state.ts";
 import { useTopics } from "./topics-store.ts";
 
 const ForYou = lazy(() => import("./for-you.tsx"));
@@ -10,7 +10,7 @@ const ForYou = lazy(() => import("./for-you.tsx"));
 export function TopicsBand({ topics }: { topics: readonly UserTopic[] }) {
   const hasChosen = useTopics((state) => state.topics.length > 0);
   return (
-    <section className="wrap section-gap" data-no-print>
+    <section className="wrap section-gap" data-no-print data-hydrate-if={topicsKey}>
       <h2>{m.topics_title()}</h2>
       <p className="mt-1 mb-5 text-muted">{m.topics_intro()}</p>
       <TopicChips topics={topics} label={m.topics_title()} />

@@ -1,0 +1,112 @@
+import { m } from "../i18n/paraglide/messages.js";
+import { closeModal, modalStore } from "../ui/modal/modal-store.ts";
+import { toastStore } from "../ui/toast/toast-store.ts";
+import { hydrate } from "./hydrate.ts";
+import { showNote } from "./note.ts";
+import { createTypedEarly } from "./typed-early.ts";
+
+/**
+ * What needs React: fields, buttons, and links whose page is shown in place. Buttons with `data-do` do not (controls.ts),
+ * other links and GET forms are the browser's own.
+ */
+const liveControl =
+  ":is(button,input,select,textarea,a[data-live]):not([data-do],[data-consent] *,form[method=get] [type=submit])";
+
+const controlAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(liveControl) : null;
+
+/** A plain click on something that only React can answer. */
+function isHeld(control: HTMLElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (control instanceof HTMLAnchorElement)
+    return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return control instanceof HTMLButtonElement && control.type !== "submit";
+}
+
+/**
+ * Until the reader means something, React is not fetched. The first action on a live control fetches it, waits for it and
+ * is then done as if it came just now.
+ */
+export function hydrateOnTouch(): void {
+  const waiting = new AbortController();
+  const listen = (names: string[], act: (event: Event) => void) => {
+    for (const name of names) addEventListener(name, act, { capture: true, signal: waiting.signal });
+  };
+  const typed = createTypedEarly();
+  let last: (() => void) | undefined;
+  let otherwise: (() => void) | undefined;
+
+  const begin = (): Promise<void> =>
+    hydrate().then(
+      () => {
+        waiting.abort();
+        typed.typeAgain();
+        last?.();
+        last = undefined;
+      },
+      () => {
+        last = undefined;
+        otherwise?.();
+        otherwise = undefined;
+        if (!modalStore.getState().modal) return;
+        closeModal();
+        showNote(m.not_loaded());
+      },
+    );
+
+  /** Holds an event back; where React cannot be had, `fallback` is what happens instead. */
+  function hold(event: Event, control: Element, again: () => void, fallback: () => void): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.setAttribute("aria-busy", "true");
+    const done = (act: () => void) => () => {
+      control.removeAttribute("aria-busy");
+      if (control.isConnected) act();
+    };
+    last = done(again);
+    otherwise = done(fallback);
+    void begin();
+  }
+
+  listen(["pointerdown", "focusin", "input"], (event) => {
+    if (event.type === "input") typed.note(event);
+    if (controlAt(event.target)) void begin();
+  });
+  listen(["click"], (event) => {
+    const control = controlAt(event.target);
+    if (control && isHeld(control, event as MouseEvent))
+      hold(
+        event,
+        control,
+        () => control.click(),
+        () =>
+          control instanceof HTMLAnchorElement ? location.assign(control.href) : showNote(m.not_loaded()),
+      );
+  });
+  listen(["submit"], (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== "post") return;
+    const { submitter } = event as SubmitEvent;
+    hold(
+      event,
+      form,
+      () => form.requestSubmit(submitter),
+      () => form.submit(),
+    );
+  });
+  // A dialog or a message that is due is drawn by React.
+  const stops = [
+    modalStore.subscribe(({ modal }) => modal && void begin()),
+    toastStore.subscribe(({ toasts }) => toasts.length > 0 && void begin()),
+  ];
+  waiting.signal.addEventListener("abort", () => {
+    for (const stop of stops) stop();
+  });
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void begin();
+    },
+    { rootMargin: "200px" },
+  );
+  for (const place of document.querySelectorAll("[data-hydrate-when=seen]")) near.observe(place);
+  waiting.signal.addEventListener("abort", () => near.disconnect());
+}

@@ -1,0 +1,33 @@
+/**
+ * All that runs on a page before React, and on most pages that are only read instead of it: who is here, what is
+ * measured, when a popup is due, the buttons of a text. It shares its modules with the app, and so its state.
+ */
+import { startBackground } from "../features/background/start-background.ts";
+import { startIdentity } from "../features/identity/start-identity.ts";
+import { isLocale } from "../i18n/locale.ts";
+import { overwriteGetLocale } from "../i18n/paraglide/runtime.js";
+import { provideSettings, type SiteSettings, settingsElementId } from "../settings.ts";
+import { watchBuild } from "../ui/build-watch.ts";
+import { announceReady, readyMs } from "../ui/page-ready-event.ts";
+import { resumeInterruptedNavigation, watchFailedChunks } from "../ui/reload-guard.ts";
+import { startControls } from "./controls.ts";
+import { firstPaint } from "./first-paint.ts";
+import { hydrateOnTouch } from "./first-touch.ts";
+import { hydrate } from "./hydrate.ts";
+import { needsReact } from "./needs-react.ts";
+
+const language = document.documentElement.lang;
+overwriteGetLocale(() => (isLocale(language) ? language : "en-US"));
+const settings = JSON.parse(document.getElementById(settingsElementId)?.textContent ?? "{}") as SiteSettings;
+provideSettings(() => settings);
+
+watchFailedChunks();
+if (!resumeInterruptedNavigation()) {
+  startControls();
+  startIdentity();
+  startBackground();
+  watchBuild();
+  setTimeout(announceReady, readyMs);
+  hydrateOnTouch();
+  if (needsReact()) void firstPaint().then(hydrate);
+}
