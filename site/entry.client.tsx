@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { HydratedRouter, hydrateRoot } from "./start/react.ts";
 
 function hydrate() {
   startTransition(() => {

@@ -14,11 +14,11 @@ export const chunks = [
     test: new RegExp(
       `${
         siteFiles(
-          "start/(?!app-start)",
+          "start/(?!app-start|react)",
           "ui/(build-watch|reload-guard|page-ready-event|slow-network|signed-in-key|text-size\\.|color-mode|modal/modal-store|toast/toast-store)",
           "features/background/start-background",
           "features/identity/(identity-store|load-sign-in|login-address|login-prompt|start-identity|premium-status|premium-store|unclaimed)\\.",
-          "features/(session|checkout/return-script)",
+          "features/(session|bible/reader\\.ts|checkout/return-script)",
           "features/sharing/share\\.",
           "i18n/(browser-locale|locale|remember-locale|paraglide/runtime)",
           ...messages("(not_loaded|share)\\."),
@@ -37,7 +37,7 @@ export const chunks = [
     test: siteFiles(
       "root",
       "layouts/(main|primary)",
-      "start/app-start",
+      "start/(app-start|react)",
       "ui/(app-link|scene|preload|page-ready\\.|frame-host|use-hydrated|use-page|breadcrumbs|image)",
       "features/(frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|sharing/share-button)",
       "i18n/(daily|format-day)",
@@ -65,7 +65,7 @@ export const chunks = [
     name: "background",
     test: siteFiles(
       "features/background/(tasks|closing-menus|query-actions|member-tasks|page-view|start-(measurement|dialogs|popups))\\.",
-      "features/(popups/|bible/reader\\.ts|identity/(store-unclaimed|when-known|unlocked-cache)\\.)",
+      "features/(popups/|identity/(store-unclaimed|when-known|unlocked-cache)\\.)",
       "service-worker/page-store\\.",
       "ui/load-script\\.",
       "features/analytics/track\\.",

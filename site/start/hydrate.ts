@@ -30,9 +30,7 @@ async function load(): Promise<void> {
   if (!(template instanceof HTMLTemplateElement)) return;
   // Requested together, run in tasks of their own, so that a slow phone answers a touch in between.
   for (const link of template.content.querySelectorAll("link")) document.head.append(link.cloneNode());
-  await import("react-dom/client");
-  await nextTask();
-  await import("react-router/dom");
+  await import("./react.ts");
   await nextTask();
   await runStartScripts(template);
 }

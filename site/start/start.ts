@@ -3,6 +3,7 @@
  * measured, when a popup is due, the buttons of a text. It shares its modules with the app, and so its state.
  */
 import { startBackground } from "../features/background/start-background.ts";
+import { startReader } from "../features/bible/reader.ts";
 import { startIdentity } from "../features/identity/start-identity.ts";
 import { isLocale } from "../i18n/locale.ts";
 import { overwriteGetLocale } from "../i18n/paraglide/runtime.js";
@@ -25,6 +26,7 @@ watchFailedChunks();
 if (!resumeInterruptedNavigation()) {
   startControls();
   startIdentity();
+  startReader();
   startBackground();
   watchBuild();
   setTimeout(announceReady, readyMs);

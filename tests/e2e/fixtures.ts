@@ -43,9 +43,11 @@ export const test = base.extend<Fixtures>({
         document.addEventListener("securitypolicyviolation", (event) =>
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
         );
-        // Fired once React has hydrated the page and the transition has finished.
         addEventListener("page:ready", (event) => {
           document.documentElement.dataset.pageReady = (event as CustomEvent<{ path: string }>).detail.path;
+        });
+        addEventListener("app:hydrated", () => {
+          document.documentElement.dataset.alive = "";
         });
       }, hasRefused);
       page.on("console", (message) => {
@@ -72,15 +74,26 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until it is hydrated and ready. */
+/** Opens a page and waits until it is ready. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await pageReady(page);
 }
 
-/** Waits until the current page is ready. */
+/** Waits until the current page is ready; React has taken over where it does so by itself. */
 export async function pageReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.pageReady === location.pathname);
+  await page.waitForFunction(() => {
+    const { pageReady, hydrate, alive } = document.documentElement.dataset;
+    return pageReady === location.pathname && (hydrate === "touch" || alive !== undefined);
+  });
+}
+
+/** Brings a page that is only read to life, as a reader does who shares it and thinks better of it. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.locator("[data-do=share]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 /** Waits until the background tasks, which load shortly after the page, are running. */

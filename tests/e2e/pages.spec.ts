@@ -1,4 +1,13 @@
-import { afterTasks, expect, failedResource, inBothLanguages, open, pageReady, test } from "./fixtures.ts";
+import {
+  afterTasks,
+  comeAlive,
+  expect,
+  failedResource,
+  inBothLanguages,
+  open,
+  pageReady,
+  test,
+} from "./fixtures.ts";
 
 const labels = {
   "en-US": {
@@ -131,6 +140,7 @@ for (const [language, path] of inBothLanguages("/")) {
     faults.expect(failedResource);
     await open(page, path);
     await afterTasks(page);
+    await comeAlive(page);
     const footer = page.getByRole("contentinfo");
     await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "" }));
     await footer.locator("a[href$='/about']").click();

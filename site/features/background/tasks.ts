@@ -1,5 +1,4 @@
 import { startAds } from "../ads/start-ads.ts";
-import { startReader } from "../bible/reader.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { startLeads } from "../lead-capture/start-leads.ts";
@@ -15,7 +14,6 @@ import { startPopups } from "./start-popups.ts";
 /** Background tasks in start order; each one's file documents what it waits for. */
 const tasks: (() => void)[] = [
   startMenus,
-  startReader,
   startConsent,
   startMeasurement,
   startAds,
