@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunks } from "./site/build/chunks.ts";
+import { subsetFonts } from "./site/build/fonts.ts";
 import { leanClient } from "./site/build/lean-client.ts";
 import { serviceWorker } from "./site/build/service-worker.ts";
 import { splitMessages } from "./site/build/split-messages.ts";
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     splitMessages(),
     leanClient(),
+    subsetFonts(),
     serviceWorker(),
     startScript(),
     tailwindcss(),

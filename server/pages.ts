@@ -3,6 +3,8 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
 import type { SiteServices } from "../site/context.ts";
+import { speculationRules } from "../site/start/speculation-rules.ts";
+import { stylesPlace } from "../site/styles/styles-place.ts";
 import { withStartScript } from "./app-start.ts";
 import { nextMidnight } from "./next-midnight.ts";
 import { takeOwnInline } from "./own-inline.ts";
@@ -54,6 +56,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     createLoadContext(services: SiteServices, nonce: string): never;
     htmlOf(response: Response): Buffer | undefined;
     startScript: string;
+    pageStyles(html: string): string;
   };
   const { cardPayments, thirdParties } = services.settings;
   const policyOptions = {
@@ -63,6 +66,13 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     sites,
     sources: thirdPartySources(thirdParties),
   };
+
+  /** The styles that the markup turned out to need, and what starts React. */
+  const finishHtml = (html: string): string =>
+    withStartScript(
+      html.replace(stylesPlace, () => Buffer.from(entryModule.pageStyles(html)).toString("latin1")),
+      entryModule.startScript,
+    );
 
   /** One response of the site, with its security headers; an uncacheable one is marked. */
   async function answer(request: Request, from = services): Promise<Rendered> {
@@ -74,14 +84,17 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
     const bytes = entryModule.htmlOf(response) ?? Buffer.from(await response.arrayBuffer());
     // A character for every byte: what is looked for is ASCII, and the rest need not be decoded and encoded again.
-    const own = isHtml
-      ? takeOwnInline(withStartScript(bytes.toString("latin1"), entryModule.startScript), nonce)
-      : undefined;
+    const own = isHtml ? takeOwnInline(finishHtml(bytes.toString("latin1")), nonce) : undefined;
     const body = own ? Buffer.from(own.html, "latin1") : bytes;
     const policy = headers.get(policyHeader);
     headers.delete(policyHeader);
     for (const [name, value] of baseHeaders) headers.set(name, value);
-    headers.set("content-security-policy", own ? contentSecurityPolicy(own, policyOptions) : plainPolicy);
+    headers.set(
+      "content-security-policy",
+      own
+        ? contentSecurityPolicy({ ...own, scripts: [...own.scripts, speculationRules] }, policyOptions)
+        : plainPolicy,
+    );
     const cacheable =
       response.status === 200 && request.method === "GET" && (policy === "content" || policy === "daily");
     const isData = new URL(request.url).pathname.endsWith(".data");

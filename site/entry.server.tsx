@@ -13,6 +13,7 @@ import { provideNonce, provideSettings, type SiteSettings } from "./settings.ts"
 export { startScript } from "virtual:start-script";
 export { createLoadContext } from "./context.ts";
 export { pages } from "./routes.ts";
+export { pageStyles } from "./styles/inline-styles.ts";
 
 const rendering = new AsyncLocalStorage<{ locale: Locale; settings: SiteSettings; nonce: string }>();
 overwriteGetLocale(() => rendering.getStore()?.locale ?? "en-US");

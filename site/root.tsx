@@ -1,5 +1,5 @@
-import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
+import atkinson from "@fonts/atkinson.woff2?url";
+import literata from "@fonts/literata.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
@@ -11,7 +11,9 @@ import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
 import { pageNonce, settingsElementId, siteSettings } from "./settings.ts";
 import { appStartId } from "./start/app-start.ts";
-import { inlineStyles, stylesElementId } from "./styles/inline-styles.ts";
+import sheet from "./styles/app.css?url";
+import { fontScript } from "./styles/font-script.ts";
+import { stylesPlace } from "./styles/styles-place.ts";
 import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
 import { FrameHost } from "./ui/frame-host.tsx";
 import { usePage } from "./ui/use-page.ts";
@@ -22,11 +24,7 @@ const PreviewBar = lazy(() => import("./features/preview/preview-bar.tsx"));
 export const middleware: Route.MiddlewareFunction[] = [pageMiddleware];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [clientNavigation];
 
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: literata, crossOrigin: "anonymous" },
-  { rel: "preload", as: "font", type: "font/woff2", href: atkinson, crossOrigin: "anonymous" },
-  { rel: "icon", type: "image/svg+xml", href: "/icon.svg" },
-];
+export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: "/icon.svg" }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
@@ -47,8 +45,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={localizePath("/manifest.webmanifest", getLocale())} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: fontScript([literata, atkinson]) }} />
         <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: checkoutReturnScript }} />
-        <style id={stylesElementId} nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        {/* The server writes the styles that the page needs into it (server/pages.ts). */}
+        <style
+          nonce={pageNonce()}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: stylesPlace }}
+        />
         <Meta />
         <Links />
       </head>
@@ -60,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
           // A closing tag inside the JSON would end the element.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(settings).replaceAll("<", "\\u003c") }}
         />
+        {/* All the others, for what comes later: behind the text, so that nothing waits for them. */}
+        <link rel="stylesheet" href={sheet} />
         <ScrollRestoration />
         {/* On the server its content is put into a template (server/app-start.ts); React draws nothing in it. */}
         <noscript id={appStartId}>

@@ -204,7 +204,7 @@ export const pages: Page[] = [
     query: ["token"],
     adTemplate: "none",
   }),
-  page("offline", "offline", "offline", { hydrate: "load", adTemplate: "none" }),
+  page("offline", "offline", "offline", { adTemplate: "none" }),
   page("contact-us", "contact-us", "contact-us", { hydrate: "load", adTemplate: "none" }),
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),
   page("top-sermons", "top-sermons", "general-page", { rules: ["general-page-validate"] }),

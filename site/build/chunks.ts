@@ -15,16 +15,16 @@ export const chunks = [
       `${
         siteFiles(
           "start/(?!app-start|react)",
-          "ui/(build-watch|reload-guard|page-ready-event|slow-network|signed-in-key|text-size\\.|color-mode|modal/modal-store|toast/toast-store)",
+          "ui/(build-watch|reload-guard|page-ready-event|slow-network|element\\.|signed-in-key|text-size\\.|color-mode|modal/modal-store|toast/toast-store)",
           "features/background/start-background",
           "features/identity/(identity-store|load-sign-in|login-address|login-prompt|start-identity|premium-status|premium-store|unclaimed)\\.",
-          "features/(session|bible/reader\\.ts|checkout/return-script)",
+          "features/(session|offline/(offline-page|cached-pages)|identity/safe-redirect|bible/reader\\.ts|checkout/return-script)",
           "features/sharing/share\\.",
           "i18n/(browser-locale|locale|remember-locale|paraglide/runtime)",
-          ...messages("(not_loaded|share)\\."),
+          ...messages("(not_loaded|share|try_again|offline_cached)\\."),
           "(settings|personal-storage)\\.",
         ).source
-      }|zustand[\\\\/]esm[\\\\/]vanilla|contracts[\\\\/]site\\.|preload-helper|rolldown.runtime`,
+      }|zustand[\\\\/]esm[\\\\/]vanilla|contracts[\\\\/](site|own-path)\\.|preload-helper|rolldown.runtime`,
     ),
   },
   {

@@ -21,13 +21,6 @@ const standIns: StandIn[] = [
     file: "i18n/browser-locale.ts",
     onServer: false,
   },
-  // The browser has the styles from the page; in a script they would be sent a second time.
-  {
-    importer: /./,
-    source: /\/inline-styles\.ts$/,
-    file: "styles/inline-styles.browser.ts",
-    onServer: false,
-  },
   // Search engines read documents only, so client-side navigations need none of this.
   {
     importer: /./,

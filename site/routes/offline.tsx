@@ -1,4 +1,3 @@
-import { CachedPageList, TryAgain } from "../features/offline/cached-page-list.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { m } from "../i18n/paraglide/messages.js";
 
@@ -27,8 +26,8 @@ export default function Offline() {
       </svg>
       <h1 className="mt-6 text-[2rem] md:text-[2.6rem]">{m.offline_title()}</h1>
       <p className="mt-3 text-[1.1rem] text-muted">{m.offline_text()}</p>
-      <TryAgain />
-      <CachedPageList />
+      {/* Filled without React (features/offline/offline-page.ts). */}
+      <div data-offline-page suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </section>
   );
 }

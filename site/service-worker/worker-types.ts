@@ -1,7 +1,12 @@
 import type { Locale } from "../../contracts/site.ts";
 
+interface Sent {
+  /** Members' pages come alive by themselves, so they are stored with all of their code. */
+  member: boolean;
+}
+
 /** The service worker types in use; TypeScript's own library conflicts with the DOM's. */
-export interface CacheMessage {
+export interface CacheMessage extends Sent {
   type: "keep";
   /** What the list is called. */
   name: string;
@@ -9,14 +14,14 @@ export interface CacheMessage {
 }
 
 /** Which pages are today's is found out here: it costs a slow phone a tenth of a second, which no page has to spare. */
-interface TodayMessage {
+interface TodayMessage extends Sent {
   type: "today";
   locale: Locale;
   /** The site's time in milliseconds, which a developer may have moved. */
   now: number;
 }
 
-interface ReadMessage {
+interface ReadMessage extends Sent {
   type: "read";
   path: string;
   /** The files that the page has loaded so far. */

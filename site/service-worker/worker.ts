@@ -1,4 +1,5 @@
 import { localeOfPath } from "../i18n/locale.ts";
+import { namedAssets } from "./named-assets.ts";
 import { anyVariant, freshOrCached, isDue, mayCache, newestOf, putNewest } from "./page-store.ts";
 import { dataAddress, kindOfRequest } from "./request-kind.ts";
 import { pagesOfToday, standIn, todayList } from "./today.ts";
@@ -75,21 +76,21 @@ async function cacheAssets(paths: Iterable<string>): Promise<void> {
   for (const path of paths) if (!(await assets.match(path))) await assets.add(path).catch(() => {});
 }
 
-/** A document with the scripts it names, so that it comes to life without a network. */
-async function cachePage(path: string, name: string): Promise<void> {
+/** A document with the files it names, so that it is whole without a network. */
+async function cachePage(path: string, name: string, withReact = false): Promise<void> {
   const cache = await caches.open(name);
   const response = await fetch(path);
   if (!mayCache(response)) return;
   const html = await response.clone().text();
-  await cacheAssets(new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)));
+  await cacheAssets(namedAssets(html, withReact));
   // Last, so that a cached page has all its assets.
   await cache.delete(path, anyVariant);
   await cache.put(path, response);
 }
 
 /** Caches a page and its data, so that it opens by client-side navigation and from the address bar. */
-async function cacheWhole(path: string, name: string): Promise<void> {
-  await cachePage(path, name);
+async function cacheWhole(path: string, name: string, withReact: boolean): Promise<void> {
+  await cachePage(path, name, withReact);
   const response = await fetch(dataAddress(path));
   if (!mayCache(response)) return;
   const cache = await caches.open(name);
@@ -98,11 +99,11 @@ async function cacheWhole(path: string, name: string): Promise<void> {
 }
 
 /** Replaces the named list; pages no longer in it are removed once the new ones are cached. */
-async function put({ name, paths }: Pick<CacheMessage, "name" | "paths">): Promise<void> {
+async function put({ name, paths, member }: Pick<CacheMessage, "name" | "paths" | "member">): Promise<void> {
   const place = cachePrefix + name;
   const cache = await caches.open(place);
   for (const path of paths)
-    if (isDue(await cache.match(path, anyVariant), Date.now())) await cacheWhole(path, place);
+    if (isDue(await cache.match(path, anyVariant), Date.now())) await cacheWhole(path, place, member);
   const wanted = new Set(paths.flatMap((path) => [path, dataAddress(path)]));
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
@@ -144,9 +145,13 @@ function obey(message: WorkerMessage): Promise<void> {
       return put({
         name: todayList(message.locale),
         paths: pagesOfToday(new Date(message.now), message.locale),
+        member: message.member,
       });
     case "read":
-      return Promise.all([cacheWhole(message.path, store.pages), cacheAssets(message.assets)]).then(() => {});
+      return Promise.all([
+        cacheWhole(message.path, store.pages, message.member),
+        cacheAssets(message.assets),
+      ]).then(() => {});
   }
 }
 

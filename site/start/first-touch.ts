@@ -1,8 +1,13 @@
+import { identityStore } from "../features/identity/identity-store.ts";
+import { signsStore } from "../features/identity/premium-store.ts";
+import { followUnclaimed } from "../features/identity/unclaimed.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { closeModal, modalStore } from "../ui/modal/modal-store.ts";
+import { type Connection, isVerySlow } from "../ui/slow-network.ts";
 import { toastStore } from "../ui/toast/toast-store.ts";
 import { hydrate } from "./hydrate.ts";
 import { showNote } from "./note.ts";
+import { speculationRules } from "./speculation-rules.ts";
 import { createTypedEarly } from "./typed-early.ts";
 
 /**
@@ -20,6 +25,15 @@ function isHeld(control: HTMLElement, { button, metaKey, ctrlKey, shiftKey, altK
   if (control instanceof HTMLAnchorElement)
     return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   return control instanceof HTMLButtonElement && control.type !== "submit";
+}
+
+/** Gone again when the router takes over, which fetches ahead by itself. */
+function prefetchLinks(until: AbortSignal): void {
+  if (isVerySlow((navigator as { connection?: Connection }).connection)) return;
+  const rules = Object.assign(document.createElement("script"), { type: "speculationrules" });
+  rules.textContent = speculationRules;
+  document.head.append(rules);
+  until.addEventListener("abort", () => rules.remove());
 }
 
 /**
@@ -93,14 +107,18 @@ export function hydrateOnTouch(): void {
       () => form.submit(),
     );
   });
-  // A dialog or a message that is due is drawn by React.
+  // A dialog or a message that is due is drawn by React, and so is a page for somebody who signs in or pays in another tab.
   const stops = [
+    identityStore.subscribe(({ person }) => person && void begin()),
+    signsStore.subscribe(() => void begin()),
+    followUnclaimed(() => void begin()),
     modalStore.subscribe(({ modal }) => modal && void begin()),
     toastStore.subscribe(({ toasts }) => toasts.length > 0 && void begin()),
   ];
   waiting.signal.addEventListener("abort", () => {
     for (const stop of stops) stop();
   });
+  prefetchLinks(waiting.signal);
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void begin();

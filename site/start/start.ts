@@ -5,6 +5,7 @@
 import { startBackground } from "../features/background/start-background.ts";
 import { startReader } from "../features/bible/reader.ts";
 import { startIdentity } from "../features/identity/start-identity.ts";
+import { startOfflinePage } from "../features/offline/offline-page.ts";
 import { isLocale } from "../i18n/locale.ts";
 import { overwriteGetLocale } from "../i18n/paraglide/runtime.js";
 import { provideSettings, type SiteSettings, settingsElementId } from "../settings.ts";
@@ -27,9 +28,13 @@ if (!resumeInterruptedNavigation()) {
   startControls();
   startIdentity();
   startReader();
+  void startOfflinePage();
   startBackground();
   watchBuild();
   setTimeout(announceReady, readyMs);
   hydrateOnTouch();
-  if (needsReact()) void firstPaint().then(hydrate);
+  if (needsReact())
+    void firstPaint()
+      .then(hydrate)
+      .catch((error: unknown) => console.warn("The page stays as it came.", error));
 }

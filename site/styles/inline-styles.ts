@@ -1,5 +1,5 @@
 import styles from "./app.css?inline";
+import { createPageStyles } from "./page-styles.ts";
 
-/** Sent within the page: a first visit paints as soon as the page itself is there, with no second request to wait for. */
-export const inlineStyles = styles;
-export const stylesElementId = "styles";
+/** The styles of one page, written into it: a first visit paints as soon as the page itself is there. */
+export const pageStyles = createPageStyles(styles);

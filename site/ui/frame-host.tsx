@@ -33,7 +33,11 @@ export function FrameHost() {
     () => toastStore.setState({ toasts: [] }),
   );
   const developerBar = useLazy(isDeveloped, () => import("../features/dev-bar/developer-bar.tsx"));
-  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
+  useEffect(() => {
+    // In the browser's timeline, too.
+    performance.mark(hydratedEvent);
+    dispatchEvent(new Event(hydratedEvent));
+  }, []);
   return (
     <>
       <PageReady />

@@ -9,7 +9,7 @@ test.describe("the Bible reader", () => {
     await page.getByRole("button", { name: "Go", exact: true }).click();
     await expect(page).toHaveURL(/\/bible\/kjv\/john\/3#v16$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 3");
-    await expect(page.locator("#v16:target")).toBeInViewport();
+    await expect(page.locator("#v16")).toBeInViewport();
     await expect(page.locator("#v16")).not.toHaveCSS("box-shadow", "none");
 
     await open(page, "/es/bible");

@@ -46,9 +46,6 @@ export const test = base.extend<Fixtures>({
         addEventListener("page:ready", (event) => {
           document.documentElement.dataset.pageReady = (event as CustomEvent<{ path: string }>).detail.path;
         });
-        addEventListener("app:hydrated", () => {
-          document.documentElement.dataset.alive = "";
-        });
       }, hasRefused);
       page.on("console", (message) => {
         const { url } = message.location();
@@ -83,8 +80,9 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the current page is ready; React has taken over where it does so by itself. */
 export async function pageReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { pageReady, hydrate, alive } = document.documentElement.dataset;
-    return pageReady === location.pathname && (hydrate === "touch" || alive !== undefined);
+    const { pageReady, hydrate } = document.documentElement.dataset;
+    const isAlive = performance.getEntriesByName("app:hydrated").length > 0;
+    return pageReady === location.pathname && (hydrate === "touch" || isAlive);
   });
 }
 

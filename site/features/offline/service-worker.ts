@@ -4,6 +4,7 @@ import type { WorkerMessage } from "../../service-worker/worker-types.ts";
 import { siteNow } from "../../site-time.ts";
 import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { isVerySlow } from "../../ui/slow-network.ts";
+import { mayBeSignedIn } from "../identity/identity-store.ts";
 
 /** Served from the site's root, so that it may answer for every page. */
 const workerPath = "/service-worker.js";
@@ -16,11 +17,11 @@ const post = async (message: WorkerMessage): Promise<void> =>
 
 const mayFetchAhead = () => !isVerySlow((navigator as { connection?: { saveData?: boolean } }).connection);
 
-/** Caches these pages, in the current locale, for offline use; replaces the last list of that name. */
+/** Caches these pages, in the current locale, for a member's offline use; replaces the last list of that name. */
 export function cacheForOffline(name: string, paths: readonly string[]): void {
   if (!("serviceWorker" in navigator) || !mayFetchAhead()) return;
   const localized = paths.map((path) => localizePath(path, getLocale()));
-  void post({ type: "keep", name, paths: localized });
+  void post({ type: "keep", name, paths: localized, member: true });
 }
 
 /** What the page has loaded by now, with the parts that no markup names; the rest passes through the worker. */
@@ -35,9 +36,10 @@ async function cacheWhatIsRead(): Promise<void> {
   const { pathname, search } = location;
   if (!navigator.onLine || !mayFetchAhead()) return;
   // The day may have turned since the last page.
-  await post({ type: "today", locale: getLocale(), now: await siteNow() });
+  const member = mayBeSignedIn();
+  await post({ type: "today", locale: getLocale(), now: await siteNow(), member });
   if (/^\/(auth|account|offline)(\/|$)/.test(stripLocale(pathname))) return;
-  await post({ type: "read", path: pathname + search, assets: loadedAssets() });
+  await post({ type: "read", path: pathname + search, assets: loadedAssets(), member });
 }
 
 function register(): void {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { expect, open, type Page, pageReady, test } from "../fixtures.ts";
+import { comeAlive, expect, open, type Page, pageReady, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
 import { expectNoShift, forgetShifts, watchShifts } from "../shifts.ts";
 
@@ -103,6 +103,8 @@ test("the ad library: only after a yes, with template key and configuration, one
   await expectNoShift(page, 0.001);
 
   // The next page is reported once, a second after it is ready; the library is already loaded.
+  await comeAlive(page);
+  await expect(page.locator(".test-ad").first()).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Devotionals" }).click();
   await pageReady(page);
   await expect.poll(async () => (await adMessages(page)).length).toBe(2);

@@ -33,7 +33,7 @@ const chosenBy = (seed: string) =>
   promotions[[...seed].reduce((sum, character) => sum + character.charCodeAt(0), 0) % promotions.length]!;
 
 /** One of our own promotions, labelled as such. */
-export default function HousePromotion({ seed }: { seed: string }) {
+function HousePromotion({ seed }: { seed: string }) {
   const { to, hour, title, text, action } = chosenBy(seed);
   return (
     <aside aria-label={m.ads_ours({ siteName: siteSettings().siteName })}>
@@ -56,5 +56,19 @@ export default function HousePromotion({ seed }: { seed: string }) {
         </span>
       </AppLink>
     </aside>
+  );
+}
+
+/** Both are hidden until it is known which of them belongs here. */
+export default function Promotions({ seed }: { seed: string }) {
+  return (
+    <>
+      <p hidden data-ad-label className="text-[0.8rem] text-muted">
+        {m.ads_advertisement()}
+      </p>
+      <div hidden data-house-promotion>
+        <HousePromotion seed={seed} />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,66 @@
+import { m } from "../../i18n/paraglide/messages.js";
+import { element } from "../../ui/element.ts";
+import { safeRedirect } from "../identity/safe-redirect.ts";
+import { listCachedPages } from "./cached-pages.ts";
+
+const checkEveryMs = 3000;
+
+function wanted(): string | undefined {
+  try {
+    return safeRedirect(new URLSearchParams(location.search).get("from") ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leads to the page that was wanted, by itself as soon as there is a network. */
+function tryAgain(target: string): HTMLElement {
+  // A device may believe in its network before there is one: an answer of the server's is what counts.
+  const check = () =>
+    fetch("/builds/latest.json", { cache: "no-store" }).then(
+      () => location.replace(target),
+      () => {},
+    );
+  setInterval(() => navigator.onLine && check(), checkEveryMs);
+  return element(
+    "a",
+    { href: target, class: "pill mt-6 bg-water text-on-water hover:opacity-90" },
+    m.try_again(),
+  );
+}
+
+/** Pages available offline. The links load whole documents, because those are cached. */
+const pageList = (pages: readonly { path: string; title: string }[]): HTMLElement =>
+  element(
+    "nav",
+    { "aria-labelledby": "kept-pages", class: "mt-10" },
+    element("h2", { id: "kept-pages", class: "text-[1.35rem]" }, m.offline_cached()),
+    element(
+      "ul",
+      { class: "mt-3 divide-y divide-line border-y border-line" },
+      ...pages.map(({ path, title }) =>
+        element(
+          "li",
+          {},
+          element(
+            "a",
+            {
+              href: path,
+              class: "flex min-h-12 items-center py-2.5 font-semibold text-water hover:underline",
+            },
+            title,
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** Without React, whose code is not stored for this page. */
+export async function startOfflinePage(): Promise<void> {
+  const place = document.querySelector("[data-offline-page]");
+  if (!place) return;
+  const target = wanted();
+  if (target) place.append(tryAgain(target));
+  const pages = "caches" in window ? await listCachedPages() : [];
+  if (pages.length > 0) place.append(pageList(pages));
+}

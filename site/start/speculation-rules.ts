@@ -1,0 +1,28 @@
+/**
+ * Until React's router is there, the browser itself fetches the page that a link is about to lead to. Not what signs in
+ * or out or is asked for in private, and not what is shown in place or in a dialog.
+ */
+const notAhead = [
+  "auth/*",
+  "account/*",
+  "my-profile",
+  "journal",
+  "operator",
+  "unsubscribe",
+  "newsletter/confirm",
+];
+
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: notAhead.flatMap((path) => [`/${path}`, `/es/${path}`]) } },
+          { not: { selector_matches: "[rel~=nofollow], [data-offer], [data-live], [download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
