@@ -32,11 +32,11 @@ function write(pieces: readonly Piece[]): string {
   let open: readonly string[] = [];
   for (const { within, css: text } of pieces) {
     const shared = open.findIndex((rule, at) => rule !== within[at]);
-    const kept = shared < 0 ? Math.min(open.length, within.length) : shared;
+    const same = shared < 0 ? Math.min(open.length, within.length) : shared;
     css +=
-      "}".repeat(open.length - kept) +
+      "}".repeat(open.length - same) +
       within
-        .slice(kept)
+        .slice(same)
         .map((rule) => `${rule}{`)
         .join("");
     open = within;
