@@ -26,7 +26,10 @@ const lineEnd = 10;
 /** A digest of all that follows, a line that describes the page, its body as it is sent. */
 function serialize({ entry, reads, validUntil }: StoredPage): Buffer {
   const { body, headers: _, ...head } = entry;
-  const rest = Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, validUntil, reads: [...reads] })}\n`), body]);
+  const rest = Buffer.concat([
+    Buffer.from(`${JSON.stringify({ ...head, validUntil, reads: [...reads] })}\n`),
+    body,
+  ]);
   return Buffer.concat([Buffer.from(digestOf(rest)), rest]);
 }
 
