@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { makeEntry } from "./entry.ts";
+import { bestQuality, compress } from "./forms.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPageStore } from "./page-store.ts";
 import type { Reads } from "./reads.ts";
@@ -18,7 +19,11 @@ const text = "In the beginning was the Word. ".repeat(100);
 async function newPage(words = text, validUntil = Number.POSITIVE_INFINITY) {
   const headers = new Headers({ "content-type": "text/html", vary: "Cookie" });
   const reads: Reads = new Map([['["item","/a"]', "hash of a"]]);
-  return { entry: await makeEntry(200, headers, Buffer.from(words)), reads, validUntil };
+  return {
+    entry: await compress(makeEntry(200, headers, Buffer.from(words)), bestQuality),
+    reads,
+    validUntil,
+  };
 }
 
 async function openStore(identity = "one build", maxBytes = 1_000_000) {
