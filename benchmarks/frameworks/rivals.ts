@@ -20,6 +20,7 @@ export interface PageData {
 interface Rival {
   name: string;
   dependencies: Record<string, string>;
+  overrides?: Record<string, string>;
   files: Record<string, string>;
   build: string[];
   start: string[];
@@ -30,42 +31,52 @@ const readData = `import { readFileSync } from "node:fs";
 export const page = JSON.parse(readFileSync(process.env.PAGE_DATA, "utf8"));
 `;
 
-const nextPage = (options: string) => `import { page } from "../data.mjs";
-${options}
-export default function Page() {
+const nextPage = (load: string) => `import { page } from "../data.mjs";
+export const ${load} = () => ({ props: { title: page.title, paragraphs: page.paragraphs } });
+export default function Page({ title, paragraphs }) {
   return (
     <article>
-      <style dangerouslySetInnerHTML={{ __html: page.css }} />
-      <h1>{page.title}</h1>
-      {page.paragraphs.map(({ id, className, text }) => <p key={id} id={id} className={className}>{text}</p>)}
+      <h1>{title}</h1>
+      {paragraphs.map(({ id, className, text }) => <p key={id} id={id} className={className}>{text}</p>)}
     </article>
+  );
+}
+`;
+
+const nextDocument = `import { Head, Html, Main, NextScript } from "next/document";
+import { page } from "../data.mjs";
+export default function Document() {
+  return (
+    <Html>
+      <Head><style dangerouslySetInnerHTML={{ __html: page.css }} /></Head>
+      <body><Main /><NextScript /></body>
+    </Html>
   );
 }
 `;
 
 const nuxtPage = `<script setup>
 const { data: page } = await useAsyncData("page", () => $fetch("/api/page"));
-useHead({ title: page.value.title });
+if (import.meta.server) useHead({ style: [{ innerHTML: (await import("~~/server/data.mjs")).page.css }] });
 </script>
 <template>
   <article>
-    <component :is="'style'" v-html="page.css" />
     <h1>{{ page.title }}</h1>
     <p v-for="{ id, className, text } in page.paragraphs" :id="id" :key="id" :class="className">{{ text }}</p>
   </article>
 </template>
 `;
 
+/** Each has its style sheet and its markup in the page once, and the data for the browser once more, as the product has. */
 export const rivals: Rival[] = [
   {
     name: "Next",
     dependencies: { next: "16.4.6", react: "19.3.1", "react-dom": "19.3.1" },
     files: {
-      "app/data.mjs": readData,
-      "app/layout.jsx":
-        "export default function Layout({ children }) { return <html><body>{children}</body></html>; }\n",
-      "app/rendered/page.jsx": nextPage('export const dynamic = "force-dynamic";'),
-      "app/cached/page.jsx": nextPage('export const dynamic = "force-static";'),
+      "data.mjs": readData,
+      "pages/_document.jsx": nextDocument,
+      "pages/rendered.jsx": nextPage("getServerSideProps"),
+      "pages/cached.jsx": nextPage("getStaticProps"),
     },
     build: ["node_modules/next/dist/bin/next", "build"],
     start: ["node_modules/next/dist/bin/next", "start"],
@@ -73,15 +84,17 @@ export const rivals: Rival[] = [
   {
     name: "Nuxt",
     dependencies: { nuxt: "4.5.2" },
+    // The same as in our own package.json: the next one has no native part for every machine.
+    overrides: { rolldown: "1.2.18" },
     files: {
       "nuxt.config.ts":
-        'export default defineNuxtConfig({ telemetry: false, routeRules: { "/cached": { swr: 3600 } } });\n',
+        'export default defineNuxtConfig({ telemetry: false, experimental: { payloadExtraction: false }, routeRules: { "/cached": { swr: 3600 } } });\n',
       "app/app.vue": "<template><NuxtPage /></template>\n",
       "app/pages/rendered.vue": nuxtPage,
       "app/pages/cached.vue": nuxtPage,
       "server/data.mjs": readData,
       "server/api/page.get.js":
-        'import { page } from "../data.mjs";\nexport default defineEventHandler(() => page);\n',
+        'import { page } from "../data.mjs";\nexport default defineEventHandler(() => ({ title: page.title, paragraphs: page.paragraphs }));\n',
     },
     build: ["node_modules/nuxt/bin/nuxt.mjs", "build"],
     start: [".output/server/index.mjs"],
@@ -89,15 +102,16 @@ export const rivals: Rival[] = [
 ];
 
 /** Outside of the project, so that neither finds the other's packages; used again as long as it says the same. */
-async function prepare({ name, dependencies, files, build }: Rival, data: string): Promise<string> {
+async function prepare(rival: Rival, data: string): Promise<string> {
+  const { name, dependencies, overrides, files, build } = rival;
   const folder = path.join(tmpdir(), "wellspring-frameworks", name.toLowerCase());
-  const description = JSON.stringify({ dependencies, files, data });
+  const description = JSON.stringify({ dependencies, overrides, files, data });
   const done = path.join(folder, "built.json");
   if (existsSync(done) && readFileSync(done, "utf8") === description) return folder;
   for (const [file, text] of Object.entries({
     ...files,
     "page.json": data,
-    "package.json": `${JSON.stringify({ private: true, type: "module", dependencies }, null, 2)}\n`,
+    "package.json": `${JSON.stringify({ private: true, type: "module", dependencies, overrides }, null, 2)}\n`,
   })) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -114,8 +128,8 @@ async function prepare({ name, dependencies, files, build }: Rival, data: string
 }
 
 const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
-  PATH: process.env.PATH,
-  HOME: process.env.HOME,
+  // The registry may be behind a proxy with a certificate of its own.
+  ...process.env,
   NODE_ENV: "production",
   NEXT_TELEMETRY_DISABLED: "1",
   NUXT_TELEMETRY_DISABLED: "1",

@@ -13,6 +13,8 @@ interface CompressionOptions<Page extends { entry: Entry }> {
 }
 
 const pauseMs = 50;
+/** Between two pages of one reader nothing is rendered either; a quiet moment lasts longer. */
+const quietMs = 500;
 
 /** Compresses cached pages after they were sent, one at a time, and better when nothing else is to be done. */
 export function createBackgroundCompression<Page extends { entry: Entry }>({
@@ -22,6 +24,7 @@ export function createBackgroundCompression<Page extends { entry: Entry }>({
   maxWaitingBytes = 4 * 1024 * 1024,
 }: CompressionOptions<Page>) {
   let isScheduled = false;
+  let addedAt = 0;
 
   const below = (quality: number) =>
     [...pages.entries()].filter(([, { entry }]) => entry.compressible && entry.quality < quality);
@@ -41,7 +44,7 @@ export function createBackgroundCompression<Page extends { entry: Entry }>({
   }
 
   async function run(): Promise<void> {
-    const busy = isBusy();
+    const busy = isBusy() || performance.now() - addedAt < quietMs;
     const compressed = busy ? compressOne(quickQuality, maxWaitingBytes) : compressOne(bestQuality, 0);
     // What cannot be compressed is still sent as it is.
     const hasMore = await compressed.catch(() => false);
@@ -50,11 +53,17 @@ export function createBackgroundCompression<Page extends { entry: Entry }>({
     else if (busy) schedule(pauseMs);
   }
 
-  /** To be called when a page was added. */
-  function schedule(afterMs = pauseMs): void {
+  function schedule(afterMs: number): void {
     if (isScheduled) return;
     isScheduled = true;
     setTimeout(run, afterMs).unref();
   }
-  return { schedule: () => schedule() };
+
+  return {
+    /** To be called when a page was added. */
+    schedule(): void {
+      addedAt = performance.now();
+      schedule(pauseMs);
+    },
+  };
 }
