@@ -47,7 +47,7 @@ export async function measureFrameworks(site: Site): Promise<Figure[]> {
   const data = pageLike(String(body));
   const sizes: Figure[] = [shown("bytes of our page", body.length, kilobytes)];
   const bare = await startBare(body);
-  const servers = [bare];
+  const servers: { stop(): void }[] = [bare];
   const targets: Record<string, () => Promise<number>> = {
     "the product, rendered": () => oneAtATime(site.url, () => uncachedAddress(article)),
     "the product, cached": () => oneAtATime(site.url, () => article),

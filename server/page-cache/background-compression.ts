@@ -44,13 +44,15 @@ export function createBackgroundCompression<Page extends { entry: Entry }>({
   }
 
   async function run(): Promise<void> {
-    const busy = isBusy() || performance.now() - addedAt < quietMs;
-    const compressed = busy ? compressOne(quickQuality, maxWaitingBytes) : compressOne(bestQuality, 0);
-    // What cannot be compressed is still sent as it is.
-    const hasMore = await compressed.catch(() => false);
-    isScheduled = false;
-    if (hasMore) schedule(0);
-    else if (busy) schedule(pauseMs);
+    for (;;) {
+      const busy = isBusy() || performance.now() - addedAt < quietMs;
+      const compressed = busy ? compressOne(quickQuality, maxWaitingBytes) : compressOne(bestQuality, 0);
+      // What cannot be compressed is still sent as it is.
+      if (await compressed.catch(() => false)) continue;
+      isScheduled = false;
+      if (busy) schedule(pauseMs);
+      return;
+    }
   }
 
   function schedule(afterMs: number): void {

@@ -41,7 +41,9 @@ const pending = new WeakMap<Entry, Partial<Record<Encoding, Promise<Form>>>>();
 /** The same response, stored in brotli. */
 export async function compress(entry: Entry, quality: number): Promise<Entry> {
   if (!entry.compressible || entry.quality >= quality) return entry;
-  const body = await compressed(await plainBody(entry), quality);
+  // A reader who waited for it has it made at the quick quality already.
+  const made = quality === quickQuality ? cached.get(entry)?.br?.body : undefined;
+  const body = made ?? (await compressed(await plainBody(entry), quality));
   const shared = entry.notModified;
   // They would retain the entry, whose place the compressed one takes.
   cached.delete(entry);

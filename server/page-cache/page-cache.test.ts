@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 import { chooseEncoding, makeEntry } from "./entry.ts";
-import { bestQuality, compress, findForm, makeForm } from "./forms.ts";
+import { bestQuality, compress, findForm, makeForm, quickQuality } from "./forms.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import { createPageKey } from "./page-key.ts";
 
@@ -159,6 +159,14 @@ test("many who wait for one form share its making", async () => {
   const entry = htmlEntry();
   const forms = await Promise.all(Array.from({ length: 20 }, () => makeForm(entry, "br")));
   expect(new Set(forms).size).toBe(1);
+});
+
+test("what was compressed for a reader is stored so, and not compressed again", async () => {
+  const entry = htmlEntry();
+  const { body } = await makeForm(entry, "br");
+  const stored = await compress(entry, quickQuality);
+  expect(stored.body).toBe(body);
+  expect(String(brotliDecompressSync((await compress(stored, bestQuality)).body))).toBe(text);
 });
 
 test("a cached page is compressed once nothing is rendered, and then takes less room", async () => {
