@@ -1,61 +1,92 @@
-/** What a real browser fetches for each page before the reader does anything, each file as gzip -9 makes it. */
+/** What a real browser fetches for each page before the reader touches anything, each file as gzip -9 makes it. */
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page, type Response } from "@playwright/test";
 import { below, type Figure, kilobytes, shown } from "./figure.ts";
-import { lastLessons, mainPages, pageKinds, type SitePage } from "./site-pages.ts";
+import { lastLessons, mainPages, morningPages, pageKinds, type SitePage } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
 
-type Kind = "document" | "script" | "stylesheet" | "font";
-type Weights = Record<Kind, number> & {
-  /** Scripts fetched until the page has come to life. */ alive: number;
-};
+const kinds = ["document", "script", "stylesheet", "font", "image", "fetch", "other"] as const;
+type Weights = Record<(typeof kinds)[number], number>;
 
-/** Records when React has hydrated the page. */
-const reportReady = () =>
-  addEventListener("page:ready", () =>
-    document.documentElement.setAttribute("data-page-ready", String(performance.now())),
-  );
+const nothing = (): Weights => ({
+  document: 0,
+  script: 0,
+  stylesheet: 0,
+  font: 0,
+  image: 0,
+  fetch: 0,
+  other: 0,
+});
+const sum = (weights: Weights) => Object.values(weights).reduce((total, weight) => total + weight, 0);
 
-async function weigh(browser: Browser, url: string, page: SitePage): Promise<Weights> {
-  const bytes: Weights = { document: 0, script: 0, stylesheet: 0, font: 0, alive: 0 };
-  const tab = await browser.newPage({ locale: page.path.startsWith("/es") ? "es" : "en-US" });
-  await tab.addInitScript(reportReady);
-  const scripts = new Map<string, number>();
+/** Weighs whatever the tab fetches; what the browser has cached costs nothing. */
+function weighRequests(tab: Page, weights: Weights): () => Promise<void> {
   const weighed: Promise<void>[] = [];
-  tab.on("response", (response) => {
-    const kind = response.request().resourceType();
+  tab.on("response", (response: Response) => {
     // A redirect has no body.
-    if (!(kind in bytes) || (response.status() >= 300 && response.status() < 400)) return;
+    if (response.status() >= 300 && response.status() < 400) return;
+    const type = response.request().resourceType();
+    const kind = kinds.find((one) => one === type) ?? "other";
     weighed.push(
-      response.body().then((body) => {
-        // A font is compressed already.
-        const weight = kind === "font" ? body.length : gzipSync(body, { level: 9 }).length;
-        bytes[kind as Kind] += weight;
-        if (kind === "script") scripts.set(response.url(), weight);
-      }),
+      (async () => {
+        const { responseBodySize } = await response.request().sizes();
+        if (responseBodySize === 0) return;
+        const body = await response.body();
+        // Fonts and pictures are compressed already.
+        weights[kind] +=
+          kind === "font" || kind === "image" ? body.length : gzipSync(body, { level: 9 }).length;
+      })().catch(() => {}),
     );
   });
-  await tab.goto(url + page.path);
-  await tab.waitForSelector("html[data-page-ready]", { state: "attached" });
-  // Background tasks load when the device is idle, within two seconds; the privacy notice four seconds later.
+  return async () => void (await Promise.all(weighed));
+}
+
+/** Background tasks load when the device is idle, within two seconds; the privacy notice four seconds later. */
+async function settle(tab: Page): Promise<void> {
   await tab.waitForTimeout(7000);
   await tab.waitForLoadState("networkidle");
-  await Promise.all(weighed);
-  const inline = await tab.evaluate(() =>
-    [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n"),
-  );
-  const early = await tab.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime <= Number(document.documentElement.dataset.pageReady))
-      .map(({ name }) => name),
-  );
-  for (const name of new Set(early)) bytes.alive += scripts.get(name) ?? 0;
-  // Styles within the page are weighed by themselves, though they travel with it.
-  bytes.stylesheet += gzipSync(inline, { level: 9 }).length;
-  await tab.close();
-  return bytes;
 }
+
+interface Weighed {
+  weights: Weights;
+  /** React comes by itself. */
+  isLive: boolean;
+}
+
+async function weigh(browser: Browser, url: string, page: SitePage): Promise<Weighed> {
+  const weights = nothing();
+  const context = await browser.newContext({
+    locale: page.path.startsWith("/es") ? "es" : "en-US",
+    serviceWorkers: "block",
+  });
+  const tab = await context.newPage();
+  const finished = weighRequests(tab, weights);
+  await tab.goto(url + page.path);
+  await settle(tab);
+  await finished();
+  const isLive = (await tab.locator("html").getAttribute("data-hydrate")) !== "touch";
+  await context.close();
+  return { weights, isLive };
+}
+
+/** One visit from home to home, each page followed as a link would; with what the service worker stores. */
+async function weighMorning(browser: Browser, url: string): Promise<Weights> {
+  const weights = nothing();
+  const context = await browser.newContext({ locale: "en-US" });
+  const tab = await context.newPage();
+  const finished = weighRequests(tab, weights);
+  for (const { path } of await morningPages(url)) {
+    await tab.goto(url + path);
+    await settle(tab);
+  }
+  await finished();
+  await context.close();
+  return weights;
+}
+
+const readingScript = 20_000;
+const readingTotal = 120_000;
+const liveScript = 150_000;
 
 export async function measureBytes(site: Site): Promise<Figure[]> {
   const browser = await chromium.launch({
@@ -65,20 +96,29 @@ export async function measureBytes(site: Site): Promise<Figure[]> {
   const figures: Figure[] = [];
   try {
     for (const page of await mainPages(site.url)) {
-      const bytes = await weigh(browser, site.url, page);
-      const max = page.name.startsWith("article") ? 130_000 : 140_000;
+      const { weights } = await weigh(browser, site.url, page);
       figures.push(
-        below(`${page.name}: JavaScript to come to life`, bytes.alive, max, kilobytes),
-        below(`${page.name}: all JavaScript before interaction`, bytes.script, 140_000, kilobytes),
-        below(`${page.name}: CSS`, bytes.stylesheet, 20_000, kilobytes),
-        shown(`${page.name}: HTML`, bytes.document, kilobytes),
-        shown(`${page.name}: fonts (woff2)`, bytes.font, kilobytes),
+        below(`${page.name}: JavaScript before a touch`, weights.script, readingScript, kilobytes),
+        below(`${page.name}: everything`, sum(weights), readingTotal, kilobytes),
+        shown(`${page.name}: HTML, with its own styles`, weights.document, kilobytes),
+        shown(`${page.name}: the style sheet`, weights.stylesheet, kilobytes),
+        shown(`${page.name}: fonts (woff2)`, weights.font, kilobytes),
       );
     }
     for (const page of [...(await pageKinds(site.url)), ...(await lastLessons(site.url))]) {
-      const { script } = await weigh(browser, site.url, page);
-      figures.push(below(`${page.path}: all JavaScript before interaction`, script, 140_000, kilobytes));
+      const { weights, isLive } = await weigh(browser, site.url, page);
+      figures.push(
+        isLive
+          ? below(`${page.path}: JavaScript, React included`, weights.script, liveScript, kilobytes)
+          : below(`${page.path}: JavaScript before a touch`, weights.script, readingScript, kilobytes),
+      );
+      if (!isLive) figures.push(below(`${page.path}: everything`, sum(weights), readingTotal, kilobytes));
     }
+    const morning = await weighMorning(browser, site.url);
+    figures.push(
+      shown("a morning of ten pages: everything", sum(morning), kilobytes),
+      shown("a morning of ten pages: JavaScript", morning.script, kilobytes),
+    );
   } finally {
     await browser.close();
   }

@@ -37,6 +37,25 @@ export async function mainPages(url: string): Promise<SitePage[]> {
   return pages;
 }
 
+/** What a reader may open one after the other in the morning. */
+export async function morningPages(url: string): Promise<SitePage[]> {
+  const today = async (path: string) => (await sendRequest(url, path)).headers.location ?? path;
+  const [article] = await listArticles(url, "en-US");
+  const paths = {
+    home: "/",
+    verse: await today("/verses"),
+    prayer: await today("/prayers"),
+    devotional: samples["devotional-article"]!,
+    trivia: await today("/trivia"),
+    "plan lesson": samples["growth-plan-lesson"]!,
+    article: article!,
+    chapter: samples["bible-chapter"]!,
+    search: "/search?q=hope",
+    "home again": "/",
+  };
+  return Object.entries(paths).map(([name, path]) => ({ name, path }));
+}
+
 /** Many different pages, each of which must be rendered: a year of verses and every article, in both languages. */
 export async function manyPages(url: string): Promise<string[]> {
   const paths: string[] = [];
