@@ -11,6 +11,8 @@ function close(returnTo?: HTMLElement): void {
 
 /** `openedBy` is the link that opened the choices, which then have the focus; a note that comes by itself does not take it. */
 export function showConsent(openedBy?: HTMLElement, choosing = openedBy !== undefined): void {
+  // The choices may have been opened in the moment in which the note was due.
+  if (shown && !openedBy && !choosing) return;
   const note = consentNote({
     choosing,
     close: openedBy && (() => close(openedBy)),
