@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { localeOfPath } from "../site/i18n/locale.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
@@ -143,17 +144,24 @@ export function refuse(
 
 /** What node's parser refuses has no response object; the socket is all there is. */
 export function refuseSocket(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
+  const isTooLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  // Browsers open connections ahead: a word on one that was never used would be taken for the answer to what comes next.
+  const wasUsed = (socket as Partial<Socket>).bytesRead !== 0;
+  if (!socket.writable || error.code === "ECONNRESET" || (isTooLate && !wasUsed)) {
     socket.destroy();
     return;
   }
   const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const line = tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  const line = tooLarge
+    ? "431 Request Header Fields Too Large"
+    : isTooLate
+      ? "408 Request Timeout"
+      : "400 Bad Request";
   const body = JSON.stringify({
     type: "about:blank",
     title: line.slice(4),
     status: Number(line.slice(0, 3)),
-    code: tooLarge ? "headers.too_large" : "request.malformed",
+    code: tooLarge ? "headers.too_large" : isTooLate ? "request.timeout" : "request.malformed",
   });
   const headers = [
     ...ownHeaders,
