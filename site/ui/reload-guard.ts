@@ -56,7 +56,14 @@ const isServed = () =>
  * would cancel what the reader has tapped since.
  */
 export function watchFailedChunks(): void {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  // Firefox cuts off what is still loading when a page is left; a reload would cancel where the reader goes.
+  const isLeft = () => performance.now() - leftAt < ttlMs;
+  window.addEventListener("beforeunload", () => {
+    leftAt = performance.now();
+  });
   window.addEventListener("vite:preloadError", async () => {
-    if ((await isServed()) && mayReload(sessionStorage, Date.now())) location.reload();
+    if (!isLeft() && (await isServed()) && !isLeft() && mayReload(sessionStorage, Date.now()))
+      location.reload();
   });
 }

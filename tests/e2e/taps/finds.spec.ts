@@ -12,6 +12,7 @@ const faulty = `<!doctype html><title>Faulty</title><h1>Faulty</h1><main>
   <p><button id="good">Good</button></p>
 </main><script>
   document.documentElement.dataset.pageReady = location.pathname;
+  document.documentElement.dataset.hydrate = "touch";
   performance.mark("visit");
   const on = (id, act) => document.getElementById(id).addEventListener("click", act);
   on("good", ({ target }) => target.setAttribute("aria-pressed", "true"));
@@ -26,6 +27,7 @@ const faulty = `<!doctype html><title>Faulty</title><h1>Faulty</h1><main>
 
 const trap = `<!doctype html><title>Trap</title><h1>Trap</h1><script>
   document.documentElement.dataset.pageReady = location.pathname;
+  document.documentElement.dataset.hydrate = "touch";
   addEventListener("popstate", () => history.pushState(null, "", "/faulty/trap"));
   history.pushState(null, "", "/faulty/trap");
 </script>`;
