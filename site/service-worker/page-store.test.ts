@@ -44,6 +44,10 @@ test("a slow network does not show a stale day when today's page arrives within 
 test("of several copies the newest is shown, wherever it lies", () => {
   expect(newestOf([undefined, yesterdays, todays, undefined])).toBe(todays);
   expect(newestOf([todays, yesterdays])).toBe(todays);
+  // A clock's second is long enough for two days' pages.
+  const tomorrows = copyOf("Mon, 16 Nov 2026 11:00:00 GMT", "Wed, 18 Nov 2026 05:00:00 GMT");
+  expect(newestOf([todays, tomorrows])).toBe(tomorrows);
+  expect(newestOf([tomorrows, todays])).toBe(tomorrows);
   expect(newestOf([undefined])).toBeUndefined();
 });
 

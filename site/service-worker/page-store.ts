@@ -25,13 +25,18 @@ export async function putNewest(
   );
 }
 
-const answeredAt = ({ headers }: Response): number => Date.parse(headers.get("date") ?? "") || 0;
+const timeIn = ({ headers }: Response, name: string): number => Date.parse(headers.get(name) ?? "") || 0;
+const answeredAt = (copy: Response): number => timeIn(copy, "date");
+/** Of two copies of the same second, a later day's is the newer one. */
+const isNewer = (one: Response, other: Response): boolean =>
+  answeredAt(one) - answeredAt(other) > 0 ||
+  (answeredAt(one) === answeredAt(other) && timeIn(one, "expires") > timeIn(other, "expires"));
 
 /** A page may lie in several caches, of which only one was filled when it was last read. */
 export const newestOf = (copies: readonly (Response | undefined)[]): Response | undefined =>
   copies.reduce((newest, copy) => {
     if (!newest || !copy) return copy ?? newest;
-    return answeredAt(copy) > answeredAt(newest) ? copy : newest;
+    return isNewer(copy, newest) ? copy : newest;
   }, undefined);
 
 /** A daily page has an expiry; other pages do not expire. */

@@ -15,7 +15,8 @@ async function open(size: Size, options: LaunchOptions, paper: PDFOptions = {}):
     goto: async (address) => void (await page.goto(address)),
     run: (code, ...args) => page.evaluate(code as never, ...args),
     tap: (selector) => page.locator(selector).click(),
-    back: async () => void (await page.goBack()),
+    // A page that comes back from the browser's memory is not loaded again, which goBack would wait for.
+    back: () => page.evaluate(() => history.back()),
     print: async (file) => writeFile(file, await page.pdf({ format: "letter", ...paper })),
     screenshot: async (file) => writeFile(file, await page.screenshot()),
     close: () => browser.close(),

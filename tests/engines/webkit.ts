@@ -101,7 +101,8 @@ async function open(driverPath: string, size: Size): Promise<Tab> {
       await call("DELETE", session).catch(() => {});
       driver.kill();
       server.kill();
-      rmSync(profile, { recursive: true, force: true });
+      // The browser may still be writing into it.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
