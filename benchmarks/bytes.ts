@@ -42,7 +42,7 @@ function weighRequests(tab: Page, weights: Weights): () => Promise<void> {
 }
 
 /** Background tasks load when the device is idle, within two seconds; the privacy notice four seconds later. */
-async function settle(tab: Page): Promise<void> {
+async function waitUntilIdle(tab: Page): Promise<void> {
   await tab.waitForTimeout(7000);
   await tab.waitForLoadState("networkidle");
 }
@@ -62,7 +62,7 @@ async function weigh(browser: Browser, url: string, page: SitePage): Promise<Wei
   const tab = await context.newPage();
   const finished = weighRequests(tab, weights);
   await tab.goto(url + page.path);
-  await settle(tab);
+  await waitUntilIdle(tab);
   await finished();
   const isLive = (await tab.locator("html").getAttribute("data-hydrate")) !== "touch";
   await context.close();
@@ -77,7 +77,7 @@ async function weighMorning(browser: Browser, url: string): Promise<Weights> {
   const finished = weighRequests(tab, weights);
   for (const { path } of await morningPages(url)) {
     await tab.goto(url + path);
-    await settle(tab);
+    await waitUntilIdle(tab);
   }
   await finished();
   await context.close();
