@@ -108,6 +108,8 @@ function createSites() {
       const database = await startPostgres();
       const site = await startSite({
         ENVIRONMENT: "Production",
+        // The shipped pages of law are templates.
+        LAUNCH_CHECK: "off",
         JOURNAL_KEYS: randomBytes(32).toString("base64"),
         IDENTITY_JWKS: JSON.stringify({ keys: [signingKey()] }),
         IDENTITY_COOKIE_SECRETS: randomBytes(32).toString("base64"),
