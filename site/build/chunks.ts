@@ -21,7 +21,7 @@ export const chunks = [
           "features/(session|offline/(offline-page|cached-pages)|identity/safe-redirect|bible/reader\\.ts|checkout/return-script)",
           "features/sharing/share\\.",
           "i18n/(browser-locale|locale|remember-locale|paraglide/runtime)",
-          ...messages("(not_loaded|share|try_again|offline_cached)\\."),
+          ...messages("(not_loaded|share|try_again|offline_cached|close)\\."),
           "(settings|personal-storage)\\.",
         ).source
       }|zustand[\\\\/]esm[\\\\/]vanilla|contracts[\\\\/](site|own-path)\\.|preload-helper|rolldown.runtime`,
@@ -41,7 +41,6 @@ export const chunks = [
       "ui/(app-link|scene|preload|page-ready\\.|frame-host|use-hydrated|use-page|breadcrumbs|image)",
       "features/(frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|sharing/share-button)",
       "i18n/(daily|format-day)",
-      ...messages("close\\."),
       "(errors|pages|cache-headers|client-navigation)",
     ),
   },
