@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 export const unicodeRange =
   "U+20-7E, U+A0-A1, U+A3, U+A7, U+A9-AB, U+AE, U+B0, U+B6-B7, U+BA-BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+D7, U+DA, U+DC, U+E1, U+E9, U+ED, U+F1, U+F3, U+FA, U+FC, U+2009, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2020, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122, U+2190, U+2192";
 
-const characters = unicodeRange
+export const characters = unicodeRange
   .split(", ")
   .flatMap((range) => {
     const [first, last = first] = range

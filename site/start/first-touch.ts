@@ -38,29 +38,32 @@ function prefetchLinks(until: AbortSignal): void {
 
 /**
  * Until the reader means something, React is not fetched. The first action on a live control fetches it, waits for it and
- * is then done as if it came just now.
+ * is then done as if it came just now. Returns what fetches it without one.
  */
-export function hydrateOnTouch(): void {
+export function hydrateOnTouch(): () => Promise<void> {
   const waiting = new AbortController();
   const listen = (names: string[], act: (event: Event) => void) => {
     for (const name of names) addEventListener(name, act, { capture: true, signal: waiting.signal });
   };
   const typed = createTypedEarly();
-  let last: (() => void) | undefined;
-  let otherwise: (() => void) | undefined;
+  /** The last thing that was done counts; `end` says what becomes of it. */
+  let held: { control: Element; again(): void; fallback(): void } | undefined;
+  function end(how: "again" | "fallback"): void {
+    const ended = held;
+    held = undefined;
+    ended?.control.removeAttribute("aria-busy");
+    if (ended?.control.isConnected) ended[how]();
+  }
 
   const begin = (): Promise<void> =>
     hydrate().then(
       () => {
         waiting.abort();
         typed.typeAgain();
-        last?.();
-        last = undefined;
+        end("again");
       },
       () => {
-        last = undefined;
-        otherwise?.();
-        otherwise = undefined;
+        end("fallback");
         if (!modalStore.getState().modal) return;
         closeModal();
         showNote(m.not_loaded());
@@ -71,13 +74,9 @@ export function hydrateOnTouch(): void {
   function hold(event: Event, control: Element, again: () => void, fallback: () => void): void {
     event.preventDefault();
     event.stopImmediatePropagation();
+    held?.control.removeAttribute("aria-busy");
     control.setAttribute("aria-busy", "true");
-    const done = (act: () => void) => () => {
-      control.removeAttribute("aria-busy");
-      if (control.isConnected) act();
-    };
-    last = done(again);
-    otherwise = done(fallback);
+    held = { control, again, fallback };
     void begin();
   }
 
@@ -127,4 +126,5 @@ export function hydrateOnTouch(): void {
   );
   for (const place of document.querySelectorAll("[data-hydrate-when=seen]")) near.observe(place);
   waiting.signal.addEventListener("abort", () => near.disconnect());
+  return begin;
 }

@@ -15,7 +15,6 @@ import { resumeInterruptedNavigation, watchFailedChunks } from "../ui/reload-gua
 import { startControls } from "./controls.ts";
 import { firstPaint } from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
-import { hydrate } from "./hydrate.ts";
 import { needsReact } from "./needs-react.ts";
 
 const language = document.documentElement.lang;
@@ -32,9 +31,6 @@ if (!resumeInterruptedNavigation()) {
   startBackground();
   watchBuild();
   setTimeout(announceReady, readyMs);
-  hydrateOnTouch();
-  if (needsReact())
-    void firstPaint()
-      .then(hydrate)
-      .catch((error: unknown) => console.warn("The page stays as it came.", error));
+  const hydrate = hydrateOnTouch();
+  if (needsReact()) void firstPaint().then(hydrate);
 }

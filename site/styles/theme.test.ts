@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { characters, unicodeRange } from "../build/fonts.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
 const palette =
@@ -14,4 +15,18 @@ test("no class names a color of Tailwind's own palette, which the theme does not
     [...readFileSync(path.join(site, file), "utf8").matchAll(palette)].map(([name]) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
+});
+
+test("the small fonts are used for exactly the characters they have, and the site's own words need no others", () => {
+  const css = readFileSync(path.join(site, "styles/fonts.css"), "utf8");
+  const ranges = [...css.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range]) =>
+    range!.replace(/\s+/g, " "),
+  );
+  expect(ranges).toEqual([unicodeRange, unicodeRange, unicodeRange]);
+  const others = globSync("**/messages/*.json", { cwd: site }).flatMap((file) =>
+    [...readFileSync(path.join(site, file), "utf8")]
+      .filter((character) => character !== "\n" && !characters.includes(character))
+      .map((character) => `${file}: ${character}`),
+  );
+  expect(others).toEqual([]);
 });

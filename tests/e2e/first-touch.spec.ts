@@ -90,6 +90,29 @@ for (const delayMs of delaysMs) {
   });
 }
 
+test("a page that hydrates by itself holds nothing back afterwards", async ({ page }) => {
+  const rules = page.locator("script[type=speculationrules]");
+  await open(page, "/articles/learning-to-wait");
+  await expect(rules).toHaveCount(1);
+  await open(page, "/trivia/1/12");
+  await expect(rules).toHaveCount(0);
+});
+
+test("of two buttons that are pressed while the page hydrates, the last one counts and none stays busy", async ({
+  page,
+  context,
+}) => {
+  await slowPhone(page, context);
+  await afterFirstPaint(page, "/", 0);
+  const topics = page.getByRole("list", { name: "What would you like to grow in?" }).getByRole("button");
+  // At once, as two fingers would.
+  await topics.evaluateAll(([first, second]) => {
+    for (const button of [first, second]) (button as HTMLElement).click();
+  });
+  await expect(topics.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
 test("without a network a button that needs one says so and works when it is back; what is read stays", async ({
   page,
   context,

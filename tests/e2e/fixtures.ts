@@ -81,13 +81,13 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function pageReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { pageReady, hydrate } = document.documentElement.dataset;
-    const isAlive = performance.getEntriesByName("app:hydrated").length > 0;
-    return pageReady === location.pathname && (hydrate === "touch" || isAlive);
+    const isHydrated = performance.getEntriesByName("app:hydrated").length > 0;
+    return pageReady === location.pathname && (hydrate === "touch" || isHydrated);
   });
 }
 
-/** Brings a page that is only read to life, as a reader does who shares it and thinks better of it. */
-export async function comeAlive(page: Page): Promise<void> {
+/** Has a page that is only read hydrated, as a reader does who shares it and thinks better of it. */
+export async function hydrateByTouch(page: Page): Promise<void> {
   await page.locator("[data-do=share]").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,8 +1,8 @@
 import {
   afterTasks,
-  comeAlive,
   expect,
   failedResource,
+  hydrateByTouch,
   open,
   type Page,
   pageReady,
@@ -15,7 +15,7 @@ const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
 test("client-side navigation preserves the document and focuses the new page's heading", async ({ page }) => {
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   await mark(page);
   await page.locator("a[rel=prev]").click();
   await expect(page).toHaveURL(/\/2024\/3\/4$/);
@@ -38,7 +38,7 @@ test("the phone's menu is closed on the page it leads to", async ({ page }) => {
 test("a menu opened in the moment a page arrives stays open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   // Within the 100 ms before the heading gets the focus, which a tap from outside would miss.
   await page.evaluate(async () => {
     document.querySelector<HTMLElement>("a[rel=prev]")!.click();
@@ -54,7 +54,7 @@ test("a menu opened in the moment a page arrives stays open", async ({ page }) =
 
 test("a page that is slow to come shows that it is on its way", async ({ page }) => {
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   const requested = Promise.withResolvers<void>();
   const allowed = Promise.withResolvers<void>();
   await page.route("**/verses/2024/3/4.data*", async (route) => {
@@ -74,7 +74,7 @@ test("a page that is slow to come shows that it is on its way", async ({ page })
 
 test("back gives the page before it", async ({ page }) => {
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   const verse = await page.locator("blockquote").first().textContent();
   await page.locator("a[rel=prev]").click();
   await expect(page).toHaveURL(/\/2024\/3\/4$/);
@@ -84,7 +84,7 @@ test("back gives the page before it", async ({ page }) => {
 
 test("payload preload happens after 1000 ms", async ({ page }) => {
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   await page.locator("a[rel=prev]").scrollIntoViewIfNeeded();
   const preload = page.locator('link[rel=prefetch][href*="/verses/2024/3/4"]');
   await expect(preload).not.toHaveCount(0);
@@ -96,7 +96,7 @@ test("when the build id changes, the next navigation reloads the page", async ({
   await page.clock.install();
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "another-build" } }));
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   await mark(page);
   const checked = page.waitForResponse("**/builds/latest.json");
   await page.clock.fastForward("10:01");
@@ -112,7 +112,7 @@ test("when the build id changes, the next navigation reloads the page", async ({
 test("the same build id reloads nothing", async ({ page }) => {
   await page.clock.install();
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   await mark(page);
   const checked = page.waitForResponse("**/builds/latest.json");
   await page.clock.fastForward("10:01");
@@ -130,7 +130,7 @@ test("A chunk load failure reloads the app at the target path", async ({ page, f
     times: 1,
   });
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   await page.locator("footer").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { level: 1, name: "About Wellspring" })).toBeVisible();
@@ -145,7 +145,7 @@ test("a broken build cannot loop: never two reloads within ten seconds", async (
     if (request.isNavigationRequest()) documents++;
   });
   await open(page, "/verses/2024/3/5");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   await page.route("**/assets/general-page-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.locator("footer").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -170,7 +170,7 @@ test("what is only read stays as the server sent it, without its code, and is th
   });
   const first = (await prayer.textContent())!;
   expect(first.length).toBeGreaterThan(40);
-  await comeAlive(page);
+  await hydrateByTouch(page);
   expect(requests).toEqual([]);
   await mark(page);
   await page.locator("a[rel=next]").click();

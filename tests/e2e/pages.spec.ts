@@ -1,8 +1,8 @@
 import {
   afterTasks,
-  comeAlive,
   expect,
   failedResource,
+  hydrateByTouch,
   inBothLanguages,
   open,
   pageReady,
@@ -140,7 +140,7 @@ for (const [language, path] of inBothLanguages("/")) {
     faults.expect(failedResource);
     await open(page, path);
     await afterTasks(page);
-    await comeAlive(page);
+    await hydrateByTouch(page);
     const footer = page.getByRole("contentinfo");
     await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "" }));
     await footer.locator("a[href$='/about']").click();

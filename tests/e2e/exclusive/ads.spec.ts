@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { comeAlive, expect, open, type Page, pageReady, test } from "../fixtures.ts";
+import { expect, hydrateByTouch, open, type Page, pageReady, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
 import { expectNoShift, forgetShifts, watchShifts } from "../shifts.ts";
 
@@ -103,7 +103,7 @@ test("the ad library: only after a yes, with template key and configuration, one
   await expectNoShift(page, 0.001);
 
   // The next page is reported once, a second after it is ready; the library is already loaded.
-  await comeAlive(page);
+  await hydrateByTouch(page);
   await expect(page.locator(".test-ad").first()).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Devotionals" }).click();
   await pageReady(page);

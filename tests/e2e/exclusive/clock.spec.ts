@@ -1,4 +1,4 @@
-import { comeAlive, expect, failedResource, open, resetClock, setClock, test } from "../fixtures.ts";
+import { expect, failedResource, hydrateByTouch, open, resetClock, setClock, test } from "../fixtures.ts";
 
 test.describe.configure({ mode: "serial" });
 test.afterEach(({ request }) => resetClock(request));
@@ -33,7 +33,7 @@ test("the developer bar shows the site's clock and moves it", async ({ page, req
   await page.addLocatorHandler(page.getByRole("dialog"), () => page.keyboard.press("Escape"));
   await setClock(request, "2026-05-05T16:00:00Z");
   await open(page, "/");
-  await comeAlive(page);
+  await hydrateByTouch(page);
   const bar = page.locator("details").filter({ hasText: "Real time" });
   const summary = bar.locator("summary");
   await expect(summary).toHaveAccessibleName(/Developer bar: May 5, 2026/);
