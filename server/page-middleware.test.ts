@@ -7,7 +7,7 @@ import { pages } from "../site/routes.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 
 /** A page for members, which the site need not have for its order of rules to be proved. */
-pages.push({
+const membersOnly: (typeof pages)[number] = {
   id: "members-only",
   path: "members-only/:articleSlug",
   file: "none",
@@ -17,16 +17,20 @@ pages.push({
   hydrate: "load",
   login: {},
   adTemplate: "none",
-});
+};
 
 let site: Site;
 let services: SiteServices;
 beforeAll(async () => {
+  pages.push(membersOnly);
   site = await composeSite();
   const settings = { siteName: "Wellspring", environment: "Local", origin: "http://x", buildId: "b" };
   services = { ...site.parts.site, settings } as SiteServices;
 });
-afterAll(() => site?.close());
+afterAll(() => {
+  pages.splice(pages.indexOf(membersOnly), 1);
+  return site?.close();
+});
 
 /** What a visit came to: the page itself, a status, or a redirect. */
 async function visit(path: string, pattern: string, params: Record<string, string>, redirects?: string) {

@@ -29,11 +29,11 @@ test("midnight in New York is an hour earlier by the world's clock in summer", a
 test("the developer bar shows the site's clock and moves it", async ({ page, request, faults }) => {
   // Back in real time, the day that was prefetched is one that has not come.
   faults.expect(failedResource);
-  // A day later a popup may be due, which lies over the bar.
-  await page.addLocatorHandler(page.getByRole("dialog"), () => page.keyboard.press("Escape"));
   await setClock(request, "2026-05-05T16:00:00Z");
   await open(page, "/");
   await hydrateByTouch(page);
+  // A day later a popup may be due, which lies over the bar.
+  await page.addLocatorHandler(page.getByRole("dialog"), () => page.keyboard.press("Escape"));
   const bar = page.locator("details").filter({ hasText: "Real time" });
   const summary = bar.locator("summary");
   await expect(summary).toHaveAccessibleName(/Developer bar: May 5, 2026/);
