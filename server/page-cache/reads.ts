@@ -8,7 +8,7 @@ export type Reads = ReadonlyMap<string, string>;
 
 const methods = ["item", "items", "list", "redirect"] as const;
 type Method = (typeof methods)[number];
-type Ask = (...question: unknown[]) => Promise<unknown>;
+type Ask = (...question: unknown[]) => Promise<object | null>;
 
 /** No answer has this hash, so whatever was read so is read again. */
 const never = "";
@@ -19,8 +19,16 @@ const never = "";
  */
 const unread = /"(?:sortOrder":\d+|updateDate":"[^"]*")/g;
 
-const hashOf = (answer: unknown) =>
-  hash("sha256", JSON.stringify(answer).replace(unread, ""), "base64url").slice(0, 22);
+/** Answers that the client remembers come as the same object. */
+const hashes = new WeakMap<object, string>();
+
+function hashOf(answer: object | null): string {
+  const known = answer && hashes.get(answer);
+  if (known) return known;
+  const made = hash("sha256", JSON.stringify(answer).replace(unread, ""), "base64url").slice(0, 22);
+  if (answer) hashes.set(answer, made);
+  return made;
+}
 
 /** Services for one rendering that remember what it read. */
 export function recordReads(services: SiteServices) {

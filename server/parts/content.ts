@@ -72,6 +72,7 @@ export async function composeContent(options: ContentOptions) {
   const client = createContentClient({
     fetch: (request) => app.fetch(request),
     baseUrl: embedded,
+    version: () => library.index().version,
     log,
   });
   const app = createContentApp({

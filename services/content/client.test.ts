@@ -13,7 +13,7 @@ const articleId = "00000000-0000-4000-8000-000000000001";
 const restingId = "00000000-0000-4000-8000-000000000002";
 
 /** A client of the embedded service that counts its calls and whose service can be made to fail. */
-function setUp() {
+function setUp(version?: () => string) {
   const app = createContentApp({ index: () => index });
   const calls: Request[] = [];
   const service: { answer?: () => Response | Promise<Response> } = {};
@@ -23,6 +23,7 @@ function setUp() {
       return service.answer ? service.answer() : app.fetch(request);
     },
     baseUrl: "http://content/",
+    ...(version ? { version } : {}),
   });
   return { client, calls, service };
 }
@@ -130,4 +131,33 @@ test("what a member reads is requested with the member's token, each time", asyn
     "Bearer token",
     "Bearer token",
   ]);
+});
+
+describe("answers are remembered", () => {
+  test("while the content is the same, unless there was none, and nobody can change them", async () => {
+    let version = "1";
+    const { client, calls } = setUp(() => version);
+    const first = await client.item(articleId);
+    expect(await client.item(articleId)).toBe(first);
+    expect(calls).toHaveLength(1);
+    expect(() => {
+      first!.properties.title = "Another";
+    }).toThrow(TypeError);
+    version = "2";
+    expect(await client.item(articleId)).not.toBe(first);
+    client.invalidate();
+    await client.item(articleId);
+    expect(calls).toHaveLength(3);
+    await client.item("no/such");
+    await client.item("no/such");
+    expect(calls).toHaveLength(5);
+  });
+  test("but not one that was on its way when the content changed", async () => {
+    const { client, calls } = setUp(() => "1");
+    const before = client.item(articleId);
+    client.invalidate();
+    const old = await before;
+    expect(await client.item(articleId)).not.toBe(old);
+    expect(calls).toHaveLength(2);
+  });
 });

@@ -3,12 +3,15 @@ import * as z from "zod/mini";
 import { type ContentItem, type ContentList, contentItem, contentList } from "../../contracts/content.ts";
 import { defaultLocale, type Locale } from "../../contracts/site.ts";
 import type { Log } from "../../platform/log.ts";
+import { type Answer, createAnswers } from "./answers.ts";
 
 interface ContentClientOptions {
   /** The app's own `fetch`: no call leaves the process. */
   fetch: (request: Request) => Response | Promise<Response>;
   /** An origin, or all up to and with `/umbraco/delivery/api/v2`. */
   baseUrl: string;
+  /** Names the content as it is now; without it nothing is remembered. */
+  version?: () => string;
   log?: Pick<Log, "warn">;
 }
 
@@ -68,8 +71,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const { log } = options;
   const trimmed = options.baseUrl.replace(/\/+$/, "");
   const base = trimmed.endsWith("/delivery/api/v2") ? trimmed : trimmed + apiPath;
-  /** Many who ask for one thing at once make one call. */
-  const flights = new Map<string, Promise<unknown>>();
+  const answers = createAnswers(options.version);
   const listeners = new Set<() => void>();
 
   async function send(url: URL, locale: Locale, bearer?: string): Promise<Response> {
@@ -82,7 +84,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
   }
 
-  async function fetchAnswer<T>(url: URL, schema: z.ZodMiniType<T>, read: ReadOptions): Promise<T | null> {
+  async function fetchAnswer<T>(
+    url: URL,
+    schema: z.ZodMiniType<T>,
+    read: ReadOptions,
+  ): Promise<Answer<T> | null> {
     let at = url;
     for (let hop = 0; hop <= maxHops; hop++) {
       const response = await send(at, read.locale ?? defaultLocale, read.bearer);
@@ -97,23 +103,21 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const text = response.ok ? await response.text() : "";
       if (!response.ok)
         throw new ContentUnavailable(`The content service answered ${response.status}.`, response.status);
-      return parseAnswer(text, schema);
+      return { value: parseAnswer(text, schema), chars: text.length };
     }
     throw new ContentUnavailable(`The content service keeps redirecting ${url.pathname}.`, 301);
   }
 
-  function get<T>(url: URL, schema: z.ZodMiniType<T>, read: ReadOptions): Promise<T | null> {
+  async function get<T extends object>(
+    url: URL,
+    schema: z.ZodMiniType<T>,
+    read: ReadOptions,
+  ): Promise<T | null> {
     url.searchParams.set("locale", read.locale ?? defaultLocale);
     if (read.expand) url.searchParams.set("expand", read.expand);
     if (read.fields) url.searchParams.set("fields", read.fields);
-    if (read.bearer) return fetchAnswer(url, schema, read);
-    const inFlight = flights.get(url.href);
-    if (inFlight) return inFlight as Promise<T | null>;
-    const flight = fetchAnswer(url, schema, read).finally(() => {
-      if (flights.get(url.href) === flight) flights.delete(url.href);
-    });
-    flights.set(url.href, flight);
-    return flight;
+    if (read.bearer) return (await fetchAnswer(url, schema, read))?.value ?? null;
+    return answers.get(url.href, () => fetchAnswer(url, schema, read));
   }
 
   async function list({ filter, fetch, sort, skip, take, ...read }: ListOptions): Promise<ContentList> {
@@ -155,7 +159,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       }
     },
     invalidate() {
-      flights.clear();
+      answers.clear();
       for (const listener of listeners) listener();
     },
     onChange(listener) {

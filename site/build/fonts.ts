@@ -20,14 +20,23 @@ export const characters = unicodeRange
   })
   .join("");
 
+/** The weights that the style sheet uses; italics are never bold but for a word now and then, which the whole font has. */
+const weights = { wght: { min: 400, max: 700 } };
 const fonts = {
-  "literata.woff2": "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
-  "literata-italic.woff2": "@fontsource-variable/literata/files/literata-latin-wght-italic.woff2",
-  "atkinson.woff2":
-    "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+  "literata.woff2": {
+    source: "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
+    variationAxes: weights,
+  },
+  "literata-italic.woff2": {
+    source: "@fontsource-variable/literata/files/literata-latin-wght-italic.woff2",
+    variationAxes: { wght: 400 },
+  },
+  "atkinson.woff2": {
+    source:
+      "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    variationAxes: weights,
+  },
 };
-/** The weights that the style sheet uses. */
-const variationAxes = { wght: { min: 400, max: 700 } };
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const folder = path.join(root, "node_modules/.cache/fonts");
@@ -41,9 +50,9 @@ export function subsetFonts(): Plugin {
     async buildStart() {
       mkdirSync(folder, { recursive: true });
       const made = path.join(folder, "made-of.txt");
-      const wanted = JSON.stringify([unicodeRange, variationAxes, fonts]);
+      const wanted = JSON.stringify([unicodeRange, fonts]);
       const isMade = existsSync(made) && readFileSync(made, "utf8") === wanted;
-      for (const [name, source] of Object.entries(fonts)) {
+      for (const [name, { source, variationAxes }] of Object.entries(fonts)) {
         const file = path.join(folder, name);
         if (isMade && existsSync(file)) continue;
         const whole = readFileSync(resolve(source));

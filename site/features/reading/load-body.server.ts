@@ -20,21 +20,31 @@ export async function loadBody(
       .filter((block) => block.content.contentType === "passage")
       .map((block) => [block.content.id, String(block.content.properties.osis)]),
   );
-  const pieces = body.markup.split(blockPlace);
+  const pieces = await piecesOf(body);
   const wanted = pieces.filter((_, index) => index % 2 === 1).flatMap((id) => osisById.get(id) ?? []);
   const passages = new Map(
     (await loadPassages(scripture, wanted, locale)).map((found) => [found.osis, found]),
   );
-  const sanitize = await createSanitizer();
   return pieces.flatMap((piece, index): BodyPart[] => {
-    if (index % 2 === 0) {
-      // Each piece by itself: one cut out of an element is a whole again.
-      const html = sanitize(piece);
-      return html.trim() ? [{ kind: "markup", html: anchorHeadings(html) }] : [];
-    }
+    if (index % 2 === 0) return piece.trim() ? [{ kind: "markup", html: piece }] : [];
     const passage = passages.get(osisById.get(piece) ?? "");
     return passage ? [{ kind: "passage", passage }] : [];
   });
+}
+
+/** The client remembers content, so that a text that is read often is sanitized once. */
+const sanitized = new WeakMap<RichText, string[]>();
+
+/** Markup and ids of the blocks between, in turns. Each piece by itself: one cut out of an element is a whole again. */
+async function piecesOf(body: RichText): Promise<string[]> {
+  const known = sanitized.get(body);
+  if (known) return known;
+  const sanitize = await createSanitizer();
+  const pieces = body.markup
+    .split(blockPlace)
+    .map((piece, index) => (index % 2 === 0 ? anchorHeadings(sanitize(piece)) : piece));
+  sanitized.set(body, pieces);
+  return pieces;
 }
 
 const slugOf = (text: string) =>
