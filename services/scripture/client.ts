@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import * as contract from "../../contracts/scripture.ts";
 import { createGetJson, type ServiceClientOptions, ServiceError } from "../../platform/service-client.ts";
 
@@ -10,10 +11,21 @@ interface ScriptureSearch {
   take?: number;
 }
 
+/** Of passages that are remembered; texts do not change while the server runs. */
+const rememberedChars = 1_000_000;
+
 export type ScriptureClient = ReturnType<typeof createScriptureClient>;
 
 export function createScriptureClient(options: ServiceClientOptions) {
   const get = createGetJson(options, "Scripture");
+  const remembered = new LRUCache<string, contract.Passage[]>({
+    maxSize: rememberedChars,
+    sizeCalculation: (passages) =>
+      passages.reduce(
+        (sum, { verses }) => sum + verses.reduce((chars, { text }) => chars + text.length, 100),
+        1,
+      ),
+  });
 
   return {
     translations: async () => (await get(contract.translationList, "/translations")).items,
@@ -40,7 +52,11 @@ export function createScriptureClient(options: ServiceClientOptions) {
     ): Promise<contract.Passage[]> => {
       const passages: contract.Passage[] = [];
       for (const ref of requestsFor(refs)) {
-        const { items } = await get(contract.passageList, "/passages", { ref, language, translation });
+        const key = JSON.stringify([ref, language, translation]);
+        const items =
+          remembered.get(key) ??
+          (await get(contract.passageList, "/passages", { ref, language, translation })).items;
+        remembered.set(key, items);
         passages.push(...items);
       }
       return passages;

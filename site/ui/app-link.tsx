@@ -9,9 +9,21 @@ interface AppLinkProps extends Omit<ComponentProps<typeof Link>, "to" | "prefetc
   to: string;
 }
 
+/** What the router's link is in HTML. Its paths are never relative, so that it need not look where in the page it is. */
+function LinkMarkup({ to, children, ...props }: ComponentProps<typeof Link>) {
+  const { replace, state, prefetch, preventScrollReset, reloadDocument, discover, onClick, ...rest } = props;
+  return (
+    <a {...rest} href={to as string} data-discover="true">
+      {children}
+    </a>
+  );
+}
+
+const PageLink = import.meta.env.SSR ? LinkMarkup : Link;
+
 /** A link within the site, in the page's language; fetched ahead on intent. */
 export function AppLink({ to, ...props }: AppLinkProps) {
-  return <Link {...props} to={localizePath(to, getLocale())} prefetch="intent" />;
+  return <PageLink {...props} to={localizePath(to, getLocale())} prefetch="intent" />;
 }
 
 /** For the one or two likely next steps of a page: their payload is fetched a second after the page is there, their code on intent. */
@@ -20,7 +32,7 @@ export function NextLink({ to, ...props }: AppLinkProps) {
   const path = localizePath(to, getLocale());
   return (
     <>
-      <Link {...props} to={path} prefetch="intent" />
+      <PageLink {...props} to={path} prefetch="intent" />
       {may && <link rel="prefetch" as="fetch" href={`${path.split(/[?#]/)[0]}.data`} />}
     </>
   );

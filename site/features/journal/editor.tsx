@@ -19,7 +19,16 @@ const extensions = [
   }),
 ];
 
-const tools = [
+interface Tool {
+  name(): string;
+  Icon: typeof Bold;
+  on(editor: Editor): boolean;
+  /** Left out where it always can. */
+  can?(editor: Editor): boolean;
+  run(editor: Editor): void;
+}
+
+const tools: Tool[] = [
   {
     name: m.journal_bold,
     Icon: Bold,
@@ -60,12 +69,14 @@ const tools = [
     name: m.journal_undo,
     Icon: Undo2,
     on: () => false,
+    can: (editor: Editor) => editor.can().undo(),
     run: (editor: Editor) => editor.chain().focus().undo().run(),
   },
   {
     name: m.journal_redo,
     Icon: Redo2,
     on: () => false,
+    can: (editor: Editor) => editor.can().redo(),
     run: (editor: Editor) => editor.chain().focus().redo().run(),
   },
 ];
@@ -98,20 +109,24 @@ export default function JournalEditor({ document, onChange }: EditorProps) {
 }
 
 function Toolbar({ editor }: { editor: Editor }) {
-  const active = useEditorState({ editor, selector: ({ editor: now }) => tools.map(({ on }) => on(now)) });
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: now }) => tools.map(({ on, can }) => ({ on: on(now), can: can?.(now) ?? true })),
+  });
   return (
     <div
       role="toolbar"
       aria-label={m.journal_tools()}
       className="sticky top-0 z-10 -mx-1 flex flex-wrap border-b border-line bg-paper py-1"
     >
-      {tools.map(({ name, Icon, run }, index) => (
+      {tools.map(({ name, Icon, can, run }, index) => (
         <button
           key={name()}
           type="button"
-          className={`icon-button ${active[index] ? "bg-sand text-water" : ""}`}
+          className={`icon-button aria-disabled:opacity-40 ${states[index]!.on ? "bg-sand text-water" : ""}`}
           aria-label={name()}
-          aria-pressed={active[index]}
+          aria-pressed={can ? undefined : states[index]!.on}
+          aria-disabled={states[index]!.can ? undefined : true}
           // Preserves the text selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run(editor)}

@@ -8,6 +8,7 @@ import {
 import { journalPaths } from "../../../contracts/journal-paths.ts";
 import { samePerson } from "../identity/same-person.ts";
 import { jsonInit, requestMember, succeed } from "../member-data/call-member.ts";
+import { maxKeepaliveBytes, memberCall } from "../member-data/member-calls.ts";
 
 /** How much of a long journal one search reads before the member has to press for more. */
 const maxCalls = 8;
@@ -29,10 +30,14 @@ export async function findEntries(question: string, after?: string): Promise<Omi
 
 const writing = new Map<string, Promise<unknown>>();
 
-/** With what was written last, even if that is still on its way. */
-export async function readEntry(id: string): Promise<JournalEntry> {
+/** With what was written last, even if that is still on its way; null if there is no such entry. */
+export async function readEntry(id: string): Promise<JournalEntry | null> {
   await writing.get(id)?.catch(() => {});
-  return requestMember(journalPaths.entry(id), journalEntry);
+  const path = journalPaths.entry(id);
+  const answer = await memberCall(path);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return journalEntry.parse(await answer.json());
 }
 
 /** Writes as the member who has the entry open now, never as one who signs in afterwards. */
@@ -40,7 +45,10 @@ export function entryWriter(id: string): (update: JournalUpdate) => Promise<void
   const isSame = samePerson();
   return async (update) => {
     if (!isSame()) throw new Error("The entry's author is not signed in.");
-    const call = succeed(journalPaths.entry(id), jsonInit("PUT", update));
+    const init = jsonInit("PUT", update);
+    // Arrives even if the tab is closed at once.
+    const keepalive = String(init.body).length < maxKeepaliveBytes;
+    const call = succeed(journalPaths.entry(id), { ...init, keepalive });
     writing.set(id, call);
     await call.finally(() => writing.get(id) === call && writing.delete(id));
   };

@@ -33,12 +33,13 @@ export default function Journal() {
   /** A new entry gets its address with its first letter, so that Back leads to it, and is not fetched for that. */
   const shown = useRef<JournalEntry>(undefined);
   const load = useCallback(async () => {
-    if (isNew) return newEntry(tieOfAddress(query));
-    if (!id) return null;
-    return id === shown.current?.id ? shown.current : readEntry(id);
+    if (isNew) return { entry: newEntry(tieOfAddress(query)) };
+    if (!id) return {};
+    const entry = id === shown.current?.id ? shown.current : await readEntry(id);
+    return entry ? { entry } : { missing: id };
   }, [id, isNew, query]);
   const { value, failed, reload } = useLoaded(load);
-  const entry = failed ? undefined : (value ?? undefined);
+  const entry = failed ? undefined : value?.entry;
   shown.current = entry;
 
   return (
@@ -60,6 +61,11 @@ export default function Journal() {
             <div className="mt-4">
               <LoadFailed retry={reload} />
             </div>
+          )}
+          {id && value?.missing === id && (
+            <p role="status" className="mt-4 rounded-md bg-sand p-4">
+              {m.journal_not_there()}
+            </p>
           )}
           <EntryList
             premium={premium}

@@ -12,7 +12,7 @@ import { createSender } from "./sender.ts";
 
 const timeoutMs = 20_000;
 /** Browsers let a page leave behind this much at most. */
-const maxKeepaliveBytes = 30_000;
+export const maxKeepaliveBytes = 30_000;
 
 /** A call of the member service for the member who is signed in. */
 export const memberCall = (path: string, init: RequestInit = {}): Promise<Response> =>

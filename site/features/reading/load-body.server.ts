@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { RichText } from "../../../contracts/content.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
@@ -32,18 +33,21 @@ export async function loadBody(
   });
 }
 
-/** The client remembers content, so that a text that is read often is sanitized once. */
-const sanitized = new WeakMap<RichText, string[]>();
+/** A text that is read often is sanitized once. */
+const sanitized = new LRUCache<string, string[]>({
+  maxSize: 500_000,
+  sizeCalculation: (_, { length }) => length,
+});
 
 /** Markup and ids of the blocks between, in turns. Each piece by itself: one cut out of an element is a whole again. */
 async function piecesOf(body: RichText): Promise<string[]> {
-  const known = sanitized.get(body);
+  const known = sanitized.get(body.markup);
   if (known) return known;
   const sanitize = await createSanitizer();
   const pieces = body.markup
     .split(blockPlace)
     .map((piece, index) => (index % 2 === 0 ? anchorHeadings(sanitize(piece)) : piece));
-  sanitized.set(body, pieces);
+  if (body.markup) sanitized.set(body.markup, pieces);
   return pieces;
 }
 

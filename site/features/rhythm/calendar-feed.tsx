@@ -10,9 +10,10 @@ const load = () => callMember("readCalendar").then(({ path }) => path);
 /** A private address for any calendar; a new one makes the old one worthless. */
 export function CalendarFeed() {
   const { value: path, failed, reload, update } = useLoaded(load);
-  /** One request at a time: of two, it is unknown which the server handled last. */
+  /** One request at a time: of two, it is unknown which the server handled last. A disabled button would lose the focus. */
   const [busy, setBusy] = useState(false);
   async function renew() {
+    if (busy) return;
     setBusy(true);
     try {
       const renewed = await callMember("renewCalendar");
@@ -58,8 +59,8 @@ export function CalendarFeed() {
             </button>
             <button
               type="button"
-              disabled={busy}
-              className="pill hover:bg-sand disabled:opacity-60"
+              aria-disabled={busy}
+              className="pill hover:bg-sand aria-disabled:opacity-60"
               onClick={() => void renew()}
             >
               {m.rhythm_calendar_renew()}
@@ -70,8 +71,8 @@ export function CalendarFeed() {
         path === null && (
           <button
             type="button"
-            disabled={busy}
-            className="pill mt-3 border border-line hover:bg-sand disabled:opacity-60"
+            aria-disabled={busy}
+            className="pill mt-3 border border-line hover:bg-sand aria-disabled:opacity-60"
             onClick={() => void renew()}
           >
             {m.rhythm_calendar_make()}

@@ -43,13 +43,17 @@ export function installTaps(): void {
   const selector =
     "a[href], button, summary, select, textarea, input:not([type=hidden]), [contenteditable=true], " +
     "[role=button], [role=tab], [role=menuitem], [role=switch], [role=checkbox], [role=radio], [role=option]";
+  /** What it is on changes with every page that is opened. */
+  const leftOff = /^(Where you left off|Donde te quedaste).*/;
   const clean = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim().slice(0, 60);
   const modal = () =>
     [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")]
       .filter((dialog) => dialog.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .at(-1);
 
-  const nameOf = (element: Element): string => {
+  const nameOf = (element: Element): string => fullNameOf(element).replace(leftOff, "$1");
+
+  const fullNameOf = (element: Element): string => {
     const labelledBy = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
     const labels = (element as HTMLInputElement).labels ?? [];
     return (
