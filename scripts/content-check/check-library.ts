@@ -18,12 +18,12 @@ import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
 import { levelsByType } from "./reading-level.ts";
 import { everyDay, verseRange, verseRepeats } from "./schedule.ts";
 import { nothingQuoted, quotedWords, referencesResolve, runsOfScripture } from "./scripture-rules.ts";
-import { descriptionLengths, wordCounts } from "./sizes.ts";
+import { descriptionLengths, reflections, wordCounts } from "./sizes.ts";
 import { noExclamations, sentenceCase } from "./style.ts";
 import { fairQuizzes, noFavoritePlace, rightAnswerPlaces } from "./trivia.ts";
 
 /** What the library that comes with the product promises; another one may be of any size. */
-const shippedRules: Rule[] = [itemCounts, childCounts, articleAccess];
+const shippedRules: Rule[] = [itemCounts, childCounts, articleAccess, reflections];
 
 const rules: Rule[] = [
   namedItems,

@@ -3,6 +3,7 @@ import type { ContentType } from "../../contracts/content.ts";
 import { locales } from "../../contracts/site.ts";
 import type { LocalText } from "../../services/content/record.ts";
 import type { Rule } from "./library.ts";
+import { dailyVerses } from "./schedule.ts";
 import { countWords, textsOf } from "./words.ts";
 
 /** Words per language, from the shortest to the longest that reads well in its place. */
@@ -26,7 +27,7 @@ const bodyWords: Partial<Record<ContentType, [number, number]>> = {
 
 const fieldWords: [keyof LocalText, number, number][] = [
   ["thought", 8, 32],
-  ["reflection", 8, 120],
+  ["reflection", 8, 130],
   ["prayer", 15, 60],
   ["question", 4, 25],
 ];
@@ -65,6 +66,21 @@ export const descriptionLengths: Rule = {
           ...((summary?.length ?? 0) > longestSummary
             ? [`${path} summary (${locale}): ${summary!.length} characters`]
             : []),
+        ];
+      }),
+    ),
+};
+
+export const reflections: Rule = {
+  name: "every daily verse has a reflection of 70 to 140 words and a question",
+  find: (library) =>
+    dailyVerses(library).flatMap(({ path, text }) =>
+      locales.flatMap((locale) => {
+        const { reflection = "", question } = text[locale];
+        const words = countWords(reflection);
+        return [
+          ...(words < 70 || words > 140 ? [`${path} (${locale}): a reflection of ${words} words`] : []),
+          ...(question ? [] : [`${path} (${locale}): no question`]),
         ];
       }),
     ),

@@ -4,7 +4,7 @@ import { tooCostly } from "./load-cost.ts";
 import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
 import { readingLevel, syllables } from "./reading-level.ts";
 import { item, libraryOf } from "./sample.ts";
-import { descriptionLengths, wordCounts } from "./sizes.ts";
+import { descriptionLengths, reflections, wordCounts } from "./sizes.ts";
 import { noExclamations, sentenceCase, wrongCapitals } from "./style.ts";
 import { countWords } from "./words.ts";
 
@@ -83,6 +83,16 @@ test("texts are as long as their place asks", () => {
     "articles/a body (es): 801 words, not 400 to 800",
   ]);
   expect(countWords("## Two words\n\n[[Psalm 23]] and *four* [more](/x)\n\n- item")).toBe(6);
+});
+
+test("every daily verse has a reflection of 70 to 140 words and a question", () => {
+  const text = { reflection: words(70), question: "What next?" };
+  const find = (es: object, rest = {}) =>
+    reflections.find(libraryOf([item("verse", "verses/a", { "en-US": text, es }, rest)]));
+  expect(find(text)).toEqual([]);
+  expect(find({ ...text, reflection: words(141) })).toEqual(["verses/a (es): a reflection of 141 words"]);
+  expect(find({})).toEqual(["verses/a (es): a reflection of 0 words", "verses/a (es): no question"]);
+  expect(find({}, { evening: true })).toEqual([]);
 });
 
 test("descriptions have 70 to 155 characters, summaries at most 200", () => {
