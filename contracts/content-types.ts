@@ -2,7 +2,7 @@
  * The content types: their fields, what each holds and within which limits. Files are read and checked by this table
  * (content/README.md), and `npm run umbraco:setup` makes an Umbraco's types of it.
  */
-import { accessLevels, type ContentType } from "./content.ts";
+import { accessLevels, type ContentType, prayerNeeds } from "./content.ts";
 
 export type FieldKind =
   | "text" // words in both languages
@@ -71,8 +71,12 @@ export const formats: Record<ContentType, TypeFormat> = {
     { ...passage, ...scheduled, thought: "text", reflection: "text", question: "text", evening: "boolean" },
     ["passage", "thought", "scheduledDate"],
   ),
-  prayer: type({ ...passage, ...scheduled }, ["scheduledDate", "body"]),
-  trivia: type({ ...scheduled, questions: "questions" }, ["scheduledDate", "questions"]),
+  // One for a day has a date, one for a need has that.
+  prayer: type({ ...passage, ...scheduled, eveningPrayer: "text", need: { oneOf: prayerNeeds } }, ["body"]),
+  trivia: type({ ...scheduled, level: { oneOf: [1, 2, 3] }, questions: "questions" }, [
+    "scheduledDate",
+    "questions",
+  ]),
   article: type({ ...passage, categories: { namesIn: "categories", type: "category" } }, [
     ...page,
     "categories",

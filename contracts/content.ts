@@ -26,6 +26,10 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+/** What a prayer that belongs to no day is for; the index of prayers shows them in this order. */
+export const prayerNeeds = ["day", "family", "health", "grief", "work", "heart", "thanks", "world"] as const;
+export type PrayerNeed = (typeof prayerNeeds)[number];
+
 /** What comes out on a day and is read at an address of its own. Verses, prayers and trivia have days of their own; the rest is furniture. */
 export const publishedTypes: readonly ContentType[] = [
   "article",

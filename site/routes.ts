@@ -82,6 +82,11 @@ export const pages: Page[] = [
     rules: ["prayer-month-validate"],
     cache: "daily",
   }),
+  page("prayers-for", "prayers/for", "prayers-for"),
+  page("prayer-for", "prayers/for/:prayerSlug", "prayer-for", {
+    layout: "prayer",
+    rules: ["prayer-for-validate"],
+  }),
   page("prayer-slug", "prayers/:slug", "redirect", { rules: ["prayer-slug-redirect"], cache: "private" }),
   page("trivia-index", "trivia", "trivia-archive", { rules: ["trivia-redirect"], cache: "daily" }),
   page("trivia-archive", "trivia/archive", "trivia-archive", { cache: "daily" }),

@@ -8,10 +8,10 @@ type Field = "title" | "summary" | "seoDescription" | "topics" | "contributors" 
 const described: Field[] = ["title", "summary", "seoDescription", "listed"];
 const everything: Field[] = [...described, "topics", "contributors", "related"];
 
-/** A verse's thought is its summary, and its page's description is made of it. */
+/** A verse's thought is its summary; the descriptions of a day's pages are made of what they show. */
 const carried: Partial<Record<ContentType, Field[]>> = {
   verse: ["title", "topics", "contributors", "listed", "related"],
-  prayer: everything,
+  prayer: ["title", "summary", "listed", "topics", "contributors", "related"],
   trivia: everything,
   article: everything,
   dailyDevotional: everything,

@@ -8,8 +8,8 @@ const wanted: [string, number, (record: ContentRecord) => boolean][] = [
   ["evening verses", 61, ({ type, evening }) => type === "verse" && evening === true],
   ...(
     [
-      ["prayer", 61],
-      ["trivia", 61],
+      ["prayer", 427],
+      ["trivia", 366],
       ["dailyDevotional", 4],
       ["devotionalArticle", 28],
       ["growthPlan", 9],

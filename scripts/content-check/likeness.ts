@@ -11,6 +11,7 @@ const compared = new Set([
   "thought",
   "reflection",
   "prayer",
+  "eveningPrayer",
   "question",
   "summary",
   "seoDescription",

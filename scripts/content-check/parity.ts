@@ -44,7 +44,7 @@ export const sameFullness: Rule = {
   name: "neither language is a short version of the other, nor the other's words",
   find: ({ records }) =>
     records.flatMap(({ path, text }) =>
-      (["body", "thought", "reflection", "prayer", "summary"] as const).flatMap((field) => {
+      (["body", "thought", "reflection", "prayer", "eveningPrayer", "summary"] as const).flatMap((field) => {
         const [en, es] = [text["en-US"][field], text.es[field]];
         if (!en || !es) return en === es ? [] : [`${path}: ${field} is in one language only`];
         if (en === es) return [`${path}: ${field} is the same text in both languages`];

@@ -8,7 +8,7 @@ import { countWords, textsOf } from "./words.ts";
 
 /** Words per language, from the shortest to the longest that reads well in its place. */
 const bodyWords: Partial<Record<ContentType, [number, number]>> = {
-  prayer: [80, 160],
+  prayer: [30, 160],
   article: [400, 800],
   devotionalArticle: [300, 500],
   growthPlanArticle: [250, 450],
@@ -29,6 +29,7 @@ const fieldWords: [keyof LocalText, number, number][] = [
   ["thought", 8, 32],
   ["reflection", 8, 130],
   ["prayer", 15, 60],
+  ["eveningPrayer", 30, 70],
   ["question", 4, 25],
 ];
 

@@ -5,7 +5,7 @@ import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
 import { readingLevel, syllables } from "./reading-level.ts";
 import { item, libraryOf } from "./sample.ts";
 import { descriptionLengths, reflections, wordCounts } from "./sizes.ts";
-import { noExclamations, sentenceCase, wrongCapitals } from "./style.ts";
+import { namesIn, noExclamations, sentenceCase, wrongCapitals } from "./style.ts";
 import { countWords } from "./words.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, nth) => `w${nth}`).join(" ");
@@ -67,6 +67,10 @@ test("titles are in sentence case", () => {
   expect(find("Something new is growing")).toEqual([]);
   expect(find("Evenings in the Psalms")).toEqual([]);
   expect(wrongCapitals("James: Faith with its sleeves rolled up")).toEqual([]);
+  const names = namesIn([["And Boaz went up.", "Then they went to Boaz."], ["Y Booz subió."]]);
+  expect(wrongCapitals("A field of Boaz", names)).toEqual([]);
+  expect(wrongCapitals("Un campo de Bóoz", names)).toEqual([]);
+  expect(wrongCapitals("A Field And more", namesIn([["And a field and more"]]))).toEqual(["Field", "And"]);
   expect(wrongCapitals("Surprised by God's nearness")).toEqual([]);
 });
 
@@ -119,9 +123,9 @@ test("reading level: simple sentences score lower in English and higher in Spani
   );
 });
 
-test("the library loads in under 4 seconds and 150 MB", () => {
+test("the library loads in under 4 seconds of processor time and 150 MB", () => {
   const cost = { items: 900, ms: 1999, cpuMs: 1000, addedMb: 149, cachedMb: 10 };
   expect(tooCostly(cost)).toEqual([]);
-  expect(tooCostly({ ...cost, ms: 4001 })).toHaveLength(1);
+  expect(tooCostly({ ...cost, cpuMs: 4001 })).toHaveLength(1);
   expect(tooCostly({ ...cost, addedMb: 151 })).toHaveLength(1);
 });

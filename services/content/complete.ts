@@ -23,6 +23,8 @@ export function completeRecord(
       passages: passages(written, ["questions", nth, "passage"]),
     }));
   }
+  if (record.type === "prayer" && scheduledDate === undefined && record.need === undefined)
+    report(["scheduledDate"], "a prayer needs a `scheduledDate` or a `need`");
   if (record.repeatEvery !== undefined && record.repeatEvery < 1)
     report(["repeatEvery"], "`repeatEvery` must be one day or more");
   else if (scheduledDate !== undefined)

@@ -45,6 +45,7 @@ export interface LocalText {
   reflection?: string;
   question?: string;
   prayer?: string;
+  eveningPrayer?: string;
   firstName?: string;
   lastName?: string;
   book?: string;
@@ -86,6 +87,10 @@ export interface ContentRecord {
   layout?: string;
   noindex?: boolean;
   charityNote?: boolean;
+  /** Of a prayer that belongs to no day. */
+  need?: string;
+  /** Of a quiz: 1 for anybody, 3 for those who know the Bible well. */
+  level?: number;
   questions?: TriviaQuestion[];
   offerSlug?: string;
   platform?: string;

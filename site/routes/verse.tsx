@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { itemContext, servicesContext } from "../context.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { FavoriteButton } from "../features/favorites/favorite-button.tsx";
-import { useAlternatePath } from "../features/frame/language-switch.tsx";
+import { useAlternate } from "../features/frame/language-switch.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { dayCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
@@ -61,15 +61,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const hours: Hour[] = ["dawn", "noon", "dawn", "dusk"];
 
 export default function Verse({ loaderData: { verse, previous, next } }: Route.ComponentProps) {
-  const other = getLocale() === "es" ? "en-US" : "es";
+  const other = useAlternate();
   return (
     <>
       <VerseHero verse={verse} centered heading="h1" hour={hours[verse.day.day % hours.length]}>
         <ShareButton title={verse.passage.reference} text={verse.thought} />
         <FavoriteButton favoriteItem={{ id: verse.id, title: verse.passage.reference }} />
         <a
-          href={useAlternatePath(other)}
-          hrefLang={other}
+          href={other.path}
+          hrefLang={other.locale}
           className="icon-button border border-line"
           aria-label={m.read_in_other_language()}
         >

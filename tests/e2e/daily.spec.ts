@@ -75,6 +75,19 @@ test.describe("trivia", () => {
     await expect(page.getByRole("link", { name: /^February 29: / })).toBeVisible();
   });
 
+  test("quizzes are found by how hard they are, and say so", async ({ page }) => {
+    await open(page, ruth);
+    await expect(page.getByText("Bible trivia · January 12 · Medium")).toBeVisible();
+    await page.getByRole("link", { name: "All days" }).click();
+    const hard = page.getByRole("group").filter({ hasText: /^Hard/ });
+    await hard.getByText("Hard").click();
+    const first = hard.getByRole("link").first();
+    const title = (await first.locator("span").first().textContent())!;
+    await first.click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(/· Hard$/)).toBeVisible();
+  });
+
   for (const [language, path] of inBothLanguages(ruth)) {
     test(`axe finds nothing while ${path} is played, in light and dark`, async ({ page }) => {
       await paint(page, "light");

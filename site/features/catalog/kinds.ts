@@ -67,6 +67,11 @@ export const kinds: Kind[] = [
     section: "articles",
     name: m.catalog_article,
   },
+  {
+    type: "prayer",
+    section: "prayers",
+    name: m.catalog_prayer,
+  },
 ];
 
 export const kindOfSection = (path: string): Kind | undefined =>

@@ -9,19 +9,21 @@ interface Alternates {
   alternates?: Partial<Record<Locale, string>>;
 }
 
-export function useAlternatePath(locale: Locale): string {
+/** The page in the other language. */
+export function useAlternate(): { locale: Locale; path: string } {
+  const locale: Locale = getLocale() === "es" ? "en-US" : "es";
   const { pathname } = useLocation();
   const data = useMatches().at(-1)?.loaderData as Alternates | undefined;
-  return localizePath(data?.alternates?.[locale] ?? stripLocale(pathname), locale);
+  return { locale, path: localizePath(data?.alternates?.[locale] ?? stripLocale(pathname), locale) };
 }
 
 /** A plain link: it works without JavaScript, and a new language is a new document. */
 export function LanguageSwitch({ className = "" }: { className?: string }) {
-  const other: Locale = getLocale() === "es" ? "en-US" : "es";
+  const { locale: other, path } = useAlternate();
   const short = other === "es" ? "ES" : "EN";
   return (
     <a
-      href={useAlternatePath(other)}
+      href={path}
       hrefLang={other}
       lang={other}
       className={`icon-button text-[0.92rem] font-semibold ${className}`}

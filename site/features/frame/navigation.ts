@@ -22,6 +22,7 @@ export const footerNavigation: { title(): string; links: NavigationLink[] }[] = 
     links: [
       { to: "/verses", label: m.nav_verse },
       { to: "/prayers", label: m.nav_prayer },
+      { to: "/prayers/for", label: m.prayers_for },
       { to: "/trivia", label: m.nav_trivia },
       { to: "/scripture-wheel", label: m.nav_wheel },
     ],

@@ -1,24 +1,43 @@
-import { isoDay } from "../../i18n/daily.ts";
+import { type Day, isoDay } from "../../i18n/daily.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { AppLink } from "../../ui/app-link.tsx";
 import { Body } from "../reading/body.tsx";
 import type { PrayerView } from "./load-prayer.server.ts";
 
 /** The prayer as one writes to somebody: the date, the words, and a small mark where they end. */
-export function PrayerText({ prayer }: { prayer: PrayerView }) {
-  const date = formatDay(prayer.day, getLocale(), "with weekday");
+export function PrayerText({ prayer, day }: { prayer: PrayerView; day?: Day }) {
   return (
     <article className="column mt-6 md:mt-10">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <span className="kicker">{m.prayer_of_the_day()}</span>
-        <time dateTime={isoDay(prayer.day)} className="font-serif text-muted italic">
-          {date}
-        </time>
+        {day ? (
+          <>
+            <span className="kicker">{m.prayer_of_the_day()}</span>
+            <time dateTime={isoDay(day)} className="font-serif text-muted italic">
+              {formatDay(day, getLocale(), "with weekday")}
+            </time>
+          </>
+        ) : (
+          <AppLink to="/prayers/for" className="kicker hover:underline">
+            {m.prayers_for()}
+          </AppLink>
+        )}
       </p>
       <h1 className="mt-5 text-[1.9rem] md:mt-8 md:text-[2.5rem]">{prayer.title}</h1>
       <div className="mt-6 md:mt-8 [&_.prose]:text-[calc(1.26rem*var(--text-scale,1))] [&_.prose]:leading-[1.8] md:[&_.prose]:text-[calc(1.34rem*var(--text-scale,1))]">
+        {prayer.evening.length > 0 && <h2 className="mb-2 text-[1.2rem] text-muted">{m.prayer_morning()}</h2>}
         <Body parts={prayer.parts} />
+        {prayer.evening.length > 0 && (
+          <>
+            <h2 className="mt-9 mb-2 text-[1.2rem] text-muted">{m.prayer_evening()}</h2>
+            <div className="prose">
+              {prayer.evening.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </>
+        )}
       </div>
       <svg viewBox="0 0 88 12" className="mt-8 h-3 w-22 text-dawn" aria-hidden="true">
         <path

@@ -57,6 +57,7 @@ export async function mostRecentTriviaDay(
 export interface TriviaEntry {
   day: Day;
   title: string;
+  level: number | null;
 }
 
 const atOnce = 100;
@@ -67,14 +68,15 @@ export async function loadTriviaYear(content: ContentClient, locale: Locale): Pr
   for (let skip = 0, total = 1; skip < total; skip += atOnce) {
     const list = await content.list({
       filter: ["contentType:trivia", `scheduledDate>:${firstDay}`, `scheduledDate<:${lastDay}`],
-      fields: `properties[${scheduledFields}]`,
+      fields: `properties[${scheduledFields},level]`,
       skip,
       take: atOnce,
       locale,
     });
     total = list.total;
     for (const item of list.items) {
-      for (const day of daysOf(item)) byDate.set(isoDay(day), { day, title: item.name });
+      const level = typeof item.properties.level === "number" ? item.properties.level : null;
+      for (const day of daysOf(item)) byDate.set(isoDay(day), { day, title: item.name, level });
     }
   }
   return [...byDate.values()].sort((a, b) => compareDays(a.day, b.day));

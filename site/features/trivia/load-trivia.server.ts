@@ -19,6 +19,7 @@ const question = z.object({
 });
 
 const triviaProperties = z.extend(pageProperties, {
+  level: z._default(z.nullable(z.number()), null),
   questions: z._default(z.nullable(z.object({ items: z.array(element(question)) })), null),
 });
 
@@ -53,6 +54,7 @@ export async function loadTrivia(
     id: item.id,
     day,
     title,
+    level: properties.level,
     summary: summary ?? "",
     description: seoDescription ?? summary ?? "",
     questions,

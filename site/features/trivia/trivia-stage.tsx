@@ -4,6 +4,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
+import { levelName } from "./level.ts";
 import type { TriviaView } from "./load-trivia.server.ts";
 import { ProgressDots } from "./progress-dots.tsx";
 import { isFinished, type QuizState } from "./quiz-state.ts";
@@ -42,6 +43,12 @@ export function TriviaStage({
               <p className="kicker">
                 {m.trivia_name()} <span aria-hidden="true">·</span>{" "}
                 {formatDay(trivia.day, getLocale(), "long")}
+                {levelName(trivia.level) && (
+                  <>
+                    {" "}
+                    <span aria-hidden="true">·</span> {levelName(trivia.level)}
+                  </>
+                )}
               </p>
               <h1 className="mt-0.5 text-[1.2rem]">{trivia.title}</h1>
             </div>

@@ -27,12 +27,13 @@ const bounds: Record<string, number> = {
   "opens another program": 4,
   "leads to another site": 12,
   "leads to the page it is on": 4,
-  [gone]: 3,
+  // The answers of a quiz go with their question.
+  [gone]: 6,
 };
 
-/** Equals in other states of the page, such as the current page of each list, count once. */
+/** Equals in other states of the page, such as the current page of each list or an answer that was given, count once. */
 const kinds = (results: TapResult[]) =>
-  new Set(results.map(({ control }) => control.replace(/\d+/g, "#"))).size;
+  new Set(results.map(({ control }) => control.replace(/\d+/g, "#").replace(/\(.*\)/, ""))).size;
 
 /** Reasons for which more was left out than may be: leaving out is for what cannot be tapped, not for what is hard to reach. */
 export const tooMany = (results: TapResult[]): string[] =>
