@@ -79,7 +79,7 @@ export function createIndexRefresh({
     },
     async current() {
       // Without an old index there is nothing else to answer with, so the first one is worth waiting for.
-      const until = performance.now() + (indexes ? timeoutMs : timeoutMs * 3);
+      const until = performance.now() + (indexes ? timeoutMs : timeoutMs * 10);
       while (building && performance.now() < until) {
         const left = until - performance.now();
         let timeout: NodeJS.Timeout | undefined;

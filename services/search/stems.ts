@@ -4,7 +4,19 @@ import type { Locale } from "../../contracts/site.ts";
 
 export type Stem = (word: string) => string;
 
-const stemmers: Record<Locale, Stem> = { "en-US": english, es: spanish };
+/** Forms that the stemmer does not know: "forgiven", "forgave", "forsaken", "written". */
+const irregular: [RegExp, string][] = [
+  [/iven$/, "ive"],
+  [/gave$/, "give"],
+  [/aken$/, "ake"],
+  [/itten$/, "ite"],
+];
+const regular = (word: string) => {
+  const [end, form] = irregular.find(([ending]) => ending.test(word)) ?? [];
+  return end ? word.replace(end, form!) : word;
+};
+
+const stemmers: Record<Locale, Stem> = { "en-US": (word) => english(regular(word)), es: spanish };
 
 /** What "forgive", "forgiving" and "forgiveness" have in common. Words come without accents, so that both spellings agree. */
 export function createStem(locale: Locale): Stem {
