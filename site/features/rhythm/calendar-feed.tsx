@@ -36,13 +36,10 @@ export function CalendarFeed() {
       {failed && <LoadFailed retry={reload} />}
       {address ? (
         <>
-          <input
-            readOnly
-            value={address}
-            aria-label={m.rhythm_calendar_address()}
-            onFocus={({ target }) => target.select()}
-            className="mt-3 h-11 w-full rounded-sm border border-line bg-sand px-3 text-[0.9rem]"
-          />
+          <p className="mt-3 rounded-sm border border-line bg-sand px-3 py-2.5 text-[0.9rem]">
+            <span className="sr-only">{m.rhythm_calendar_address()}: </span>
+            <span className="break-all select-all">{address}</span>
+          </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <a
               href={address.replace(/^https?:/, "webcal:")}
