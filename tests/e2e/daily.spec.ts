@@ -80,7 +80,7 @@ test.describe("trivia", () => {
     await expect(page.getByText("Bible trivia · January 12 · Medium")).toBeVisible();
     await page.getByRole("link", { name: "All days" }).click();
     const hard = page.getByRole("group").filter({ hasText: /^Hard/ });
-    await hard.getByText("Hard").click();
+    await hard.locator("summary").click();
     const first = hard.getByRole("link").first();
     const title = (await first.locator("span").first().textContent())!;
     await first.click();
@@ -156,12 +156,31 @@ test.describe("prayers", () => {
 
   test("a prayer shows its passage from the reader's translation, and its month", async ({ page }) => {
     await open(page, "/es/prayers/2024/1/1");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Antes de que empiece el día");
-    await expect(page.locator("main blockquote")).toContainText("Lamentaciones 3:22–23");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Por el año que se abre");
+    await expect(page.getByRole("heading", { level: 2, name: "Por la noche" })).toBeVisible();
+    await expect(page.locator("main blockquote")).toContainText("Isaías 43:18–19");
     await page.getByRole("link", { name: /Todos los días de enero de 2024/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("enero de 2024");
     await expect(page.locator("main ol li")).toHaveCount(31);
     await expectAxeClean(page);
+  });
+
+  test("a prayer for a need is found from the prayer of the day, and has an address in each language", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Prayer of the day" }).click();
+    await page.getByRole("link", { name: "Looking for a prayer for something in particular?" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Prayers for what you face" })).toBeVisible();
+    await page.getByRole("link", { name: "Grief and loneliness" }).click();
+    await expect(page).toHaveURL(/#grief$/);
+    await expectAxeClean(page);
+    await page.getByRole("link", { name: "In fresh grief" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "In fresh grief" })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: /español/ }).click();
+    await expect(page).toHaveURL(/\/es\/prayers\/for\/en-el-duelo-reciente$/);
+    await page.getByRole("main").getByRole("link", { name: "Oraciones para lo que vives" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Duelo y soledad" })).toBeVisible();
   });
 
   for (const [, path] of inBothLanguages("/prayers/2024/1/1")) {
@@ -184,7 +203,8 @@ test("/verses/{slug} and /prayers/{slug} lead to their day, unknown ones are 'Pa
   const location = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers().location;
   expect(await location("/verses/01-15")).toMatch(/^\/verses\/\d{4}\/1\/15$/);
   expect(await location("/es/verses/01-15")).toMatch(/^\/es\/verses\/\d{4}\/1\/15$/);
-  expect(await location("/prayers/before-the-day-begins")).toMatch(/^\/prayers\/\d{4}\/\d+\/\d+$/);
+  expect(await location("/prayers/01-15")).toMatch(/^\/prayers\/\d{4}\/1\/15$/);
+  expect(await location("/prayers/before-the-day-begins")).toBe("/prayers/for/before-the-day-begins");
   for (const path of ["/verses/no-such", "/prayers/no-such", "/trivia/2/30", "/prayers/2023/2/29"]) {
     expect((await request.get(path)).status()).toBe(404);
     await page.goto(path);

@@ -124,6 +124,14 @@ describe("a broken file stops the load with its path, line and reason", () => {
       { line: 5, reason: "a question needs one answer with `correct: true`, not 0" },
     ],
     [
+      "a prayer that belongs to no day and no need",
+      {
+        "prayers/lost.yaml":
+          "id: 00000000-0000-4000-8000-000000000501\ntype: prayer\ntitle: { en-US: A, es: B }\nbody: { en-US: A, es: B }\n",
+      },
+      { reason: "a prayer needs a `scheduledDate` or a `need`" },
+    ],
+    [
       "a date that is none",
       { "topics/joy.yaml": `${topic("000000000501", "Joy")}published: 2026-02-30\n` },
       { line: 4, reason: expect.stringContaining("must be a date") as never },
