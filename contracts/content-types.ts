@@ -178,6 +178,8 @@ const aliases: Record<string, string> = {
   from: "redirectFrom",
   to: "redirectTo",
   status: "redirectStatus",
+  // A property of its own in Umbraco has the name.
+  level: "quizLevel",
 };
 
 export const aliasOf = (key: string): string => aliases[key] ?? key;

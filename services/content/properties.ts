@@ -150,7 +150,7 @@ const byType: Record<ContentType, Record<string, Property>> = {
     evening: flag("evening"),
   },
   prayer: { ...passage, ...scheduled, eveningPrayer: words("eveningPrayer"), need: own("need") },
-  trivia: { ...scheduled, level: own("level"), questions },
+  trivia: { ...scheduled, quizLevel: own("level"), questions },
   article: { ...passage, categories: picked("categories") },
   category: {},
   topic: {},

@@ -68,14 +68,15 @@ export async function loadTriviaYear(content: ContentClient, locale: Locale): Pr
   for (let skip = 0, total = 1; skip < total; skip += atOnce) {
     const list = await content.list({
       filter: ["contentType:trivia", `scheduledDate>:${firstDay}`, `scheduledDate<:${lastDay}`],
-      fields: `properties[${scheduledFields},level]`,
+      fields: `properties[${scheduledFields},quizLevel]`,
       skip,
       take: atOnce,
       locale,
     });
     total = list.total;
     for (const item of list.items) {
-      const level = typeof item.properties.level === "number" ? item.properties.level : null;
+      const { quizLevel } = item.properties;
+      const level = typeof quizLevel === "number" ? quizLevel : null;
       for (const day of daysOf(item)) byDate.set(isoDay(day), { day, title: item.name, level });
     }
   }

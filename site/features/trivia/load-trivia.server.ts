@@ -19,7 +19,7 @@ const question = z.object({
 });
 
 const triviaProperties = z.extend(pageProperties, {
-  level: z._default(z.nullable(z.number()), null),
+  quizLevel: z._default(z.nullable(z.number()), null),
   questions: z._default(z.nullable(z.object({ items: z.array(element(question)) })), null),
 });
 
@@ -54,7 +54,7 @@ export async function loadTrivia(
     id: item.id,
     day,
     title,
-    level: properties.level,
+    level: properties.quizLevel,
     summary: summary ?? "",
     description: seoDescription ?? summary ?? "",
     questions,
