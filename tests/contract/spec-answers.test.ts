@@ -220,7 +220,7 @@ const contentOf = (...items: ContentItem[]) =>
 test("trivia, verses and prayers: properties.scheduledDate", async () => {
   const quiz = contentOf(item("Quiz", { scheduledDate: "2024-11-15T00:00:00Z" }));
   const day = { year: 2024, month: 11, day: 15 };
-  expect(await loadTriviaYear(quiz, "en-US")).toEqual([{ day, title: "Quiz" }]);
+  expect(await loadTriviaYear(quiz, "en-US")).toEqual([{ day, title: "Quiz", level: null }]);
   expect(await mostRecentTriviaDay(quiz, { year: 2026, month: 11, day: 16 }, "en-US")).toEqual(day);
   const today = { ...day, year: 2026 };
   expect(await listDays(quiz, "verse", [today], "en-US")).toEqual([
