@@ -11,6 +11,7 @@ import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
 import { pageNonce, settingsElementId, siteSettings } from "./settings.ts";
 import { appStartId } from "./start/app-start.ts";
+import { earlyTapScript } from "./start/early-taps.ts";
 import sheet from "./styles/app.css?url";
 import { fontScript } from "./styles/font-script.ts";
 import { stylesPlace } from "./styles/styles-place.ts";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: colorModeScript }} />
         <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: fontScript([literata, atkinson]) }} />
         <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: checkoutReturnScript }} />
+        <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
         {/* The server writes the styles that the page needs into it (server/pages.ts). */}
         <style
           nonce={pageNonce()}

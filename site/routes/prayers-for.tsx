@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PrayersFor({ loaderData: { needs } }: Route.ComponentProps) {
   return (
     <div className="wrap mt-8 md:mt-12">
-      <p className="kicker">{m.catalog_prayer()}</p>
+      <p className="kicker">{m.catalog_prayer_kind()}</p>
       <h1 className="mt-1 text-[2rem] md:text-[2.6rem]">{m.prayers_for()}</h1>
       <p className="mt-3 max-w-[700px] text-[1.1rem] text-muted">
         {needs.length > 0 ? m.prayers_for_intro() : m.prayers_for_empty()}

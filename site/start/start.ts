@@ -13,6 +13,7 @@ import { watchBuild } from "../ui/build-watch.ts";
 import { announceReady, readyMs } from "../ui/page-ready-event.ts";
 import { resumeInterruptedNavigation, watchFailedChunks } from "../ui/reload-guard.ts";
 import { startControls } from "./controls.ts";
+import { repeatEarlyTap } from "./early-taps.ts";
 import { firstPaint } from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
 import { needsReact } from "./needs-react.ts";
@@ -32,5 +33,6 @@ if (!resumeInterruptedNavigation()) {
   watchBuild();
   setTimeout(announceReady, readyMs);
   const hydrate = hydrateOnTouch();
+  repeatEarlyTap();
   if (needsReact()) void firstPaint().then(hydrate);
 }

@@ -177,7 +177,10 @@ test.describe("prayers", () => {
     await expectAxeClean(page);
     await page.getByRole("link", { name: "In fresh grief" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "In fresh grief" })).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: /español/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /español/ })
+      .click();
     await expect(page).toHaveURL(/\/es\/prayers\/for\/en-el-duelo-reciente$/);
     await page.getByRole("main").getByRole("link", { name: "Oraciones para lo que vives" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Duelo y soledad" })).toBeVisible();

@@ -70,7 +70,7 @@ export const kinds: Kind[] = [
   {
     type: "prayer",
     section: "prayers",
-    name: m.catalog_prayer,
+    name: m.catalog_prayer_kind,
   },
 ];
 
