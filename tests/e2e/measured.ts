@@ -51,6 +51,8 @@ export async function measuring(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/sender-[^/]*\.js$/.test(name)),
   );
+  // It has come, and runs now.
+  await page.waitForTimeout(200);
 }
 
 /** The page is hidden, and sends its queued events. */

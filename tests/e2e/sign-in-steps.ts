@@ -112,6 +112,9 @@ export async function fillLogin(page: Page, labels: Labels, address: string): Pr
 export async function signIn(page: Page, labels: Labels, address: string, from: string): Promise<void> {
   await open(page, from);
   await header(page).getByRole("link", { name: labels.signIn }).click();
+  // A buyer's address is filled in by then.
+  await page.waitForURL(/\/account\/login/);
+  await pageReady(page);
   await fillLogin(page, labels, address);
   await expect(page).toHaveURL((url) => url.pathname + url.search === from);
   await expect(page.getByText(labels.welcome)).toBeVisible();
