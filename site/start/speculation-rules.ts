@@ -20,7 +20,12 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: "/*" },
           { not: { href_matches: notAhead.flatMap((path) => [`/${path}`, `/es/${path}`]) } },
-          { not: { selector_matches: "[rel~=nofollow], [data-offer], [data-live], [data-remember-locale], [download]" } },
+          {
+            not: {
+              selector_matches:
+                "[rel~=nofollow], [data-offer], [data-live], [data-remember-locale], [download]",
+            },
+          },
         ],
       },
       eagerness: "moderate",
