@@ -101,6 +101,11 @@ async function dailyPages(
   return found;
 }
 
+async function prayersForNeeds(content: ContentClient): Promise<SitemapPage[]> {
+  const prayers = await allItems(content, "prayer", { fields });
+  return pagesOfItems(prayers.filter(({ properties }) => scheduledDays(properties).length === 0));
+}
+
 async function triviaPages(content: ContentClient): Promise<SitemapPage[]> {
   const items = await allItems(content, "trivia", { fields });
   return items.flatMap((item) =>
@@ -141,6 +146,7 @@ async function pagesOfPart(part: number, { content, scripture, now }: SitemapSou
   if (part === 9)
     return [
       ...(await dailyPages(content, { type: "prayer", section: "prayers", today })),
+      ...(await prayersForNeeds(content)),
       ...(await triviaPages(content)),
     ];
   const lists = await Promise.all(

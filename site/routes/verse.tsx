@@ -1,4 +1,3 @@
-import { Languages } from "lucide-react";
 import { lazy } from "react";
 import { data } from "react-router";
 import { itemContext, servicesContext } from "../context.ts";
@@ -18,6 +17,7 @@ import { formatDay } from "../i18n/format-day.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
+import { OtherLanguageLink } from "../ui/other-language-link.tsx";
 import type { Hour } from "../ui/scene.ts";
 import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/verse";
@@ -61,20 +61,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const hours: Hour[] = ["dawn", "noon", "dawn", "dusk"];
 
 export default function Verse({ loaderData: { verse, previous, next } }: Route.ComponentProps) {
-  const other = useAlternate();
   return (
     <>
       <VerseHero verse={verse} centered heading="h1" hour={hours[verse.day.day % hours.length]}>
         <ShareButton title={verse.passage.reference} text={verse.thought} />
         <FavoriteButton favoriteItem={{ id: verse.id, title: verse.passage.reference }} />
-        <a
-          href={other.path}
-          hrefLang={other.locale}
-          className="icon-button border border-line"
-          aria-label={m.read_in_other_language()}
-        >
-          <Languages className="size-5" aria-hidden="true" />
-        </a>
+        <OtherLanguageLink {...useAlternate()} />
       </VerseHero>
       <DayLinks section="verses" day={verse.day} previous={previous} next={next} />
       <div className="column mt-10" data-activity="verse" data-item={verse.id}>

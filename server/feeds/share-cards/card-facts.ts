@@ -1,5 +1,6 @@
 import type { ContentItem, ContentType } from "../../../contracts/content.ts";
 import { pageProperties } from "../../../contracts/content-properties.ts";
+import { scheduledDays } from "../../../contracts/scheduled-days.ts";
 import { cycleYear, type Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
@@ -95,6 +96,6 @@ export async function cardFacts(
   }
   if (kind !== "item" || !guid.test(name)) return undefined;
   const item = await source.content.item(name, { locale: source.locale, expand });
-  const daily = ["verse", "prayer", "trivia"].includes(item?.contentType ?? "");
-  return item && !daily ? itemFacts(item, source) : undefined;
+  // What has a day has the card of that day.
+  return item && scheduledDays(item.properties).length === 0 ? itemFacts(item, source) : undefined;
 }

@@ -17,7 +17,7 @@ const withPicture = "properties[featuredImage]";
 const withAuthors = "properties[contributors]";
 
 /** Valid only if the content item at the path exists and is of the type the route is for. */
-const itemAtPath =
+export const itemAtPath =
   (type: string, expand: string) =>
   async (request: PageRequest): Promise<void> => {
     const { path, pathname, locale, services, context } = request;

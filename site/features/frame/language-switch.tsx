@@ -3,14 +3,14 @@ import type { Locale } from "../../../contracts/site.ts";
 import { localizePath, stripLocale } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import type { Alternate } from "../../ui/other-language-link.tsx";
 
 /** A page whose address differs between languages has `alternates` in its loader data. */
 interface Alternates {
   alternates?: Partial<Record<Locale, string>>;
 }
 
-/** The page in the other language. */
-export function useAlternate(): { locale: Locale; path: string } {
+export function useAlternate(): Alternate {
   const locale: Locale = getLocale() === "es" ? "en-US" : "es";
   const { pathname } = useLocation();
   const data = useMatches().at(-1)?.loaderData as Alternates | undefined;

@@ -1,16 +1,9 @@
-import { Languages } from "lucide-react";
-import type { Locale } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { type Alternate, OtherLanguageLink } from "../../ui/other-language-link.tsx";
 import { FavoriteButton } from "../favorites/favorite-button.tsx";
 import { PassageBlocks } from "../passages/passage-block.tsx";
 import { ShareButton } from "../sharing/share-button.tsx";
 import type { PrayerView } from "./load-prayer.server.ts";
-
-/** The same prayer in the other language. */
-interface Alternate {
-  locale: Locale;
-  path: string;
-}
 
 /** The passage behind a prayer, and what can be done with it. */
 export function PrayerFoot({ prayer, alternate }: { prayer: PrayerView; alternate: Alternate }) {
@@ -29,14 +22,7 @@ export function PrayerFoot({ prayer, alternate }: { prayer: PrayerView; alternat
       <div className="mt-8 flex items-center gap-2.5" data-no-print>
         <ShareButton title={prayer.title} text={prayer.summary} />
         <FavoriteButton favoriteItem={{ id: prayer.id, title: prayer.title }} />
-        <a
-          href={alternate.path}
-          hrefLang={alternate.locale}
-          className="icon-button border border-line"
-          aria-label={m.read_in_other_language()}
-        >
-          <Languages className="size-5" aria-hidden="true" />
-        </a>
+        <OtherLanguageLink {...alternate} />
         <span className="ml-1 text-muted">{m.prayer_share()}</span>
       </div>
     </div>

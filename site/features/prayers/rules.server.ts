@@ -1,9 +1,7 @@
 import { redirect } from "react-router";
-import { itemContext } from "../../context.ts";
-import { notFound } from "../../errors.ts";
 import { localizePath } from "../../i18n/locale.ts";
-import { requireOwnAddress } from "../../own-address.server.ts";
 import type { PageRules } from "../../page-request.ts";
+import { itemAtPath } from "../catalog/rules.server.ts";
 import { dayRules } from "../verses/day-rules.server.ts";
 
 const daily = dayRules("prayer", "prayers");
@@ -12,13 +10,7 @@ export const prayerRules = {
   ...daily,
 
   /** Valid only if there is a prayer for a need at the path. */
-  "prayer-for-validate": async (request) => {
-    const { path, pathname, locale, services, context } = request;
-    const item = path.includes(".") ? null : await services.content.item(path, { locale });
-    if (item?.contentType !== "prayer") throw notFound(pathname);
-    requireOwnAddress(item, request);
-    context.set(itemContext, item);
-  },
+  "prayer-for-validate": itemAtPath("prayer", "properties[related]"),
 
   /** Prayers for a need had days of their own once: their names lead to where they are now. */
   "prayer-slug-redirect": async (request) => {
