@@ -25,7 +25,7 @@ function chooseEntries(
   });
 }
 
-const day = (entry: Entry) => new Date(entry.days[0]!).toISOString().slice(0, 10);
+const day = (entry: Entry) => new Date(entry.days["en-US"][0]!).toISOString().slice(0, 10);
 
 /** The ways the site asks: an item by its path, an item of a type by its slug, a verse by its day. */
 function questionsOf(shipped: ContentIndex, index: ContentIndex): Record<string, string[]> {
@@ -33,7 +33,7 @@ function questionsOf(shipped: ContentIndex, index: ContentIndex): Record<string,
   const verses = chooseEntries(
     shipped,
     index,
-    ({ record, days }) => record.type === "verse" && days.length > 0,
+    ({ record, days }) => record.type === "verse" && days["en-US"].length > 0,
   );
   return {
     path: items.map(({ paths }) => `/content/item/${paths["en-US"]}`),

@@ -64,12 +64,12 @@ const type = (
   ...children: ContentType[]
 ): TypeFormat => ({ fields: { ...common, ...fields }, needs, children });
 const passage = { passage: "passages" } as const;
-const scheduled = { scheduledDate: "date", repeatEvery: "integer" } as const;
+const scheduled = { scheduledDate: "date", scheduledDay: "string", repeatEvery: "integer" } as const;
 
 export const formats: Record<ContentType, TypeFormat> = {
   verse: type(
     { ...passage, ...scheduled, thought: "text", reflection: "text", question: "text", evening: "boolean" },
-    ["passage", "thought", "scheduledDate"],
+    ["passage", "thought"],
   ),
   // One for a day has a date, one for a need has that.
   prayer: type({ ...passage, ...scheduled, eveningPrayer: "text", need: { oneOf: prayerNeeds } }, ["body"]),

@@ -2,6 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { tagManagerId } from "../contracts/analytics.ts";
+import {
+  civilDay,
+  defaultHolidays,
+  type Holiday,
+  type Holidays,
+  holidayNames,
+  isHoliday,
+} from "../contracts/church-year.ts";
 import { defaultClientId } from "../contracts/identity.ts";
 import { productSegment } from "../contracts/site.ts";
 import { parseMailAddress } from "../platform/mail/message.ts";
@@ -56,6 +64,20 @@ const pathList = z
     error: "must be paths such as /prayers, separated by commas",
   });
 
+const holidayList = z.string().transform((written, context) => {
+  const kept: Holidays["es"] = {};
+  if (written.trim() === "none") return kept;
+  for (const entry of written.split(",")) {
+    const [name = "", rule = defaultHolidays["en-US"][name as Holiday] ?? ""] = entry.trim().split("=");
+    if (isHoliday(name) && civilDay(rule, 2028) !== undefined) kept[name] = rule;
+    else
+      context.addIssue(
+        `must be none, or days such as mothers-day=05-10,fathers-day=06-sunday-3; known are ${holidayNames.join(", ")}`,
+      );
+  }
+  return kept;
+});
+
 /** Calls of the member service are below the product's own name, which would hide a page of that name. */
 const pageNames = new Set(["-", "es", ...pages.map(({ path }) => path.split("/")[0]!)]);
 
@@ -90,6 +112,9 @@ const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres:// or postgresql://" })
     .optional(),
   CONTENT_DIR: z.string().min(1).default("content"),
+  /** Holidays with texts of their own, in each language. */
+  HOLIDAYS_EN_US: holidayList.optional(),
+  HOLIDAYS_ES: holidayList.optional(),
   PARTNER_OFFERS: z.string().min(1).optional(),
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_KEY: z.string().min(1).optional(),

@@ -1,7 +1,7 @@
 /** Drawings: one of its own for every series, plan, guide, category and channel, and the verses' backgrounds. */
 import { type Locale, locales } from "../../contracts/site.ts";
 import { ofType, type Rule } from "./library.ts";
-import { cycleDays, dailyVerses } from "./schedule.ts";
+import { calendarOf, comingDays, dailyVerses } from "./schedule.ts";
 
 const backgrounds = 24;
 const largestDrawing = 30_000;
@@ -33,18 +33,17 @@ export const verseBackgrounds: Rule = {
   name: "every daily verse has a background, never that of the day before",
   find: (library) => {
     const names = new Map(library.media.map(({ id, path }) => [id, path]));
-    const byDay = new Map(
-      dailyVerses(library).flatMap((verse) => (verse.dates ?? []).map((day) => [day, verse])),
-    );
-    return cycleDays.flatMap((day, nth) => {
-      const verse = byDay.get(day);
-      const before = byDay.get(cycleDays.at(nth - 1)!);
-      if (!verse) return [];
-      if (!isBackground(names.get(verse.image ?? "") ?? "")) return [`${verse.path}: no background`];
-      return before !== verse && before?.image === verse.image
-        ? [`${verse.path}: as ${before?.path} before it`]
-        : [];
-    });
+    const shownOn = calendarOf(dailyVerses(library), "en-US");
+    const found = new Set<string>();
+    for (const [nth, day] of comingDays.entries()) {
+      const [verse] = shownOn(day);
+      const [before] = nth > 0 ? shownOn(comingDays[nth - 1]!) : [];
+      if (!verse) continue;
+      if (!isBackground(names.get(verse.image ?? "") ?? "")) found.add(`${verse.path}: no background`);
+      else if (before && before !== verse && before.image === verse.image)
+        found.add(`${verse.path}: as ${before.path} before it`);
+    }
+    return [...found];
   },
 };
 

@@ -16,7 +16,7 @@ import { noTwoAlike, titlesUnique } from "./likeness.ts";
 import { type LoadCost, measureLoad, tooCostly } from "./load-cost.ts";
 import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
 import { levelsByType } from "./reading-level.ts";
-import { everyDay, verseRange, verseRepeats } from "./schedule.ts";
+import { everyDay, everyYear, verseRange, verseRepeats } from "./schedule.ts";
 import { nothingQuoted, quotedWords, referencesResolve, runsOfScripture } from "./scripture-rules.ts";
 import { descriptionLengths, reflections, wordCounts } from "./sizes.ts";
 import { noExclamations, sentenceCase } from "./style.ts";
@@ -29,6 +29,7 @@ const rules: Rule[] = [
   namedItems,
   everyCategoryUsed,
   everyDay,
+  everyYear,
   verseRepeats,
   verseRange,
   sameShape,

@@ -1,6 +1,8 @@
 /** Every day of every year has its verse, its evening verse, its prayer and its quiz. */
+import { defaultHolidays } from "../../contracts/church-year.ts";
 import { topicIds } from "../../contracts/content.ts";
-import { cycleYear } from "../../contracts/site.ts";
+import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
+import { settleDays } from "../../services/content/days.ts";
 import type { ContentRecord } from "../../services/content/record.ts";
 import { type Library, ofType, type Rule } from "./library.ts";
 
@@ -35,28 +37,72 @@ export const everyDay: Rule = {
     }),
 };
 
+/** The next ten years, and the one before them. */
+const firstYear = new Date().getUTCFullYear() - 1;
+const years = Array.from({ length: 12 }, (_, nth) => firstYear + nth);
+const daysOfYear = (year: number) => {
+  const start = Date.UTC(year, 0, 1);
+  const days = (Date.UTC(year + 1, 0, 1) - start) / dayMs;
+  return Array.from({ length: days }, (_, nth) => new Date(start + nth * dayMs).toISOString().slice(0, 10));
+};
+
+export const comingDays: readonly string[] = years.flatMap(daysOfYear);
+
+/** What is read on a day: the item put on it, else the one the yearly cycle has for it. */
+export function calendarOf(
+  records: readonly ContentRecord[],
+  locale: Locale,
+): (day: string) => ContentRecord[] {
+  const byDay = new Map<string, ContentRecord[]>();
+  for (const [record, days] of settleDays(records, defaultHolidays))
+    for (const day of days[locale]) byDay.set(day, [...(byDay.get(day) ?? []), record]);
+  return (day) => byDay.get(day) ?? byDay.get(`${cycleYear}${day.slice(4)}`) ?? [];
+}
+
+export const everyYear: Rule = {
+  name: "every day of the next ten years has exactly one of each daily item, and none comes twice in a year",
+  find: (library) =>
+    series.flatMap(([name, items]) =>
+      locales.flatMap((locale) => {
+        const shownOn = calendarOf(items(library), locale);
+        return years.flatMap((year) => {
+          const seen = new Map<ContentRecord, string>();
+          return daysOfYear(year).flatMap((day) => {
+            const [item, ...others] = shownOn(day);
+            const before = item && seen.get(item);
+            if (item) seen.set(item, day);
+            return [
+              ...(item && others.length === 0
+                ? []
+                : [`${day} (${locale}): ${item ? others.length + 1 : 0} of ${name}`]),
+              ...(before && item.repeatEvery === undefined
+                ? [`${day} (${locale}): ${item.path} was read on ${before}`]
+                : []),
+            ];
+          });
+        });
+      }),
+    ),
+};
+
 const restDays = 60;
 
 export const verseRepeats: Rule = {
-  name: "no verse comes again within 60 days, the turn of the year included",
+  name: "no verse comes again within 60 days, in any of the next ten years",
   find: (library) => {
-    const last = new Map<string, { at: number; path: string }>();
-    const verses = dailyVerses(library)
-      .flatMap((record) =>
-        (record.dates ?? []).map((day) => ({ record, at: (Date.parse(day) - first) / dayMs })),
-      )
-      .sort((a, b) => a.at - b.at);
-    // Twice round, so that December is held against the January after it; a common year is the shorter one.
-    const rounds = [0, daysInCycle - 1].flatMap((shift) =>
-      verses.map((each) => ({ ...each, at: each.at + shift })),
-    );
     const found = new Set<string>();
-    for (const { record, at } of rounds) {
-      for (const verse of verseIds(library, record)) {
-        const before = last.get(verse);
-        if (before && before.path !== record.path && at - before.at <= restDays)
-          found.add(`${record.path}: ${verse} was ${before.path}'s ${at - before.at} days before`);
-        last.set(verse, { at, path: record.path });
+    for (const locale of locales) {
+      const shownOn = calendarOf(dailyVerses(library), locale);
+      const last = new Map<string, { at: number; path: string }>();
+      for (const day of comingDays) {
+        const [record] = shownOn(day);
+        const at = Date.parse(day) / dayMs;
+        for (const verse of record ? verseIds(library, record) : []) {
+          const before = last.get(verse);
+          if (before && before.path !== record!.path && at - before.at <= restDays)
+            found.add(`${record!.path}: ${verse} was ${before.path}'s ${at - before.at} days before`);
+          last.set(verse, { at, path: record!.path });
+        }
       }
     }
     return [...found];

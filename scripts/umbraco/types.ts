@@ -127,7 +127,7 @@ interface DocumentType {
 /** Fields that several types have. */
 const compositions: Record<string, readonly string[]> = {
   passageFields: ["passage"],
-  scheduledFields: ["scheduledDate", "repeatEvery"],
+  scheduledFields: ["scheduledDate", "scheduledDay", "repeatEvery"],
 };
 const shared = contentTypes
   .map((type) => cmsProperties(type).map(({ key }) => key))

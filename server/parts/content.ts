@@ -1,5 +1,6 @@
 import path from "node:path";
 import { LRUCache } from "lru-cache";
+import { defaultHolidays, type Holidays } from "../../contracts/church-year.ts";
 import { premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -58,6 +59,16 @@ function createSource({ config, clock, log, watch, scripture }: ContentOptions):
   });
 }
 
+const holidaysOf = ({ HOLIDAYS_EN_US, HOLIDAYS_ES }: Config): { holidays?: Holidays } =>
+  HOLIDAYS_EN_US || HOLIDAYS_ES
+    ? {
+        holidays: {
+          "en-US": HOLIDAYS_EN_US ?? defaultHolidays["en-US"],
+          es: HOLIDAYS_ES ?? defaultHolidays.es,
+        },
+      }
+    : {};
+
 export async function composeContent(options: ContentOptions) {
   const { config, clock, log, scripture, authorize } = options;
   const source = createSource(options);
@@ -65,6 +76,7 @@ export async function composeContent(options: ContentOptions) {
     source,
     resolveReference: scripture.parseReference,
     knownPaths: fixedPaths,
+    ...holidaysOf(config),
     clock,
     log,
     onChange: () => client.invalidate(),

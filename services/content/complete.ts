@@ -1,4 +1,5 @@
 /** What every source leaves to be computed of an item: its passages and the days it is shown on. */
+import { isDayRule } from "../../contracts/church-year.ts";
 import type { ContentRecord, Passage, ResolveReference, SourceRecord } from "./record.ts";
 
 /** Names the field, and what is wrong with it. */
@@ -23,8 +24,22 @@ export function completeRecord(
       passages: passages(written, ["questions", nth, "passage"]),
     }));
   }
-  if (record.type === "prayer" && scheduledDate === undefined && record.need === undefined)
-    report(["scheduledDate"], "a prayer needs a `scheduledDate` or a `need`");
+  const { type, need, scheduledDay } = record;
+  if (scheduledDay !== undefined && !isDayRule(scheduledDay))
+    report(
+      ["scheduledDay"],
+      `\`${scheduledDay}\` is no day of the calendar, such as \`easter-2\` or \`mothers-day\``,
+    );
+  if (
+    (type === "verse" || type === "prayer") &&
+    scheduledDate === undefined &&
+    scheduledDay === undefined &&
+    need === undefined
+  )
+    report(
+      ["scheduledDate"],
+      `a ${type} needs a \`scheduledDate\` or a \`scheduledDay\`${type === "prayer" ? ", or a `need`" : ""}`,
+    );
   if (record.repeatEvery !== undefined && record.repeatEvery < 1)
     report(["repeatEvery"], "`repeatEvery` must be one day or more");
   else if (scheduledDate !== undefined)

@@ -1,7 +1,9 @@
 /** The in-memory index every read is answered from: immutable once made, with a map for each way of asking. */
 import { LRUCache } from "lru-cache";
+import { defaultHolidays, type Holidays } from "../../contracts/church-year.ts";
 import { type Access, accessLevels, type ContentType, type RichText } from "../../contracts/content.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
+import { settleDays } from "./days.ts";
 import type { ContentRecord, Localised, MediaRecord, Passage, ResolveReference } from "./record.ts";
 
 export const rootId = "8d1f6a3e-0c57-4b92-9e64-5a7b3c2d1e00";
@@ -24,7 +26,8 @@ export interface Entry {
   names: Localised<string>;
   created: number;
   updated: number;
-  days: number[];
+  /** The days it is shown on; a holiday is not kept in every language. */
+  days: Localised<number[]>;
 }
 
 interface Folder {
@@ -45,7 +48,7 @@ export interface ContentIndex {
   children: EntryMap;
   byType: EntryMap;
   bySlug: Localised<EntryMap>;
-  byDay: Map<number, Entry[]>;
+  byDay: Localised<Map<number, Entry[]>>;
   byTopic: EntryMap;
   byCategory: EntryMap;
   byContributor: EntryMap;
@@ -69,6 +72,7 @@ export interface IndexOptions {
   resolveReference?: ResolveReference;
   /** Addresses of the app that are no items; `/trivia/*` stands for all below. */
   knownPaths?: readonly string[];
+  holidays?: Holidays;
   /** Two items at one address of a language. */
   onCollision?(first: Entry, second: Entry, locale: Locale): void;
 }
@@ -119,7 +123,7 @@ function createRoot(): Entry {
     names: { "en-US": "Home", es: "Inicio" },
     created: libraryDate,
     updated: libraryDate,
-    days: [],
+    days: { "en-US": [], es: [] },
   };
 }
 
@@ -206,7 +210,7 @@ function placeEntry(
     names: { "en-US": record.text["en-US"].title ?? name, es: record.text.es.title ?? name },
     created,
     updated: instant(record.updated ?? record.published) ?? record.writtenAt ?? libraryDate,
-    days: (record.dates ?? []).map((day) => instant(day)!),
+    days: { "en-US": [], es: [] },
   };
 }
 
@@ -214,6 +218,11 @@ export function createIndex(records: readonly ContentRecord[], options: IndexOpt
   const root = createRoot();
   const byFolder = new Map<string, Folder>();
   const entries = placeEntries(records, root, byFolder);
+  const settled = settleDays(records, options.holidays ?? defaultHolidays);
+  for (const entry of entries) {
+    const days = settled.get(entry.record);
+    if (days) for (const locale of locales) entry.days[locale] = days[locale].map((day) => instant(day)!);
+  }
   const resolveReference = options.resolveReference ?? (() => undefined);
   const known = new Set((options.knownPaths ?? []).map(pathKey));
   const index: ContentIndex = {
@@ -226,7 +235,7 @@ export function createIndex(records: readonly ContentRecord[], options: IndexOpt
     children: new Map(),
     byType: new Map(),
     bySlug: { "en-US": new Map(), es: new Map() },
-    byDay: new Map(),
+    byDay: { "en-US": new Map(), es: new Map() },
     byTopic: new Map(),
     byCategory: new Map(),
     byContributor: new Map(),
@@ -268,7 +277,7 @@ function addEntry(index: ContentIndex, entry: Entry, onCollision: IndexOptions["
     else index.byPath[locale].set(path, entry);
     append(index.bySlug[locale], entry.slugs[locale], entry);
   }
-  for (const day of entry.days) append(index.byDay, day, entry);
+  for (const locale of locales) for (const day of entry.days[locale]) append(index.byDay[locale], day, entry);
   for (const id of new Set(record.topics)) append(index.byTopic, id, entry);
   for (const id of new Set(record.categories)) append(index.byCategory, id, entry);
   for (const id of new Set(record.contributors)) append(index.byContributor, id, entry);

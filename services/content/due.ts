@@ -16,7 +16,7 @@ const comesAt = ({ type, published }: ContentRecord): number =>
 /** A timer can wait no longer than 24 days. */
 const longestWaitMs = 86_400_000;
 
-interface DueContentOptions extends Pick<IndexOptions, "knownPaths"> {
+interface DueContentOptions extends Pick<IndexOptions, "knownPaths" | "holidays"> {
   clock: Clock | MovableClock;
   /** Something came to its day, or its day is ahead again because the clock was moved. */
   onChange(): void;
@@ -25,7 +25,7 @@ interface DueContentOptions extends Pick<IndexOptions, "knownPaths"> {
 /** The content as it is now. */
 export function createDueContent(
   first: ContentIndex,
-  { clock, knownPaths = [], onChange }: DueContentOptions,
+  { clock, knownPaths = [], holidays, onChange }: DueContentOptions,
 ) {
   let loaded = first;
   let shown = first;
@@ -55,6 +55,7 @@ export function createDueContent(
               media: [...loaded.media.values()],
               resolveReference: loaded.resolveReference,
               knownPaths,
+              ...(holidays && { holidays }),
             },
           );
     if (withdraws(before, shown)) withdrawals++;

@@ -33,7 +33,10 @@ export function parseFilters(index: ContentIndex, written: readonly string[], lo
       const { test, days } = scheduled(operator!, dates!, filter);
       dayTests.push(test);
       if (days)
-        filters.push({ test: () => true, candidates: union(days.map((day) => index.byDay.get(day) ?? [])) });
+        filters.push({
+          test: () => true,
+          candidates: union(days.map((day) => index.byDay[locale].get(day) ?? [])),
+        });
     } else if (dateName) {
       const test = dateTest(operator!, parseDates(dates!));
       const read =
@@ -45,8 +48,8 @@ export function parseFilters(index: ContentIndex, written: readonly string[], lo
     }
   }
   const passes: DayTest = (day) => dayTests.every((test) => test(day));
-  if (dayTests.length > 0) filters.push({ test: (entry) => entry.days.some(passes) });
-  return { filters, dayOf: (entry) => latest(entry.days, passes) };
+  if (dayTests.length > 0) filters.push({ test: (entry) => entry.days[locale].some(passes) });
+  return { filters, dayOf: (entry) => latest(entry.days[locale], passes) };
 }
 
 function latest(days: readonly number[], passes: DayTest): number {

@@ -1,4 +1,6 @@
 /** The content as it is now: a source's last library, in an index. */
+import { createHash } from "node:crypto";
+import type { Holidays } from "../../contracts/church-year.ts";
 import type { Clock, MovableClock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { type ContentIndex, createIndex } from "./content-index.ts";
@@ -13,16 +15,29 @@ interface ContentLibraryOptions {
   resolveReference: ResolveReference;
   /** Addresses of the app that content may link to; `/trivia/*` stands for all below. */
   knownPaths: readonly string[];
+  holidays?: Holidays;
   clock: Clock | MovableClock;
   log: Pick<Log, "info">;
   /** What is shown is another than before. */
   onChange(): void;
 }
 
+/** Other holidays are other pages: a copy of them that was kept on disk is not theirs. */
+const versionWith = (version: string, holidays: Holidays | undefined) =>
+  holidays === undefined
+    ? version
+    : `${version}-${createHash("sha256").update(JSON.stringify(holidays)).digest("base64url").slice(0, 8)}`;
+
 export async function openLibrary(options: ContentLibraryOptions) {
-  const { source, resolveReference, knownPaths, clock, log, onChange } = options;
+  const { source, resolveReference, knownPaths, holidays, clock, log, onChange } = options;
   const indexOf = ({ version, media }: Library, records: readonly ContentRecord[]): ContentIndex =>
-    createIndex(records, { version, media, resolveReference, knownPaths });
+    createIndex(records, {
+      version: versionWith(version, holidays),
+      media,
+      resolveReference,
+      knownPaths,
+      ...(holidays && { holidays }),
+    });
   let reportedAt = 0;
   let library = await source.load((done, total) => {
     // The first load of a distant CMS takes a while: whoever waits for it sees it go on.
@@ -30,7 +45,12 @@ export async function openLibrary(options: ContentLibraryOptions) {
     reportedAt = performance.now();
     log.info({ done, total }, "content is being loaded");
   });
-  const due = createDueContent(indexOf(library, library.records), { clock, knownPaths, onChange });
+  const due = createDueContent(indexOf(library, library.records), {
+    clock,
+    knownPaths,
+    ...(holidays && { holidays }),
+    onChange,
+  });
   const watching = source.watch((next) => {
     library = next;
     due.replace(indexOf(next, next.records));

@@ -89,9 +89,14 @@ const passage: Record<string, Property> = {
   passageReference: ({ record }, view) => named(record.passages, view),
 };
 
+const daysIn = (days: readonly number[]) =>
+  days.map((day) => new Date(day).toISOString().replace(".000", ""));
+
 const scheduled: Record<string, Property> = {
-  scheduledDate: ({ record }) => isoDate(record.dates?.[0]),
-  scheduledDates: ({ record }) => (record.dates ?? []).map(isoDate),
+  scheduledDate: ({ record, days }, view) =>
+    isoDate(record.dates?.[0]) ?? daysIn(days[view.locale])[0] ?? null,
+  scheduledDates: ({ days }, view) => daysIn(days[view.locale]),
+  scheduledDay: own("scheduledDay"),
 };
 
 const questions: Property = ({ record }, view) => ({

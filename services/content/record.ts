@@ -81,6 +81,8 @@ export interface ContentRecord {
   /** Every day it is shown on, `2024-03-05`, first as written. */
   dates?: string[];
   repeatEvery?: number;
+  /** A rule of the calendar: `easter-2`, `pentecost`, `mothers-day`. */
+  scheduledDay?: string;
   evening?: boolean;
   legacySlug?: string;
   kind?: string;

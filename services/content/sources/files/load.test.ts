@@ -129,7 +129,7 @@ describe("a broken file stops the load with its path, line and reason", () => {
         "prayers/lost.yaml":
           "id: 00000000-0000-4000-8000-000000000501\ntype: prayer\ntitle: { en-US: A, es: B }\nbody: { en-US: A, es: B }\n",
       },
-      { reason: "a prayer needs a `scheduledDate` or a `need`" },
+      { reason: "a prayer needs a `scheduledDate` or a `scheduledDay`, or a `need`" },
     ],
     [
       "a date that is none",

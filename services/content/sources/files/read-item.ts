@@ -43,7 +43,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const isName = (name: string): boolean => slugPattern.test(name);
 
 const plainRecordFields = new Set(
-  "scheduledDate repeatEvery access listed published updated legacySlug order draft evening level need kind layout noindex charityNote offerSlug platform isActive allowAutoSelection limitedTimeDeal dealEnds displayComponent displaySize successLandingPage from to status image".split(
+  "scheduledDate scheduledDay repeatEvery access listed published updated legacySlug order draft evening level need kind layout noindex charityNote offerSlug platform isActive allowAutoSelection limitedTimeDeal dealEnds displayComponent displaySize successLandingPage from to status image".split(
     " ",
   ),
 );
