@@ -67,8 +67,8 @@ test("days are named by rule: `easter-2`, `advent-1`, `pentecost`, `christmas`, 
 });
 
 test("holidays have rules of their own", () => {
-  const kept = defaultHolidays["en-US"];
-  expect(Object.values(kept).map((rule) => civilDay(rule, 2027))).toEqual([
+  const observed = defaultHolidays["en-US"];
+  expect(Object.values(observed).map((rule) => civilDay(rule, 2027))).toEqual([
     "2027-05-09",
     "2027-06-20",
     "2027-09-06",

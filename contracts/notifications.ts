@@ -23,6 +23,8 @@ const choices = z.object({
   eveningTime: time,
   timeZone: z.string(),
   locale: z.enum(locales),
+  /** The translation its passages are read in; "" for the one readers of the language meet first. */
+  translation: z._default(z.string().check(z.regex(/^[a-z0-9-]{0,20}$/)), ""),
 });
 export type NotificationChoices = z.infer<typeof choices>;
 export const notificationChoices = choices.check(
@@ -47,6 +49,7 @@ export const defaultChoices: NotificationChoices = {
   eveningTime: "20:00",
   timeZone: dailyTimeZone,
   locale: "en-US",
+  translation: "",
 };
 
 /** `invalid` comes with `fields`: the names of the choices that cannot be. */

@@ -33,6 +33,7 @@ export const verse = z.object({
   verse: z.number(),
   /** Set where the translation joins the verses that follow to this one. */
   lastVerse: z.optional(z.number()),
+  /** Lines of poetry are parted by newlines (contracts/verse-lines.ts). */
   text: z.string(),
   /** Whether a paragraph opens here. */
   paragraph: z.boolean(),

@@ -65,17 +65,17 @@ const pathList = z
   });
 
 const holidayList = z.string().transform((written, context) => {
-  const kept: Holidays["es"] = {};
-  if (written.trim() === "none") return kept;
+  const observed: Holidays["es"] = {};
+  if (written.trim() === "none") return observed;
   for (const entry of written.split(",")) {
     const [name = "", rule = defaultHolidays["en-US"][name as Holiday] ?? ""] = entry.trim().split("=");
-    if (isHoliday(name) && civilDay(rule, 2028) !== undefined) kept[name] = rule;
+    if (isHoliday(name) && civilDay(rule, 2028) !== undefined) observed[name] = rule;
     else
       context.addIssue(
         `must be none, or days such as mothers-day=05-10,fathers-day=06-sunday-3; known are ${holidayNames.join(", ")}`,
       );
   }
-  return kept;
+  return observed;
 });
 
 /** Calls of the member service are below the product's own name, which would hide a page of that name. */

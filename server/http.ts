@@ -29,6 +29,8 @@ interface HttpParts {
   /** Undefined where drafts cannot be shown. */
   preview?: Preview | undefined;
   pageKey(url: string): string;
+  /** The translation the reader chose for pages of this language, where it is not the usual one. */
+  chosenTranslation(path: string, cookies: string | undefined): string | undefined;
   /** Whether a path belongs to the server and never to the site. */
   isServerPath(path: string): boolean;
   files: StaticFiles | undefined;
@@ -99,6 +101,7 @@ export function createListener({
   cache,
   preview,
   pageKey,
+  chosenTranslation,
   isServerPath,
   files,
   identity,
@@ -116,13 +119,19 @@ export function createListener({
     { overrideGlobalObjects: false },
   );
 
+  const keyFor = (address: string, { headers }: IncomingMessage): string => {
+    const translation = chosenTranslation(address, headers.cookie);
+    return translation ? `${address}#${translation}` : address;
+  };
+
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     if (isReading(request) && url.startsWith(`${routeManifestPath}?`)) {
       await sendEntry((await pages.publicPage(url)).entry, request, response);
     } else if (isReading(request)) {
-      const key = pageKey(url);
+      const address = pageKey(url);
+      const key = keyFor(address, request);
       await sendEntry(
-        withRequestQuery(await cache.get(key, () => pages.publicPage(key)), url, key),
+        withRequestQuery(await cache.get(key, () => pages.publicPage(key)), url, address),
         request,
         response,
       );
@@ -145,7 +154,7 @@ export function createListener({
   const answerAtOnce: Serve<boolean> = (request, response, url, path) => {
     if (isReading(request)) {
       const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers, origin) : undefined;
-      const cached = home ? undefined : cache.find(path === url ? url : pageKey(url));
+      const cached = home ? undefined : cache.find(keyFor(path === url ? url : pageKey(url), request));
       if (home) redirectTo(home + url.slice(path.length), 302, "Cookie, Accept-Language, Referer", response);
       if (cached) void sendEntry(cached, request, response)?.catch((error) => fail(error, request, response));
       if (home || cached) return true;

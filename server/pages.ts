@@ -6,6 +6,7 @@ import type { SiteServices } from "../site/context.ts";
 import { speculationRules } from "../site/start/speculation-rules.ts";
 import { stylesPlace } from "../site/styles/styles-place.ts";
 import { withStartScript } from "./app-start.ts";
+import { readingIn } from "./chosen-translation.ts";
 import { nextMidnight } from "./next-midnight.ts";
 import { takeOwnInline } from "./own-inline.ts";
 import { makeEntry } from "./page-cache/entry.ts";
@@ -75,7 +76,7 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     );
 
   /** One response of the site, with its security headers; an uncacheable one is marked. */
-  async function answer(request: Request, from = services): Promise<Rendered> {
+  async function answer(request: Request, from = services, personal = false): Promise<Rendered> {
     // Before the page asks for the day: one that is made across midnight is soon made again.
     const validUntil = nextMidnight(clock.now());
     const nonce = randomUUID();
@@ -101,10 +102,15 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
     // The router's own answers about routes name their build and say themselves how long they hold.
     const isManifest = headers.get("cache-control")?.includes("immutable") === true;
     if (!isManifest) {
+      const control =
+        cacheable && cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0");
+      // A cache between us and the readers has the page as everybody meets it.
       headers.set(
         "cache-control",
-        cacheable
-          ? cacheControl[policy].replace("max-age=0", isData ? "max-age=30" : "max-age=0")
+        control
+          ? personal
+            ? control.replace(/public|, s-.*$/g, (part) => (part === "public" ? "private" : ""))
+            : control
           : "no-store",
       );
     }
@@ -121,13 +127,20 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
 
   return {
     answer,
-    /** A public page is asked for without cookies or credentials, so its bytes cannot depend on the visitor. */
+    /**
+     * A public page is asked for without cookies or credentials, so its bytes cannot depend on the visitor: the key says all,
+     * `/verses/2026/3/5#web` the translation that its reader chose.
+     */
     async publicPage(key: string): Promise<Rendered> {
-      const recording = recordReads(services);
+      const [address, translation] = key.split("#") as [string, string?];
+      const recording = recordReads(
+        translation ? { ...services, scripture: readingIn(services.scripture, translation) } : services,
+      );
       const validUntil = nextMidnight(clock.now());
       const rendered = await answer(
-        new Request(origin + key, { headers: { accept: "text/html" } }),
+        new Request(origin + address, { headers: { accept: "text/html" } }),
         recording.services,
+        translation !== undefined,
       );
       return {
         ...rendered,

@@ -7,6 +7,7 @@ import { systemClock } from "../platform/clock.ts";
 import type { SiteServices } from "../site/context.ts";
 import { createServerApp, createServerPaths } from "./app.ts";
 import { charitySettings } from "./charity.ts";
+import { createChosenTranslation } from "./chosen-translation.ts";
 import type { Config } from "./config.ts";
 import { createHttpServer, createListener } from "./http.ts";
 import { createPageKey } from "./page-cache/page-key.ts";
@@ -73,6 +74,7 @@ export function createSiteServer(
       : undefined,
     cache,
     pageKey: createPageKey(pages),
+    chosenTranslation: createChosenTranslation(parts.translations()),
     isServerPath: createServerPaths(config.SITE_NAME),
     files,
     identity: parts.identity && createIdentityMount(parts.identity, config.IDENTITY_SITES),

@@ -1,4 +1,5 @@
 import type { Hono, MiddlewareHandler } from "hono";
+import type { Translation } from "../contracts/scripture.ts";
 import { productSegment } from "../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../platform/bearer.ts";
 import { createMovableClock, systemClock } from "../platform/clock.ts";
@@ -50,6 +51,7 @@ export interface Parts extends Shared {
   contentWithdrawals(): number;
   contentStatus(): SourceStatus;
   scriptureVersion: string;
+  translations(): Translation[];
   draft: ContentPart["draft"];
   readiness(): Promise<Check[]>;
   close(): Promise<void>;
@@ -227,6 +229,7 @@ async function compose(
     contentWithdrawals: content.withdrawals,
     contentStatus: content.status,
     scriptureVersion: scripture.version,
+    translations: scripture.scripture.translations,
     draft: content.draft,
     readiness: createReadiness({
       ...shared,

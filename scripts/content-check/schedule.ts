@@ -2,7 +2,7 @@
 import { defaultHolidays } from "../../contracts/church-year.ts";
 import { topicIds } from "../../contracts/content.ts";
 import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
-import { settleDays } from "../../services/content/days.ts";
+import { assignDays } from "../../services/content/days.ts";
 import type { ContentRecord } from "../../services/content/record.ts";
 import { type Library, ofType, type Rule } from "./library.ts";
 
@@ -54,7 +54,7 @@ export function calendarOf(
   locale: Locale,
 ): (day: string) => ContentRecord[] {
   const byDay = new Map<string, ContentRecord[]>();
-  for (const [record, days] of settleDays(records, defaultHolidays))
+  for (const [record, days] of assignDays(records, defaultHolidays))
     for (const day of days[locale]) byDay.set(day, [...(byDay.get(day) ?? []), record]);
   return (day) => byDay.get(day) ?? byDay.get(`${cycleYear}${day.slice(4)}`) ?? [];
 }

@@ -1,6 +1,7 @@
 import type { ContentItem, ContentType } from "../../contracts/content.ts";
 import { pageProperties } from "../../contracts/content-properties.ts";
 import { cycleYear, type Locale } from "../../contracts/site.ts";
+import { plainText } from "../../contracts/verse-lines.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import type { ScriptureClient } from "../../services/scripture/client.ts";
 import { loadPassages, type PassageView } from "../../site/features/passages/load-passages.server.ts";
@@ -55,7 +56,7 @@ const tag = ({ origin, locale }: FeedSource, what: string) =>
 const paragraph = (text: string) => `<p>${escapeXml(text)}</p>`;
 
 const passageHtml = ({ verses, reference, translation }: PassageView) =>
-  `<blockquote>${paragraph(verses.map(({ text }) => text).join(" "))}${paragraph(`${reference} (${translation})`)}</blockquote>`;
+  `<blockquote>${paragraph(plainText(verses))}${paragraph(`${reference} (${translation})`)}</blockquote>`;
 
 /** Readers open a feed far from the site, so its links must be whole. */
 const withWholeLinks = (html: string, origin: string) =>

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { defaultHolidays, type Holidays } from "../../contracts/church-year.ts";
 import { type Access, accessLevels, type ContentType, type RichText } from "../../contracts/content.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
-import { settleDays } from "./days.ts";
+import { assignDays } from "./days.ts";
 import type { ContentRecord, Localised, MediaRecord, Passage, ResolveReference } from "./record.ts";
 
 export const rootId = "8d1f6a3e-0c57-4b92-9e64-5a7b3c2d1e00";
@@ -218,9 +218,9 @@ export function createIndex(records: readonly ContentRecord[], options: IndexOpt
   const root = createRoot();
   const byFolder = new Map<string, Folder>();
   const entries = placeEntries(records, root, byFolder);
-  const settled = settleDays(records, options.holidays ?? defaultHolidays);
+  const assigned = assignDays(records, options.holidays ?? defaultHolidays);
   for (const entry of entries) {
-    const days = settled.get(entry.record);
+    const days = assigned.get(entry.record);
     if (days) for (const locale of locales) entry.days[locale] = days[locale].map((day) => instant(day)!);
   }
   const resolveReference = options.resolveReference ?? (() => undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultHolidays } from "../../contracts/church-year.ts";
-import { settleDays } from "./days.ts";
+import { assignDays } from "./days.ts";
 import type { ContentRecord } from "./record.ts";
 
 const record = (path: string, more: Partial<ContentRecord>): ContentRecord => ({
@@ -11,9 +11,9 @@ const record = (path: string, more: Partial<ContentRecord>): ContentRecord => ({
   ...more,
 });
 const daysOf = (records: ContentRecord[], holidays = defaultHolidays) => {
-  const settled = settleDays(records, holidays);
+  const assigned = assignDays(records, holidays);
   return (nth: number, locale: "en-US" | "es" = "en-US", year = "2027") =>
-    settled.get(records[nth]!)![locale].filter((day) => day.startsWith(year));
+    assigned.get(records[nth]!)![locale].filter((day) => day.startsWith(year));
 };
 
 test("a day named by rule moves with the year, beside its day of the cycle", () => {

@@ -26,11 +26,11 @@ const written = 4;
  * Two items of a series may be put on one day of a year; one of them is shown (`rankOf`). The days of the yearly cycle stay as
  * they are: every other day goes before them.
  */
-export function settleDays(
+export function assignDays(
   records: readonly ContentRecord[],
   holidays: Holidays,
 ): Map<ContentRecord, Localised<string[]>> {
-  const settled = new Map<ContentRecord, Localised<string[]>>();
+  const assigned = new Map<ContentRecord, Localised<string[]>>();
   const taken = { "en-US": new Map<string, number>(), es: new Map<string, number>() };
   const daily = records.filter(({ dates, scheduledDay }) => dates || scheduledDay);
   const seriesOf = ({ type, evening }: ContentRecord) => `${type} ${evening === true}`;
@@ -48,10 +48,10 @@ export function settleDays(
     const key = `${seriesOf(record)} ${day}`;
     taken[locale].set(key, Math.max(rank, taken[locale].get(key) ?? rank));
   });
-  for (const record of daily) settled.set(record, { "en-US": [], es: [] });
+  for (const record of daily) assigned.set(record, { "en-US": [], es: [] });
   each((record, locale, day, rank) => {
     if (rank < 0 || taken[locale].get(`${seriesOf(record)} ${day}`) === rank)
-      settled.get(record)![locale].push(day);
+      assigned.get(record)![locale].push(day);
   });
-  return settled;
+  return assigned;
 }

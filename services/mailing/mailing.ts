@@ -29,7 +29,7 @@ interface MailingOptions {
   /** E-mails sent per second by one process; unlimited if unset. */
   perSecond?: number | undefined;
   /** The verse of a day, such as 2026-03-08; undefined when the library has none. */
-  verseOf(list: List, day: string, locale: Locale): Promise<DailyVerse | undefined>;
+  verseOf(list: List, day: string, locale: Locale, translation: string): Promise<DailyVerse | undefined>;
   isPremium(subject: string): Promise<boolean>;
   /** A member's address now; undefined when their provider cannot be asked without them. */
   addressOf(subject: string): Promise<string | undefined>;
@@ -54,7 +54,7 @@ export function createMailing(options: MailingOptions) {
     if (!recipient || recipients.isTooLate(job)) return undefined;
     const member = memberOf(recipient);
     if (list === "evening" && !(member && (await isPremium(member)))) return undefined;
-    const verse = await verseOf(list, day, recipient.locale);
+    const verse = await verseOf(list, day, recipient.locale, recipient.translation);
     if (!verse) log.warn({ list, day }, "there is no verse to send");
     return verse && { recipient, verse, links: linksFor(recipient, verse) };
   }
@@ -141,7 +141,8 @@ export function createMailing(options: MailingOptions) {
       const chosen = await preferences.ofAddress(person.email, tx);
       const { email, locale, timeZone } = person;
       const localTime = chosen?.morningTime ?? defaultChoices.morningTime;
-      return recipients.enrol(tx, { ...place, email, locale, timeZone, localTime });
+      const translation = chosen?.translation ?? "";
+      return recipients.enrol(tx, { ...place, email, locale, timeZone, translation, localTime });
     },
   };
 }

@@ -62,8 +62,9 @@ export function createPreferences(options: {
     /** All or nothing: the choices, the consents behind them, and who is written to when. */
     save: (subject: string, email: string, chosen: NotificationChoices): Promise<void> =>
       database.transaction(async (tx) => {
-        const { morning, evening, texts, phone, morningTime, eveningTime, timeZone, locale } = chosen;
-        const stored = { email, locale, evening, phone, morningTime, eveningTime, timeZone };
+        const { morning, evening, texts, phone, morningTime, eveningTime, timeZone, locale, translation } =
+          chosen;
+        const stored = { email, locale, evening, phone, morningTime, eveningTime, timeZone, translation };
         const set = { ...stored, updatedAt: clock.now() };
         await tx
           .insert(preferences)
@@ -82,10 +83,12 @@ export function createPreferences(options: {
             list: "morning",
             owner: `person:${person.id}`,
             ...owner,
+            translation,
             localTime: morningTime,
           });
         const evenings = { list: "evening", owner: `member:${subject}` } as const;
-        if (evening) await recipients.enrol(tx, { ...evenings, ...owner, localTime: eveningTime });
+        if (evening)
+          await recipients.enrol(tx, { ...evenings, ...owner, translation, localTime: eveningTime });
         else await recipients.withdraw(tx, evenings.list, evenings.owner);
       }),
     /** One-click unsubscribe link. */

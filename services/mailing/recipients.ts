@@ -17,6 +17,8 @@ interface Enrolment {
   locale: Locale;
   localTime: string;
   timeZone: string;
+  /** "" for the one readers of the language meet first. */
+  translation: string;
 }
 
 /** Payload of a mail job. */

@@ -24,6 +24,7 @@ export const preferences = mailingSchema.table("preferences", {
   morningTime: text("morning_time").notNull(),
   eveningTime: text("evening_time").notNull(),
   timeZone: text("time_zone").notNull(),
+  translation: text().notNull().default(""),
   updatedAt: moment("updated_at").notNull(),
 });
 
@@ -40,6 +41,7 @@ export const recipients = mailingSchema.table(
     /** As 07:00. */
     localTime: text("local_time").notNull(),
     timeZone: text("time_zone").notNull(),
+    translation: text().notNull().default(""),
     nextAt: moment("next_at").notNull(),
   },
   (table) => [

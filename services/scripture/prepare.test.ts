@@ -128,7 +128,7 @@ describe("else it is fetched from the module repository", () => {
     expect(await prepare()).toEqual({ found: ["spaRV1909eb"], missing: [] });
     expect(requests).toEqual(["/modules/spaRV1909eb.zip"]);
     const { modules } = await loadModules({ swordPaths: [join(dataDir, "sword")] });
-    expect(modules.map(({ translation }) => translation.id)).toEqual(["kjv", "rv1909"]);
+    expect(modules.map(({ translation }) => translation.id)).toEqual(["kjv", "web", "rv1909"]);
     expect(output.at(-1)).toBe("Reina-Valera 1909 is ready.");
     await prepare();
     expect(requests).toHaveLength(1);

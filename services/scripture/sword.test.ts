@@ -97,7 +97,7 @@ describe("a module that cannot be read is left out, with the reason", () => {
       entries: { "John.1.1": "One" },
     });
     const { modules, skipped } = await load();
-    expect(modules.map(({ translation }) => translation.id)).toEqual(["kjv"]);
+    expect(modules.map(({ translation }) => translation.id)).toEqual(["kjv", "web"]);
     expect(skipped).toEqual([{ module: "Odd", reason: expect.stringMatching(reason) }]);
   });
 
@@ -127,7 +127,7 @@ describe("cleaned texts are cached between starts", () => {
     };
     await writeTinyModule(root, { name: "Tiny", entries: { "John.1.1": "One" } });
     expect(await read()).toEqual(["One"]);
-    expect((await readdir(cacheDir)).sort()).toEqual(["kjv.json", "tiny.json"]);
+    expect((await readdir(cacheDir)).sort()).toEqual(["kjv.json", "tiny.json", "web.json"]);
     const file = join(cacheDir, "tiny.json");
     await writeFile(file, (await readFile(file, "utf8")).replace('"One"', '"Kept"'));
     expect(await read()).toEqual(["Kept"]);

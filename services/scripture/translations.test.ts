@@ -6,13 +6,15 @@ import { createScripture, type Scripture } from "./service.ts";
 import { realModules } from "./test-modules.ts";
 
 let kjv: ScriptureModule;
+let web: ScriptureModule;
 let rv1909: ScriptureModule;
 let scripture: Scripture;
 beforeAll(async () => {
   const real = await realModules();
   kjv = real.modules[0]!;
+  web = real.modules[1]!;
   rv1909 = real.rv1909;
-  scripture = createScripture({ modules: [kjv, rv1909] });
+  scripture = createScripture({ modules: [kjv, web, rv1909] });
 });
 
 const missingFrom = (module: ScriptureModule) =>
@@ -22,8 +24,8 @@ function inRv1909(id: string) {
   return rv1909.verses[slotOf(book as OsisBook, Number(chapter), Number(verse))!]!;
 }
 
-describe("both translations are whole", () => {
-  it.each(["kjv", "rv1909"])("%s has all 66 books and 1,189 chapters", (translation) => {
+describe("the translations are whole", () => {
+  it.each(["kjv", "web", "rv1909"])("%s has all 66 books and 1,189 chapters", (translation) => {
     const chapters = osisBooks.flatMap((book) =>
       chaptersOf(book).map((_, index) =>
         scripture.chapter(book, index + 1, { translation, language: "en-US" }),
@@ -41,6 +43,25 @@ describe("both translations are whole", () => {
   it("the KJV has every one of the 31,102 verses", () => {
     expect(kjv.verses).toHaveLength(31_102);
     expect(missingFrom(kjv)).toEqual([]);
+  });
+
+  it("the World English Bible has every verse but four that its manuscripts do not have", () => {
+    expect(web.translation).toMatchObject({ id: "web", language: "en-US", license: "Public Domain" });
+    expect(missingFrom(web)).toEqual(["Luke.17.36", "Acts.8.37", "Acts.15.34", "Acts.24.7"]);
+  });
+
+  it("the World English Bible has paragraphs and lines of poetry, and the titles of the psalms", () => {
+    const psalm = scripture.chapter("Ps", 23, { translation: "web", language: "en-US" });
+    expect(psalm.title).toMatch(/David/);
+    expect(psalm.verses[0]!.text.split("\n")).toHaveLength(2);
+    expect(psalm.verses[1]!.text).toMatch(/^\n\S/);
+    const story = scripture.chapter("Mark", 1, { translation: "web", language: "en-US" });
+    expect(story.verses.filter(({ paragraph }) => paragraph).length).toBeGreaterThan(5);
+    expect(web.verses.filter((text) => /[<>[\]#&]|[^\S\n]{2}|\s$|\n\n/.test(text))).toEqual([]);
+    // Where the doxology stands in the English numbering.
+    expect(scripture.passage("Romans 16:27", { translation: "web", language: "en-US" }).verses).toHaveLength(
+      1,
+    );
   });
 
   it("Reina-Valera has every verse but the five it joins to the verse before", () => {

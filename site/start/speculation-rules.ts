@@ -23,7 +23,7 @@ export const speculationRules = JSON.stringify({
           {
             not: {
               selector_matches:
-                "[rel~=nofollow], [data-offer], [data-live], [data-remember-locale], [download]",
+                "[rel~=nofollow], [data-offer], [data-live], [data-remember-locale], [data-remember-translation], [download]",
             },
           },
         ],

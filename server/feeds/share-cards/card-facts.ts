@@ -2,6 +2,7 @@ import type { ContentItem, ContentType } from "../../../contracts/content.ts";
 import { pageProperties } from "../../../contracts/content-properties.ts";
 import { scheduledDays } from "../../../contracts/scheduled-days.ts";
 import { cycleYear, type Locale } from "../../../contracts/site.ts";
+import { plainText } from "../../../contracts/verse-lines.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { loadPassages } from "../../../site/features/passages/load-passages.server.ts";
@@ -48,7 +49,7 @@ async function verseFacts(item: ContentItem, day: Day, source: CardSource): Prom
   return (
     passage && {
       kicker: kickers[source.locale].verse!,
-      labels: { passage: passage.verses.map(({ text }) => text).join(" "), reference: passage.reference },
+      labels: { passage: plainText(passage.verses), reference: passage.reference },
       siteName: source.siteName,
       seed: item.id,
       hour: dayHours[day.day % dayHours.length]!,

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { gapBefore, linesOf } from "../../../contracts/verse-lines.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { readerAddress } from "../passages/reader-address.ts";
 import type { ChapterView, VerseView } from "./load-chapter.server.ts";
@@ -55,9 +56,9 @@ export function ChapterText({ chapter }: { chapter: ChapterView }) {
                   data-verse={verse.number}
                   data-selected={isSelected(verse) || undefined}
                 >
-                  {index > 0 && " "}
+                  {index > 0 && gapBefore(verse.text)}
                   <VerseNumber verse={verse} to={addressOf(verse)} />
-                  {verse.text}
+                  {linesOf(verse.text)}
                 </span>
               ))}
             </p>

@@ -1,5 +1,6 @@
 import { searchLimits } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
+import { plainText } from "../../../contracts/verse-lines.ts";
 import type { SiteServices } from "../../context.ts";
 import { addressOfPassage } from "../passages/reader-address.ts";
 import { placesToOpen } from "./search-examples.ts";
@@ -16,7 +17,7 @@ async function loadPlaces({ scripture }: SiteServices, locale: Locale) {
   return found.map(({ osis, reference, translation, verses }) => ({
     path: addressOfPassage(osis, { translation: translation.id }),
     reference,
-    text: verses.map(({ text }) => text).join(" "),
+    text: plainText(verses),
   }));
 }
 

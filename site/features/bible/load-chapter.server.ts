@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { Chapter, ChapterRef, Translation } from "../../../contracts/scripture.ts";
-import type { Locale } from "../../../contracts/site.ts";
+import { type Locale, locales } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { ownTranslation, readerAddress } from "../passages/reader-address.ts";
@@ -78,7 +78,12 @@ export async function loadChapter(
       : null,
     previous: link(chapter.previous),
     next: link(chapter.next),
-    translations: translations.map(({ id, name }) => ({ id, name })),
+    translations: translations.map(({ id, name, language }) => ({
+      id,
+      name,
+      /** Of pages that can follow it. */
+      language: locales.find((each) => each.split("-")[0] === language.split("-")[0]) ?? null,
+    })),
     books: books.map(({ osis, name }) => ({ osis, name })),
     note: verse
       ? await loadVerseNote(scripture, verse, { translation: chapter.translation.id, beside, locale })

@@ -1,5 +1,6 @@
 import type { Verse } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
+import { plainText } from "../../../contracts/verse-lines.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { addressOfPassage } from "../passages/reader-address.ts";
 
@@ -25,11 +26,11 @@ export async function loadVerseNote(
   return {
     verse: verse.verse,
     reference,
-    text: verse.text,
+    text: plainText([verse]),
     items: passages.map((passage) => ({
       reference: passage.reference,
       path: addressOfPassage(passage.osis, { translation, beside }),
-      text: passage.verses.map(({ text }) => text).join(" "),
+      text: plainText(passage.verses),
     })),
   };
 }

@@ -1,16 +1,35 @@
 import { Check } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { signedInKey } from "../../ui/signed-in-key.ts";
 import { TextSizeButtons } from "../../ui/text-size-buttons.tsx";
 import { readerAddress } from "../passages/reader-address.ts";
 import type { ChapterView } from "./load-chapter.server.ts";
 
-function Choice({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
+function followInMail({ id, language }: { id: string; language: string | null }): void {
+  if (language === null || localStorage.getItem(signedInKey) === null) return;
+  void import("../notifications/follow-translation.ts").then(({ followTranslation }) =>
+    followTranslation(language, id),
+  );
+}
+
+interface ChoiceProps {
+  to: string;
+  chosen: boolean;
+  children: string;
+  /** A translation that is from now on read everywhere in its language. */
+  remember?: { id: string; language: string | null };
+}
+
+function Choice({ to, chosen, children, remember }: ChoiceProps) {
   return (
     <li>
       <AppLink
         to={to}
         aria-current={chosen ? "true" : undefined}
+        data-remember-translation={remember?.language ? remember.id : undefined}
+        data-language={remember?.language ?? undefined}
+        onClick={() => remember && followInMail(remember)}
         className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-3 hover:bg-sand"
       >
         {children}
@@ -30,9 +49,10 @@ export function TranslationPicker({ chapter }: { chapter: ChapterView }) {
     <>
       <p className="px-3 font-semibold">{m.bible_read_in()}</p>
       <ul className="mt-1">
-        {chapter.translations.map(({ id, name }) => (
+        {chapter.translations.map(({ id, name, language }) => (
           <Choice
             key={id}
+            remember={{ id, language }}
             // The text now beside it trades places.
             to={readerAddress({ ...place, translation: id, beside: beside === id ? shown : beside })}
             chosen={id === shown}
@@ -41,6 +61,7 @@ export function TranslationPicker({ chapter }: { chapter: ChapterView }) {
           </Choice>
         ))}
       </ul>
+      <p className="mt-1 px-3 text-[0.92rem] text-muted">{m.bible_read_everywhere()}</p>
       {others.length > 0 && (
         <>
           <p className="mt-4 px-3 font-semibold">{m.bible_beside()}</p>

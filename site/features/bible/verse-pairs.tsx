@@ -1,3 +1,4 @@
+import { linesOf } from "../../../contracts/verse-lines.ts";
 import type { ChapterView, VerseView } from "./load-chapter.server.ts";
 import { VerseNumber, verseLabel } from "./verse-number.tsx";
 
@@ -30,7 +31,7 @@ export function VersePairs({ chapter, beside, isSelected, addressOf }: VersePair
           >
             <p lang={translation.lang}>
               <VerseNumber verse={verse} to={addressOf(verse)} />
-              {verse.text}
+              {linesOf(verse.text)}
             </p>
             <p lang={beside.lang}>
               {other && (
@@ -38,7 +39,7 @@ export function VersePairs({ chapter, beside, isSelected, addressOf }: VersePair
                   <span className="verse-number" aria-hidden="true">
                     {verseLabel(other)}
                   </span>
-                  {other.text}
+                  {linesOf(other.text)}
                 </>
               )}
             </p>

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { topicIds } from "../../../contracts/content.ts";
 import { pageProperties, verseProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
+import { plainText } from "../../../contracts/verse-lines.ts";
 import type { SiteServices } from "../../context.ts";
 import { type Day, dailyDay } from "../../i18n/daily.ts";
 import { type Card, cardOf, loadRelated, withoutSlash } from "../catalog/load-cards.server.ts";
@@ -131,7 +132,7 @@ async function loadNextVerse(
   return {
     reference: found.reference,
     title,
-    text: found.verses.map(({ text }) => text).join(" "),
+    text: plainText(found.verses),
     path: `/verses/${contentSlug}`,
     topic: topic?.name ?? null,
   };

@@ -1,3 +1,4 @@
+import { gapBefore, linesOf } from "../../../contracts/verse-lines.ts";
 import type { PassageView } from "./load-passages.server.ts";
 import { PassageSource } from "./passage-source.tsx";
 
@@ -9,15 +10,15 @@ export function PassageBlock({ passage }: { passage: PassageView }) {
       className="my-[1.6em] rounded-md bg-sand px-6 py-5 font-serif text-[calc(1.22rem*var(--text-scale,1))] leading-[1.6] !border-l-0"
       lang={passage.otherLanguage ?? undefined}
     >
-      <p>
+      <p className="whitespace-pre-line">
         {passage.verses.map((verse, index) => (
           // A passage may run over chapters, or name a verse twice.
           <span key={`${index} ${verse.number}`}>
-            {index > 0 && " "}
+            {index > 0 && gapBefore(verse.text)}
             {numbered && (
               <sup className="mr-1 font-sans text-[0.62em] font-semibold text-muted">{verse.number}</sup>
             )}
-            {verse.text}
+            {linesOf(verse.text)}
           </span>
         ))}
       </p>

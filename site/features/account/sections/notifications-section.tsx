@@ -34,6 +34,8 @@ function NotificationsForm({ held }: { held: Notifications }) {
     evening: saved.evening && premium,
     texts: saved.texts && premium,
     locale: getLocale(),
+    // A translation belongs to the language it was chosen in.
+    translation: saved.locale === getLocale() ? saved.translation : "",
   });
   const [state, setState] = useState<{ busy?: true; failed?: true; fields?: string[] }>({});
   const set = (change: Partial<NotificationChoices>) => setChoices((before) => ({ ...before, ...change }));
