@@ -26,9 +26,9 @@ test("the choice is one of the language's translations; the first is what everyb
 });
 
 test("passages come from the chosen translation, or from the usual one where it has none of them", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const passages = async (refs: readonly string[], language: string, id?: string) => {
-    asked.push([refs, language, id]);
+    requests.push([refs, language, id]);
     if (refs[0] === "Tobit 1") throw Object.assign(new Error("not here"), { status: id ? 404 : 400 });
     return [{ translation: id, fallback: id === "web" && language === "es" }] as unknown as Passage[];
   };
@@ -39,5 +39,5 @@ test("passages come from the chosen translation, or from the usual one where it 
   expect(await read(["John 3:16"], "en-US", "kjv")).toBe("kjv");
   expect(await read(["John 3:16"], "es")).toBe(undefined);
   await expect(read(["Tobit 1"], "en-US")).rejects.toMatchObject({ status: 400 });
-  expect(asked.at(-1)).toEqual([["Tobit 1"], "en-US", undefined]);
+  expect(requests.at(-1)).toEqual([["Tobit 1"], "en-US", undefined]);
 });

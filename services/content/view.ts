@@ -163,8 +163,19 @@ export class View {
 
   /** The words of its body and, of a lesson, those of the sections it is read with. */
   wordCount(entry: Entry): number {
-    const { body, html } = entry.record.text[this.locale];
-    const words = html ? wordsOf(html) : (body ?? "").replace(lineMarks, "");
+    const { body, html, thought, reflection, question, prayer } = entry.record.text[this.locale];
+    const words = [
+      html ? wordsOf(html) : (body ?? "").replace(lineMarks, ""),
+      thought,
+      reflection,
+      question,
+      prayer,
+      ...(entry.record.questions ?? []).flatMap((quiz) => [
+        quiz.question[this.locale],
+        ...quiz.answers.map(({ text }) => text[this.locale]),
+        quiz.explanation?.[this.locale],
+      ]),
+    ].join(" ");
     const sections = (this.#index.children.get(entry.record.id) ?? []).filter(
       ({ record }) => record.type === "studyGuideSection",
     );

@@ -8,23 +8,24 @@ import { HomeStreak } from "./personal.tsx";
 export interface DayStep {
   name: "verse" | "prayer" | "devotional" | "trivia" | "evening";
   path: string;
+  /** As its text takes. */
+  minutes: number | null;
 }
 
 const steps = {
-  verse: { Icon: Waves, title: m.home_step_verse, note: m.home_step_verse_note },
-  prayer: { Icon: Sunrise, title: m.home_step_prayer, note: m.home_step_prayer_note },
-  devotional: { Icon: BookOpen, title: m.home_step_devotional, note: m.home_step_devotional_note },
-  trivia: { Icon: Lightbulb, title: m.home_step_trivia, note: m.home_step_trivia_note },
-  evening: { Icon: MoonStar, title: m.home_step_evening, note: m.home_step_evening_note },
+  verse: { Icon: Waves, title: m.home_step_verse },
+  prayer: { Icon: Sunrise, title: m.home_step_prayer },
+  devotional: { Icon: BookOpen, title: m.home_step_devotional },
+  trivia: { Icon: Lightbulb, title: m.home_step_trivia },
+  evening: { Icon: MoonStar, title: m.home_step_evening },
 };
 
 /** Premium members see the duration, as for the other steps. */
-function Note({ name }: Pick<DayStep, "name">) {
+function Note({ name, minutes }: Pick<DayStep, "name" | "minutes">) {
   const premium = usePremium();
   const resolved = usePremiumResolved();
-  if (name !== "evening") return steps[name].note();
-  if (premium) return m.home_step_evening_note_premium();
-  return <span className={resolved ? "" : untilResolved}>{steps.evening.note()}</span>;
+  if (name !== "evening" || premium) return minutes !== null && m.home_step_minutes({ minutes });
+  return <span className={resolved ? "" : untilResolved}>{m.home_step_evening_note()}</span>;
 }
 
 /** The day as one rhythm: a line with a stone for each stop. */
@@ -38,7 +39,7 @@ export function DayRhythm({ stops }: { stops: DayStep[] }) {
         <HomeStreak />
       </div>
       <ol className="relative mt-5 flex flex-wrap justify-center gap-y-6 before:absolute before:top-[21px] before:right-[10%] before:left-[10%] before:hidden before:h-0.5 before:bg-line sm:before:block">
-        {stops.map(({ name, path }) => {
+        {stops.map(({ name, path, minutes }) => {
           const { Icon, title } = steps[name];
           const isDone = done.has(name);
           return (
@@ -58,7 +59,7 @@ export function DayRhythm({ stops }: { stops: DayStep[] }) {
                   {isDone && <span className="sr-only"> ({m.home_step_done()})</span>}
                 </span>
                 <span className="text-[0.86rem] text-muted">
-                  <Note name={name} />
+                  <Note name={name} minutes={minutes} />
                 </span>
               </AppLink>
             </li>
