@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { artworks } from "./artworks.mjs";
 import { createCanvas } from "./canvas.mjs";
 
-const folder = fileURLToPath(new URL("../../content/media/art/", import.meta.url));
+const folder = fileURLToPath(new URL("../content/media/art/", import.meta.url));
 
 /** The picture as SVG text; the same artwork always gives the same text. */
 export function drawArtwork(artwork) {
