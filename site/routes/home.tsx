@@ -19,7 +19,7 @@ import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { siteSettings } from "../settings.ts";
-import { NextLink } from "../ui/app-link.tsx";
+import { AppLink, NextLink } from "../ui/app-link.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -62,6 +62,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         </VerseHero>
       )}
       <DayRhythm stops={home.stops} />
+      <p className="wrap mt-8 text-center">
+        <AppLink to="/begin-here" className="inline-flex min-h-11 items-center text-water underline">
+          {m.home_begin()}
+        </AppLink>
+      </p>
       <PersonalRows row="continue" />
       <Suspense>
         {home.growing.length > 0 && (

@@ -10,6 +10,7 @@ import { dayCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { DayLinks } from "../features/verses/day-links.tsx";
 import { neighborsOf } from "../features/verses/neighbors.server.ts";
+import { occasionOf } from "../features/verses/occasion.server.ts";
 import { dayPath, parseDay } from "../i18n/daily.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
@@ -22,7 +23,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const day = parseDay(params.year, params.month, params.day)!;
   const prayer = await loadPrayer(services, context.get(itemContext), locale);
-  return data({ prayer, day, ...(await neighborsOf(services, "prayer", day, locale)) });
+  return data({
+    prayer,
+    day,
+    occasion: occasionOf(day),
+    ...(await neighborsOf(services, "prayer", day, locale)),
+  });
 }
 
 const dayDescription = ({ description, evening, passages, summary }: PrayerView) =>
@@ -53,10 +59,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Prayer({ loaderData: { prayer, day, previous, next } }: Route.ComponentProps) {
+export default function Prayer({
+  loaderData: { prayer, day, occasion, previous, next },
+}: Route.ComponentProps) {
   return (
     <>
-      <PrayerText prayer={prayer} day={day} />
+      <PrayerText prayer={prayer} day={day} occasion={occasion} />
       <PrayerFoot prayer={prayer} alternate={useAlternate()} />
       <p className="column mt-6">
         <AppLink to="/prayers/for" className="underline">

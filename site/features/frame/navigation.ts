@@ -30,6 +30,7 @@ export const footerNavigation: { title(): string; links: NavigationLink[] }[] = 
   {
     title: m.nav_read,
     links: [
+      { to: "/begin-here", label: m.nav_begin },
       { to: "/channels", label: m.nav_channels },
       { to: "/contributors", label: m.nav_contributors },
       { to: "/top-sermons", label: m.nav_sermons },

@@ -4,10 +4,18 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { Body } from "../reading/body.tsx";
+import type { Occasion } from "../verses/occasion.server.ts";
+import { occasionName } from "../verses/occasion.ts";
 import type { PrayerView } from "./load-prayer.server.ts";
 
+interface PrayerTextProps {
+  prayer: PrayerView;
+  day?: Day;
+  occasion?: Occasion | null;
+}
+
 /** The prayer as one writes to somebody: the date, the words, and a small mark where they end. */
-export function PrayerText({ prayer, day }: { prayer: PrayerView; day?: Day }) {
+export function PrayerText({ prayer, day, occasion }: PrayerTextProps) {
   return (
     <article className="column mt-6 md:mt-10">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -16,6 +24,7 @@ export function PrayerText({ prayer, day }: { prayer: PrayerView; day?: Day }) {
             <span className="kicker">{m.prayer_of_the_day()}</span>
             <time dateTime={isoDay(day)} className="font-serif text-muted italic">
               {formatDay(day, getLocale(), "with weekday")}
+              {occasion && ` · ${occasionName(occasion)}`}
             </time>
           </>
         ) : (

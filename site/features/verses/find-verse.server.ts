@@ -4,6 +4,7 @@ import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import type { Day } from "../../i18n/daily.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
+import { occasionOf } from "./occasion.server.ts";
 
 export async function loadVerse({ scripture }: SiteServices, item: ContentItem, day: Day, locale: Locale) {
   const properties = verseProperties.parse(item.properties);
@@ -16,6 +17,7 @@ export async function loadVerse({ scripture }: SiteServices, item: ContentItem, 
   return {
     id: item.id,
     day,
+    occasion: occasionOf(day),
     title,
     thought: thought ?? "",
     reflection,

@@ -6,6 +6,7 @@ import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
 import { ScriptureQuote } from "../passages/scripture-quote.tsx";
 import type { VerseView } from "./find-verse.server.ts";
+import { occasionName } from "./occasion.ts";
 
 const verseDate = (verse: VerseView) => formatDay(verse.day, getLocale(), "with weekday");
 
@@ -37,6 +38,7 @@ export function VerseHero({ verse, centered, hour = "dawn", heading: Heading, ch
               ·
             </span>{" "}
             <span className="max-sm:block">{verseDate(verse)}</span>
+            {verse.occasion && <span className="block">{occasionName(verse.occasion)}</span>}
           </Heading>
           <ScriptureQuote passage={verse.passage} />
           {verse.thought && (
