@@ -47,7 +47,10 @@ export function ChapterText({ chapter }: { chapter: ChapterView }) {
       ) : (
         <div lang={chapter.translation.lang}>
           {paragraphsOf(chapter.verses).map((verses) => (
-            <p key={verses[0]!.number}>
+            <p
+              key={verses[0]!.number}
+              data-poetry={verses.some(({ text }) => text.includes("\n")) || undefined}
+            >
               {verses.map((verse, index) => (
                 <span
                   key={verse.number}

@@ -5,13 +5,21 @@ import { PassageSource } from "./passage-source.tsx";
 /** A page's main passage, set large; long passages a little smaller. */
 export function ScriptureQuote({ passage }: { passage: PassageView }) {
   const text = joinVerses(passage.verses.map((verse) => verse.text));
+  const lines = text.split("\n");
   return (
     <blockquote>
       <p
-        className={`scripture-text whitespace-pre-line ${text.length > 260 ? "text-[calc(1.35rem*var(--text-scale,1))] md:text-[calc(1.7rem*var(--text-scale,1))]" : ""}`}
+        className={`scripture-text ${text.length > 260 ? "text-[calc(1.35rem*var(--text-scale,1))] md:text-[calc(1.7rem*var(--text-scale,1))]" : ""}`}
         lang={passage.otherLanguage ?? undefined}
       >
-        {text}
+        {lines.length === 1
+          ? text
+          : lines.map((line, nth) => (
+              // Lines of poetry: what does not fit goes on a little further in.
+              <span key={`${nth} ${line}`} className="block pl-[1em] -indent-[1em]">
+                {line}
+              </span>
+            ))}
       </p>
       <PassageSource passage={passage} className="mt-4" />
     </blockquote>
