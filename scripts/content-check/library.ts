@@ -1,4 +1,4 @@
-/** The library as the rules see it: every item, every picture and the two Bibles. */
+/** The library as the rules see it: every item, every picture and the Bibles. */
 import path from "node:path";
 import type { ContentType } from "../../contracts/content.ts";
 import type { Locale } from "../../contracts/site.ts";
@@ -12,9 +12,9 @@ import { contentDir } from "../content-dir.mjs";
 export interface Library {
   records: readonly ContentRecord[];
   media: readonly MediaRecord[];
-  /** The verses of a passage as `Ps.23.1`; nothing where a translation does not have all of it. */
+  /** The verses of a passage as `Ps.23.1`; nothing where one of its translations does not have it. */
   versesOf(reference: string, locale: Locale): string[] | undefined;
-  /** The whole text of each language's Bible, verse by verse. */
+  /** The whole text of each language's Bibles, verse by verse. */
   bibles: Record<Locale, readonly string[]>;
 }
 
@@ -27,7 +27,8 @@ export interface Rule {
 export const ofType = ({ records }: Pick<Library, "records">, ...types: ContentType[]): ContentRecord[] =>
   records.filter(({ type }) => types.includes(type));
 
-const bibleIds: Record<Locale, string> = { "en-US": "kjv", es: "rv1909" };
+/** What readers of each language may choose from. */
+const bibleIds: Record<Locale, readonly string[]> = { "en-US": ["kjv", "web"], es: ["rv1909"] };
 
 export async function openScripture(root: string) {
   const dataDir = path.resolve(root, process.env.DATA_DIR || "data");
@@ -50,12 +51,12 @@ export const openContent = ({ scripture }: Scripture) =>
 export async function openLibrary(root: string): Promise<Library> {
   const scripture = await openScripture(root);
   const { entries, media } = await openContent(scripture);
-  const bible = (locale: Locale) => {
-    const found = scripture.modules.find(({ translation }) => translation.id === bibleIds[locale]);
-    if (!found)
-      throw new Error(`The translation ${bibleIds[locale]} is missing; run npm start once to get it.`);
-    return found.verses;
-  };
+  const bible = (locale: Locale) =>
+    bibleIds[locale].flatMap((id) => {
+      const found = scripture.modules.find(({ translation }) => translation.id === id);
+      if (!found) throw new Error(`The translation ${id} is missing; run npm start once to get it.`);
+      return found.verses;
+    });
   return {
     records: entries.slice(1).map(({ record }) => record),
     media: [...media.values()],
@@ -66,9 +67,12 @@ export async function openLibrary(root: string): Promise<Library> {
 
 function versesOf({ scripture }: Scripture, reference: string, locale: Locale): string[] | undefined {
   try {
-    const wanted = { language: locale, translation: bibleIds[locale] };
-    const { verses, fallback } = scripture.passage(reference, wanted);
-    return fallback || verses.length === 0 ? undefined : verses.map(({ id }) => id);
+    const found = bibleIds[locale].map((translation) =>
+      scripture.passage(reference, { language: locale, translation }),
+    );
+    return found.some(({ fallback, verses }) => fallback || verses.length === 0)
+      ? undefined
+      : found[0]!.verses.map(({ id }) => id);
   } catch {
     return undefined;
   }

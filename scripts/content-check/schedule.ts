@@ -40,7 +40,7 @@ export const everyDay: Rule = {
 /** The next ten years, and the one before them. */
 const firstYear = new Date().getUTCFullYear() - 1;
 const years = Array.from({ length: 12 }, (_, nth) => firstYear + nth);
-const daysOfYear = (year: number) => {
+export const daysOfYear = (year: number) => {
   const start = Date.UTC(year, 0, 1);
   const days = (Date.UTC(year + 1, 0, 1) - start) / dayMs;
   return Array.from({ length: days }, (_, nth) => new Date(start + nth * dayMs).toISOString().slice(0, 10));

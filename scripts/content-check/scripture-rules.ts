@@ -6,7 +6,7 @@ import { findRuns, type Run } from "./shared-runs.ts";
 import { textsOf } from "./words.ts";
 
 export const referencesResolve: Rule = {
-  name: "every reference has its text in both translations",
+  name: "every reference has its text in every translation",
   find: (library) =>
     library.records.flatMap((record) => {
       const osis = [
