@@ -1,4 +1,5 @@
 /** Runs every rule over the library and prints what it found; answers whether it may be published. */
+import { accessLevels } from "../../contracts/content.ts";
 import { locales } from "../../contracts/site.ts";
 import { contentDir, isShipped } from "../content-dir.mjs";
 import { alternativeTexts, ownDrawings, verseBackgrounds } from "./artwork.ts";
@@ -11,11 +12,13 @@ import {
   itemCounts,
   namedItems,
 } from "./count-items.ts";
+import { noIdeaTwice } from "./ideas.ts";
 import { type Library, openLibrary, type Rule } from "./library.ts";
 import { noTwoAlike, titlesUnique } from "./likeness.ts";
 import { type LoadCost, measureLoad, tooCostly } from "./load-cost.ts";
 import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
 import { levelsByType } from "./reading-level.ts";
+import { hoursOf, premiumReading } from "./reading-time.ts";
 import { everyDay, everyYear, verseRange, verseRepeats } from "./schedule.ts";
 import { nothingQuoted, quotedWords, referencesResolve, runsOfScripture } from "./scripture-rules.ts";
 import { descriptionLengths, reflections, wordCounts } from "./sizes.ts";
@@ -23,7 +26,7 @@ import { noExclamations, sentenceCase } from "./style.ts";
 import { fairQuizzes, noFavoritePlace, rightAnswerPlaces } from "./trivia.ts";
 
 /** What the library that comes with the product promises; another one may be of any size. */
-const shippedRules: Rule[] = [itemCounts, childCounts, articleAccess, reflections];
+const shippedRules: Rule[] = [itemCounts, childCounts, articleAccess, reflections, premiumReading];
 
 const rules: Rule[] = [
   namedItems,
@@ -40,6 +43,7 @@ const rules: Rule[] = [
   fairQuizzes,
   noFavoritePlace,
   noTwoAlike,
+  noIdeaTwice,
   titlesUnique,
   sentenceCase,
   noExclamations,
@@ -94,6 +98,8 @@ function printFigures(library: Library, cost: LoadCost): void {
   const short = runsOfScripture(library).filter(({ words }) => words.length < quotedWords).length;
   print();
   print(`Runs of 5 or 6 words shared with a Bible: ${short}`);
+  const hours = accessLevels.map((access) => `${hoursOf(library, access).toFixed(1)} ${access}`);
+  print(`Hours of reading, passages included: ${hours.join(", ")}`);
   print(`Right answers by place: ${rightAnswerPlaces(library.records).join(", ")}`);
   print(
     `Loading: ${Math.round(cost.ms)} ms (${Math.round(cost.cpuMs)} ms of processor time), ${Math.round(cost.addedMb)} MB added, ${cost.cachedMb.toFixed(1)} MB retained`,

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { noIdeaTwice } from "./ideas.ts";
 import { noTwoAlike, titlesUnique } from "./likeness.ts";
 import { tooCostly } from "./load-cost.ts";
 import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
 import { readingLevel, syllables } from "./reading-level.ts";
-import { item, libraryOf } from "./sample.ts";
+import { hoursOf } from "./reading-time.ts";
+import { item, libraryOf, passage } from "./sample.ts";
 import { descriptionLengths, reflections, wordCounts } from "./sizes.ts";
 import { namesIn, noExclamations, sentenceCase, wrongCapitals } from "./style.ts";
 import { countWords } from "./words.ts";
@@ -128,4 +130,43 @@ test("the library loads in under 4 seconds of processor time and 150 MB", () => 
   expect(tooCostly(cost)).toEqual([]);
   expect(tooCostly({ ...cost, cpuMs: 4001 })).toHaveLength(1);
   expect(tooCostly({ ...cost, addedMb: 151 })).toHaveLength(1);
+});
+
+test("no scene is told twice with the same point", () => {
+  const lesson = (path: string, osis: string, body: string) =>
+    item("growthPlanArticle", path, { "en-US": { body }, es: { body } }, { passages: [passage(osis)] });
+  const told = "The father runs down the village road, robe gathered, while servants stare from rooftops.";
+  const again = "Down the village road runs the father with gathered robe; servants on rooftops stare.";
+  const other =
+    "Nobody in the kitchen had reckoned with a feast, and somebody must still slaughter that calf.";
+  const rest = ["bread", "water", "stone", "light"].map((word) =>
+    lesson(`rest/${word}`, `${word}.1.1`, word),
+  );
+  const find = (...bodies: string[]) =>
+    noIdeaTwice.find(
+      libraryOf([...bodies.map((body, nth) => lesson(`plan/${nth}`, "Luke.15.20", body)), ...rest]),
+    );
+  expect(find(told, other)).toEqual([]);
+  expect(find(told, again)).toEqual([expect.stringMatching(/^plan\/0 and plan\/1: \d+% the same$/)]);
+  const elsewhere = libraryOf([lesson("a", "Luke.15.20", told), lesson("b", "John.1.1", again), ...rest]);
+  expect(noIdeaTwice.find(elsewhere)).toEqual([]);
+});
+
+test("reading time counts an item's text and its passage, by who may read it", () => {
+  const body = words(1000);
+  const lesson = item(
+    "studyGuideLesson",
+    "guides/a/1",
+    { "en-US": { body } },
+    {
+      access: "premium",
+      passages: [passage("Gen.1.1")],
+    },
+  );
+  const section = item("studyGuideSection", "guides/a/1/read", { "en-US": { body } }, { access: "free" });
+  const library = libraryOf([lesson, section, item("article", "articles/a", { "en-US": { body } })], {
+    bibles: { "en-US": [words(400)], es: [] },
+  });
+  expect(hoursOf(library, "premium")).toBeCloseTo(2400 / 200 / 60);
+  expect(hoursOf(library, "free")).toBeCloseTo(1000 / 200 / 60);
 });
