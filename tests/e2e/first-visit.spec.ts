@@ -80,7 +80,7 @@ test("sign-up finishes what was begun: a plan that was subscribed to before regi
   await fillLogin(tab, labels, address);
   await expect(tab).toHaveURL((url) => url.pathname === plan);
   await expect(tab.getByRole("button", { name: "Subscribed" })).toHaveAttribute("aria-pressed", "true");
-  expect(await underToast(tab, labels.welcome)).toEqual([]);
+  await expect.poll(() => underToast(tab, labels.welcome)).toEqual([]);
   // Begun is not gone on with: nothing of it has been read.
   await tab.goto("/");
   const card = tab
@@ -111,7 +111,7 @@ test("what is free with an account offers one, and opens once the reader is back
   await fillLogin(page, labels, address);
   await expect(page).toHaveURL((url) => url.pathname === closed);
   await expect(page.getByText(labels.welcome)).toBeVisible();
-  expect(await underToast(page, labels.welcome)).toEqual([]);
+  await expect.poll(() => underToast(page, labels.welcome)).toEqual([]);
   await expect(gate).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Prayer" })).toBeVisible();
   // Side by side all of it is there in both languages, what was closed too.

@@ -71,7 +71,7 @@ test("toasts cover no button on a phone: after buying, and after signing in with
   const welcome = "Welcome to Wellspring Premium!";
   await expect(dialogOf(page).getByRole("button", { name: "Login" })).toBeVisible();
   await expect(shown).toHaveText(welcome);
-  expect(await underToast(page, welcome)).toEqual([]);
+  await expect.poll(() => underToast(page, welcome)).toEqual([]);
   await dialogOf(page).getByRole("button", { name: "Login" }).click();
   await atLogin(page);
   await fillLogin(page, labels, address);

@@ -46,13 +46,18 @@ function usePlace() {
     };
     look();
     let frame = 0;
-    const observer = new MutationObserver(() => {
+    const lookAgain = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
-    });
+    };
+    const observer = new MutationObserver(lookAgain);
+    // Pictures and fonts move what is below them.
+    const resized = new ResizeObserver(lookAgain);
+    resized.observe(document.body);
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["hidden", "open"] });
     return () => {
       observer.disconnect();
+      resized.disconnect();
       cancelAnimationFrame(frame);
       setPlace(undefined);
     };
