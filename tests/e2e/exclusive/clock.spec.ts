@@ -56,3 +56,23 @@ test("the developer bar shows the site's clock and moves it", async ({ page, req
   await bar.getByRole("button", { name: "Real time" }).click();
   await expect.poll(async () => (await (await request.get("/dev/clock")).json()).offsetMs).toBe(0);
 });
+
+test("a movable day has its own texts in every year: Good Friday of 2027 and of 2028, in both languages", async ({
+  page,
+  request,
+}) => {
+  for (const [day, path] of [
+    ["2027-03-26T16:00:00Z", "/verses/2027/3/26"],
+    ["2028-04-14T16:00:00Z", "/verses/2028/4/14"],
+  ] as const) {
+    await setClock(request, day);
+    await open(page, "/");
+    await expect(page.getByRole("main")).toContainText("Good Friday");
+    await expect(page.locator("main blockquote").first()).toContainText("1 Peter 2:24");
+    await page.getByRole("link", { name: "Read and reflect" }).click();
+    await expect(page).toHaveURL(path);
+    await open(page, "/es");
+    await expect(page.getByRole("main")).toContainText("Viernes Santo");
+    await expect(page.locator("main blockquote").first()).toContainText("1 Pedro 2:24");
+  }
+});
