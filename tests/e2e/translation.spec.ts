@@ -25,11 +25,11 @@ test("a translation is chosen once in the reader: verses, prayers and lessons fo
   await page.reload();
   await expect(page.locator("main blockquote").first()).toContainText("WEB");
   const other = await context.newPage();
-  await open(other, "/verses");
+  await other.goto("/verses");
   await expect(other.locator("main blockquote").first()).toContainText("WEB");
-  await open(other, "/study-guides/ruth/1-leaving-bethlehem");
+  await other.goto("/study-guides/ruth/1-leaving-bethlehem");
   await expect(other.getByText("WEB", { exact: false }).first()).toBeVisible();
-  await open(other, "/es");
+  await other.goto("/es");
   await expect(other.locator("main blockquote").first()).toContainText("RV1909");
 
   await page.locator("main blockquote").first().getByRole("link").click();
@@ -38,7 +38,7 @@ test("a translation is chosen once in the reader: verses, prayers and lessons fo
   await page.getByRole("link", { name: "King James Version", exact: true }).click();
   await expect(page).toHaveURL(/\/bible\/kjv\//);
   await other.reload();
-  await open(other, "/");
+  await other.goto("/");
   await expect(other.locator("main blockquote").first()).toContainText("KJV");
 });
 
