@@ -1,5 +1,8 @@
 /** Every picture of the content folder: its name, hour, topic, layers and alt text. */
 import { categoryArtworks } from "./artworks-categories.mjs";
+import { morningArtworks } from "./artworks-channel-morning.mjs";
+import { tableArtworks } from "./artworks-channel-table.mjs";
+import { workArtworks } from "./artworks-channel-work.mjs";
 import { channelArtworks } from "./artworks-channels.mjs";
 import { devotionalArtworks } from "./artworks-devotionals.mjs";
 import { planArtworks } from "./artworks-plans.mjs";
@@ -24,5 +27,8 @@ export const artworks = [
   ...studyArtworks,
   ...categoryArtworks,
   ...channelArtworks,
+  ...morningArtworks,
+  ...tableArtworks,
+  ...workArtworks,
   ...verseArtworks,
 ];
