@@ -4,6 +4,7 @@ import { morningArtworks } from "./artworks-channel-morning.mjs";
 import { tableArtworks } from "./artworks-channel-table.mjs";
 import { workArtworks } from "./artworks-channel-work.mjs";
 import { channelArtworks } from "./artworks-channels.mjs";
+import { deskArtworks } from "./artworks-desks.mjs";
 import { devotionalArtworks } from "./artworks-devotionals.mjs";
 import { planArtworks } from "./artworks-plans.mjs";
 import { studyArtworks } from "./artworks-studies.mjs";
@@ -30,5 +31,6 @@ export const artworks = [
   ...morningArtworks,
   ...tableArtworks,
   ...workArtworks,
+  ...deskArtworks,
   ...verseArtworks,
 ];

@@ -85,7 +85,7 @@ export const longTent =
 
 /** People far off, standing: points of [x, y, scale]; their clothes take the given colours in turn. */
 export const standing =
-  ({ points, colours }) =>
+  ({ points, colours, staff = true }) =>
   (c) =>
     points
       .map(([x, y, scale], k) =>
@@ -98,7 +98,7 @@ export const standing =
               "M-15 0C-20-30-18-60-11-74C-6-82 8-82 12-74C20-58 20-30 17 0Z",
               colours[k % colours.length],
             ) +
-            line("M14-66L22-2", c.palette.ink, 2.4) +
+            (staff ? line("M14-66L22-2", c.palette.ink, 2.4) : "") +
             path(
               "M-9-86C-10-100 10-100 10-86C10-76 4-72 0-72C-5-72-9-78-9-86Z",
               mix(colours[k % colours.length], c.palette.ink, 0.45),
