@@ -53,8 +53,7 @@ export const categoryArtworks = [
         path("M132 318V270C170 240 200 262 220 250S270 236 288 246V318Z", "#5d5a80"),
     ],
     alt: {
-      "en-US":
-        "A door stands ajar at the end of a dark hall, and warm light from the room falls on the floor.",
+      "en-US": "A door stands ajar in a dark hall, and warm light from the room falls on the floor.",
       es: "Una puerta entreabierta en un pasillo oscuro deja caer sobre el suelo la luz cálida del cuarto.",
     },
   },
@@ -144,7 +143,7 @@ export const categoryArtworks = [
     ],
     alt: {
       "en-US": "The stone is rolled back from a tomb in a garden at sunrise, and snowdrops bloom before it.",
-      es: "La piedra está corrida ante una tumba en un huerto al amanecer, y delante florecen campanillas.",
+      es: "La piedra está corrida ante una tumba en un huerto al amanecer, y delante florecen campanillas de invierno.",
     },
   },
   {

@@ -174,7 +174,7 @@ export const studyArtworks = [
     ],
     alt: {
       "en-US": "A sealed letter lies on a milestone beside a paved Roman road that runs past an aqueduct.",
-      es: "Una carta sellada sobre un mojón, junto a una calzada romana que pasa ante un acueducto.",
+      es: "Una carta sellada sobre una piedra miliar, junto a una calzada romana que pasa ante un acueducto.",
     },
   },
   {

@@ -140,7 +140,7 @@ export const doorAjar =
     return spill + frame + room + seat + glow + leaf + panels + knob + edge;
   };
 
-/** A deep armchair turned a little, with a cushion and an open book left on it. */
+/** A deep armchair seen from the front. */
 export const armchair =
   ({ x, y, scale = 1, colour }) =>
   (c) => {

@@ -141,7 +141,7 @@ export const woodStove =
     );
   };
 
-/** A split log seen from its end and side: points of [x, y, scale]. */
+/** Logs seen from their ends: points of [x, y, scale]. */
 export const logPile =
   ({ points }) =>
   (c) => {

@@ -3,7 +3,7 @@ import { oval, rect, round, shadow } from "./inside.mjs";
 import { mix } from "./palettes.mjs";
 import { int, lens, line, path, place } from "./shapes.mjs";
 
-/** A wall of cut stones in courses; `until` gives each course its right end, from the top down. */
+/** A wall of cut stones in courses; `ends` are where the courses end on the right, from the top down. */
 export const courses =
   ({ x, y, rows, long = 96, high = 46, gap = 4, colours: [stone, joint], ends }) =>
   (c) => {

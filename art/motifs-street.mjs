@@ -163,7 +163,7 @@ export const coveredDish =
         path("M-16-104C-22-126 22-126 16-104Z", "#c8602f"),
     );
 
-/** A signpost with three blank arms and a lantern hung on it. */
+/** A signpost with three blank arms. */
 export const signpost =
   ({ x, y, scale = 1 }) =>
   (c) => {

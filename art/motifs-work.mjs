@@ -126,7 +126,7 @@ export const raven =
     );
   };
 
-/** Round stones of a stream bed between two lines that widen towards us. */
+/** Round stones of a stream bed: points of [x, y, width]. */
 export const bedStones =
   ({ points, colours: [pale, dark] }) =>
   (c) =>

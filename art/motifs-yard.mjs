@@ -135,7 +135,7 @@ export const snowdrops =
       .join("");
   };
 
-/** A lantern hung on a short arm. */
+/** A lantern hanging from a point. */
 export const hungLantern =
   ({ x, y, scale = 1, glow = 200 }) =>
   (c) => {
