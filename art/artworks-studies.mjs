@@ -1,11 +1,23 @@
 /** Pictures of study guides. */
+import { beam, oval, plane, rect, top, wall } from "./inside.mjs";
 import { riverGate } from "./motifs-home.mjs";
+import { standing } from "./motifs-stone.mjs";
+import {
+  aqueduct,
+  loweredMat,
+  lyre,
+  milestone,
+  openedRoof,
+  pavedRoad,
+  rain,
+  umbrellaPines,
+} from "./motifs-study.mjs";
 import { greatFish } from "./motifs-things.mjs";
-import { barley, sheaves, tree } from "./motifs-trees.mjs";
+import { barley, grass, sheaves, tree } from "./motifs-trees.mjs";
 import { birds, farSail, reeds, rocks, sailboat, swells } from "./motifs-water.mjs";
 import { bank, clouds, light, mist, sky, stars, water, way } from "./scenery.mjs";
 import { lake, land } from "./scenes.mjs";
-import { at } from "./shapes.mjs";
+import { at, path } from "./shapes.mjs";
 
 export const studyArtworks = [
   {
@@ -112,6 +124,88 @@ export const studyArtworks = [
     alt: {
       "en-US": "A river runs through the arch of a city gate at daybreak.",
       es: "Un río pasa por el arco de la puerta de una ciudad al despuntar el día.",
+    },
+  },
+  {
+    name: "study-mark",
+    hour: "dusk",
+    topic: "hope",
+    tintStrength: 0.3,
+    layers: [
+      wall({ colours: ["#6d4e3e", "#4a342b"] }),
+      top({ y: 532, colours: ["#7a5a44", "#3f2c26"], edge: 0.12 }),
+      openedRoof({ x: 600, y: 128, w: 400 }),
+      standing({
+        points: at("60 556 2.3, 176 548 2.1, 286 560 2.2, 1146 558 2.3, 1034 548 2.1, 922 562 2.2"),
+        colours: ["#553f3c", "#5f4a3a", "#46474d"],
+        staff: false,
+      }),
+      beam({ points: at("396 146, 806 146, 876 600, 324 600"), strength: 0.62, end: 0, colour: "#fff0c8" }),
+      (c) => oval(600, 590, 300, 46, c.glow([0, "#fff0c8", 0.5], [0.6, "#fff0c8", 0.25], [1, "#fff0c8", 0])),
+      loweredMat({ x: 600, y: 430, from: 0 }),
+    ],
+    alt: {
+      "en-US": "Ropes let a man on a mat down through an opened roof into a crowded room.",
+      es: "Con cuerdas bajan una camilla por el techo abierto a una sala llena de gente.",
+    },
+  },
+  {
+    name: "study-romans",
+    hour: "dawn",
+    topic: "wisdom",
+    tintStrength: 0.35,
+    horizon: 370,
+    layers: [
+      sky(),
+      light({ x: 480, y: 300, r: 44, reach: 360 }),
+      plane({
+        points: at("-20 340, 240 318, 480 344, 760 316, 1220 330"),
+        colours: ["#b9b28c", "#dcc79a"],
+        until: 400,
+      }),
+      plane({ points: at("-20 372, 600 366, 1220 372"), colours: ["#c9b877", "#7d8a4e"] }),
+      aqueduct({ x: -40, y: 386, colours: ["#b88a68", "#dcb48a"] }),
+      umbrellaPines({
+        points: at("700 392 110, 820 402 150, 1010 424 230, 1180 440 300"),
+        colour: "#4d6b4a",
+      }),
+      pavedRoad({ far: [566, 372], near: 470, half: 330, colours: ["#a89a8a", "#6f6658"] }),
+      milestone({ x: 920, y: 600, scale: 1.02 }),
+    ],
+    alt: {
+      "en-US": "A sealed letter lies on a milestone beside a paved Roman road that runs past an aqueduct.",
+      es: "Una carta sellada sobre una piedra miliar, junto a una calzada romana que pasa ante un acueducto.",
+    },
+  },
+  {
+    name: "study-psalms",
+    hour: "dusk",
+    topic: "prayer",
+    tintStrength: 0.4,
+    horizon: 470,
+    layers: [
+      (c) =>
+        rect(0, 0, 1200, 480, c.across([0, "#3a4664"], [0.42, "#6d7396"], [0.66, "#e0b29a"], [1, "#f6cf98"])),
+      light({ x: 1010, y: 250, r: 54, reach: 380 }),
+      (c) =>
+        path(
+          "M-20-20H620C640 30 590 70 540 66C530 110 450 130 400 104C360 150 260 150 220 112C170 150 70 146 40 110C10 120-20 110-20 100Z",
+          c.fall([0, "#232c46"], [1, "#46506f"]),
+        ),
+      rain({ from: -10, to: 500, top: 120, foot: 500, count: 70 }),
+      plane({ points: at("-20 470, 300 446, 640 462, 900 440, 1220 456"), colours: ["#6f7a5e", "#4d5a48"] }),
+      plane({ points: at("-20 560, 300 530, 700 540, 1220 520"), colours: ["#5f6f52", "#2f3d38"] }),
+      (c) =>
+        path(
+          "M540 650C550 530 600 430 690 412C770 400 850 440 890 510C912 556 930 600 940 650Z",
+          c.across([0, "#9a8f96"], [0.5, "#857a86"], [1, "#5a5166"]),
+        ) + path("M640 470C670 430 730 420 780 436C740 440 690 450 640 470Z", "#c9b8b0", 'opacity=".6"'),
+      lyre({ x: 560, y: 612, scale: 1.24, turn: 9 }),
+      grass({ from: 0, to: 1200, y: 650, high: 80, count: 44, flowers: 9, tone: 0.5 }),
+    ],
+    alt: {
+      "en-US": "A lyre leans on a rock between a dark rain cloud on one side and a low sun on the other.",
+      es: "Una lira apoyada en una roca, entre una nube oscura de lluvia y un sol bajo al otro lado.",
     },
   },
 ];

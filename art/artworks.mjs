@@ -1,6 +1,10 @@
 /** Every picture of the content folder: its name, hour, topic, layers and alt text. */
 import { categoryArtworks } from "./artworks-categories.mjs";
+import { morningArtworks } from "./artworks-channel-morning.mjs";
+import { tableArtworks } from "./artworks-channel-table.mjs";
+import { workArtworks } from "./artworks-channel-work.mjs";
 import { channelArtworks } from "./artworks-channels.mjs";
+import { deskArtworks } from "./artworks-desks.mjs";
 import { devotionalArtworks } from "./artworks-devotionals.mjs";
 import { planArtworks } from "./artworks-plans.mjs";
 import { studyArtworks } from "./artworks-studies.mjs";
@@ -24,5 +28,9 @@ export const artworks = [
   ...studyArtworks,
   ...categoryArtworks,
   ...channelArtworks,
+  ...morningArtworks,
+  ...tableArtworks,
+  ...workArtworks,
+  ...deskArtworks,
   ...verseArtworks,
 ];

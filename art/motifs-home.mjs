@@ -45,42 +45,6 @@ export const cottage =
     return place(x, y, scale, wisp + chimney + gable + side + roof + door + panes + warm, flip);
   };
 
-/** Houses along a shore, windows lit; `spire` gives one of them a small tower. */
-export const village =
-  ({ x, y, count = 6, gap = 62, scale = 1, spire = true }) =>
-  (c) => {
-    const { ink, lamp, ridges: tones, sky: air } = c.palette;
-    let houses = "";
-    let windows = "";
-    let roofs = "";
-    for (let k = 0; k < count; k++) {
-      const left = k * gap + (c.random() - 0.5) * 14;
-      const w = gap * (0.72 + c.random() * 0.3);
-      const h = 34 + c.random() * 30;
-      houses += `M${int(left)} 2v${int(-h - 2)}h${int(w)}V2Z`;
-      roofs += `M${int(left - 6)} ${int(-h + 2)}l${int(w / 2 + 6)}-${int(20 + c.random() * 16)}l${int(w / 2 + 6)} ${int(20)}Z`;
-      windows += `M${int(left + w * 0.22)} ${int(-h + 14)}h8v11h-8Z${c.random() < 0.7 ? `M${int(left + w * 0.6)} ${int(-h + 14)}h8v11h-8Z` : ""}`;
-    }
-    const at = gap * (count * 0.6);
-    const tower = spire
-      ? path(
-          `M${int(at)} 0V-92h26V0ZM${int(at - 4)}-90L${int(at + 13)}-152L${int(at + 30)}-90Z`,
-          mix(ink, tones[2], 0.25),
-        ) +
-        path(`M${int(at + 8)}-66q5-9 10 0v14h-10Z`, lamp) +
-        line(`M${int(at + 13)}-152v-20m-7 7h14`, ink, 3)
-      : "";
-    return place(
-      x,
-      y,
-      scale,
-      tower +
-        path(houses, mix(mix(tones[2], air[2], 0.18), ink, 0.25)) +
-        path(roofs, ink) +
-        path(windows, lamp),
-    );
-  };
-
 /** A wooden bridge arching from shore to shore. */
 export const footbridge =
   ({ x, y, span = 460, rise = 80, wide = 1, opacity = 1 }) =>

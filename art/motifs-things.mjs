@@ -156,29 +156,3 @@ export const stoneWall =
     const wall = `<rect y="${y + 4}" width="${width}" height="${height - y}" fill="${mix(tones[3], ink, 0.6)}"/>`;
     return wall + kinds.map((d, k) => line(d, mix(tones[2], air[2], 0.12 + k * 0.12), 33)).join("");
   };
-
-/** Nets hung over poles to dry. */
-export const nets =
-  ({ x, y, span = 260, high = 170 }) =>
-  (c) => {
-    const { ink, sun } = c.palette;
-    const poles = line(
-      `M${x} ${y}V${y - high}M${x + span / 2} ${y + 8}V${y - high - 8}M${x + span} ${y + 4}V${y - high}`,
-      ink,
-      7,
-    );
-    const half = span / 2;
-    const bays = [x, x + half].map((left) => {
-      const top = (t) => y - high + 8 + 30 * 4 * t * (1 - t);
-      const foot = (t) => y - 46 + 34 * 4 * t * (1 - t);
-      const rows = [0, 0.25, 0.5, 0.75, 1].map(
-        (v) =>
-          `M${int(left)} ${int(top(0) + (foot(0) - top(0)) * v)}q${int(half / 2)} ${int(60 + 8 * v)} ${int(half)} 0`,
-      );
-      const ropes = [0.12, 0.24, 0.36, 0.5, 0.64, 0.76, 0.88].map(
-        (t) => `M${int(left + half * t)} ${int(top(t))}L${int(left + half * t)} ${int(foot(t))}`,
-      );
-      return rows.join("") + ropes.join("");
-    });
-    return poles + line(bays.join(""), mix(ink, sun, 0.22), 1.8, 'opacity=".85"');
-  };

@@ -213,15 +213,6 @@ export const mist =
     return `<rect y="${y}" width="${width}" height="${high}" fill="${fill}"/>`;
   };
 
-/** Bright fog that thickens from one x towards the right. */
-export const fog =
-  ({ from = 400, strength = 0.96 }) =>
-  (c) => {
-    const tone = mix(c.palette.sky[1], c.palette.sun, 0.55);
-    const fill = c.across([0, tone, 0], [0.55, tone, strength * 0.85], [1, tone, strength]);
-    return `<rect x="${from}" width="${width - from}" height="${height}" fill="${fill}"/>`;
-  };
-
 /** Land in front of us, its edge through the points; `tone` 0 is the nearest ridge, 1 is ink, -1 a far ridge. */
 export const bank =
   ({ points, tone = 0.6, lit = 0.12, until = height + 4 }) =>
