@@ -1,4 +1,5 @@
 /** Every picture of the content folder: its name, hour, topic, layers and alt text. */
+import { articleRoomArtworks } from "./artworks-articles-rooms.mjs";
 import { categoryArtworks } from "./artworks-categories.mjs";
 import { channelArtworks } from "./artworks-channels.mjs";
 import { devotionalArtworks } from "./artworks-devotionals.mjs";
@@ -25,4 +26,5 @@ export const artworks = [
   ...categoryArtworks,
   ...channelArtworks,
   ...verseArtworks,
+  ...articleRoomArtworks,
 ];
