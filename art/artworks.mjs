@@ -1,4 +1,5 @@
 /** Every picture of the content folder: its name, hour, topic, layers and alt text. */
+import { articlePlaceArtworks } from "./artworks-articles-places.mjs";
 import { articleRoomArtworks } from "./artworks-articles-rooms.mjs";
 import { categoryArtworks } from "./artworks-categories.mjs";
 import { channelArtworks } from "./artworks-channels.mjs";
@@ -27,4 +28,5 @@ export const artworks = [
   ...channelArtworks,
   ...verseArtworks,
   ...articleRoomArtworks,
+  ...articlePlaceArtworks,
 ];
