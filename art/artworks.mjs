@@ -1,4 +1,5 @@
 /** Every picture of the content folder: its name, hour, topic, layers and alt text. */
+import { articleFieldArtworks } from "./artworks-articles-fields.mjs";
 import { articlePlaceArtworks } from "./artworks-articles-places.mjs";
 import { articleRoomArtworks } from "./artworks-articles-rooms.mjs";
 import { categoryArtworks } from "./artworks-categories.mjs";
@@ -29,4 +30,5 @@ export const artworks = [
   ...verseArtworks,
   ...articleRoomArtworks,
   ...articlePlaceArtworks,
+  ...articleFieldArtworks,
 ];
