@@ -2,6 +2,7 @@
 import { articleFieldArtworks } from "./artworks-articles-fields.mjs";
 import { articlePlaceArtworks } from "./artworks-articles-places.mjs";
 import { articleRoomArtworks } from "./artworks-articles-rooms.mjs";
+import { articleThingArtworks } from "./artworks-articles-things.mjs";
 import { categoryArtworks } from "./artworks-categories.mjs";
 import { channelArtworks } from "./artworks-channels.mjs";
 import { devotionalArtworks } from "./artworks-devotionals.mjs";
@@ -31,4 +32,5 @@ export const artworks = [
   ...articleRoomArtworks,
   ...articlePlaceArtworks,
   ...articleFieldArtworks,
+  ...articleThingArtworks,
 ];
