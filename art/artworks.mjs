@@ -1,4 +1,8 @@
 /** Every picture of the content folder: its name, hour, topic, layers and alt text. */
+import { articleFieldArtworks } from "./artworks-articles-fields.mjs";
+import { articlePlaceArtworks } from "./artworks-articles-places.mjs";
+import { articleRoomArtworks } from "./artworks-articles-rooms.mjs";
+import { articleThingArtworks } from "./artworks-articles-things.mjs";
 import { categoryArtworks } from "./artworks-categories.mjs";
 import { morningArtworks } from "./artworks-channel-morning.mjs";
 import { tableArtworks } from "./artworks-channel-table.mjs";
@@ -33,4 +37,8 @@ export const artworks = [
   ...workArtworks,
   ...deskArtworks,
   ...verseArtworks,
+  ...articleRoomArtworks,
+  ...articlePlaceArtworks,
+  ...articleFieldArtworks,
+  ...articleThingArtworks,
 ];
