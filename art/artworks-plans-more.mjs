@@ -105,7 +105,7 @@ export const morePlanArtworks = [
     ],
     alt: {
       "en-US": "Coats of all sizes hang on pegs in a hallway and one peg is left free.",
-      es: "Abrigos de todos los tamaños cuelgan en un pasillo y queda una percha libre.",
+      es: "Abrigos de todos los tamaños cuelgan en el pasillo y queda un gancho libre.",
     },
   },
   {

@@ -55,20 +55,6 @@ export const floorLight =
     return oval(x, y, rx, ry, c.glow([0, tone, strength], [0.55, tone, strength * 0.5], [1, tone, 0]));
   };
 
-/** A shadow or a shine over everything, darker towards the edges. */
-export const vignette =
-  ({ x = 600, y = 320, r = 800, strength = 0.5, colour }) =>
-  (c) => {
-    const tone = colour ?? c.palette.ink;
-    return rect(
-      0,
-      0,
-      width,
-      height,
-      c.glowAt(x, y, r, [0, tone, 0], [0.4, tone, strength * 0.15], [1, tone, strength]),
-    );
-  };
-
 /** Houses in a row, as far as they are seen over a wall or at the end of a street; `flat` leaves the gables off. */
 export const skyline =
   ({ from = 0, to = width, y, high = 120, step = 80, tone = 1, windows = 0.4, flat = false, air = 0.3 }) =>
@@ -82,7 +68,7 @@ export const skyline =
       const w = step * (0.7 + c.random() * 0.6);
       const h = high * (0.5 + c.random() * 0.5);
       houses += `M${int(x)} ${int(y)}v${int(-h)}h${int(w)}v${int(h)}Z`;
-      if (flat) roofs += `M${int(x - 3)} ${int(y - h)}h${int(w + 6)}v-7h${int(-w - 6)}Z`;
+      if (flat) roofs += `M${int(x)} ${int(y - h)}h${int(w)}v-6h${int(-w)}Z`;
       else
         roofs += `M${int(x - 4)} ${int(y - h + 1)}l${int(w / 2 + 4)} ${int(-w * 0.34)}l${int(w / 2 + 4)} ${int(w * 0.34)}Z`;
       if (c.random() < windows)

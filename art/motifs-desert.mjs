@@ -24,7 +24,8 @@ export const palm =
     const leaf = mix("#55783f", ink, 0.35);
     const top = -300;
     const trunk = ribbon([
-      [0, 4, 36],
+      [0, 4, 44],
+      [1, -16, 30],
       [lean * 0.1, -90, 24],
       [lean * 0.45, -200, 20],
       [lean, top, 18],
@@ -51,7 +52,8 @@ export const palm =
       x,
       y,
       scale,
-      path(back, mix(leaf, ink, 0.4)) +
+      path(lens(6, 4, 130, 16), ink, 'opacity=".3"') +
+        path(back, mix(leaf, ink, 0.4)) +
         path(trunk, c.across([0, mix(bark, sun, 0.3)], [1, mix(bark, ink, 0.3)])) +
         line(scars, mix(bark, ink, 0.5), 3, 'opacity=".7"') +
         dates +
@@ -79,15 +81,15 @@ export const walkers =
             'opacity=".22"',
           ) +
             path(
-              `M-9-74C-20-66-24-30-${22 - sway} 0Q0 5 ${22 + sway} 0C24-30 20-66 9-74Z`,
+              `M-7-80C-16-76-17-40-${19 - sway} 0Q0 4 ${19 + sway} 0C17-40 16-76 7-80Z`,
               c.across([0, mix(colour, sun, 0.22)], [0.55, colour], [1, mix(colour, ink, 0.35)]),
             ) +
             path(
-              "M-14-70C-18-94-10-102 0-102C10-102 18-94 14-70C18-58 16-46 12-40C4-48-6-48-13-40C-16-48-17-58-14-70Z",
+              "M-9-82C-11-96-7-103 0-103C7-103 11-96 9-82C14-74 15-60 11-48C4-54-5-54-11-48C-15-60-14-74-9-82Z",
               mix(colour, sun, 0.36),
             ) +
-            line(`M-15-58Q-26-40 ${-20 + sway}-26`, mix(colour, ink, 0.15), 8) +
-            (k % 3 === 1 ? path("M10-46q18-8 22 8q2 16-14 16q-12-4-8-24Z", mix("#b98a56", ink, 0.1)) : ""),
+            line(`M-13-66Q-22-50 ${-18 + sway}-36`, mix(colour, ink, 0.15), 8) +
+            (k % 3 === 1 ? path("M9-56q16-7 19 7q2 14-12 14q-10-3-7-21Z", mix("#b98a56", ink, 0.1)) : ""),
         );
       })
       .join("");

@@ -195,7 +195,7 @@ export const watchtower =
           teeth(10, wallTop + 2, 4, 40) +
           teeth(x + 110, wallTop + 2, 3, 34) +
           teeth(x + 690, wallTop + 12, 5, 36),
-        mix(stone, ink, 0.35),
+        mix(stone, ink, 0.1),
       ) +
       line(courses, mix(stone, ink, 0.6), 3, 'opacity=".6"') +
       path(tower, face) +
