@@ -151,7 +151,7 @@ export const roadPlanArtworks = [
         step: 130,
         tone: 0,
         flat: true,
-        windows: 0.3,
+        windows: 0,
         air: 0.25,
       }),
       skyline({

@@ -228,13 +228,13 @@ export const planArtworks = [
       light({ x: 250, y: 130, r: 44, reach: 300 }),
       barley({ from: -20, to: 1230, y: 470, count: 22, scale: 1.2, lean: 6 }),
       (c) => `<rect y="440" width="1200" height="200" fill="${c.fall([0, "#d3a868"], [1, "#9a6c3e"])}"/>`,
-      antHill({ x: 1020, y: 500, scale: 1.1, colour: "#c08f55" }),
+      antHill({ x: 940, y: 500, scale: 1.1, colour: "#c08f55" }),
       spilledGrain({ from: 20, to: 700, y: 560 }),
       ants({
         points: [
-          [250, 580, 1.3, -4],
-          [560, 556, 1.05, -6],
-          [800, 496, 0.8, -24],
+          [200, 580, 1.3, -4],
+          [500, 556, 1.05, -6],
+          [722, 496, 0.8, -24],
         ],
       }),
     ],

@@ -134,10 +134,10 @@ export const roofHouse =
       line(`M${left} ${top - 40}H${right}`, wood, 6) +
       line(`M${left - 4} ${top - 83}H${right + 4}`, mix(wood, sun, 0.5), 3);
     const onRoof =
-      line(`M${left + 330} ${top - 2}v-176M${left + 500} ${top - 2}v-176`, wood, 6) +
-      line(`M${left + 330} ${top - 172}Q${left + 415} ${top - 150} ${left + 500} ${top - 172}`, wood, 2.6) +
-      path(`M${left + 346} ${top - 168}q32 8 62 10l4 84q-34 10-68-2Z`, mix("#f4e6cf", air[2], 0.25)) +
-      path(`M${left + 424} ${top - 158}q28 0 56-8l6 66q-32 8-62 2Z`, mix(tint, air[2], 0.45)) +
+      line(`M${left + 343} ${top - 2}v-176M${left + 510} ${top - 2}v-176`, wood, 6) +
+      line(`M${left + 343} ${top - 172}Q${left + 427} ${top - 150} ${left + 510} ${top - 172}`, wood, 2.6) +
+      path(`M${left + 360} ${top - 168}q32 8 62 10l4 84q-34 10-68-2Z`, mix("#f4e6cf", air[2], 0.25)) +
+      path(`M${left + 436} ${top - 158}q28 0 56-8l6 66q-32 8-62 2Z`, mix(tint, air[2], 0.45)) +
       path(
         `M${left + 88} ${top}c-30-20-36-60-16-84v-14h42v14c20 24 14 64-16 84Z`,
         mix("#b0664a", ink, 0.16),
