@@ -1,11 +1,23 @@
-/** Pictures of the growth plans. */
-import { footbridge, lampGlow } from "./motifs-home.mjs";
+/** Pictures of the first growth plans. */
+import { beam, floorLight, room, seams, skyline } from "./flats.mjs";
+import { alarmClock, bed, curtain, drivenClouds, nightstand, windowWall } from "./motifs-bedroom.mjs";
+import {
+  armchair,
+  bookcase,
+  closedDoor,
+  floorLamp,
+  paneLight,
+  teaTable,
+  woodenChair,
+} from "./motifs-furniture.mjs";
+import { antHill, ants, earthCut, seeds, spilledGrain } from "./motifs-garden.mjs";
+import { lampGlow } from "./motifs-home.mjs";
+import { handrail, stairway, watchtower } from "./motifs-houses.mjs";
 import { chair, longTable } from "./motifs-table.mjs";
-import { cairn, lightString } from "./motifs-things.mjs";
-import { bareTree, firs, grass, shoot, tree } from "./motifs-trees.mjs";
-import { heron, reeds, steppingStones } from "./motifs-water.mjs";
-import { bank, brightStar, clouds, mist, stars, way } from "./scenery.mjs";
-import { lake, land } from "./scenes.mjs";
+import { lightString } from "./motifs-things.mjs";
+import { bareTree, barley, grass, willow } from "./motifs-trees.mjs";
+import { heron, lilies, reeds, rings } from "./motifs-water.mjs";
+import { bank, brightStar, light, mist, sky, stars, water } from "./scenery.mjs";
 import { at } from "./shapes.mjs";
 
 export const planArtworks = [
@@ -13,223 +25,222 @@ export const planArtworks = [
     name: "still-waters",
     hour: "noon",
     topic: "peace",
-    horizon: 340,
+    horizon: 150,
     layers: [
-      ...lake({
-        sun: { x: 860, y: 130, r: 40 },
-        hills: { lift: 190, mirror: 0.5, kind: "mountains" },
-        surface: { sheen: 0.75 },
-        shine: { count: 14, calm: 10, opacity: 0.6 },
+      sky(),
+      bank({ points: at("-20 130, 300 112, 700 128, 1220 104"), tone: -0.6, lit: 0.35, until: 170 }),
+      water({ sheen: 0.75 }),
+      lilies({
+        points: at("520 300 66, 610 318 82, 470 344 84, 640 430 120, 500 470 136, 420 560 150, 700 300 56"),
       }),
-      firs({ from: -60, to: 420, y: 342, high: 50, count: 16 }),
-      heron({ x: 330, y: 545, scale: 1.05 }),
-      reeds({ x: 130, spread: 300, high: 190, count: 24, lean: 10, heads: 6 }),
+      bank({ points: at("-20 500, 110 512, 230 560, 290 660"), tone: 0.4, lit: 0.15 }),
+      willow({ x: 70, y: 530, high: 560, wide: 300 }),
+      heron({ x: 860, y: 520, scale: 2.3, flip: true }),
+      rings({ x: 850, y: 522, count: 3, r: 70 }),
+      reeds({ x: 1120, spread: 240, high: 260, count: 26, lean: -12, heads: 6 }),
     ],
     alt: {
-      "en-US": "A heron stands in the shallows of a lake that mirrors the mountains.",
-      es: "Una garza descansa en la orilla de un lago que refleja las montañas.",
+      "en-US": "A heron stands quite still in a pond with water lilies under a willow.",
+      es: "Una garza inmóvil en un estanque con nenúfares bajo un sauce.",
     },
   },
   {
     name: "when-the-mind-races",
-    hour: "dusk",
-    topic: "peace",
-    horizon: 410,
+    hour: "night",
+    topic: "prayer",
+    tintStrength: 0.5,
+    horizon: 420,
     layers: [
-      ...lake({
-        sun: { x: 330, y: 330, r: 40 },
-        above: [
-          clouds({ x: 300, y: 110, spread: 900, rows: 7, gap: 26, thick: 20, opacity: 0.32 }),
-          clouds({ x: 820, y: 150, spread: 800, rows: 7, gap: 24, thick: 12, opacity: 0.3 }),
-        ],
-        hills: { kind: "downs", lift: 90, layers: 3 },
+      sky(),
+      stars({ count: 20, below: 300, bright: 2 }),
+      light({ x: 690, y: 150, r: 50, reach: 220, strength: 0.7 }),
+      drivenClouds({
+        rows: at("420 170 220 26, 560 230 300 34, 400 270 260 30, 640 300 260 28, 500 120 150 16"),
+        colour: "#8fa0bd",
+        opacity: 0.55,
       }),
-      bank({
-        points: at("640 660, 820 610, 1000 590, 1220 586"),
-        tone: 0.8,
-      }),
-      reeds({ x: 960, y: 640, spread: 420, high: 270, count: 44, lean: -62, heads: 8 }),
+      windowWall({ x: 610, y: 60, wide: 380, high: 270, wall: "#3b3a5e", frame: "#8682a8", floor: 560 }),
+      curtain({ x: 376, y: 44, high: 350, wide: 76, blow: 56, colour: "#6f6a9c" }),
+      curtain({ x: 770, y: 44, high: 350, wide: 66, blow: 66, colour: "#6f6a9c" }),
+      beam({ points: at("430 330, 790 330, 700 640, 200 640"), strength: 0.16, end: 0.02 }),
+      (c) => `<rect y="540" width="1200" height="100" fill="${c.fall([0, "#2d2a45"], [1, "#191a2e"])}"/>`,
+      bed({ x: 110, y: 600, scale: 1.12, blanket: "#4d6a8c", linen: "#cdd3e2", wood: "#5b4a58" }),
+      nightstand({ x: 1030, y: 600, scale: 0.9, wood: "#5b4a58" }),
+      alarmClock({ x: 990, y: 412, scale: 1.08, colour: "#b9605a" }),
     ],
     alt: {
-      "en-US": "Tall grasses bend in the wind under racing clouds while the lake beyond lies still.",
-      es: "Hierbas altas se doblan al viento bajo nubes veloces mientras el lago, al fondo, sigue quieto.",
+      "en-US": "A rumpled bed, a clock at three, and clouds driven past the moon outside the window.",
+      es: "Una cama revuelta, un reloj que marca las tres y nubes veloces ante la luna en la ventana.",
     },
   },
   {
     name: "light-before-dawn",
     hour: "night",
     topic: "hope",
-    tintStrength: 0.15,
-    horizon: 440,
+    tintStrength: 0.12,
+    horizon: 570,
     layers: [
-      ...lake({
-        sun: { x: 520, y: 420, r: 0, reach: 420, strength: 0.55 },
-        above: [
-          stars({ count: 46, below: 200, bright: 2 }),
-          brightStar({ x: 520, y: 176, r: 5 }),
-          lampGlow({ x: 520, y: 440, r: 460, strength: 0.75 }),
-        ],
-        hills: { kind: "mountains", lift: 150, open: 520, reach: 300 },
-        shine: { colour: "#ffd9a0", count: 20 },
-      }),
+      sky(),
+      stars({ count: 50, below: 220, bright: 2 }),
+      floorLight({ x: 800, y: 560, rx: 900, ry: 400, strength: 0.95, colour: "#f3b98a" }),
+      lampGlow({ x: 860, y: 560, r: 340, strength: 0.7 }),
+      brightStar({ x: 930, y: 140, r: 5 }),
+      bank({ points: at("-20 548, 300 540, 640 552, 900 540, 1220 548"), tone: 0.1, lit: 0.2 }),
+      watchtower({ x: 400, y: 644 }),
     ],
     alt: {
-      "en-US": "The morning star shines over dark ridges with a first thin glow behind them.",
-      es: "El lucero de la mañana brilla sobre montes oscuros con un primer resplandor detrás.",
+      "en-US": "A watchman on the tower of a broken city wall looks toward the first light.",
+      es: "Un centinela en la torre de una muralla rota mira hacia la primera luz.",
     },
   },
   {
     name: "seeds-in-winter",
     hour: "dawn",
     topic: "hope",
-    tintStrength: 0.4,
-    horizon: 400,
+    tintStrength: 0.3,
+    horizon: 250,
     layers: [
-      ...land({
-        sun: { x: 850, y: 270, r: 34, strength: 0.7 },
-        hills: { kind: "downs", lift: 130, layers: 3 },
+      sky(),
+      light({ x: 880, y: 150, r: 34, reach: 240, strength: 0.6 }),
+      bank({ points: at("-20 220, 400 204, 800 222, 1220 200"), tone: -0.7, lit: 0.5 }),
+      bareTree({ x: 220, y: 290, high: 250, lean: 0.05 }),
+      earthCut({
+        points: at("-20 300, 200 286, 480 304, 760 290, 1000 304, 1220 292"),
+        colours: ["#f6f5f0", "#6b4a3a", "#3a2620"],
       }),
-      way({
-        points: at("-200 420 60, 600 470 200, 1400 430 80"),
-        colour: "#e9eceb",
+      seeds({
+        points: at(
+          "150 470 0, 330 520 1, 500 450 1, 660 520 2, 830 460 1, 990 520 0, 1100 450 1, 420 590 0, 900 590 0",
+        ),
+        scale: 1.15,
       }),
-      way({
-        points: at("-200 560 260, 600 580 260, 1400 560 280"),
-        colour: "#f4f3ee",
-      }),
-      way({
-        points: at("840 404 2, 700 480 6, 420 660 30"),
-        colour: "#cfd6d6",
-      }),
-      way({
-        points: at("850 404 2, 830 490 7, 770 670 34"),
-        colour: "#cfd6d6",
-      }),
-      way({
-        points: at("862 404 2, 960 490 7, 1120 670 34"),
-        colour: "#cfd6d6",
-      }),
-      way({
-        points: at("830 404 2, 560 470 6, 40 650 28"),
-        colour: "#cfd6d6",
-      }),
-      bareTree({ x: 210, y: 470, high: 250, lean: 0.05 }),
-      shoot({ x: 600, y: 560, scale: 0.85 }),
     ],
     alt: {
-      "en-US": "A green shoot rises from a snowy field beside a bare winter tree.",
-      es: "Un brote verde se levanta en un campo nevado junto a un árbol desnudo de invierno.",
+      "en-US": "Under a snowy field the earth is cut open: seeds are putting out roots and one a shoot.",
+      es: "Bajo un campo nevado se ve la tierra por dentro: las semillas echan raíces y una, un brote.",
     },
   },
   {
     name: "first-steps-of-trust",
     hour: "dawn",
     topic: "faith",
-    horizon: 390,
+    tintStrength: 0.6,
+    horizon: 640,
     layers: [
-      ...lake({ sun: { x: 880, y: 268, r: 40, reach: 280 }, hills: { lift: 180 } }),
-      bank({
-        points: at("690 660, 780 590, 850 532, 930 484, 1040 452, 1220 420"),
-        tone: 0.15,
-        lit: 0.3,
+      sky(),
+      light({ x: 700, y: 150, r: 0, reach: 520, strength: 0.95 }),
+      bank({ points: at("-20 380, 160 400, 330 470, 420 560, 460 660"), tone: -0.2, lit: 0.25 }),
+      bank({ points: at("840 660, 900 560, 1000 450, 1100 400, 1220 380"), tone: -0.2, lit: 0.25 }),
+      stairway({ near: [620, 640, 620], far: [690, 200, 150], count: 11, colours: ["#8f94a0", "#f3e2c8"] }),
+      handrail({
+        points: at("300 430 14, 470 330 10, 580 250 6, 630 200 3"),
+        posts: at("330 560 146, 478 430 106, 580 330 84"),
       }),
-      way({
-        points: at("1150 436 8, 1070 456 16, 960 482 26, 880 508 30"),
-        share: 0.7,
-      }),
-      bank({
-        points: at("-20 500, 160 508, 330 540, 420 600, 440 660"),
-        tone: 0.8,
-      }),
-      footbridge({ x: 608, y: 540, span: 580, rise: 84, wide: 1.1 }),
-      reeds({ x: 400, spread: 120, high: 90, count: 10, heads: 2 }),
+      mist({ y: 60, high: 330, strength: 0.95, colour: "#fbeed8" }),
+      mist({ y: 160, high: 240, strength: 0.7, colour: "#fbeed8" }),
+      grass({ from: 0, to: 330, y: 650, high: 90, count: 30, tone: 0.4 }),
+      grass({ from: 920, to: 1210, y: 650, high: 90, count: 28, tone: 0.4, flowers: 5 }),
     ],
     alt: {
-      "en-US": "A wooden footbridge leads from a dark bank to a bright shore at sunrise.",
-      es: "Un puente de madera lleva de una orilla oscura a otra luminosa al salir el sol.",
+      "en-US": "Stone steps rise into bright mist; only the first of them can be seen.",
+      es: "Unos escalones de piedra suben hacia una niebla clara; solo se ven los primeros.",
     },
   },
   {
     name: "questions-welcome",
     hour: "dusk",
     topic: "faith",
-    horizon: 380,
+    tintStrength: 0.4,
     layers: [
-      ...lake({
-        sun: { x: 420, y: 270, r: 46 },
-        above: [stars({ count: 26, below: 110, bright: 1 })],
-        hills: { kind: "hills", lift: 140, layers: 3 },
+      room({ floor: 520, wall: ["#2f3a5e", "#46537a"], ground: ["#6a4f48", "#3a2c38"], skirting: 22 }),
+      bookcase({
+        x: 90,
+        y: 60,
+        wide: 1020,
+        shelves: 4,
+        gap: 100,
+        colours: ["#8a4a44", "#5b7a86", "#c09a5c", "#4d5a84", "#8c8f7a"],
+        wood: "#6a4a3c",
       }),
-      bank({
-        points: at("-20 560, 300 548, 760 536, 1220 560"),
-        tone: 0.85,
-      }),
-      chair({ x: 780, y: 575, scale: 1.25 }),
-      chair({ x: 940, y: 580, scale: 1.25, flip: true }),
-      grass({ from: 0, to: 1200, y: 600, high: 40, count: 46 }),
+      floorLight({ x: 600, y: 580, rx: 520, ry: 80, strength: 0.4, colour: "#ffd58a" }),
+      floorLamp({ x: 600, y: 540, scale: 1.06, reach: 420 }),
+      armchair({ x: 330, y: 590, scale: 1.12, colour: "#3f7f86" }),
+      armchair({ x: 870, y: 590, scale: 1.12, colour: "#b5643f", flip: true }),
+      teaTable({ x: 600, y: 604, scale: 0.9, wood: "#8a5a38" }),
     ],
     alt: {
-      "en-US": "Two empty chairs stand side by side facing a lake at sunset.",
-      es: "Dos sillas vacías, una junto a otra, miran hacia un lago al atardecer.",
+      "en-US": "Two armchairs face each other under a lamp in front of a wall of books, two cups between.",
+      es: "Dos sillones frente a frente bajo una lámpara, ante una pared de libros, con dos tazas en medio.",
     },
   },
   {
     name: "the-open-table",
     hour: "dusk",
     topic: "love",
-    tintStrength: 0.8,
-    horizon: 400,
+    tintStrength: 0.7,
+    horizon: 470,
     layers: [
-      ...lake({ sun: { x: 300, y: 320, r: 40 }, hills: { lift: 130, layers: 3 }, shine: { count: 14 } }),
-      bank({
-        points: at("-20 530, 400 516, 800 520, 1220 500"),
-        tone: 0.8,
-      }),
-      tree({ x: 1090, y: 540, scale: 1.7, lean: -30, lit: -1, tone: 0.8 }),
-      lightString({ from: [-20, 130], to: [1040, 210], sag: 60, count: 12 }),
-      longTable({ x: 600, y: 590, scale: 1.15 }),
+      sky(),
+      light({ x: 600, y: 330, r: 0, reach: 360, strength: 0.8 }),
+      skyline({ from: 300, to: 900, y: 470, high: 190, step: 120, tone: 0, windows: 0.4 }),
+      (c) =>
+        `<path d="M0 0H250L330 60V480H0Z" fill="${c.across([0, "#4a3a58"], [1, "#7d5a6c"])}"/><path d="M1200 0H950L870 60V480H1200Z" fill="${c.across([0, "#8c6270"], [1, "#4a3a58"])}"/><path d="M70 170h70v110H70ZM210 190h56v96h-56ZM1060 170h70v110h-70ZM934 190h56v96h-56Z" fill="#ffd58a"/><path d="M105 170v110M238 190v96M1095 170v110M962 190v96" stroke="#4a3a58" stroke-width="6"/>`,
+      (c) => `<rect y="466" width="1200" height="174" fill="${c.fall([0, "#a87a70"], [1, "#4a3a50"])}"/>`,
+      seams({ y: 466, rows: [490, 524, 574], count: 12, opacity: 0.16, narrow: 0.35 }),
+      lightString({ from: [260, 60], to: [940, 60], sag: 60, count: 9 }),
+      lightString({ from: [120, 120], to: [1080, 120], sag: 80, count: 11 }),
+      chair({ x: 360, y: 540, scale: 1.1 }),
+      chair({ x: 520, y: 536, scale: 1.1 }),
+      chair({ x: 680, y: 536, scale: 1.1 }),
+      longTable({ x: 570, y: 604, scale: 1.3, benches: false }),
+      chair({ x: 1010, y: 610, scale: 1.35, flip: true }),
     ],
     alt: {
-      "en-US": "A long table with bread, cups and a jug waits under strings of lights by the water.",
-      es: "Una mesa larga con pan, vasos y una jarra espera bajo hileras de luces junto al agua.",
+      "en-US": "A long table is laid in a narrow street under strings of lights; one chair is drawn back.",
+      es: "Una mesa larga servida en una calle estrecha bajo hileras de luces; una silla está apartada.",
     },
   },
   {
     name: "a-simple-way-to-pray",
     hour: "dawn",
     topic: "prayer",
-    horizon: 380,
     layers: [
-      ...lake({ sun: { x: 380, y: 268, r: 38 }, hills: { lift: 150, layers: 3 }, shine: { count: 20 } }),
-      mist({ y: 300, high: 120, strength: 0.6 }),
-      mist({ y: 420, high: 90, strength: 0.32 }),
-      bank({
-        points: at("560 660, 700 606, 900 580, 1220 556"),
-        tone: 0.8,
-      }),
-      cairn({ x: 860, y: 598, scale: 1.05 }),
-      reeds({ x: 1130, spread: 160, y: 600, high: 110, count: 12, heads: 2, lean: -10 }),
+      room({ floor: 510, wall: ["#b9a9c9", "#ddc9cf"], ground: ["#b48a78", "#7d5c60"], skirting: 24 }),
+      seams({ y: 510, count: 12, opacity: 0.2 }),
+      closedDoor({ x: 170, y: 510, high: 400, colour: "#8f7aa8" }),
+      paneLight({ x: 560, y: 90, wide: 320, high: 300, lean: 90, colour: "#fff0cf", opacity: 0.8 }),
+      beam({ points: at("620 520, 960 520, 1120 640, 700 640"), strength: 0.5, end: 0.3, colour: "#fff0cf" }),
+      woodenChair({ x: 800, y: 574, scale: 1.15, wood: "#7c5236" }),
     ],
     alt: {
-      "en-US": "Four stones stand one on another at the edge of a lake as the morning mist rises.",
-      es: "Cuatro piedras apiladas a la orilla de un lago mientras sube la niebla de la mañana.",
+      "en-US": "A plain chair stands in morning light in a small room with its door closed.",
+      es: "Una silla sencilla, a la luz de la mañana, en un cuarto pequeño con la puerta cerrada.",
     },
   },
   {
     name: "wisdom-for-ordinary-days",
-    hour: "dawn",
+    hour: "noon",
     topic: "wisdom",
-    horizon: 350,
+    tintStrength: 0.5,
+    horizon: 450,
     layers: [
-      ...lake({ sun: { x: 760, y: 236, r: 38 }, hills: { lift: 170 }, shine: { count: 18 } }),
-      steppingStones({
-        points: at("716 382 34, 690 400 46, 726 424 60, 680 454 80, 604 490 104, 660 540 138, 540 600 180"),
+      sky(),
+      light({ x: 250, y: 130, r: 44, reach: 300 }),
+      barley({ from: -20, to: 1230, y: 470, count: 22, scale: 1.2, lean: 6 }),
+      (c) => `<rect y="440" width="1200" height="200" fill="${c.fall([0, "#d3a868"], [1, "#9a6c3e"])}"/>`,
+      antHill({ x: 940, y: 500, scale: 1.1, colour: "#c08f55" }),
+      spilledGrain({ from: 20, to: 700, y: 560 }),
+      ants({
+        points: [
+          [200, 580, 1.3, -4],
+          [500, 556, 1.05, -6],
+          [722, 496, 0.8, -24],
+        ],
       }),
-      reeds({ x: 1120, spread: 200, high: 170, count: 18, lean: -10, heads: 4 }),
     ],
     alt: {
-      "en-US": "Stepping stones cross a quiet river toward green hills in the early light.",
-      es: "Unas piedras forman un paso por un río tranquilo hacia colinas verdes con la primera luz.",
+      "en-US": "Three ants carry grains of barley to their nest at the edge of a field.",
+      es: "Tres hormigas llevan granos de cebada a su hormiguero al borde de un campo.",
     },
   },
 ];

@@ -11,6 +11,8 @@ import { channelArtworks } from "./artworks-channels.mjs";
 import { deskArtworks } from "./artworks-desks.mjs";
 import { devotionalArtworks } from "./artworks-devotionals.mjs";
 import { planArtworks } from "./artworks-plans.mjs";
+import { morePlanArtworks } from "./artworks-plans-more.mjs";
+import { roadPlanArtworks } from "./artworks-plans-roads.mjs";
 import { studyArtworks } from "./artworks-studies.mjs";
 import { topicArtworks } from "./artworks-topics.mjs";
 import { dawn, noon } from "./artworks-verses-day.mjs";
@@ -28,6 +30,8 @@ const verseArtworks = Object.entries({ dawn, noon, dusk, night }).flatMap(([hour
 export const artworks = [
   ...topicArtworks,
   ...planArtworks,
+  ...morePlanArtworks,
+  ...roadPlanArtworks,
   ...devotionalArtworks,
   ...studyArtworks,
   ...categoryArtworks,

@@ -118,28 +118,6 @@ export const greatFish =
     );
   };
 
-/** Flat stones laid one on another at the water's edge. */
-export const cairn =
-  ({ x, y, scale = 1 }) =>
-  (c) => {
-    const { ink, ridges: tones, sky: air } = c.palette;
-    const stone = (d, share) =>
-      path(
-        d,
-        c.across(
-          [0, mix(tones[2], air[2], share)],
-          [0.5, mix(tones[3], air[2], share * 0.3)],
-          [1, mix(tones[3], ink, 0.6)],
-        ),
-      );
-    const stones =
-      stone("M-116 2C-126-18-112-34-70-38C-10-44 80-42 112-30C128-22 126-4 112 4Z", 0.34) +
-      stone("M-92-40C-98-56-84-66-50-69C-4-74 54-70 64-56C70-44 50-38 20-38C-20-38-84-32-92-40Z", 0.6) +
-      stone("M-44-70C-56-82-44-96-14-99C26-102 66-98 72-84C74-74 58-69 30-69C4-69-34-64-44-70Z", 0.42) +
-      stone("M-14-99C-24-108-16-122 8-125C36-127 54-117 48-106C44-98-4-95-14-99Z", 0.7);
-    return place(x, y, scale, stones);
-  };
-
 /** A low wall of field stones across the picture. */
 export const stoneWall =
   ({ y, rows = 3 }) =>

@@ -264,20 +264,3 @@ export const sheaves =
       .map(([x, y, scale]) => `<use href="${shape}" transform="translate(${x} ${y}) scale(${scale})"/>`)
       .join("");
   };
-
-/** A green shoot with two leaves. */
-export const shoot =
-  ({ x, y, scale = 1 }) =>
-  (c) => {
-    const green = mix("#7faa4e", c.palette.ink, 0.12);
-    const stem = line("M0 4C-3-20 4-40 0-62", green, 5);
-    const leaves =
-      path("M0-60C-12-92-44-98-66-88C-58-64-28-52 0-60Z", green) +
-      path("M0-58C8-90 36-104 60-98C56-70 32-52 0-58Z", mix(green, c.palette.sun, 0.22));
-    return place(
-      x,
-      y,
-      scale,
-      stem + leaves + line("M-2-62Q-30-78-56-84M2-60Q28-78 52-92", mix(green, c.palette.ink, 0.3), 1.6),
-    );
-  };

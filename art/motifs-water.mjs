@@ -111,24 +111,6 @@ export const farSail =
     );
   };
 
-/** Stones crossing the water towards the far side: points of [x, y, width]. */
-export const steppingStones =
-  ({ points }) =>
-  (c) => {
-    const { ink, sun, ridges: tones, sky: air } = c.palette;
-    return points
-      .map(([x, y, w]) => {
-        const h = w * 0.3;
-        const top = `M${int(x - w / 2)} ${int(y)}C${int(x - w * 0.46)} ${int(y - h)} ${int(x + w * 0.3)} ${int(y - h * 1.15)} ${int(x + w / 2)} ${int(y - h * 0.1)}C${int(x + w * 0.46)} ${int(y + h * 0.5)} ${int(x - w * 0.4)} ${int(y + h * 0.6)} ${int(x - w / 2)} ${int(y)}Z`;
-        return (
-          path(lens(x, y + h * 0.72, w * 1.5, h * 0.5), sun, 'opacity=".28"') +
-          `<g transform="translate(0 ${num(h * 0.42)})">${path(top, mix(tones[3], ink, 0.7))}</g>` +
-          path(top, mix(mix(tones[2], air[2], 0.35), ink, 0.08))
-        );
-      })
-      .join("");
-  };
-
 /** A jetty going out from the near edge: x and half width near and far. */
 export const pier =
   ({ near = 300, far = 520, nearWide = 130, farWide = 34, top = 450, opacity = 1 }) =>
