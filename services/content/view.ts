@@ -153,6 +153,8 @@ export class View {
     const written = html ?? body;
     if (written === undefined) return null;
     const locked = this.isLocked(entry);
+    // A section is a part of its lesson, whose own beginning is the teaser.
+    if (locked && entry.record.type === "studyGuideSection") return { markup: "", blocks: [] };
     const key = `${entry.record.id} ${this.locale} ${locked} ${this.#preview}`;
     const known = this.#index.bodies.get(key);
     if (known) return known;

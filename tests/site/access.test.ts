@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import pLimit from "p-limit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { root, sendRequest } from "../support/server.ts";
@@ -53,14 +54,15 @@ test.each([
     const text = async (target: string) => String((await sendRequest(base, target)).body);
     const delivered = await text(`/umbraco/delivery/api/v2/content?filter=contentType:${type}&take=1000`);
     expect(delivered).toContain(`"contentType":"${type}"`);
-    for (const lesson of lessons) {
+    await pLimit(8).map(lessons, async (lesson) => {
       const sent = (await text(lesson.path)) + (await text(`${lesson.path}.data`)) + delivered;
-      expect(sent).toContain("protected-part");
+      expect(sent.includes("protected-part"), lesson.path).toBe(true);
       for (const phrase of lesson.phrases) {
         expect(phrase.length).toBeGreaterThan(10);
-        expect(sent, lesson.path).not.toContain(phrase);
+        // Not the whole page in a message.
+        expect(sent.includes(phrase), `${lesson.path}: ${phrase}`).toBe(false);
       }
-    }
+    });
   },
   60_000,
 );
