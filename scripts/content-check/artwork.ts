@@ -1,4 +1,4 @@
-/** Drawings: one of its own for every series, plan, guide, category and channel, and the verses' backgrounds. */
+/** Drawings: one of its own for whatever has a card, and the verses' backgrounds. */
 import { type Locale, locales } from "../../contracts/site.ts";
 import { ofType, type Rule } from "./library.ts";
 import { calendarOf, comingDays, dailyVerses } from "./schedule.ts";
@@ -8,7 +8,7 @@ const largestDrawing = 30_000;
 const isBackground = (path: string) => /^art\/verse-\d+$/.test(path);
 
 export const ownDrawings: Rule = {
-  name: "every series, plan, guide, category and channel has a drawing of its own; verses have 24 backgrounds",
+  name: "every series, plan, guide, category, channel, article and contributor has a drawing of its own; verses have 24 backgrounds",
   find: (library) => {
     const used = new Map<string, string>();
     const found = ofType(
@@ -18,6 +18,9 @@ export const ownDrawings: Rule = {
       "studyGuide",
       "category",
       "channel",
+      "channelArticle",
+      "article",
+      "contributor",
     ).flatMap(({ path, image }) => {
       if (image === undefined) return [`${path}: no image`];
       const other = used.get(image);
