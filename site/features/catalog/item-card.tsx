@@ -16,7 +16,7 @@ export function cardFacts(card: Card): string {
   return [
     card.children ? kind?.count?.({ count: card.children }) : undefined,
     card.minutes ? m.reading_minutes({ minutes: card.minutes }) : undefined,
-    card.type === "studyGuide" ? m.catalog_first_free() : accessLabels[card.access]?.(),
+    card.firstFree ? m.catalog_first_free() : accessLabels[card.access]?.(),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -22,6 +22,8 @@ export interface Card {
   access: string;
   minutes: number | null;
   children: number | null;
+  /** Its first part may be read by everybody and most of the others by premium members. */
+  firstFree: boolean;
   picture: Picture | null;
 }
 
@@ -45,7 +47,10 @@ const isSeries = (type: string) =>
 export function cardOf(
   item: ContentItem | ContentRef,
   properties: PageProperties,
-  children: number | null = null,
+  {
+    children = null,
+    firstFree = item.contentType === "studyGuide",
+  }: Partial<Pick<Card, "children" | "firstFree">> = {},
 ): Card {
   return {
     id: item.id,
@@ -57,22 +62,23 @@ export function cardOf(
     access: properties.access ?? "free",
     minutes: isSeries(item.contentType) ? null : properties.readingMinutes,
     children,
+    firstFree,
     picture: pictureOf(properties.featuredImage),
   };
 }
 
-/** How many children each item has, by the parent's path; one query for a whole list. */
+/** How many children each item has, and how many of them are premium, by the parent's path; one query for a whole list. */
 async function countChildren(
   content: ContentClient,
   kind: Kind,
   locale: Locale,
-): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
+): Promise<Map<string, { all: number; premium: number }>> {
+  const counts = new Map<string, { all: number; premium: number }>();
   if (!kind.child) return counts;
   const isPlaced = kind.type !== "category";
   const { items } = await content.list({
     filter: [`contentType:${kind.child}`],
-    fields: isPlaced ? "properties[sortOrder]" : "properties[categories]",
+    fields: isPlaced ? "properties[sortOrder,access]" : "properties[categories]",
     take: 1000,
     locale,
   });
@@ -82,7 +88,10 @@ async function countChildren(
       : ((item.properties.categories ?? []) as ContentRef[]).map((category) =>
           withoutSlash(category.route.path),
         );
-    for (const parent of parents) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+    for (const parent of parents) {
+      const { all, premium } = counts.get(parent) ?? { all: 0, premium: 0 };
+      counts.set(parent, { all: all + 1, premium: premium + (item.properties.access === "premium" ? 1 : 0) });
+    }
   }
   return counts;
 }
@@ -125,13 +134,13 @@ export async function loadCards(content: ContentClient, query: CardQuery): Promi
     countChildren(content, kind, locale),
   ]);
   return {
-    cards: list.items.map((item) =>
-      cardOf(
-        item,
-        pageProperties.parse(item.properties),
-        kind.child ? (counts.get(withoutSlash(item.route.path)) ?? 0) : null,
-      ),
-    ),
+    cards: list.items.map((item) => {
+      const { all, premium } = counts.get(withoutSlash(item.route.path)) ?? { all: 0, premium: 0 };
+      return cardOf(item, pageProperties.parse(item.properties), {
+        children: kind.child ? all : null,
+        firstFree: premium > all / 2,
+      });
+    }),
     page,
     pages: Math.max(1, Math.ceil(list.total / take)),
     total: list.total,

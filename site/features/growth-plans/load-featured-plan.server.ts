@@ -9,5 +9,5 @@ export async function loadFeaturedPlan(content: ContentClient, locale: Locale): 
   const item = await content.item(featuredGrowthPlanId, { locale, expand: "properties[featuredImage]" });
   if (!item) return null;
   const { total } = await content.list({ fetch: `children:${item.id}`, take: 0, locale });
-  return cardOf(item, pageProperties.parse(item.properties), total);
+  return cardOf(item, pageProperties.parse(item.properties), { children: total });
 }
