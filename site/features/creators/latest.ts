@@ -18,6 +18,7 @@ const cardOf = ({ id, contentType, path, title, summary, access, by }: FollowedI
   topic: by.name,
   minutes: null,
   children: null,
+  firstFree: false,
   picture: null,
 });
 
