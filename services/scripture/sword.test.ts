@@ -32,7 +32,7 @@ describe("an operator adds a translation by dropping in a module", () => {
     });
     const { modules, skipped } = await load();
     expect(skipped).toEqual([]);
-    expect(modules[1]?.translation).toEqual({
+    expect(modules.at(-1)?.translation).toEqual({
       id: "tny",
       name: "The Tiny Bible",
       abbreviation: "TNY",

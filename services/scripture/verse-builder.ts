@@ -27,8 +27,10 @@ export function createVerseBuilder() {
       if (text.trim() === "") return true;
       const before = verses[slot]!;
       if (before === "") {
-        if (opens) paragraphs.push(slot);
-        verses[slot] = newLine && !opens ? `\n${text.trimStart()}` : text.trimStart();
+        // A chapter begins with a paragraph, whether or not it says so.
+        const first = opens || verse === 1;
+        if (first) paragraphs.push(slot);
+        verses[slot] = newLine && !first ? `\n${text.trimStart()}` : text.trimStart();
       } else if (opens || newLine) verses[slot] = `${before.trimEnd()}\n${text.trimStart()}`;
       else verses[slot] = before + text;
       opens = false;

@@ -78,7 +78,7 @@ async function countChildren(
   const isPlaced = kind.type !== "category";
   const { items } = await content.list({
     filter: [`contentType:${kind.child}`],
-    fields: isPlaced ? "properties[sortOrder,access]" : "properties[categories]",
+    fields: isPlaced ? "properties[access]" : "properties[categories]",
     take: 1000,
     locale,
   });
