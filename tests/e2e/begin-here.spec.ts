@@ -34,7 +34,10 @@ test("the list of plans reaches a second page; a card says when only the first l
   await expect(page.getByRole("main").getByRole("link", { name: /Waiting for the light/i })).toBeVisible();
   await page.goBack();
   await premium.click();
-  await page.getByRole("main").getByRole("link", { name: /A god you have to carry/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /A god you have to carry/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "A god you have to carry" })).toBeVisible();
   await expect(page.getByRole("complementary").filter({ hasText: "Premium" }).first()).toBeVisible();
 });
