@@ -45,32 +45,6 @@ export const cottage =
     return place(x, y, scale, wisp + chimney + gable + side + roof + door + panes + warm, flip);
   };
 
-/** A wooden bridge arching from shore to shore. */
-export const footbridge =
-  ({ x, y, span = 460, rise = 80, wide = 1, opacity = 1 }) =>
-  (c) => {
-    const { ink, sun, ridges: tones, sky: air } = c.palette;
-    const arch = (t) => [x + (t - 0.5) * span, y - rise * (1 - (2 * t - 1) ** 2)];
-    const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map(arch);
-    const deck = ribbon(steps.map(([px, py]) => [px, py, 15 * wide]));
-    const rail = (lift) =>
-      steps.map(([px, py], k) => `${k ? "L" : "M"}${int(px)} ${int(py - lift)}`).join("");
-    const posts = steps.map(([px, py]) => `M${int(px)} ${int(py)}v${int(-58 * wide)}`).join("");
-    const piles = [0.25, 0.5, 0.75]
-      .map(arch)
-      .map(([px, py]) => `M${int(px)} ${int(py)}V${int(y + 46)}`)
-      .join("");
-    const wood = mix(tones[3], ink, 0.7);
-    const all =
-      line(piles, wood, 9 * wide) +
-      line(posts, wood, 5 * wide) +
-      line(rail(54 * wide), wood, 5 * wide) +
-      line(rail(28 * wide), wood, 3 * wide) +
-      path(deck, wood) +
-      line(rail(7 * wide), mix(sun, air[2], 0.4), 2.4, 'opacity=".7"');
-    return opacity < 1 ? `<g opacity="${opacity}">${all}</g>` : all;
-  };
-
 /** A city wall with an arch that a river runs through. */
 export const riverGate =
   ({ x, y }) =>
