@@ -4,18 +4,18 @@ import type { ContentRecord } from "../../services/content/record.ts";
 import { type Library, ofType, type Rule } from "./library.ts";
 
 const wanted: [string, number, (record: ContentRecord) => boolean][] = [
-  ["daily verses", 366, ({ type, evening }) => type === "verse" && !evening],
+  ["daily verses", 413, ({ type, evening }) => type === "verse" && !evening],
   ["evening verses", 61, ({ type, evening }) => type === "verse" && evening === true],
   ...(
     [
-      ["prayer", 427],
+      ["prayer", 474],
       ["trivia", 366],
       ["dailyDevotional", 4],
       ["devotionalArticle", 28],
-      ["growthPlan", 9],
-      ["growthPlanArticle", 45],
-      ["studyGuide", 4],
-      ["studyGuideLesson", 16],
+      ["growthPlan", 23],
+      ["growthPlanArticle", 172],
+      ["studyGuide", 7],
+      ["studyGuideLesson", 68],
       ["article", 24],
       ["channel", 3],
       ["channelArticle", 12],
