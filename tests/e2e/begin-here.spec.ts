@@ -30,7 +30,7 @@ test("the list of plans reaches a second page; a card says when only the first l
   const premium = page.getByRole("main").getByRole("link", { name: /The ten words/ });
   await expect(premium).toContainText("10 lessons · First one free");
   await page.getByRole("navigation", { name: /Pages/ }).getByRole("link", { name: "Page 2" }).click();
-  await expect(page).toHaveURL(/page=2/);
+  await expect(page).toHaveURL("/growth-plans/page/2");
   await expect(page.getByRole("main").getByRole("link", { name: /Waiting for the light/i })).toBeVisible();
   await page.goBack();
   await premium.click();
