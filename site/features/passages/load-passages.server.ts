@@ -1,5 +1,6 @@
 import type { Passage } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
+import { beginsLine } from "../../../contracts/verse-lines.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { addressOfPassage } from "./reader-address.ts";
 
@@ -21,7 +22,11 @@ const view = (passage: Passage): PassageView => ({
   path: addressOfPassage(passage.osis, { translation: passage.translation.id }),
   translation: passage.translation.abbreviation,
   otherLanguage: passage.fallback ? passage.translation.language : null,
-  verses: passage.verses.map((verse) => ({ number: verse.verse, text: verse.text })),
+  verses: passage.verses.map(({ verse, text, paragraph }, nth) => ({
+    number: verse,
+    // A paragraph that opens within a passage begins a line of its own.
+    text: paragraph && nth > 0 && !beginsLine(text) ? `\n${text}` : text,
+  })),
 });
 
 export async function loadPassages(
