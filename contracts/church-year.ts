@@ -101,6 +101,31 @@ export function civilDay(rule: string, year: number): string | undefined {
   return day.slice(5, 7) === month && (!date || day.endsWith(date)) ? day : undefined;
 }
 
+/** `mothers-day=05-10,fathers-day=06-sunday-3`, or `none`; without a day, the day of the United States. */
+export function parseHolidays(written: string): { observed: Holidays[Locale]; problem?: string } {
+  const observed: Holidays[Locale] = {};
+  if (written.trim() === "none") return { observed };
+  for (const entry of written.split(",").map((each) => each.trim())) {
+    const [name = "", rule = defaultHolidays["en-US"][name as Holiday] ?? ""] = entry.split("=");
+    if (!isHoliday(name) || civilDay(rule, 2028) === undefined)
+      return {
+        observed,
+        problem: `"${entry}" is none of ${holidayNames.join(", ")} with a day, such as mothers-day=05-10 or fathers-day=06-sunday-3; "none" is for none`,
+      };
+    observed[name] = rule;
+  }
+  return { observed };
+}
+
+/** What the settings HOLIDAYS_EN_US and HOLIDAYS_ES say; undefined where neither is set. */
+export const holidaysWith = (
+  english: Holidays[Locale] | undefined,
+  spanish: Holidays[Locale] | undefined,
+): Holidays | undefined =>
+  english || spanish
+    ? { "en-US": english ?? defaultHolidays["en-US"], es: spanish ?? defaultHolidays.es }
+    : undefined;
+
 /** `easter-2`, `advent-1+3`, `pentecost`: a named day and so many days before or after it. */
 export function churchDay(rule: string, year: number): string | undefined {
   if (isFeast(rule)) return feasts[rule](year);

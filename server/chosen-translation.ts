@@ -4,7 +4,7 @@ import type { ScriptureClient } from "../services/scripture/client.ts";
 import { translationCookie } from "../site/features/passages/chosen-translation.ts";
 import { localeOfPath, readCookie } from "../site/i18n/locale.ts";
 
-const speaks = ({ language }: Translation, locale: Locale) => language.split("-")[0] === locale.split("-")[0];
+const speaks = ({ language }: Translation, locale: string) => language.split("-")[0] === locale.split("-")[0];
 
 /** The translation a reader chose for the language of a page; undefined where it is the one that everybody meets first. */
 export function createChosenTranslation(translations: readonly Translation[]) {
@@ -30,6 +30,15 @@ export function createChosenTranslation(translations: readonly Translation[]) {
 /** Passages from this translation where it has them and is in the language of the page; where a page asks for another, that. */
 export const readingIn = (scripture: ScriptureClient, id: string): ScriptureClient => ({
   ...scripture,
+  async translations() {
+    const all = await scripture.translations();
+    return [...all.filter((each) => each.id === id), ...all.filter((each) => each.id !== id)];
+  },
+  async search(query) {
+    const chosen = (await scripture.translations()).find((each) => each.id === id);
+    const follows = query.translation === undefined && chosen !== undefined && speaks(chosen, query.language);
+    return scripture.search(follows ? { ...query, translation: id } : query);
+  },
   async passages(refs, language, translation) {
     if (translation !== undefined) return scripture.passages(refs, language, translation);
     const found = await scripture.passages(refs, language, id).catch((error: unknown) => {

@@ -2,14 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { tagManagerId } from "../contracts/analytics.ts";
-import {
-  civilDay,
-  defaultHolidays,
-  type Holiday,
-  type Holidays,
-  holidayNames,
-  isHoliday,
-} from "../contracts/church-year.ts";
+import { parseHolidays } from "../contracts/church-year.ts";
 import { defaultClientId } from "../contracts/identity.ts";
 import { productSegment } from "../contracts/site.ts";
 import { parseMailAddress } from "../platform/mail/message.ts";
@@ -65,16 +58,8 @@ const pathList = z
   });
 
 const holidayList = z.string().transform((written, context) => {
-  const observed: Holidays["es"] = {};
-  if (written.trim() === "none") return observed;
-  for (const entry of written.split(",")) {
-    const [name = "", rule = defaultHolidays["en-US"][name as Holiday] ?? ""] = entry.trim().split("=");
-    if (isHoliday(name) && civilDay(rule, 2028) !== undefined) observed[name] = rule;
-    else
-      context.addIssue(
-        `must be none, or days such as mothers-day=05-10,fathers-day=06-sunday-3; known are ${holidayNames.join(", ")}`,
-      );
-  }
+  const { observed, problem } = parseHolidays(written);
+  if (problem) context.addIssue(problem);
   return observed;
 });
 

@@ -119,7 +119,9 @@ export function createListener({
     { overrideGlobalObjects: false },
   );
 
-  const keyFor = (address: string, { headers }: IncomingMessage): string => {
+  const keyFor = (requested: string, { headers }: IncomingMessage): string => {
+    // No browser sends what follows a #; in a key it is the translation.
+    const [address = "/"] = requested.split("#");
     const translation = chosenTranslation(address, headers.cookie);
     return translation ? `${address}#${translation}` : address;
   };

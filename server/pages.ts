@@ -114,6 +114,8 @@ export function createPages({ build, services, origin, clock, log, mode, sites, 
           : "no-store",
       );
     }
+    // What a browser has of it is of no use once the reader has chosen another translation.
+    if (cacheable && isData) headers.append("vary", "Cookie");
     // Only for the copies that browsers cache for offline reading: in any other cache `max-age` wins.
     if (cacheable && policy === "daily") headers.set("expires", new Date(validUntil).toUTCString());
     finish?.(headers);

@@ -43,7 +43,8 @@ export async function printYear(
   { locale, full }: { locale: string; full: boolean },
 ): Promise<boolean> {
   const language = locales.find((each) => each === locale);
-  if (!language || !Number.isInteger(year)) throw new Error(`Name a year, and one of ${locales.join(", ")}.`);
+  if (!language || !(year >= 1900 && year <= 2099))
+    throw new Error(`Name a year, and one of ${locales.join(", ")}.`);
   const onDay = daysWith(await openLibrary(root), language);
   const seen = new Map<ContentRecord, string>();
   const faults: string[] = [];

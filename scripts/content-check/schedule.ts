@@ -1,5 +1,5 @@
 /** Every day of every year has its verse, its evening verse, its prayer and its quiz. */
-import { defaultHolidays } from "../../contracts/church-year.ts";
+import { defaultHolidays, holidaysWith, parseHolidays } from "../../contracts/church-year.ts";
 import { topicIds } from "../../contracts/content.ts";
 import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
 import { assignDays } from "../../services/content/days.ts";
@@ -48,13 +48,25 @@ export const daysOfYear = (year: number) => {
 
 export const comingDays: readonly string[] = years.flatMap(daysOfYear);
 
+/** Those that the operator observes, as the site does. */
+function observedHolidays() {
+  const read = (written: string | undefined) => {
+    if (!written?.trim()) return undefined;
+    const { observed, problem } = parseHolidays(written);
+    if (problem) throw new Error(`HOLIDAYS_EN_US, HOLIDAYS_ES: ${problem}`);
+    return observed;
+  };
+  const { HOLIDAYS_EN_US, HOLIDAYS_ES } = process.env;
+  return holidaysWith(read(HOLIDAYS_EN_US), read(HOLIDAYS_ES)) ?? defaultHolidays;
+}
+
 /** What is read on a day: the item put on it, else the one the yearly cycle has for it. */
 export function calendarOf(
   records: readonly ContentRecord[],
   locale: Locale,
 ): (day: string) => ContentRecord[] {
   const byDay = new Map<string, ContentRecord[]>();
-  for (const [record, days] of assignDays(records, defaultHolidays))
+  for (const [record, days] of assignDays(records, observedHolidays()))
     for (const day of days[locale]) byDay.set(day, [...(byDay.get(day) ?? []), record]);
   return (day) => byDay.get(day) ?? byDay.get(`${cycleYear}${day.slice(4)}`) ?? [];
 }
@@ -74,7 +86,9 @@ export const everyYear: Rule = {
             return [
               ...(item && others.length === 0
                 ? []
-                : [`${day} (${locale}): ${item ? others.length + 1 : 0} of ${name}`]),
+                : [
+                    `${day} (${locale}): ${item ? others.length + 1 : 0} of ${name} ${[item, ...others].map((each) => each?.path ?? "").join(", ")}`.trim(),
+                  ]),
               ...(before && item.repeatEvery === undefined
                 ? [`${day} (${locale}): ${item.path} was read on ${before}`]
                 : []),

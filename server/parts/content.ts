@@ -1,6 +1,6 @@
 import path from "node:path";
 import { LRUCache } from "lru-cache";
-import { defaultHolidays, type Holidays } from "../../contracts/church-year.ts";
+import { holidaysWith } from "../../contracts/church-year.ts";
 import { premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -59,24 +59,15 @@ function createSource({ config, clock, log, watch, scripture }: ContentOptions):
   });
 }
 
-const holidaysOf = ({ HOLIDAYS_EN_US, HOLIDAYS_ES }: Config): { holidays?: Holidays } =>
-  HOLIDAYS_EN_US || HOLIDAYS_ES
-    ? {
-        holidays: {
-          "en-US": HOLIDAYS_EN_US ?? defaultHolidays["en-US"],
-          es: HOLIDAYS_ES ?? defaultHolidays.es,
-        },
-      }
-    : {};
-
 export async function composeContent(options: ContentOptions) {
   const { config, clock, log, scripture, authorize } = options;
   const source = createSource(options);
+  const holidays = holidaysWith(config.HOLIDAYS_EN_US, config.HOLIDAYS_ES);
   const library = await openLibrary({
     source,
     resolveReference: scripture.parseReference,
     knownPaths: fixedPaths,
-    ...holidaysOf(config),
+    ...(holidays && { holidays }),
     clock,
     log,
     onChange: () => client.invalidate(),

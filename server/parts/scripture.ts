@@ -12,7 +12,7 @@ export async function composeScripture(config: Config, log: Log) {
     swordPaths: swordFolders(config.dataDir, config.SWORD_PATH),
     cacheDir: path.join(config.dataDir, "scripture"),
   });
-  for (const { module, reason } of skipped) log.warn({ module }, `a SWORD module is not used: ${reason}`);
+  for (const { module, reason } of skipped) log.warn({ module }, `a translation is not used: ${reason}`);
   if (!modules.some(({ translation }) => translation.language === "es")) {
     log.error(
       "no Spanish translation was found: Spanish pages show the English text and say so (see services/scripture/README.md)",

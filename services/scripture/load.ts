@@ -25,7 +25,7 @@ interface LoadedModules {
 }
 
 /** Increment when text cleaning changes, to invalidate cached texts. */
-const cleaning = 1;
+const cleaning = 2;
 
 /** The folders to look in: SWORD_PATH (several as in PATH), data/sword, the system's. */
 export const swordFolders = (dataDir: string, swordPath?: string): string[] => [

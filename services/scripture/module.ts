@@ -5,6 +5,8 @@ export interface ScriptureModule {
   translation: Translation;
   /** By slot; empty where the translation has no such verse, or has joined it to the verse before. */
   verses: string[];
+  /** Verses that are joined to the verse before; where the source does not say, every verse without a text is. */
+  joined?: number[];
   /** The slots that open a paragraph; empty where the source does not say. */
   paragraphs: number[];
   /** Psalm titles by chapter id ("Ps.23"). */

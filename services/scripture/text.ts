@@ -16,10 +16,12 @@ export interface Text {
 export function createText(module: ScriptureModule, borrowedParagraphs: ReadonlySet<number>): Text {
   const paragraphs = module.paragraphs.length > 0 ? new Set(module.paragraphs) : borrowedParagraphs;
   const { verses } = module;
+  const joined = module.joined && new Set(module.joined);
+  const isJoined = (slot: number) => !verses[slot] && (joined?.has(slot) ?? true);
   const joinedTo = (slot: number) => {
     const { book, chapter } = verseAt(slot);
     let last = slot;
-    while (last + 1 < verses.length && !verses[last + 1]) {
+    while (last + 1 < verses.length && isJoined(last + 1)) {
       const next = verseAt(last + 1);
       if (next.book !== book || next.chapter !== chapter) break;
       last++;
@@ -45,7 +47,7 @@ export function createText(module: ScriptureModule, borrowedParagraphs: Readonly
     verseAt: (slot) => verses[slot] ?? "",
     read: ([first, last]) => {
       let start = first;
-      while (start > 0 && !verses[start] && verseAt(start).verse > 1) start--;
+      while (start > 0 && isJoined(start) && verseAt(start).verse > 1) start--;
       // A missing verse whose chapter is missing too is not joined to anything.
       if (!verses[start]) start = first;
       const read: Verse[] = [];

@@ -60,7 +60,7 @@ test("a folder of USFM files is a translation, with its paragraphs and lines, wi
   ).toEqual([
     [1, undefined, "Señor, cuántos son\nlos que me acosan.", true],
     [2, 3, "Muchos dicen de mí: no hay ayuda.", true],
-    [4, 8, "Y respondió.", true],
+    [4, undefined, "Y respondió.", true],
   ]);
   expect(scripture.chapter("Ps", 4, wanted).title).toBe("Del director.");
   await scripture.close();
@@ -72,6 +72,10 @@ test("a folder that cannot be used is left out, with the reason", async () => {
   expect(await reasonOf({ "PSA.usfm": psalms, "translation.json": "{}" })).toContain("id");
   expect(await reasonOf({ "a.usfm": "text", "translation.json": JSON.stringify(about) })).toBe(
     "none of its files holds a book of the Bible",
+  );
+  const surplus = psalms.replace("v 4 Y", "v 40 Y");
+  expect(await reasonOf({ "PSA.usfm": surplus, "translation.json": JSON.stringify(about) })).toBe(
+    "PSA 3:40 is no verse in the numbering of English Bibles",
   );
   expect(
     await reasonOf({ "PSA.usfm": psalms, "translation.json": JSON.stringify({ ...about, id: "kjv" }) }),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import usfm, { type VerseObject } from "usfm-js";
 import * as z from "zod";
 import { type OsisBook, osisBooks } from "../../contracts/scripture.ts";
+import { slotOf } from "./canon.ts";
 import type { ScriptureModule } from "./module.ts";
 import { createVerseBuilder } from "./verse-builder.ts";
 
@@ -30,6 +31,7 @@ const asideTag = /^(?:f|fe|x|s\d?|ms\d?|mr|r|sr|rem|fig|cl|cp|ca|va|vp|toc\d?|mt
 
 /** "2-3" is one piece of text for two verses. */
 const firstVerse = (key: string) => Number(/^\d+/.exec(key)?.[0] ?? 0);
+const lastVerse = (key: string) => Number(/\d+$/.exec(key)?.[0] ?? 0);
 
 /** The files of the folder that make up the translation. */
 export async function usfmFiles(folder: string): Promise<string[]> {
@@ -41,12 +43,20 @@ export async function usfmFiles(folder: string): Promise<string[]> {
 }
 
 export async function usfmTranslation(folder: string): Promise<ScriptureModule["translation"]> {
-  return about.parse(JSON.parse(await readFile(join(folder, "translation.json"), "utf8")));
+  const written = await readFile(join(folder, "translation.json"), "utf8").catch(() => {
+    throw new Error("it has no translation.json that can be read");
+  });
+  const parsed = about.safeParse(JSON.parse(written));
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `translation.json: ${parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ")}`,
+  );
 }
 
 export async function readUsfmFolder(folder: string): Promise<ScriptureModule> {
   const builder = createVerseBuilder();
   const titles: Record<string, string> = {};
+  const joined: number[] = [];
   for (const file of (await usfmFiles(folder)).filter((name) => !name.endsWith(".json"))) {
     const { headers, chapters } = usfm.toJSON(await readFile(file, "utf8"));
     const id = headers.find(({ tag }) => tag === "id")?.content?.slice(0, 3) ?? "";
@@ -62,15 +72,26 @@ export async function readUsfmFolder(folder: string): Promise<ScriptureModule> {
           if (asideTag.test(tag)) return;
           if (paragraphTag.test(tag)) builder.openParagraph();
           else if (poetryTag.test(tag)) builder.openLine();
-          if (object.text && key !== "front")
-            builder.add(book, Number(chapter), firstVerse(key), object.text);
-          for (const child of object.children ?? []) add(child);
+          if (!object.text?.trim() || key === "front") return addAll(object.children);
+          if (!builder.add(book, Number(chapter), firstVerse(key), object.text))
+            throw new Error(`${id} ${chapter}:${key} is no verse in the numbering of English Bibles`);
+          addAll(object.children);
         };
-        verseObjects.forEach(add);
+        const addAll = (objects: VerseObject[] = []) => objects.forEach(add);
+        addAll(verseObjects);
+        for (let verse = firstVerse(key) + 1; verse <= lastVerse(key); verse++)
+          joined.push(slotOf(book, Number(chapter), verse) ?? -1);
       }
     }
   }
   const { verses, paragraphs } = builder.finish();
   if (verses.every((text) => text === "")) throw new Error("none of its files holds a book of the Bible");
-  return { translation: await usfmTranslation(folder), verses, paragraphs, titles, subscriptions: {} };
+  return {
+    translation: await usfmTranslation(folder),
+    verses,
+    joined,
+    paragraphs,
+    titles,
+    subscriptions: {},
+  };
 }

@@ -57,6 +57,7 @@ export function readWeb(books: readonly string[]): ScriptureModule {
       license: "Public Domain",
     },
     ...builder.finish(),
+    joined: [],
     titles,
     subscriptions: {},
   };

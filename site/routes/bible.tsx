@@ -5,7 +5,8 @@ import { BookList } from "../features/bible/book-list.tsx";
 import { ContinueReading } from "../features/bible/continue-reading.tsx";
 import { loadFinder } from "../features/bible/load-finder.server.ts";
 import { ReferenceForm } from "../features/bible/reference-form.tsx";
-import { addressOfPassage, ownTranslation } from "../features/passages/reader-address.ts";
+import { translationOf } from "../features/passages/own-translation.server.ts";
+import { addressOfPassage } from "../features/passages/reader-address.ts";
 import { Body } from "../features/reading/body.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { localeOfPath, localizePath } from "../i18n/locale.ts";
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (found) {
     const requested = idIn(query, "translation");
     const known = requested && (await services.scripture.translations()).some(({ id }) => id === requested);
-    const translation = known ? requested : ownTranslation[locale];
+    const translation = known ? requested : await translationOf(services.scripture, locale);
     const beside = idIn(query, "with") ?? null;
     throw redirect(localizePath(addressOfPassage(found.osis, { translation, beside }), locale));
   }

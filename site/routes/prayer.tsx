@@ -26,7 +26,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return data({
     prayer,
     day,
-    occasion: occasionOf(day),
+    occasion: occasionOf(day, context.get(itemContext)),
     ...(await neighborsOf(services, "prayer", day, locale)),
   });
 }

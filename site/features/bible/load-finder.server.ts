@@ -2,7 +2,8 @@ import { pageProperties } from "../../../contracts/content-properties.ts";
 import type { Book } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { ownTranslation, readerAddress } from "../passages/reader-address.ts";
+import { translationOf } from "../passages/own-translation.server.ts";
+import { readerAddress } from "../passages/reader-address.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 
 /** Groups of Bible books in order, with the size of each group. */
@@ -37,14 +38,15 @@ export async function loadFinder(
 ) {
   const [item, books] = await Promise.all([content.item("/bible", { locale }), scripture.books(locale)]);
   const page = item?.contentType === "bible" ? pageProperties.parse(item.properties) : null;
+  const translation = await translationOf(scripture, locale);
   const open = books.find(({ slug }) => slug === query.get("book"));
   return {
     title: page?.title ?? null,
     summary: page?.summary ?? null,
     description: page?.seoDescription ?? page?.summary ?? "",
     parts: await loadBody(scripture, page?.contentBody ?? null, locale),
-    translation: ownTranslation[locale],
-    begin: readerAddress({ translation: ownTranslation[locale], slug: "mark", chapter: 1 }),
+    translation,
+    begin: readerAddress({ translation, slug: "mark", chapter: 1 }),
     groups: groupBooks(books),
     open: open ? { slug: open.slug, name: open.name, chapters: open.chapters.length } : null,
   };

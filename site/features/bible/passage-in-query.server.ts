@@ -2,6 +2,7 @@ import { passageLimits } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { localizePath } from "../../i18n/locale.ts";
+import { translationOf } from "../passages/own-translation.server.ts";
 import { addressOfPassage, ownTranslation, readerAddress } from "../passages/reader-address.ts";
 
 /**
@@ -16,9 +17,9 @@ export async function passageInQuery(
   if (!/\d/.test(query) || query.length > passageLimits.referenceLength) return undefined;
   try {
     const found = await scripture.reference(query, locale);
-    return (
-      found && localizePath(addressOfPassage(found.osis, { translation: ownTranslation[locale] }), locale)
-    );
+    if (!found) return undefined;
+    const translation = await translationOf(scripture, locale);
+    return localizePath(addressOfPassage(found.osis, { translation }), locale);
   } catch (error) {
     console.warn("What was typed into a search could not be read as a reference.", error);
     return undefined;
@@ -48,7 +49,8 @@ export async function bookInQuery(
   });
   if (!book) return null;
   const { name, slug, chapters } = book;
-  const reader = (chapter: number) => readerAddress({ translation: ownTranslation[locale], slug, chapter });
+  const translation = await translationOf(scripture, locale).catch(() => ownTranslation[locale]);
+  const reader = (chapter: number) => readerAddress({ translation, slug, chapter });
   const wholeBook = {
     name,
     path: chapters.length === 1 ? reader(1) : `/bible?book=${slug}#${slug}`,

@@ -29,11 +29,11 @@ export function VersePairs({ chapter, beside, isSelected, addressOf }: VersePair
             data-verse={verse.number}
             data-selected={isSelected(verse) || undefined}
           >
-            <p lang={translation.lang}>
+            <p lang={translation.lang} data-poetry={verse.text.includes("\n") || undefined}>
               <VerseNumber verse={verse} to={addressOf(verse)} />
               {linesOf(verse.text)}
             </p>
-            <p lang={beside.lang}>
+            <p lang={beside.lang} data-poetry={other?.text.includes("\n") || undefined}>
               {other && (
                 <>
                   <span className="verse-number" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ContentItem } from "../../../contracts/content.ts";
 import { lessonProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
-import { loadPassages } from "../passages/load-passages.server.ts";
+import { loadPassages, type PassageView } from "../passages/load-passages.server.ts";
 import { headingsOf, loadBody } from "../reading/load-body.server.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 import { authorsOf } from "./authors.server.ts";
@@ -38,6 +38,11 @@ export async function loadInner(services: SiteServices, item: ContentItem, local
   return { prompts, sections };
 }
 
+/** Whether two passages begin in one chapter and have a verse in common there. */
+const sharesVerses = (one: PassageView, other: PassageView) =>
+  one.osis.split(".").slice(0, 2).join(".") === other.osis.split(".").slice(0, 2).join(".") &&
+  one.verses.some(({ number }) => other.verses.some((verse) => verse.number === number));
+
 /** A devotional article, lesson or channel article, with its neighbours. */
 export async function loadLesson(services: SiteServices, item: ContentItem, locale: Locale) {
   const properties = lessonProperties.parse(item.properties);
@@ -57,7 +62,11 @@ export async function loadLesson(services: SiteServices, item: ContentItem, loca
     return found ? { title: found.name, path: withoutSlash(found.route.path) } : null;
   };
   const passage = passages[0];
-  const shownInBody = parts.some((part) => part.kind === "passage" && part.passage.osis === passage?.osis);
+  const isLong = passage !== undefined && passage.verses.length > passagesShown;
+  // Its text is not printed twice: where the lesson sets some of it, the passage is a reference to open.
+  const shownInBody = parts.some(
+    (part) => part.kind === "passage" && passage !== undefined && sharesVerses(part.passage, passage),
+  );
   return {
     id: item.id,
     type: item.contentType,
@@ -76,9 +85,11 @@ export async function loadLesson(services: SiteServices, item: ContentItem, loca
     previous: neighbor(position - 1),
     next: neighbor(position + 1),
     /** A passage of more than a few verses is a reference to open, not a quotation. */
-    passage: passage && !shownInBody && passage.verses.length <= passagesShown ? passage : null,
+    passage: passage && !shownInBody && !isLong ? passage : null,
     longPassage:
-      passage && passage.verses.length > passagesShown
+      passage &&
+      (isLong ||
+        (shownInBody && !parts.some((part) => part.kind === "passage" && part.passage.osis === passage.osis)))
         ? { reference: passage.reference, osis: passage.osis }
         : null,
     parts,

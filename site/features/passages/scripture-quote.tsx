@@ -16,7 +16,10 @@ export function ScriptureQuote({ passage }: { passage: PassageView }) {
           ? text
           : lines.map((line, nth) => (
               // Lines of poetry: what does not fit goes on a little further in.
-              <span key={`${nth} ${line}`} className="block pl-[1em] -indent-[1em]">
+              <span
+                key={`${nth} ${line}`}
+                className="block pl-[1em] -indent-[1em] in-[.text-center]:pl-0 in-[.text-center]:indent-0"
+              >
                 {line}
               </span>
             ))}

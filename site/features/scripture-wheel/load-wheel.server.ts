@@ -4,7 +4,6 @@ import type { ContentClient } from "../../../services/content/client.ts";
 import type { SiteServices } from "../../context.ts";
 import { seedOf } from "../../ui/scene.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
-import { addressOfPassage, ownTranslation } from "../passages/reader-address.ts";
 import { passagesPerTopic } from "./wheel-address.ts";
 
 async function loadTopics(content: ContentClient, locale: Locale) {
@@ -53,8 +52,7 @@ export async function loadWheel(
       Number.isInteger(requested) && requested >= 1 && requested <= references.length ? requested : 1;
     const [passage] = await loadPassages(scripture, [references[number - 1]!], locale);
     if (!passage) return null;
-    const path = addressOfPassage(passage.osis, { translation: ownTranslation[locale] });
-    return { index, number, of: references.length, passage, path };
+    return { index, number, of: references.length, passage, path: passage.path };
   }
 
   return { topics: topics.map(({ key, title }) => ({ key, title })), landed };

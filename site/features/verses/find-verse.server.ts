@@ -17,7 +17,7 @@ export async function loadVerse({ scripture }: SiteServices, item: ContentItem, 
   return {
     id: item.id,
     day,
-    occasion: occasionOf(day),
+    occasion: occasionOf(day, item),
     title,
     thought: thought ?? "",
     reflection,

@@ -24,6 +24,12 @@ const names: Record<Occasion, () => string> = {
   "season-lent": m.occasion_season_lent,
   "season-holy-week": m.occasion_season_holy_week,
   "season-easter": m.occasion_season_easter,
+  reyes: m.occasion_reyes,
+  "mothers-day": m.occasion_mothers_day,
+  "childrens-day": m.occasion_childrens_day,
+  "fathers-day": m.occasion_fathers_day,
+  "labor-day": m.occasion_labor_day,
+  thanksgiving: m.occasion_thanksgiving,
 };
 
 export const occasionName = (occasion: Occasion): string => names[occasion]();
