@@ -27,7 +27,7 @@ const bodyWords: Partial<Record<ContentType, [number, number]>> = {
 
 const fieldWords: [keyof LocalText, number, number][] = [
   ["thought", 8, 32],
-  ["reflection", 8, 130],
+  ["reflection", 8, 140],
   ["prayer", 15, 60],
   ["eveningPrayer", 30, 70],
   ["question", 4, 25],

@@ -29,6 +29,12 @@ test("a translation is chosen once in the reader: verses, prayers and lessons fo
   await expect(other.locator("main blockquote").first()).toContainText("WEB");
   await other.goto("/growth-plans/first-steps-of-trust/1-without-the-map");
   await expect(other.locator("main blockquote").first()).toContainText("WEB");
+  await other.goto("/bible");
+  await other.getByLabel("Go to a passage").fill("jn 3:16");
+  await other.getByRole("button", { name: "Go", exact: true }).click();
+  await expect(other).toHaveURL(/\/bible\/web\/john\/3#v16$/);
+  await other.goto("/bible/search?q=Yahweh");
+  await expect(other.getByRole("main")).toContainText("World English Bible");
   await other.goto("/es");
   await expect(other.locator("main blockquote").first()).toContainText("RV1909");
 
