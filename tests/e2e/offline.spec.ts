@@ -138,7 +138,7 @@ for (const [plan, lesson, subscribe, heading] of [
   });
 
 for (const [language, lesson, end] of [
-  ["en-US", "/growth-plans/a-simple-way-to-pray/2-six-short-lines", "You will have asked for everything."],
+  ["en-US", "/growth-plans/a-simple-way-to-pray/2-six-short-lines", "You'll have asked for everything."],
   ["es", "/es/growth-plans/una-manera-sencilla-de-orar/2-seis-lineas-cortas", "Habrás pedido todo."],
 ] as const)
   test(`a lesson read in full is read again without a network, and is gone after sign-out (${language})`, async ({
