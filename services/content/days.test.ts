@@ -51,7 +51,7 @@ test("a holiday is kept in the languages for which the operator keeps it, on the
   expect([days(0), days(0, "es")]).toEqual([[], ["2027-05-10"]]);
 });
 
-test("rules are written out for at least twenty years more", () => {
+test("rules are written out for at least twelve years more", () => {
   const days = daysOf([record("verses/a", { scheduledDay: "easter" })]);
-  expect(days(0, "en-US", String(new Date().getFullYear() + 20))).toHaveLength(1);
+  expect(days(0, "en-US", String(new Date().getFullYear() + 12))).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
 import type { ContentRecord, Localised } from "./record.ts";
 
 /** Rules are written out for these years; a test fails before they run out. */
-const years = Array.from({ length: 40 }, (_, nth) => cycleYear + 1 + nth);
+const years = Array.from({ length: 24 }, (_, nth) => cycleYear + 1 + nth);
 
 const ruleDays = new Map<string, string[]>();
 
@@ -21,6 +21,8 @@ function daysOfRule(rule: string, locale: Locale, holidays: Holidays): string[] 
 
 /** A day somebody wrote out is meant. */
 const written = 4;
+/** A day of the yearly cycle is taken by nobody. */
+const inCycle = -1;
 
 /**
  * Two items of a series may be put on one day of a year; one of them is shown (`rankOf`). The days of the yearly cycle stay as
@@ -31,27 +33,36 @@ export function assignDays(
   holidays: Holidays,
 ): Map<ContentRecord, Localised<string[]>> {
   const assigned = new Map<ContentRecord, Localised<string[]>>();
-  const taken = { "en-US": new Map<string, number>(), es: new Map<string, number>() };
-  const daily = records.filter(({ dates, scheduledDay }) => dates || scheduledDay);
-  const seriesOf = ({ type, evening }: ContentRecord) => `${type} ${evening === true}`;
-  const each = (visit: (record: ContentRecord, locale: Locale, day: string, rank: number) => void) => {
-    for (const record of daily)
-      for (const locale of locales) {
-        for (const day of record.dates ?? [])
-          visit(record, locale, day, Number(day.slice(0, 4)) === cycleYear ? -1 : written);
-        for (const day of record.scheduledDay ? daysOfRule(record.scheduledDay, locale, holidays) : [])
-          visit(record, locale, day, rankOf(record.scheduledDay!));
-      }
-  };
-  each((record, locale, day, rank) => {
-    if (rank < 0) return;
-    const key = `${seriesOf(record)} ${day}`;
-    taken[locale].set(key, Math.max(rank, taken[locale].get(key) ?? rank));
-  });
-  for (const record of daily) assigned.set(record, { "en-US": [], es: [] });
-  each((record, locale, day, rank) => {
-    if (rank < 0 || taken[locale].get(`${seriesOf(record)} ${day}`) === rank)
-      assigned.get(record)![locale].push(day);
-  });
+  const series = new Map<string, ContentRecord[]>();
+  for (const record of records) {
+    if (!record.dates && !record.scheduledDay) continue;
+    const name = `${record.type} ${record.evening === true}`;
+    const items = series.get(name);
+    if (items) items.push(record);
+    else series.set(name, [record]);
+    assigned.set(record, { "en-US": [], es: [] });
+  }
+  for (const locale of locales)
+    for (const items of series.values()) {
+      const taken = new Map<string, number>();
+      const days = items.map((record) => daysWithRank(record, locale, holidays));
+      for (const list of days)
+        for (const [day, rank] of list) if (rank > (taken.get(day) ?? inCycle)) taken.set(day, rank);
+      for (const [nth, record] of items.entries())
+        assigned.get(record)![locale] = days[nth]!.filter(
+          ([day, rank]) => rank === inCycle || taken.get(day) === rank,
+        ).map(([day]) => day);
+    }
   return assigned;
+}
+
+function daysWithRank(record: ContentRecord, locale: Locale, holidays: Holidays): [string, number][] {
+  const { dates = [], scheduledDay } = record;
+  const rank = scheduledDay === undefined ? inCycle : rankOf(scheduledDay);
+  return [
+    ...dates.map((day): [string, number] => [day, day.startsWith(`${cycleYear}-`) ? inCycle : written]),
+    ...(scheduledDay === undefined ? [] : daysOfRule(scheduledDay, locale, holidays)).map(
+      (day): [string, number] => [day, rank],
+    ),
+  ];
 }

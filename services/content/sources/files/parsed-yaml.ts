@@ -16,8 +16,9 @@ const hashOf = (text: string) => createHash("sha1").update(text).digest("base64u
 export async function openParsedYaml(cacheDir: string | undefined): Promise<ParsedYaml> {
   if (!cacheDir) return { parse: parseYaml, save: async () => {} };
   const file = path.join(cacheDir, "parsed-yaml.json");
-  const known = await readFile(file, "utf8")
-    .then((text) => JSON.parse(text) as Record<string, unknown>)
+  // Decoded at once: megabytes are slow in the pieces in which a string is read.
+  const known = await readFile(file)
+    .then((bytes) => JSON.parse(bytes.toString("utf8")) as Record<string, unknown>)
     .catch((): Record<string, unknown> => ({}));
   const used: Record<string, unknown> = {};
   let isNew = false;

@@ -1,8 +1,9 @@
 /** Reads the content folder once: every file's text, and where each item and language file lies. */
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import pLimit from "p-limit";
+import { setImmediate } from "node:timers/promises";
 import { ContentError } from "./problems.ts";
 
 export interface ScannedFolder {
@@ -15,7 +16,8 @@ export interface ScannedFolder {
   version: string;
 }
 
-const atOnce = 32;
+/** Requests are answered in between. */
+const atOnce = 64;
 const pictureFile = /\.(svg|png|jpe?g|webp|gif|avif)$/i;
 
 export async function scanContent(root: string): Promise<ScannedFolder> {
@@ -32,10 +34,12 @@ export async function scanContent(root: string): Promise<ScannedFolder> {
   const buffers = new Map<string, Buffer>();
   const queue = found.filter((path) => /\.(ya?ml|md)$/.test(path) || isPicture(path));
   const writtenAt = new Map<string, number>();
-  await pLimit(atOnce).map(queue, async (path) => {
-    buffers.set(path, await readFile(join(root, path)));
-    if (!isPicture(path)) writtenAt.set(path, (await stat(join(root, path))).mtimeMs);
-  });
+  // Thousands of small files: reading them one after the other takes a quarter of the time that promises do.
+  for (const [nth, path] of queue.entries()) {
+    buffers.set(path, readFileSync(join(root, path)));
+    if (!isPicture(path)) writtenAt.set(path, statSync(join(root, path)).mtimeMs);
+    if (nth % atOnce === 0) await setImmediate();
+  }
   const hash = createHash("sha256");
   const texts = new Map<string, string>();
   const pictures = new Map<string, Buffer>();

@@ -61,11 +61,17 @@ type MarkdownResult =
 
 // Plain `key: words` lines are nearly all the front matter there is; reading them here spares the YAML parser.
 const plainLine = /^([A-Za-z]+): ([\p{L}¿¡(].*)$/u;
+const quotedLine = /^([A-Za-z]+): "([^"\\]*)"$/;
 const notPlain = /: | #|:$|^(?:true|false|null|yes|no|on|off)$/i;
 
 function parsePlain(text: string): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {};
   for (const line of text.split("\n")) {
+    const quoted = quotedLine.exec(line);
+    if (quoted && !(quoted[1]! in values)) {
+      values[quoted[1]!] = quoted[2]!;
+      continue;
+    }
     const match = plainLine.exec(line);
     const value = match?.[2]?.trimEnd();
     if (!match || value === undefined || notPlain.test(value) || match[1]! in values) return undefined;
