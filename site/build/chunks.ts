@@ -20,7 +20,7 @@ export const chunks = [
           "features/identity/(identity-store|load-sign-in|login-address|login-prompt|start-identity|premium-status|premium-store|unclaimed)\\.",
           "features/(session|offline/(offline-page|cached-pages)|identity/safe-redirect|bible/reader\\.ts|checkout/return-script)",
           "features/sharing/share\\.",
-          "i18n/(browser-locale|locale|remember-locale|paraglide/runtime)",
+          "i18n/(browser-locale|locale|paraglide/runtime)",
           ...messages("(not_loaded|share|try_again|offline_cached|close)\\."),
           "(settings|personal-storage)\\.",
         ).source
@@ -38,8 +38,8 @@ export const chunks = [
       "root",
       "layouts/(main|primary)",
       "start/(app-start|react)",
-      "ui/(app-link|scene|preload|page-ready\\.|frame-host|use-hydrated|use-page|breadcrumbs|image)",
-      "features/(frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|sharing/share-button)",
+      "ui/(app-link|scene|preload|page-ready\\.|frame-host|use-component|use-hydrated|use-page|breadcrumbs|image)",
+      "features/(dialogs/open-dialog|frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|sharing/share-button)",
       "i18n/(daily|format-day)",
       "(errors|pages|cache-headers|client-navigation)",
     ),
@@ -56,6 +56,29 @@ export const chunks = [
       "book-open|check|chevron|heart|lock|x\\.",
     ),
     minShareCount: 4,
+  },
+  {
+    // All that is shown above a page: one request after the tap that opens a dialog, not five one after the other.
+    name: "floating",
+    test: new RegExp(
+      `${siteFiles("ui/(modal/modal-(host|widths)|toast/toaster)").source}|node_modules[\\\\/](@base-ui|@floating-ui|use-sync-external-store)[\\\\/]`,
+    ),
+  },
+  {
+    // What a tap that needs a member begins with.
+    name: "apply-mark",
+    test: siteFiles(
+      "features/(member-data/apply-mark|identity/(require-login|intents)|sign-in/(prompt-login|login-dialogs))\\.",
+      ...messages("dialog_(create_your_account|free_account)\\."),
+    ),
+  },
+  { name: "horizon", test: siteFiles("ui/horizon-line\\.") },
+  {
+    name: "login-dialog",
+    test: siteFiles(
+      "features/(sign-in/login-dialog|identity/register-address)\\.",
+      ...messages("sign_in_(new_here|create|click|in_window|required)\\."),
+    ),
   },
   // Read by gates and the home page before the background tasks are there.
   { name: "premium", test: siteFiles("features/identity/(use-premium|use-unclaimed)\\.") },
@@ -84,7 +107,7 @@ export const chunks = [
     // What the pages of courses share, and what a lesson is signposted with: many parts of a few hundred bytes each.
     name: "course",
     test: siteFiles(
-      "features/(member-data/use-mark|catalog/kind-labels|reading/byline)\\.",
+      "features/(member-data/use-mark|catalog/kind-labels)\\.",
       ...messages("growth_plans_(login|progress|lesson_done|continue)\\."),
     ),
   },
@@ -96,9 +119,8 @@ export const chunks = [
     name: "loading-state",
     test: siteFiles("ui/(loading-state|use-loaded)\\.", ...messages("(not_loaded|try_again)\\.")),
   },
-  // Other forms have these two as well, and nothing else of the account's.
+  // Other forms have it as well, and nothing else of the account's.
   { name: "field", test: siteFiles("ui/field\\.") },
-  { name: "horizon", test: siteFiles("ui/horizon-line\\.") },
   {
     // What the account's forms share: fifteen parts of which most pages need nearly all.
     name: "account",
@@ -119,11 +141,16 @@ export const chunks = [
       "sunrise|waves",
     ),
   },
+  // Of forms that ask for an address and nothing else.
+  {
+    name: "unsent",
+    test: siteFiles(
+      "ui/use-unsent\\.",
+      ...messages("(not_sent_offline|email_address|newsletter_email_invalid)\\."),
+    ),
+  },
   {
     name: "newsletter",
-    test: siteFiles(
-      "features/newsletter/newsletter-band",
-      ...messages("newsletter_(button|promise)", "email_address"),
-    ),
+    test: siteFiles("features/newsletter/newsletter-band", ...messages("newsletter_(button|promise)")),
   },
 ];

@@ -1,8 +1,5 @@
-import type { Locale } from "../../contracts/site.ts";
 import { loginAddress } from "../features/identity/login-address.ts";
-import { rememberTranslation } from "../features/passages/chosen-translation.ts";
 import { share } from "../features/sharing/share.ts";
-import { rememberLocale } from "../i18n/remember-locale.ts";
 import { chooseMode, shownMode } from "../ui/color-mode/color-mode.ts";
 import { changeTextSize } from "../ui/text-size.ts";
 
@@ -19,10 +16,11 @@ function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>("[data-do]");
   if (button) actions[button.dataset.do!]?.(button);
-  const language = target.closest<HTMLElement>("[data-remember-locale]")?.dataset.rememberLocale;
-  if (language) rememberLocale(language as Locale);
-  const translation = target.closest<HTMLElement>("[data-remember-translation]")?.dataset;
-  if (translation) rememberTranslation(translation.language as Locale, translation.rememberTranslation!);
+  // A link to another language or translation is a choice for every page after it.
+  for (const cookie of target.closest<HTMLElement>("[data-remember]")?.dataset.remember?.split(",") ?? []) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
+    document.cookie = `${cookie};path=/;samesite=lax`;
+  }
   // The server does not see the whole query, so the address gets it when it is followed.
   const login = target.closest<HTMLAnchorElement>("a[data-login]");
   if (login) login.href = loginAddress(location.pathname + location.search);

@@ -22,8 +22,7 @@ export const speculationRules = JSON.stringify({
           { not: { href_matches: notAhead.flatMap((path) => [`/${path}`, `/es/${path}`]) } },
           {
             not: {
-              selector_matches:
-                "[rel~=nofollow], [data-offer], [data-live], [data-remember-locale], [data-remember-translation], [download]",
+              selector_matches: "[rel~=nofollow], [data-offer], [data-live], [data-remember], [download]",
             },
           },
         ],

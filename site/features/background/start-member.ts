@@ -2,11 +2,12 @@ import { forgetRows } from "../cards/personal-rows.ts";
 import { cachePlans } from "../growth-plans/cache-plans.ts";
 import { identityStore } from "../identity/identity-store.ts";
 import { onIntent } from "../identity/require-login.ts";
-import { markIntent, toastIfRefused } from "../member-data/apply-mark.ts";
+import { markIntent } from "../member-data/apply-mark.ts";
 import type { Mark } from "../member-data/marks.ts";
-import { loadList, setMark } from "../member-data/member-marks.ts";
+import { loadList } from "../member-data/member-marks.ts";
 import { closeMember, hasOthers, openMember } from "../member-data/member-session.ts";
 import { useMemberState } from "../member-data/member-state.ts";
+import { writeMark } from "../member-data/write-mark.ts";
 import { watchReading } from "../streaks/reading-time.ts";
 import { clearStreak, loadStreak } from "../streaks/streak-store.ts";
 import { loginTopics, startTopics } from "../topics/member-topics.ts";
@@ -46,8 +47,7 @@ function watch(): void {
   isWatching = true;
   addEventListener("online", catchUp);
   onIntent(markIntent, (mark) => {
-    openMember();
-    void toastIfRefused(setMark(mark as Mark, true));
+    void writeMark(mark as Mark, true);
   });
   watchReading();
   followStreak();

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Chapter, Translation } from "../../../contracts/scripture.ts";
+import { type Chapter, sameLanguage, type Translation } from "../../../contracts/scripture.ts";
 import { type Locale, locales } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { ownTranslation } from "../passages/reader-address.ts";
@@ -15,9 +15,6 @@ function languageNamed(text: string): Locale | undefined {
   if (text === "en") return "en-US";
   return locales.find((locale) => locale.toLowerCase() === text || ownTranslation[locale] === text);
 }
-
-const speaks = (translation: Translation, locale: Locale) =>
-  translation.language.split("-")[0] === locale.split("-")[0];
 
 export interface FoundChapter {
   chapter: Chapter;
@@ -41,7 +38,7 @@ export async function findChapter(
   const language = languageNamed(requested);
   const known =
     translations.find(({ id }) => id === requested) ??
-    translations.find((translation) => language && speaks(translation, language));
+    translations.find((translation) => language && sameLanguage(translation.language, language));
   if (!known && !language) return undefined;
   try {
     const id = known?.id ?? language!;

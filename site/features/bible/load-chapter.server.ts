@@ -1,5 +1,10 @@
 import { redirect } from "react-router";
-import type { Chapter, ChapterRef, Translation } from "../../../contracts/scripture.ts";
+import {
+  type Chapter,
+  type ChapterRef,
+  sameLanguage,
+  type Translation,
+} from "../../../contracts/scripture.ts";
 import { type Locale, locales } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { localizePath } from "../../i18n/locale.ts";
@@ -82,7 +87,7 @@ export async function loadChapter(
       id,
       name,
       /** Of pages that can follow it. */
-      language: locales.find((each) => each.split("-")[0] === language.split("-")[0]) ?? null,
+      language: locales.find((each) => sameLanguage(each, language)) ?? null,
     })),
     books: books.map(({ osis, name }) => ({ osis, name })),
     note: verse

@@ -3,6 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { signedInKey } from "../../ui/signed-in-key.ts";
 import { TextSizeButtons } from "../../ui/text-size-buttons.tsx";
+import { cookieOfTranslation } from "../passages/chosen-translation.ts";
 import { readerAddress } from "../passages/reader-address.ts";
 import type { ChapterView } from "./load-chapter.server.ts";
 
@@ -27,8 +28,7 @@ function Choice({ to, chosen, children, remember }: ChoiceProps) {
       <AppLink
         to={to}
         aria-current={chosen ? "true" : undefined}
-        data-remember-translation={remember?.language ? remember.id : undefined}
-        data-language={remember?.language ?? undefined}
+        data-remember={remember?.language ? cookieOfTranslation(remember.language, remember.id) : undefined}
         onClick={() => remember && followInMail(remember)}
         className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-3 hover:bg-sand"
       >

@@ -26,5 +26,7 @@ export function openDialog<Props extends ModalContentProps>(
   props: Omit<Props, keyof ModalContentProps>,
   options: OpenOptions = {},
 ): void {
+  // Beside the frame of the dialog, which shows a failure itself.
+  load().catch(() => undefined);
   openModal<object>({ load, props, title: title(), size, ownTitle, ...options } as OpenModal);
 }

@@ -3,6 +3,7 @@ import type { Locale } from "../../../contracts/site.ts";
 import { localizePath, stripLocale } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { cookiesOfLocale } from "../../i18n/remember-locale.ts";
 import type { Alternate } from "../../ui/other-language-link.tsx";
 
 /** A page whose address differs between languages has `alternates` in its loader data. */
@@ -29,7 +30,7 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
       className={`icon-button text-[0.92rem] font-semibold ${className}`}
       // The name holds what is seen, so that it can be spoken to.
       aria-label={`${short}: ${m.switch_language({}, { locale: other })}`}
-      data-remember-locale={other}
+      data-remember={cookiesOfLocale(other)}
     >
       {short}
     </a>

@@ -1,28 +1,17 @@
-import { m } from "../../i18n/paraglide/messages.js";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { requireLogin } from "../identity/require-login.ts";
 import type { Mark, MarkList } from "./marks.ts";
-import { loadList, setMark } from "./member-marks.ts";
-import { openMember } from "./member-session.ts";
 
 export const markIntent = "mark";
 
-/** Shows a toast when the server refused a change, since the optimistic update was rolled back. */
-export async function toastIfRefused(done: Promise<boolean>): Promise<boolean> {
-  const ok = await done;
-  if (!ok) showToast({ title: m.offline_refused(), description: m.offline_refused_how(), color: "error" });
-  return ok;
-}
+/** A reader who is asked to sign in does not wait for what only members need. */
+const loadWrites = () => import("./write-mark.ts");
 
 /** Answers false when the reader would rather not sign in, has to leave for it, or the server refuses. */
 export async function applyMark(mark: Mark, on: boolean, message?: string): Promise<boolean> {
   const intent = on ? { name: markIntent, args: mark } : undefined;
   if (!(await requireLogin({ ...(message ? { message } : {}), ...(intent ? { intent } : {}) }))) return false;
-  openMember();
-  return toastIfRefused(setMark(mark, on));
+  return (await loadWrites()).writeMark(mark, on);
 }
 
 /** Undefined when it could not be loaded. */
-export async function openList(of: MarkList): Promise<true | undefined> {
-  return !openMember() || (await loadList(of)) ? true : undefined;
-}
+export const openList = async (of: MarkList): Promise<true | undefined> => (await loadWrites()).openList(of);

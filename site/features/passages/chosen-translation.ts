@@ -1,11 +1,8 @@
-import type { Locale } from "../../../contracts/site.ts";
-
 /** A reader chooses a translation once for each language; every page then follows it. */
-export const translationCookie = (locale: Locale): string => `bible-${locale}`;
+export const translationCookie = (locale: string): string => `bible-${locale}`;
 
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-export function rememberTranslation(locale: Locale, id: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
-  document.cookie = `${translationCookie(locale)}=${id}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
-}
+/** For `data-remember` of a link that leads to the translation (start/controls.ts). */
+export const cookieOfTranslation = (locale: string, id: string): string =>
+  `${translationCookie(locale)}=${id};max-age=${maxAgeSeconds}`;

@@ -1,3 +1,4 @@
+import { sameLanguage } from "../../../contracts/scripture.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { ownTranslation } from "./reader-address.ts";
@@ -8,6 +9,6 @@ export async function translationOf(
   locale: Locale,
 ): Promise<string> {
   const all = await scripture.translations();
-  const own = all.find(({ language }) => language.split("-")[0] === locale.split("-")[0]);
+  const own = all.find(({ language }) => sameLanguage(language, locale));
   return own?.id ?? ownTranslation[locale];
 }

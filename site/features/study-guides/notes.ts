@@ -1,10 +1,10 @@
 import { memberPaths } from "../../../contracts/member-paths.ts";
-import { toastIfRefused } from "../member-data/apply-mark.ts";
 import { callMember } from "../member-data/call-member.ts";
 import { write } from "../member-data/member-calls.ts";
 import { openMember } from "../member-data/member-session.ts";
 import { change } from "../member-data/member-store.ts";
 import { noted } from "../member-data/outbox.ts";
+import { toastIfRefused } from "../member-data/write-mark.ts";
 
 export const notePath = (lessonId: string, sectionId: string): string =>
   memberPaths.note(lessonId, sectionId);
