@@ -6,8 +6,18 @@ const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 export const plusDays = (day: string, days: number): string => iso(Date.parse(day) + days * dayMs);
 
+/** Every rule of a year is counted from one of two days. */
+function remembered(dayOf: (year: number) => string): (year: number) => string {
+  const days = new Map<number, string>();
+  return (year) => {
+    const day = days.get(year) ?? dayOf(year);
+    days.set(year, day);
+    return day;
+  };
+}
+
 /** Easter Sunday of the Gregorian calendar, by the rule of Meeus, Jones and Butcher. */
-export function easterOf(year: number): string {
+export const easterOf = remembered((year) => {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -22,13 +32,13 @@ export function easterOf(year: number): string {
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const sum = h + l - 7 * m + 114;
   return iso(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1));
-}
+});
 
 /** The first Sunday of Advent: the fourth before Christmas. */
-export function adventOf(year: number): string {
+export const adventOf = remembered((year) => {
   const christmas = Date.UTC(year, 11, 25);
   return iso(christmas - (((new Date(christmas).getUTCDay() + 6) % 7) + 1 + 21) * dayMs);
-}
+});
 
 const afterEaster = (days: number) => (year: number) => plusDays(easterOf(year), days);
 const afterAdvent = (days: number) => (year: number) => plusDays(adventOf(year), days);

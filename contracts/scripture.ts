@@ -27,6 +27,12 @@ export const translation = z.object({
 });
 export type Translation = z.infer<typeof translation>;
 
+const withoutRegion = (language: string) => language.split("-")[0]!.toLowerCase();
+
+/** Whether it is the language of the other, whatever the country: "en" and "en-US". */
+export const sameLanguage = (one: string, other: string): boolean =>
+  withoutRegion(one) === withoutRegion(other);
+
 export const verse = z.object({
   id: z.string(),
   chapter: z.number(),

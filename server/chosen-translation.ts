@@ -1,10 +1,8 @@
-import type { Translation } from "../contracts/scripture.ts";
+import { sameLanguage, type Translation } from "../contracts/scripture.ts";
 import { type Locale, locales } from "../contracts/site.ts";
 import type { ScriptureClient } from "../services/scripture/client.ts";
 import { translationCookie } from "../site/features/passages/chosen-translation.ts";
 import { localeOfPath, readCookie } from "../site/i18n/locale.ts";
-
-const speaks = ({ language }: Translation, locale: string) => language.split("-")[0] === locale.split("-")[0];
 
 /** The translation a reader chose for the language of a page; undefined where it is the one that everybody meets first. */
 export function createChosenTranslation(translations: readonly Translation[]) {
@@ -13,7 +11,7 @@ export function createChosenTranslation(translations: readonly Translation[]) {
       locale,
       new Set(
         translations
-          .filter((each) => speaks(each, locale))
+          .filter((each) => sameLanguage(each.language, locale))
           .map(({ id }) => id)
           .slice(1),
       ),
@@ -36,7 +34,10 @@ export const readingIn = (scripture: ScriptureClient, id: string): ScriptureClie
   },
   async search(query) {
     const chosen = (await scripture.translations()).find((each) => each.id === id);
-    const follows = query.translation === undefined && chosen !== undefined && speaks(chosen, query.language);
+    const follows =
+      query.translation === undefined &&
+      chosen !== undefined &&
+      sameLanguage(chosen.language, query.language);
     return scripture.search(follows ? { ...query, translation: id } : query);
   },
   async passages(refs, language, translation) {

@@ -1,3 +1,4 @@
+import { sameLanguage } from "../../contracts/scripture.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { SlotRange } from "./slot-ranges.ts";
 import type { Text } from "./text.ts";
@@ -7,9 +8,6 @@ export interface Wanted {
   language: string;
   translation?: string;
 }
-
-const speaks = (text: Text, language: string) =>
-  text.translation.language.split("-")[0]!.toLowerCase() === language.split("-")[0]!.toLowerCase();
 
 /** A translation may hold only a part of the Bible; text in the reader's language comes before any other. */
 export function chooseText(
@@ -25,9 +23,9 @@ export function chooseText(
     if (!holds(text)) {
       throw new Refusal(404, "not_in_translation", `${text.translation.name} does not hold this passage.`);
     }
-    return { text, fallback: !speaks(text, language) };
+    return { text, fallback: !sameLanguage(text.translation.language, language) };
   }
-  const own = texts.find((text) => speaks(text, language) && holds(text));
+  const own = texts.find((text) => sameLanguage(text.translation.language, language) && holds(text));
   const text = own ?? texts.find(holds) ?? texts[0]!;
   return { text, fallback: !own };
 }

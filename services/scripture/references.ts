@@ -11,6 +11,9 @@ type ReferenceParser = (text: string, language: string) => SlotRange[] | undefin
 /** Characters a reference may have; long runs of brackets are slow to parse. */
 const looksLikeReference = /^[\p{L}\p{M}\p{N}\s.,;:&'’ªº‐‑‒–—−-]*$/u;
 
+/** More than the library's own references in both languages. */
+const mostKnown = 20_000;
+
 /** Reads references in English and Spanish. Nothing is built before the first reference that needs it. */
 export function createReferenceParser(): ReferenceParser {
   const known = new Map<string, SlotRange[] | undefined>();
@@ -26,40 +29,43 @@ export function createReferenceParser(): ReferenceParser {
     const first = nameLanguage(language);
     const key = `${first} ${text}`;
     if (known.has(key)) return known.get(key);
-    const plain = spelledPlainly(text);
-    const ranges =
-      parseOsis(plain) ??
-      parsePlain(plain) ??
-      parseFreely(parserOf(first), plain) ??
-      parseFreely(parserOf(first === "es" ? "en" : "es"), plain);
+    const ranges = parse(text, first);
     // Anyone may ask for anything, so what is remembered is bounded.
-    if (known.size >= 5000) known.clear();
+    if (known.size >= mostKnown) known.delete(known.keys().next().value!);
     known.set(key, ranges);
     return ranges;
   };
+
+  function parse(text: string, first: NameLanguage): SlotRange[] | undefined {
+    const tidy = tidied(text);
+    const short = parseOsis(tidy) ?? parsePlain(tidy);
+    if (short) return short;
+    const plain = withoutOrdinals(tidy);
+    return (
+      parsePlain(plain) ??
+      parseFreely(parserOf(first), plain) ??
+      parseFreely(parserOf(first === "es" ? "en" : "es"), plain)
+    );
+  }
 }
 
-/** Spells ordinals the way the parser knows: "1ª Corintios" and "Primera de Corintios" become "1 Corintios". */
-function spelledPlainly(text: string): string {
-  const ordinals: [string, string][] = [
-    ["1", String.raw`1\.?\s?(?:ª|º|era|ra|ro|er|a|st)|primer[ao]?|first|I`],
-    ["2", String.raw`2\.?\s?(?:ª|º|da|do|a|nd)|segund[ao]|second|II`],
-    ["3", String.raw`3\.?\s?(?:ª|º|era|ra|ro|er|a|rd)|tercer[ao]?|third|III`],
-  ];
-  const middle = String.raw`(?:(?:ep[ií]stola|carta|libro|book)\s+)?(?:(?:de|del|a|of|to)\s+)?(?:(?:los|las|the|san|st\.?)\s+)?`;
-  let plain = text
+const tidied = (text: string) =>
+  text
     .normalize("NFC")
     .replace(/\s+/g, " ")
     .replace(/[‐‑‒–—−]/g, "-")
     .trim();
-  for (const [digit, pattern] of ordinals) {
-    plain = plain.replace(
-      new RegExp(`(^|[;,] ?)(?:${pattern})\\.?\\s+${middle}(?=\\p{L})`, "giu"),
-      `$1${digit} `,
-    );
-  }
-  return plain;
-}
+
+const middle = String.raw`(?:(?:ep[ií]stola|carta|libro|book)\s+)?(?:(?:de|del|a|of|to)\s+)?(?:(?:los|las|the|san|st\.?)\s+)?`;
+const ordinals = [
+  String.raw`1\.?\s?(?:ª|º|era|ra|ro|er|a|st)|primer[ao]?|first|I`,
+  String.raw`2\.?\s?(?:ª|º|da|do|a|nd)|segund[ao]|second|II`,
+  String.raw`3\.?\s?(?:ª|º|era|ra|ro|er|a|rd)|tercer[ao]?|third|III`,
+].map((pattern) => new RegExp(`(^|[;,] ?)(?:${pattern})\\.?\\s+${middle}(?=\\p{L})`, "giu"));
+
+/** Spells ordinals the way the parser knows: "1ª Corintios" and "Primera de Corintios" become "1 Corintios". */
+const withoutOrdinals = (text: string) =>
+  ordinals.reduce((plain, ordinal, at) => plain.replace(ordinal, `$1${at + 1} `), text);
 
 /** The way content is written ("John 3:16-18; Romans 5:8"), read without the large parser because there is so much of it. */
 function parsePlain(text: string): SlotRange[] | undefined {
