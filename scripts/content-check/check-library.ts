@@ -78,7 +78,7 @@ export async function checkLibrary(root: string): Promise<boolean> {
   const shipped = isShipped(contentDir());
   const applied = shipped ? [...shippedRules, ...rules] : rules;
   for (const { name, find } of applied) report(name, find(library));
-  if (shipped) report("the library loads in under 6 seconds of processor time and 220 MB", tooCostly(cost));
+  if (shipped) report("the library loads in under 4 seconds of processor time and 150 MB", tooCostly(cost));
   printFigures(library, cost);
   print();
   print(

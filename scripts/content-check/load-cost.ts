@@ -13,8 +13,8 @@ export interface LoadCost {
 }
 
 /** Of processor time, the first time: later starts have the parsed files. A shared machine may take longer by the clock. */
-const maxMs = 6000;
-const maxMb = 220;
+const maxMs = 4000;
+const maxMb = 150;
 
 /** The best of at most five: what else runs slows the processor down. */
 export async function measureLoad(root: string): Promise<LoadCost> {
