@@ -17,6 +17,8 @@ const isAll = process.argv.includes("--all");
 /** Decided once: processes that start on both sides of midnight would disagree. */
 const turn = process.env.TEST_TURN || String(Math.floor(Date.now() / 86_400_000));
 
+const inTurn = { TEST_TURN: turn, ...(isAll ? { E2E_MATRIX: "all" } : {}) };
+
 /** `npm start` until it says that it is ready, then stopped; how long that took. */
 function timeStart(node, dataDir) {
   const began = performance.now();
@@ -89,7 +91,7 @@ async function runVitest(node, results, { name = "vitest", args = [], settings =
         "--reporter=json",
         `--outputFile.json=${file}`,
       ],
-      { env: { ...environmentWith(node), ...settings } },
+      { env: { ...environmentWith(node), ...inTurn, ...settings } },
     ),
   );
 }
@@ -112,8 +114,7 @@ async function runPlaywright(node, results) {
     E2E_EXCLUSIVE_PORT: exclusive,
     E2E_ADS_PORT: ads,
     E2E_EXTERNAL_IDP_PORT: externalIdp,
-    TEST_TURN: turn,
-    ...(isAll ? { E2E_MATRIX: "all" } : {}),
+    ...inTurn,
   };
   if (!isAll) say(`journeys in the languages of turn ${turn}; TEST_TURN=${turn} npm test repeats it`);
   await counting(file, playwrightCounts, () =>

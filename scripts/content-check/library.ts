@@ -30,8 +30,10 @@ export const ofType = ({ records }: Pick<Library, "records">, ...types: ContentT
 /** What readers of each language may choose from. */
 const bibleIds: Record<Locale, readonly string[]> = { "en-US": ["kjv", "web"], es: ["rv1909"] };
 
+const dataDirOf = (root: string) => path.resolve(root, process.env.DATA_DIR || "data");
+
 export async function openScripture(root: string) {
-  const dataDir = path.resolve(root, process.env.DATA_DIR || "data");
+  const dataDir = dataDirOf(root);
   const { modules } = await loadModules({
     swordPaths: swordFolders(dataDir, process.env.SWORD_PATH),
     cacheDir: path.join(dataDir, "scripture"),
@@ -41,16 +43,18 @@ export async function openScripture(root: string) {
 
 type Scripture = Awaited<ReturnType<typeof openScripture>>;
 
-export const openContent = ({ scripture }: Scripture) =>
+export const openContent = ({ scripture }: Scripture, cacheDir?: string) =>
   loadContent({
     root: contentDir(),
     resolveReference: scripture.parseReference,
     knownPaths: fixedPaths,
+    ...(cacheDir && { cacheDir }),
   });
 
 export async function openLibrary(root: string): Promise<Library> {
   const scripture = await openScripture(root);
-  const { entries, media } = await openContent(scripture);
+  // Leaves the parsed files for the next start.
+  const { entries, media } = await openContent(scripture, path.join(dataDirOf(root), "content"));
   const bible = (locale: Locale) =>
     bibleIds[locale].flatMap((id) => {
       const found = scripture.modules.find(({ translation }) => translation.id === id);

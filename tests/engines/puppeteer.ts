@@ -4,6 +4,13 @@ import type { Size, Tab } from "./engine.ts";
 
 const timeoutMs = 60_000;
 
+/** A timeout alone does not say what was waited for. */
+const named = async (what: string, work: Promise<unknown>): Promise<void> => {
+  await work.catch((error: Error) => {
+    throw new Error(`${what}: ${error.message}`, { cause: error });
+  });
+};
+
 async function open(size: Size, options: LaunchOptions, paper: PDFOptions = {}): Promise<Tab> {
   const browser = await launch({ defaultViewport: null, timeout: timeoutMs, ...options });
   const [first] = await browser.pages();
@@ -12,9 +19,9 @@ async function open(size: Size, options: LaunchOptions, paper: PDFOptions = {}):
   await page.setViewport(size);
   page.setDefaultTimeout(timeoutMs);
   return {
-    goto: async (address) => void (await page.goto(address)),
+    goto: (address) => named(`opening ${address}`, page.goto(address)),
     run: (code, ...args) => page.evaluate(code as never, ...args),
-    tap: (selector) => page.locator(selector).click(),
+    tap: (selector) => named(`tapping ${selector} on ${page.url()}`, page.locator(selector).click()),
     // A page that comes back from the browser's memory is not loaded again, which goBack would wait for.
     back: () => page.evaluate(() => history.back()),
     print: async (file) => writeFile(file, await page.pdf({ format: "letter", ...paper })),

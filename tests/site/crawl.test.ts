@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { stripLocale } from "../../site/i18n/locale.ts";
+import { localeOfPath, localizePath, stripLocale } from "../../site/i18n/locale.ts";
+import { languagesInTurn } from "../e2e/turn.ts";
 import { composeSite, type Site } from "../support/site.ts";
 import { untrueIn } from "./untrue.ts";
 
@@ -41,10 +42,8 @@ const linksIn = (html: string): string[] =>
 
 test("every internal link resolves, and no page of the shipped content mentions a charity, a partner, a deal or a date that is not true", async () => {
   const dealEnds = { "en-US": "January 6, 2027", es: "6 de enero de 2027" };
-  const seen = new Map<string, string>([
-    ["/", "start"],
-    ["/es", "start"],
-  ]);
+  const languages = languagesInTurn("crawl");
+  const seen = new Map(languages.map((locale) => [localizePath("/", locale), "start"]));
   const waiting = [...seen.keys()];
   const broken: string[] = [];
   const untrue: string[] = [];
@@ -60,13 +59,17 @@ test("every internal link resolves, and no page of the shipped content mentions 
       untrue.push(...untrueIn(path, html, dealEnds));
     if (!isFollowed(path) || !response.headers.get("content-type")?.startsWith("text/html")) return;
     for (const link of linksIn(html)) {
-      if (seen.has(link)) continue;
+      if (seen.has(link) || !languages.includes(localeOfPath(link))) continue;
       seen.set(link, path);
       waiting.push(link);
     }
   }
   const workers = Array.from({ length: 6 }, async () => {
-    for (let path = waiting.shift(); path !== undefined || seen.size < 3; path = waiting.shift()) {
+    for (
+      let path = waiting.shift();
+      path !== undefined || seen.size <= languages.length;
+      path = waiting.shift()
+    ) {
       if (path === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
       else await visit(path);
     }
