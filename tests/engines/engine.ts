@@ -1,6 +1,7 @@
 /** What a journey needs of a browser, whichever engine it has; each engine has a driver of its own. */
 export interface Tab {
-  goto(address: string): Promise<void>;
+  /** Until all of it has come, pictures too, or until it can be `read`, where the engine's driver can tell. */
+  goto(address: string, until?: "loaded" | "read"): Promise<void>;
   /** Runs in the page; waits for a promise. The function sees nothing but its arguments. */
   run<Result, Args extends unknown[]>(
     code: (...args: Args) => Result | Promise<Result>,

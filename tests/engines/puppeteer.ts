@@ -19,7 +19,11 @@ async function open(size: Size, options: LaunchOptions, paper: PDFOptions = {}):
   await page.setViewport(size);
   page.setDefaultTimeout(timeoutMs);
   return {
-    goto: (address) => named(`opening ${address}`, page.goto(address)),
+    goto: (address, until = "loaded") =>
+      named(
+        `opening ${address}`,
+        page.goto(address, { waitUntil: until === "loaded" ? "load" : "domcontentloaded" }),
+      ),
     run: (code, ...args) => page.evaluate(code as never, ...args),
     tap: (selector) => named(`tapping ${selector} on ${page.url()}`, page.locator(selector).click()),
     // A page that comes back from the browser's memory is not loaded again, which goBack would wait for.
