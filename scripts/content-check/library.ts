@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ContentType } from "../../contracts/content.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { ContentRecord, MediaRecord } from "../../services/content/record.ts";
-import { loadContent } from "../../services/content/sources/files/load.ts";
+import { loadCached } from "../../services/content/sources/files/cached-library.ts";
 import { loadModules, swordFolders } from "../../services/scripture/load.ts";
 import { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
@@ -44,17 +44,20 @@ export async function openScripture(root: string) {
 type Scripture = Awaited<ReturnType<typeof openScripture>>;
 
 export const openContent = ({ scripture }: Scripture, cacheDir?: string) =>
-  loadContent({
-    root: contentDir(),
-    resolveReference: scripture.parseReference,
-    knownPaths: fixedPaths,
-    ...(cacheDir && { cacheDir }),
-  });
+  loadCached(
+    {
+      root: contentDir(),
+      resolveReference: scripture.parseReference,
+      knownPaths: fixedPaths,
+      includeDrafts: false,
+    },
+    cacheDir,
+  );
 
 export async function openLibrary(root: string): Promise<Library> {
   const scripture = await openScripture(root);
-  // Leaves the parsed files for the next start.
-  const { entries, media } = await openContent(scripture, path.join(dataDirOf(root), "content"));
+  // The next start has it, too.
+  const { records, media } = await openContent(scripture, path.join(dataDirOf(root), "content"));
   const bible = (locale: Locale) =>
     bibleIds[locale].flatMap((id) => {
       const found = scripture.modules.find(({ translation }) => translation.id === id);
@@ -62,8 +65,8 @@ export async function openLibrary(root: string): Promise<Library> {
       return found.verses;
     });
   return {
-    records: entries.slice(1).map(({ record }) => record),
-    media: [...media.values()],
+    records,
+    media,
     bibles: { "en-US": bible("en-US"), es: bible("es") },
     versesOf: (reference, locale) => versesOf(scripture, reference, locale),
   };

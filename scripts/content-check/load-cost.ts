@@ -12,7 +12,7 @@ export interface LoadCost {
   cachedMb: number;
 }
 
-/** Of processor time, the first time: later starts have the parsed files. A shared machine may take longer by the clock. */
+/** Of processor time, the first time: later starts have it in a cache. A shared machine may take longer by the clock. */
 const maxMs = 4000;
 const maxMb = 150;
 

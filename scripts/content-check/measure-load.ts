@@ -10,14 +10,14 @@ globalThis.gc?.();
 const before = process.memoryUsage();
 const cpu = process.cpuUsage();
 const began = performance.now();
-const { entries } = await openContent(opened);
+const { records } = await openContent(opened);
 const ms = performance.now() - began;
 const { user, system } = process.cpuUsage(cpu);
 const after = process.memoryUsage();
 globalThis.gc?.();
 process.stdout.write(
   JSON.stringify({
-    items: entries.length - 1,
+    items: records.length,
     ms,
     cpuMs: (user + system) / 1000,
     addedMb: (after.rss - before.rss) / 1e6,

@@ -32,13 +32,13 @@ export function testEnvironment(settings: Record<string, string> = {}): Record<s
   };
 }
 
-/** A data folder with the cached translation texts, the parsed content and, if given, an empty database, for a quick start. */
+/** A data folder with the cached translation texts, the loaded content and, if given, an empty database, for a quick start. */
 export function makeDataDir(pgliteTemplate?: string): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-server-"));
   const texts = path.join(root, "data", "scripture");
   if (existsSync(texts)) cpSync(texts, path.join(dataDir, "scripture"), { recursive: true });
-  const parsed = path.join(root, "data", "content", "parsed-yaml.json");
-  if (existsSync(parsed)) cpSync(parsed, path.join(dataDir, "content", "parsed-yaml.json"));
+  const library = path.join(root, "data", "content", "library.json");
+  if (existsSync(library)) cpSync(library, path.join(dataDir, "content", "library.json"));
   if (pgliteTemplate) cpSync(pgliteTemplate, path.join(dataDir, "postgres"), { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }

@@ -3,14 +3,13 @@ import { type Locale, locales } from "../../../../contracts/site.ts";
 import { type ContentIndex, createIndex } from "../../content-index.ts";
 import type { ResolveReference } from "../../record.ts";
 import { checkLinks } from "./check-links.ts";
-import { openParsedYaml, type ParsedYaml } from "./parsed-yaml.ts";
 import { ProblemList } from "./problems.ts";
 import { isMapping } from "./read-fields.ts";
 import { type ItemSource, isName, type LanguageFile, readItem, type WrittenItem } from "./read-item.ts";
 import { readMedia } from "./read-media.ts";
 import { resolveItems } from "./resolve.ts";
 import { type ScannedFolder, scanContent } from "./scan.ts";
-import { parseMarkdownFile, type YamlResult } from "./yaml-file.ts";
+import { parseMarkdownFile, parseYaml, type YamlResult } from "./yaml-file.ts";
 
 export type { ContentIndex };
 
@@ -21,8 +20,6 @@ export interface LoadOptions {
   resolveReference: ResolveReference;
   /** Addresses of the app that content may link to; `/trivia/*` stands for all below. */
   knownPaths?: readonly string[];
-  /** Cache folder for parsed files; without it every load parses them all. */
-  cacheDir?: string;
   /** Load items marked `draft: true`, for requests with the Preview header. */
   includeDrafts?: boolean;
 }
@@ -31,8 +28,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
   const scanned = await scanContent(options.root);
   const problems = new ProblemList(scanned.texts);
   const media = readMedia(options.root, scanned, problems);
-  const yaml = await openParsedYaml(options.cacheDir);
-  const items = readItems(scanned, problems, yaml);
+  const items = readItems(scanned, problems);
   const resolved = resolveItems(items, media, options.resolveReference, problems);
   const records = [...resolved.keys()];
   const shared = {
@@ -55,7 +51,6 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
   });
   checkLinks(index, resolved, problems);
   if (problems.size > 0) throw problems.toError();
-  await yaml.save();
   if (options.includeDrafts || !records.some((record) => record.draft)) return index;
   return createIndex(
     records.filter((record) => !record.draft),
@@ -65,17 +60,13 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
 
 const languageFile = /^(.+)\.([^./]+)\.md$/;
 
-function readItems(
-  { texts, writtenAt }: ScannedFolder,
-  problems: ProblemList,
-  yaml: ParsedYaml,
-): WrittenItem[] {
+function readItems({ texts, writtenAt }: ScannedFolder, problems: ProblemList): WrittenItem[] {
   const languages = readLanguages(texts, problems);
   const items: WrittenItem[] = [];
   const used = new Set<string>();
   for (const [file, text] of texts) {
     if (file.endsWith(".md") || file.startsWith("media/")) continue;
-    for (const source of sourcesIn(file, yaml.parse(text), problems)) {
+    for (const source of sourcesIn(file, parseYaml(text), problems)) {
       source.languages = languages.get(source.path) ?? {};
       used.add(source.path);
       const item = readItem(source, problems);

@@ -2,24 +2,20 @@
 import { readFile } from "node:fs/promises";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Log } from "../../../../platform/log.ts";
-import type { ContentSource, Library, SourceStatus } from "../../source.ts";
-import { type ContentIndex, type LoadOptions, loadContent } from "./load.ts";
+import type { ContentSource, SourceStatus } from "../../source.ts";
+import { libraryOf, loadCached } from "./cached-library.ts";
+import { type LoadOptions, loadContent } from "./load.ts";
 import { ContentError } from "./problems.ts";
 import { watchContent } from "./watch.ts";
 
 interface FilesSourceOptions extends LoadOptions {
   clock: Clock;
   log: Pick<Log, "info" | "error">;
+  /** Folder for the library as it was loaded; without it every start reads all files. */
+  cacheDir?: string;
   /** Whether saved files are loaded. */
   watch: boolean;
 }
-
-const libraryOf = ({ version, entries, media }: ContentIndex): Library => ({
-  version,
-  records: entries.slice(1).map(({ record }) => record),
-  media: [...media.values()],
-  problems: [],
-});
 
 /** What is wrong with the files as they were saved last; the items are shown as they were before. */
 function failureOf(error: unknown): Pick<SourceStatus, "failure" | "problems"> {
@@ -35,16 +31,22 @@ function failureOf(error: unknown): Pick<SourceStatus, "failure" | "problems"> {
   };
 }
 
-export function createFilesSource({ clock, log, watch, ...options }: FilesSourceOptions): ContentSource {
+export function createFilesSource({
+  clock,
+  log,
+  watch,
+  cacheDir,
+  ...options
+}: FilesSourceOptions): ContentSource {
   let version: string | undefined;
   let checkedAt = clock.now();
   let failed: Pick<SourceStatus, "failure" | "problems"> = { problems: [] };
   return {
     async load() {
-      const index = await loadContent(options);
-      version = index.version;
+      const library = await loadCached(options, cacheDir);
+      version = library.version;
       checkedAt = clock.now();
-      return libraryOf(index);
+      return library;
     },
     watch: (onChange) =>
       watch
