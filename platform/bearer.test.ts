@@ -98,3 +98,37 @@ describe("a provider that cannot be reached is a 503, not a 401 that signs peopl
     expect((await callMemberService({ issuer })).status).toBe(200);
   });
 });
+
+test("roles are read where the provider names them", async () => {
+  const request = async (claims: JWTPayload) =>
+    new Request("http://site.example/", { headers: { authorization: `Bearer ${await token(claims)}` } });
+  const options = { issuer, audience, clock: systemClock, log: { warn() {} } };
+  const keycloak = createBearerVerifier({ ...options, rolesClaim: "realm_access.roles" });
+  expect(await keycloak(await request({ realm_access: { roles: ["Editor", 7] } }))).toEqual({
+    subject: "member-1",
+    roles: ["Editor"],
+  });
+  const named = "https://site.example/roles";
+  const auth0 = createBearerVerifier({ ...options, rolesClaim: named });
+  expect((await auth0(await request({ [named]: ["Editor"] })))?.roles).toEqual(["Editor"]);
+  expect((await auth0(await request({})))?.roles).toEqual([]);
+});
+
+test("the log says why a token is refused, once a minute, and says nothing of tokens that have ended", async () => {
+  const lines: object[] = [];
+  const log = { warn: (detail: object) => void lines.push(detail) };
+  const verifyAndLog = createBearerVerifier({ issuer, audience, clock: systemClock, log: log as never });
+  const send = async (claims: JWTPayload) =>
+    verifyAndLog(
+      new Request("http://site.example/", { headers: { authorization: `Bearer ${await token(claims)}` } }),
+    );
+  for (let time = 0; time < 3; time++) await send({ aud: "https://other.example" });
+  await send({ exp: 1_000_000 });
+  expect(lines).toEqual([
+    {
+      code: "ERR_JWT_CLAIM_VALIDATION_FAILED",
+      reason: 'unexpected "aud" claim value',
+      expected: { issuer, audience },
+    },
+  ]);
+});

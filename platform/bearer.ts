@@ -8,6 +8,8 @@ import {
 } from "jose";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
+import { createProviderMetadata } from "./provider-metadata.ts";
+import { createRefusalLog } from "./refused-tokens.ts";
 
 /** Who a verified access token speaks for. */
 export interface Bearer {
@@ -25,6 +27,8 @@ export interface BearerOptions {
   issuer: string;
   /** Or any of several. */
   audience: string | string[];
+  /** Where the token names its roles; by default `roles`. */
+  rolesClaim?: string;
   clock: Clock;
   log: Pick<Log, "warn">;
   fetch?: typeof fetch;
@@ -33,32 +37,40 @@ export interface BearerOptions {
 }
 
 /** Signatures only: no `none`, and no shared secrets that a public key could be mistaken for. */
-const algorithms = ["RS256", "PS256", "ES256", "EdDSA"];
+export const tokenAlgorithms = ["RS256", "PS256", "ES256", "EdDSA"];
 
 /** Null for a token that is not good; throws ProviderUnavailableError when that cannot be found out. */
 export type VerifyBearer = (request: Request) => Promise<Bearer | null>;
 
-const loadTimeoutMs = 5_000;
+export const tokenOf = (request: Request): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+
+/** A claim by its name, or by a path of names: `realm_access.roles`. */
+export function rolesIn(claims: Record<string, unknown>, claim = "roles"): string[] {
+  const named =
+    claims[claim] ??
+    claim
+      .split(".")
+      .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], claims);
+  return Array.isArray(named) ? named.filter((role) => typeof role === "string") : [];
+}
 
 /** Reads the bearer token of a request and believes it only if the issuer signed it for us and it has not ended. */
 export function createBearerVerifier({
   issuer,
   audience,
+  rolesClaim,
   clock,
   log,
   fetch: load = fetch,
   stillSignedIn,
 }: BearerOptions): VerifyBearer {
+  const provider = createProviderMetadata(issuer, load);
+  const logRefusal = createRefusalLog(log);
   let keys: Promise<JWTVerifyGetKey> | undefined;
 
-  async function findKeys(): Promise<JWTVerifyGetKey> {
-    const response = await load(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(loadTimeoutMs),
-    });
-    if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`);
-    const { jwks_uri } = (await response.json()) as { jwks_uri: string };
-    return createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: load });
-  }
+  const findKeys = async (): Promise<JWTVerifyGetKey> =>
+    createRemoteJWKSet(new URL(await provider.endpoint("jwks_uri")), { [customFetch]: load });
 
   async function payloadOf(token: string): Promise<JWTPayload | null> {
     try {
@@ -66,12 +78,17 @@ export function createBearerVerifier({
       const { payload } = await jwtVerify(token, await keys, {
         issuer,
         audience,
-        algorithms,
+        algorithms: tokenAlgorithms,
         currentDate: clock.now(),
       });
       return payload;
     } catch (error) {
-      if (isFaultOfToken(error)) return null;
+      if (isFaultOfToken(error)) {
+        // Tokens end all the time, and are then renewed.
+        if (!(error instanceof errors.JWTExpired))
+          logRefusal(error.message, { code: error.code, expected: { issuer, audience } });
+        return null;
+      }
       // Retried next time.
       keys = undefined;
       log.warn({ err: error }, "tokens cannot be verified now");
@@ -80,21 +97,18 @@ export function createBearerVerifier({
   }
 
   return async function verify(request) {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+    const token = tokenOf(request);
     const payload = token ? await payloadOf(token) : null;
     if (!payload?.sub) return null;
     const { sub: subject, sid: session = "", gid: grant = "" } = payload;
     if (stillSignedIn && !(await stillSignedIn({ subject, session: String(session), grant: String(grant) })))
       return null;
-    const roles = Array.isArray(payload.roles)
-      ? payload.roles.filter((role) => typeof role === "string")
-      : [];
-    return { subject, roles };
+    return { subject, roles: rolesIn(payload, rolesClaim) };
   };
 }
 
 /** The library also reports key sets that it could not load, or that are none, as errors of its own. */
-function isFaultOfToken(error: unknown): boolean {
+function isFaultOfToken(error: unknown): error is errors.JOSEError {
   if (!(error instanceof errors.JOSEError)) return false;
   return (
     !(error instanceof errors.JWKSTimeout) &&

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as z from "zod";
 import { tagManagerId } from "../contracts/analytics.ts";
 import { parseHolidays } from "../contracts/church-year.ts";
-import { defaultClientId } from "../contracts/identity.ts";
+import { defaultClientId, signInScope } from "../contracts/identity.ts";
 import { productSegment } from "../contracts/site.ts";
 import { parseMailAddress } from "../platform/mail/message.ts";
 import { pages } from "../site/routes.ts";
@@ -113,6 +113,19 @@ const settings = z.object({
   /** Another OpenID provider, instead of the embedded one. */
   OIDC_AUTHORITY: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).default(defaultClientId),
+  /** What it is asked for, and how its tokens are read (services/identity/README.md). */
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^(?:\S+ )*openid(?: \S+)*$/, "must be scopes with spaces between, one of them openid")
+    .default(signInScope),
+  OIDC_RESOURCE: z.string().min(1).optional(),
+  OIDC_AUDIENCE: z.string().min(1).optional(),
+  OIDC_ROLES_CLAIM: z.string().min(1).default("roles"),
+  OIDC_TOKENS: z.enum(["jwt", "id", "introspection", "userinfo"]).default("jwt"),
+  OIDC_INTROSPECTION_CLIENT: z
+    .string()
+    .regex(/^[^:]+:.+$/, "must be a client's id and secret with a colon between")
+    .optional(),
   /** Keys and cookie secrets of the embedded provider; the first signs. Default: saved in the data folder. */
   IDENTITY_JWKS: keySet.optional(),
   IDENTITY_COOKIE_SECRETS: secretList.optional(),
@@ -243,6 +256,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       );
     }
   }
+  if (given.OIDC_TOKENS === "introspection" && !given.OIDC_INTROSPECTION_CLIENT)
+    problems.push("OIDC_INTROSPECTION_CLIENT: required when OIDC_TOKENS is introspection");
   problems.push(...stripeProblems(given));
   if (given.PIXEL_ACCESS_TOKEN && !given.PIXEL_ID)
     problems.push("PIXEL_ID: required when PIXEL_ACCESS_TOKEN is set");

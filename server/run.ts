@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { createLog } from "../platform/log.ts";
 import { loadConfig } from "./config.ts";
 import { logConsole } from "./console-log.ts";
+import { providerProblems } from "./parts/provider-check.ts";
 import { createSiteServer, listen, stopOnSignal } from "./serve.ts";
 import { composeServices } from "./services.ts";
 import { explainStartFailure } from "./start-failure.ts";
@@ -37,6 +38,8 @@ try {
   );
   // A failed start, until here, is explained to the operator in plain words.
   logConsole(log);
+  for (const problem of await providerProblems(config))
+    log.warn(`the OpenID provider ${config.OIDC_AUTHORITY}: ${problem}`);
   // Log a failing part now, not on its first request.
   await parts.readiness();
 } catch (error) {

@@ -37,6 +37,20 @@ interface SiteBuild {
   files?: StaticFiles;
 }
 
+/** What browsers sign in with; nothing for the embedded provider. */
+const identitySettings = (config: Config): Pick<SiteServices["settings"], "identity"> =>
+  config.OIDC_AUTHORITY
+    ? {
+        identity: {
+          authority: config.OIDC_AUTHORITY,
+          clientId: config.OIDC_CLIENT_ID,
+          scope: config.OIDC_SCOPE,
+          ...(config.OIDC_RESOURCE ? { resource: config.OIDC_RESOURCE } : {}),
+          ...(config.OIDC_TOKENS === "id" ? { bearer: "id" as const } : {}),
+        },
+      }
+    : {};
+
 /** Puts the built site in front of the composed parts. Listens to nothing by itself. */
 export function createSiteServer(
   parts: Parts,
@@ -52,9 +66,7 @@ export function createSiteServer(
     ...cardPayments(config),
     ...(config.LEADS_URL === "off" ? {} : { leads: true as const }),
     ...(config.BIBLE_MINUTE_URL ? { bibleMinute: true as const } : {}),
-    ...(config.OIDC_AUTHORITY
-      ? { identity: { authority: config.OIDC_AUTHORITY, clientId: config.OIDC_CLIENT_ID } }
-      : {}),
+    ...identitySettings(config),
     ...(external.length > 0 ? { externalData: external } : {}),
     ...thirdPartySettings(config),
     ...popupSettings(config),

@@ -9,6 +9,7 @@ import { createJobsData } from "../platform/jobs/member-data.ts";
 import type { Log } from "../platform/log.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import type { MemberData } from "../platform/member-data.ts";
+import { createOpaqueVerifier } from "../platform/opaque-bearer.ts";
 import type { SourceStatus } from "../services/content/source.ts";
 import { createRoleStore } from "../services/member/roles.ts";
 import type { SiteServices } from "../site/context.ts";
@@ -57,6 +58,28 @@ export interface Parts extends Shared {
   close(): Promise<void>;
 }
 
+/** By setting, a token is a JWT for our audience, an ID token for our client, or opaque. */
+function externalBearer(
+  config: Config,
+  issuer: string,
+  { clock, log }: Pick<Shared, "clock" | "log">,
+): VerifyBearer {
+  // Members' tokens name the member service as their audience.
+  const audience = config.OIDC_AUDIENCE?.split(/[\s,]+/) ?? [
+    `${config.ORIGIN}/${productSegment(config.SITE_NAME)}/api/v2`,
+  ];
+  const { OIDC_CLIENT_ID: clientId, OIDC_ROLES_CLAIM: rolesClaim, OIDC_TOKENS: kind } = config;
+  const shared = { issuer, rolesClaim, clock, log };
+  if (kind === "jwt" || kind === "id")
+    return createBearerVerifier({ ...shared, audience: kind === "id" ? clientId : audience });
+  return createOpaqueVerifier({
+    ...shared,
+    audience,
+    clientId,
+    introspectionClient: kind === "introspection" ? config.OIDC_INTROSPECTION_CLIENT : undefined,
+  });
+}
+
 /**
  * A token of the embedded provider, or of the one that OIDC_AUTHORITY names. Roles given by us are read again each time, so
  * that one taken away is gone at once; those of another provider come with its tokens and are added.
@@ -65,10 +88,7 @@ function composeBearer(
   { config, clock, log, roles }: Shared,
   identity: LazyIdentity | undefined,
 ): VerifyBearer {
-  // Members' tokens name the member service as their audience.
-  const audience = `${config.ORIGIN}/${productSegment(config.SITE_NAME)}/api/v2`;
-  const external =
-    config.OIDC_AUTHORITY && createBearerVerifier({ issuer: config.OIDC_AUTHORITY, audience, clock, log });
+  const external = config.OIDC_AUTHORITY && externalBearer(config, config.OIDC_AUTHORITY, { clock, log });
   return async (request) => {
     if (!request.headers.has("authorization")) return null;
     const verify = external || (await identity?.())?.verifyBearer;

@@ -10,7 +10,15 @@ export interface SiteSettings {
   buildId: string;
   thirdParties?: ThirdParties;
   /** Another OpenID provider than our own. */
-  identity?: { authority: string; clientId: string };
+  identity?: {
+    authority: string;
+    clientId: string;
+    scope: string;
+    /** What access tokens are asked for (RFC 8707). */
+    resource?: string;
+    /** Its ID tokens are shown to our services, where nobody can read its access tokens. */
+    bearer?: "id";
+  };
   /** Absent when nothing can be bought here. */
   cardPayments?: CardPayments;
   /** Whether the lead-routing calls are answered; without it none is made. */

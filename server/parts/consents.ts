@@ -25,7 +25,9 @@ function createIdentify({ verifyBearer }: Shared, { claims, emailOfLead, tokens 
     const member = await verifyBearer(request);
     if (member) {
       const bearer = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-      const email = normalizeEmail((await claims(member.subject, bearer))?.email ?? "");
+      const known = await claims(member.subject, bearer);
+      // Anybody can give a stranger's address to a provider that does not ask for a proof.
+      const email = known?.emailProven ? normalizeEmail(known.email) : undefined;
       return email ? { email, proven: true } : undefined;
     }
     // A sign-in that has ended speaks for nobody, not even for the lead of the same browser.

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { decodeJwt } from "jose";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { locales } from "../../contracts/site.ts";
 import type { MemberData } from "../../platform/member-data.ts";
+import { createProviderMetadata, providerTimeout } from "../../platform/provider-metadata.ts";
 import type { ContentReader } from "../../services/member/known-content.ts";
 import type { Claims, ClaimsOf } from "../../services/member/people.ts";
 import { type Reminder, reminderKind } from "../../services/member/reminders.ts";
@@ -19,6 +21,7 @@ function toClaims(given: Record<string, unknown>): Claims | undefined {
   const language = text("locale").slice(0, 2);
   return {
     email: text("email"),
+    emailProven: given.email_verified !== false,
     firstName: text("given_name") || text("name"),
     lastName: text("family_name"),
     locale: locales.find((locale) => locale.startsWith(language)) ?? "en-US",
@@ -27,22 +30,22 @@ function toClaims(given: Record<string, unknown>): Claims | undefined {
 
 /** Another provider is asked with the member's own token, where its discovery document says. */
 function claimsFromUserinfo(authority: string): ClaimsOf {
-  const discovery = `${authority.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const timeout = () => AbortSignal.timeout(5_000);
-  const endpoint = lazy(async () => {
-    const response = await fetch(discovery, { signal: timeout() });
-    if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`);
-    return ((await response.json()) as { userinfo_endpoint: string }).userinfo_endpoint;
-  });
+  const { endpoint } = createProviderMetadata(authority);
   return async (subject, bearer) => {
     if (!bearer) return undefined;
     const headers = { authorization: `Bearer ${bearer}` };
-    const response = await fetch(await endpoint(), { headers, signal: timeout() });
+    const response = await fetch(await endpoint("userinfo_endpoint"), { headers, signal: providerTimeout() });
     if (!response.ok) throw new Error(`The identity provider's userinfo answered ${response.status}.`);
     const claims = (await response.json()) as Record<string, unknown>;
     return claims.sub === subject ? toClaims(claims) : undefined;
   };
 }
+
+/** An ID token, which has been verified by then, says all that there is to know. */
+const claimsFromIdToken: ClaimsOf = async (subject, bearer) => {
+  const claims = bearer ? decodeJwt(bearer) : undefined;
+  return claims?.sub === subject ? toClaims(claims) : undefined;
+};
 
 export const claimsOf = (config: Config, identity: LazyIdentity | undefined): ClaimsOf =>
   identity
@@ -50,7 +53,9 @@ export const claimsOf = (config: Config, identity: LazyIdentity | undefined): Cl
         const claims = await (await identity()).claimsFor(subject);
         return claims && toClaims({ ...claims });
       }
-    : claimsFromUserinfo(config.OIDC_AUTHORITY!);
+    : config.OIDC_TOKENS === "id"
+      ? claimsFromIdToken
+      : claimsFromUserinfo(config.OIDC_AUTHORITY!);
 
 /** Below the same base the checkout has its own calls, which are none of the member service's. */
 function mountAt(base: string, inner: () => Promise<Pick<Hono, "fetch">>): Mount {

@@ -7,6 +7,8 @@ import type { Profile, ProfileStore } from "./profile-store.ts";
 /** What an OpenID provider says of someone, in our words. */
 export interface Claims {
   email: string;
+  /** False where the provider says that nobody has shown the address to be theirs. */
+  emailProven: boolean;
   firstName: string;
   lastName: string;
   locale: Locale;

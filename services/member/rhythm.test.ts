@@ -73,7 +73,13 @@ describeOnEachDatabase("a rhythm that the member sets", (open) => {
   };
   const goTo = (time: number | Date) => service.clock.moveTo(new Date(time));
   const speakSpanish = () =>
-    service.people.set(who, { email: `${who}@example.com`, firstName: "Ana", lastName: "", locale: "es" });
+    service.people.set(who, {
+      email: `${who}@example.com`,
+      emailProven: true,
+      firstName: "Ana",
+      lastName: "",
+      locale: "es",
+    });
   const feed = async () => {
     const { path } = (await call("POST", at.calendar)).json;
     return (await service.call(undefined, "GET", path.slice(base.length))).text.replaceAll("\r\n ", "");

@@ -114,6 +114,7 @@ export async function createTestMember(database: Database, clock = createMovable
     claimsOf: async (subject) =>
       people.get(subject) ?? {
         email: `${subject}@example.com`,
+        emailProven: true,
         firstName: subject,
         lastName: "Example",
         locale: "en-US",

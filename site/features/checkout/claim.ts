@@ -3,6 +3,7 @@ import { siteSettings } from "../../settings.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import { identityStore } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
+import { reloadAccount } from "../identity/own-account.ts";
 import { samePerson } from "../identity/same-person.ts";
 import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
 import { CheckoutRefused, claimSession } from "./checkout-calls.ts";
@@ -12,7 +13,7 @@ import { isFinal, sayClaimFailed } from "./claim-failed.ts";
 /** The role is given by the payment provider's word, which may come a moment after the reader. */
 const timeoutMs = [0, 1000, 3000, 6000];
 
-/** A fresh token, until it carries the role or the buyer has left. */
+/** A fresh token, until it carries the role or the buyer has left; another provider's never does, but the account says it. */
 async function reloadMember(): Promise<void> {
   const isSame = samePerson();
   const { renew } = await loadSignIn();
@@ -20,6 +21,7 @@ async function reloadMember(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (!isSame()) return;
     await renew();
+    if (siteSettings().identity) await reloadAccount();
     const { person } = identityStore.getState();
     if (!person || person.roles.includes(premiumRole(siteSettings().siteName))) return;
   }

@@ -45,10 +45,19 @@ test("the provider knows every address that sign-in returns to", () => {
 });
 
 test("another OpenID provider can be named", () => {
-  const identity = { authority: "https://id.example", clientId: "site" };
+  const identity = {
+    authority: "https://id.example",
+    clientId: "site",
+    scope: "openid offline_access",
+    resource: "https://api.example",
+  };
   expect(oidcSettings({ ...site, identity }, "es")).toMatchObject({
     authority: "https://id.example",
     client_id: "site",
+    scope: "openid offline_access",
+    resource: "https://api.example",
+    // glewlwyd answers `prompt=none` to nobody else.
+    includeIdTokenInSilentRenew: true,
   });
 });
 

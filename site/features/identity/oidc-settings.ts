@@ -13,7 +13,10 @@ export function oidcSettings({ origin, identity }: SiteSettings, locale: Locale)
   return {
     authority: identity?.authority ?? issuerOf(origin),
     client_id: identity?.clientId ?? defaultClientId,
-    scope: signInScope,
+    scope: identity?.scope ?? signInScope,
+    ...(identity?.resource ? { resource: identity.resource } : {}),
+    // Some providers renew nobody whom they are not shown.
+    includeIdTokenInSilentRenew: identity !== undefined,
     redirect_uri: callback,
     popup_redirect_uri: callback,
     silent_redirect_uri: `${origin}/auth/silent`,

@@ -5,6 +5,7 @@ import { forgetAccount, reloadAccount, rememberAccount, withSavedName } from "./
 
 const saved = new Map<string, string>();
 const settings = { siteName: "Wellspring" } as SiteSettings;
+const external = { authority: "https://id.example.org", clientId: "x", scope: "openid" };
 const ana = { id: "ana", firstName: "Ana", name: "Ana Ruiz", roles: ["Reader"] };
 
 beforeEach(() => {
@@ -19,7 +20,13 @@ beforeEach(() => {
 });
 
 test("a member is greeted by the name in their account, on the next page too, and no other member is", () => {
-  rememberAccount({ id: "ana", firstName: "Anita", lastName: "Ruiz", roles: ["WellspringPremium"] });
+  rememberAccount({
+    id: "ana",
+    email: "ana@example.com",
+    firstName: "Anita",
+    lastName: "Ruiz",
+    roles: ["WellspringPremium"],
+  });
   expect(identityStore.getState().person).toMatchObject({ firstName: "Anita", name: "Anita Ruiz" });
   expect(withSavedName(ana).name).toBe("Anita Ruiz");
   // Our own provider's tokens hold every role, and lose one that was taken away.
@@ -30,9 +37,23 @@ test("a member is greeted by the name in their account, on the next page too, an
 });
 
 test("another provider's token knows nothing of roles given here; the account adds them", () => {
-  provideSettings(() => ({ ...settings, identity: { authority: "https://id.example.org", clientId: "x" } }));
-  rememberAccount({ id: "ana", firstName: "Ana", lastName: "", roles: ["WellspringPremium"] });
+  provideSettings(() => ({ ...settings, identity: external }));
+  rememberAccount({
+    id: "ana",
+    email: "ana@example.com",
+    firstName: "Ana",
+    lastName: "",
+    roles: ["WellspringPremium"],
+  });
   expect(identityStore.getState().person?.roles).toEqual(["Reader", "WellspringPremium"]);
+});
+
+test("a member without a first name has their roles and the address that the account knows", () => {
+  provideSettings(() => ({ ...settings, identity: external }));
+  identityStore.setState({ person: { id: "ana", roles: [] } });
+  const roles = ["WellspringPremium"];
+  rememberAccount({ id: "ana", email: "ana@example.com", firstName: "", lastName: "", roles });
+  expect(identityStore.getState().person).toEqual({ id: "ana", email: "ana@example.com", roles });
 });
 
 test("on sign-in user data is reloaded; without an answer the provider's word counts", async () => {

@@ -4,7 +4,7 @@ import { siteSettings } from "../../settings.ts";
 import { identityStore, type Person } from "./identity-store.ts";
 
 /** Fields of the member's account, which may differ from the provider's claims. */
-type AccountSummary = Pick<Account, "id" | "firstName" | "lastName" | "roles">;
+type AccountSummary = Pick<Account, "id" | "email" | "firstName" | "lastName" | "roles">;
 type Known = Omit<AccountSummary, "id"> & { subject: string };
 
 const accountKey = "own-account";
@@ -22,23 +22,24 @@ function saved(): Known | undefined {
 /** The person of a token, by the name they chose here; roles given by us are in our own provider's tokens already. */
 export function withSavedName(person: Person): Person {
   const known = saved();
-  if (known?.subject !== person.id || !known.firstName) return person;
-  const { firstName, lastName, roles } = known;
+  if (known?.subject !== person.id) return person;
+  const { email, firstName, lastName, roles } = known;
   return {
     ...person,
-    firstName,
-    name: `${firstName} ${lastName}`.trim(),
+    ...(firstName ? { firstName, name: `${firstName} ${lastName}`.trim() } : {}),
+    // Some providers name it to our server alone.
+    ...(!person.email && email ? { email } : {}),
     roles: siteSettings().identity ? [...new Set([...person.roles, ...roles])] : person.roles,
   };
 }
 
 /** Uses the account's name from now on, also on the next pages. */
-export function rememberAccount({ id, firstName, lastName, roles }: AccountSummary): void {
+export function rememberAccount({ id, email, firstName, lastName, roles }: AccountSummary): void {
   const { person } = identityStore.getState();
   // Ignored if another person has signed in meanwhile.
   if (person?.id !== id) return;
   try {
-    sessionStorage.setItem(accountKey, JSON.stringify({ subject: id, firstName, lastName, roles }));
+    sessionStorage.setItem(accountKey, JSON.stringify({ subject: id, email, firstName, lastName, roles }));
   } catch {
     // Without storage the name lasts as long as the page.
   }

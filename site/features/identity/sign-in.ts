@@ -21,6 +21,7 @@ import {
   adopt,
   forget,
   manager,
+  once,
   renew,
   sayExpired,
   signInSilently,
@@ -94,6 +95,7 @@ async function leave(target: string, { intent, replace }: Leaving, prompt?: "cre
   if (intent) storeIntent(intent);
   measureNow();
   await manager().signinRedirect({
+    ...once(),
     redirectMethod: replace ? "replace" : "assign",
     ...(prompt ? { prompt } : {}),
     state: { redirectUrl: target },
@@ -141,6 +143,7 @@ export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<b
   track("login_start");
   try {
     const user = await manager().signinPopup({
+      ...once(),
       // A cross-origin page may sever its opener (COOP), which then looks like a closed window.
       popupAbortOnClose: siteSettings().identity === undefined,
       ...(signal ? { popupSignal: signal } : {}),

@@ -2,6 +2,7 @@ import { type User, UserManager } from "oidc-client-ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { newId } from "../../new-id.ts";
 import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { track } from "../analytics/track.ts";
@@ -33,11 +34,18 @@ export async function storedUser(): Promise<User | null> {
   return manager().getUser();
 }
 
+/** Providers may demand a nonce, and the library then finds it again in the ID token. */
+export const once = (): { nonce: string } => ({ nonce: newId() });
+
+/** What our services are shown. */
+const bearerOf = ({ access_token, id_token }: User): string | undefined =>
+  siteSettings().identity?.bearer === "id" ? id_token : access_token;
+
 export function adopt(user: User): void {
   const person = personOf(user.profile);
   const before = identityStore.getState().person;
   if (before && before.id !== person.id) forget();
-  identityStore.setState({ known: true, person: withSavedName(person), token: user.access_token });
+  identityStore.setState({ known: true, person: withSavedName(person), token: bearerOf(user) });
   mark();
 }
 
@@ -49,7 +57,9 @@ export function admit(user: User): void {
 }
 
 /** Signs in silently. The result, or a failure, counts only while the current sign-in is the one it was requested for. */
-export async function signInSilently(request = () => manager().signinSilent()): Promise<User | undefined> {
+export async function signInSilently(
+  request = () => manager().signinSilent(once()),
+): Promise<User | undefined> {
   const signInId = tabSignInId();
   try {
     const user = await request();
@@ -107,14 +117,14 @@ const renewal = createRenewal<string | undefined>({
     if (!tabSignInId()) return undefined;
     const user = await signInSilently(() =>
       manager()
-        .signinSilent()
+        .signinSilent(once())
         .catch((error: { error?: string }) => {
           // A duplicated tab has spent this tab's refresh token; the provider's own session may still vouch for us.
           if (error.error !== "invalid_grant") throw error;
-          return manager().signinSilent({ forceIframeAuth: true });
+          return manager().signinSilent({ ...once(), forceIframeAuth: true });
         }),
     );
-    return user?.access_token;
+    return user && bearerOf(user);
   },
   isTimeout,
   async onFailed(error) {

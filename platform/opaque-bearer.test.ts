@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ProviderUnavailableError } from "./bearer.ts";
+import { systemClock } from "./clock.ts";
+import { createOpaqueVerifier } from "./opaque-bearer.ts";
+
+let server: Server;
+let issuer: string;
+let answers: { status: number; body: object };
+let asked: { path: string; authorization: string | undefined; body: string }[];
+
+beforeAll(async () => {
+  server = createServer(async (request: IncomingMessage, response) => {
+    response.setHeader("content-type", "application/json");
+    if (request.url!.includes("openid-configuration"))
+      return response.end(
+        JSON.stringify({
+          issuer,
+          introspection_endpoint: `${issuer}/introspect`,
+          userinfo_endpoint: `${issuer}/userinfo`,
+        }),
+      );
+    asked.push({
+      path: request.url!,
+      authorization: request.headers.authorization,
+      body: await text(request),
+    });
+    response.statusCode = answers.status;
+    return response.end(JSON.stringify(answers.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  asked = [];
+});
+
+const silent = { warn() {} };
+const verifierWith = (introspectionClient?: string) =>
+  createOpaqueVerifier({
+    issuer,
+    audience: ["https://site.example/api"],
+    clientId: "site",
+    introspectionClient,
+    clock: systemClock,
+    log: silent,
+  });
+const request = (token: string) =>
+  new Request("http://site.example/", { headers: { authorization: `Bearer ${token}` } });
+
+test("introspection: an active token of our client is believed, and asked about once in a while", async () => {
+  const verify = verifierWith("api:se:cret");
+  answers = { status: 200, body: { active: true, sub: "ana", client_id: "site", roles: ["Editor"] } };
+  for (let time = 0; time < 3; time++)
+    expect(await verify(request("opaque"))).toEqual({ subject: "ana", roles: ["Editor"] });
+  expect(asked).toEqual([
+    {
+      path: "/introspect",
+      authorization: `Basic ${Buffer.from("api:se%3Acret").toString("base64")}`,
+      body: "token=opaque&token_type_hint=access_token",
+    },
+  ]);
+});
+
+test.each([
+  [{ active: false }],
+  [{ active: "true", sub: "ana", client_id: "site" }],
+  [{ active: true, sub: "ana", client_id: "another" }],
+  [{ active: true, sub: "ana", client_id: "another", aud: ["https://other.example"] }],
+  [{ active: true, sub: "ana", client_id: "site", exp: 1_000_000 }],
+  [{ active: true, client_id: "site" }],
+])("introspection: %j is refused", async (body) => {
+  answers = { status: 200, body };
+  expect(await verifierWith("api:secret")(request("opaque"))).toBeNull();
+});
+
+test("introspection: a token of another client for our audience is believed", async () => {
+  answers = {
+    status: 200,
+    body: { active: true, sub: "ana", client_id: "app", aud: "https://site.example/api" },
+  };
+  expect(await verifierWith("api:secret")(request("opaque"))).toEqual({ subject: "ana", roles: [] });
+});
+
+test("userinfo: who it names is believed, and a token that it refuses is not", async () => {
+  answers = { status: 200, body: { sub: "ana", roles: ["Editor"] } };
+  expect(await verifierWith()(request("opaque"))).toEqual({ subject: "ana", roles: ["Editor"] });
+  expect(asked[0]).toMatchObject({ path: "/userinfo", authorization: "Bearer opaque" });
+  answers = { status: 401, body: {} };
+  expect(await verifierWith()(request("another"))).toBeNull();
+});
+
+test("a provider that fails, or refuses our own credentials, signs nobody out", async () => {
+  answers = { status: 500, body: {} };
+  await expect(verifierWith()(request("a"))).rejects.toThrow(ProviderUnavailableError);
+  answers = { status: 401, body: {} };
+  await expect(verifierWith("api:wrong")(request("b"))).rejects.toThrow(ProviderUnavailableError);
+  // The next answer counts again.
+  const verify = verifierWith("api:secret");
+  answers = { status: 503, body: {} };
+  await expect(verify(request("c"))).rejects.toThrow(ProviderUnavailableError);
+  answers = { status: 200, body: { active: true, sub: "ana", client_id: "site" } };
+  expect(await verify(request("c"))).toEqual({ subject: "ana", roles: [] });
+});
+
+test("without a token nobody is asked", async () => {
+  expect(await verifierWith()(new Request("http://site.example/"))).toBeNull();
+  expect(asked).toEqual([]);
+});
