@@ -8,8 +8,9 @@ type AccountSummary = Pick<Account, "id" | "email" | "firstName" | "lastName" | 
 type Known = Omit<AccountSummary, "id"> & { subject: string };
 
 const accountKey = "own-account";
-/** A greeting does not wait longer. */
-const timeoutMs = 3000;
+/** A greeting does not wait longer; the answer counts whenever it comes. */
+const patienceMs = 3000;
+const timeoutMs = 30_000;
 
 function saved(): Known | undefined {
   try {
@@ -48,8 +49,13 @@ export function rememberAccount({ id, email, firstName, lastName, roles }: Accou
 
 export const forgetAccount = (): void => sessionStorage.removeItem(accountKey);
 
-/** On sign-in user data is reloaded; without a response the provider's claims are used. */
-export async function reloadAccount(): Promise<void> {
+/** On sign-in user data is reloaded; until there is a response the provider's claims are used. */
+export function reloadAccount(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  return Promise.race([loadAccount(), late]);
+}
+
+async function loadAccount(): Promise<void> {
   const { token } = identityStore.getState();
   if (!token) return;
   try {

@@ -1,0 +1,79 @@
+import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { freePort } from "../../scripts/free-ports.mjs";
+import { root } from "../support/server.ts";
+import type { Partner } from "./partner.ts";
+
+const version = "1.7.5";
+const packages = {
+  "better-auth": version,
+  "@better-auth/oauth-provider": version,
+  hono: "4.13.17",
+  "@hono/node-server": "1.19.9",
+};
+const folder = path.join(root, "node_modules", ".cache", "partners", `better-auth-${version}`);
+
+/** Apart from the product, which has nothing to do with it. */
+function install(): boolean {
+  if (existsSync(path.join(folder, "node_modules", "better-auth"))) return true;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, "package.json"),
+    JSON.stringify({ private: true, type: "module", dependencies: packages }),
+  );
+  const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--legacy-peer-deps"];
+  return spawnSync("npm", args, { cwd: folder, stdio: "ignore" }).status === 0;
+}
+
+/** The provider says who its client is once it listens. */
+function clientOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = /"clientId":"([^"]+)"/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => reject(new Error(`better-auth ended with ${code}:\n${output}`)));
+  });
+}
+
+/** Its tokens are JWTs for what was asked for, else opaque. */
+const better = (name: string, settings: (origin: string) => Record<string, string>): Partner => ({
+  name: `better-auth, ${name}`,
+  async start(origin) {
+    if (!install()) return undefined;
+    cpSync(path.join(import.meta.dirname, "better-auth-provider.mjs"), path.join(folder, "provider.mjs"));
+    const port = await freePort();
+    const child = spawn(process.execPath, ["provider.mjs", String(port), origin], {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const clientId = await clientOf(child);
+    return {
+      settings: {
+        OIDC_AUTHORITY: `http://localhost:${port}/api/auth`,
+        OIDC_CLIENT_ID: clientId,
+        OIDC_SCOPE: "openid profile email offline_access",
+        ...settings(origin),
+      },
+      async signIn(tab) {
+        // Who they are, then that the site may know.
+        await tab.tap("#sign-in button");
+        await tab.tap("#consent button");
+      },
+      async stop() {
+        child.kill("SIGTERM");
+      },
+    };
+  },
+});
+
+export const betterAuth: Partner[] = [
+  better("JWTs", (origin) => ({ OIDC_RESOURCE: `${origin}/wellspring/api/v2` })),
+  better("userinfo", () => ({ OIDC_TOKENS: "userinfo" })),
+];

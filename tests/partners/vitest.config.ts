@@ -1,0 +1,16 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export default defineConfig({
+  root,
+  test: {
+    include: ["tests/partners/*.journey.ts"],
+    env: { NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compile") },
+    pool: "forks",
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    allowOnly: false,
+  },
+});
