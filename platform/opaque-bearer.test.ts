@@ -9,7 +9,7 @@ import { createOpaqueVerifier } from "./opaque-bearer.ts";
 let server: Server;
 let issuer: string;
 let answers: { status: number; body: object };
-let asked: { path: string; authorization: string | undefined; body: string }[];
+let requests: { path: string; authorization: string | undefined; body: string }[];
 
 beforeAll(async () => {
   server = createServer(async (request: IncomingMessage, response) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
           userinfo_endpoint: `${issuer}/userinfo`,
         }),
       );
-    asked.push({
+    requests.push({
       path: request.url!,
       authorization: request.headers.authorization,
       body: await text(request),
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const silent = { warn() {} };
@@ -56,7 +56,7 @@ test("introspection: an active token of our client is believed, and asked about 
   answers = { status: 200, body: { active: true, sub: "ana", client_id: "site", roles: ["Editor"] } };
   for (let time = 0; time < 3; time++)
     expect(await verify(request("opaque"))).toEqual({ subject: "ana", roles: ["Editor"] });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: "/introspect",
       authorization: `Basic ${Buffer.from("api:se%3Acret").toString("base64")}`,
@@ -88,7 +88,7 @@ test("introspection: a token of another client for our audience is believed", as
 test("userinfo: who it names is believed, and a token that it refuses is not", async () => {
   answers = { status: 200, body: { sub: "ana", roles: ["Editor"] } };
   expect(await verifierWith()(request("opaque"))).toEqual({ subject: "ana", roles: ["Editor"] });
-  expect(asked[0]).toMatchObject({ path: "/userinfo", authorization: "Bearer opaque" });
+  expect(requests[0]).toMatchObject({ path: "/userinfo", authorization: "Bearer opaque" });
   answers = { status: 401, body: {} };
   expect(await verifierWith()(request("another"))).toBeNull();
 });
@@ -108,5 +108,5 @@ test("a provider that fails, or refuses our own credentials, signs nobody out", 
 
 test("without a token nobody is asked", async () => {
   expect(await verifierWith()(new Request("http://site.example/"))).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -102,6 +102,16 @@ async function runEngines(node, results) {
   await runVitest(node, results, { name: "engines", args, settings });
 }
 
+/** OpenID providers that nobody here wrote; one that cannot be had is named. */
+async function runPartners(node, results) {
+  const args = ["--config", at("tests", "partners", "vitest.config.ts")];
+  await runVitest(node, results, {
+    name: "partners",
+    args,
+    settings: { CHROME_PATH: await ensureChromium(node) },
+  });
+}
+
 async function runPlaywright(node, results) {
   const file = path.join(results, "playwright.json");
   const chromium = await ensureChromium(node);
@@ -148,6 +158,7 @@ async function everything() {
     ["unit, service and HTTP tests (Vitest)", () => runVitest(node, results)],
     ["browser tests (Playwright)", () => runPlaywright(node, results)],
     ["the same site in Chromium, Firefox and WebKit", () => runEngines(node, results)],
+    ["sign-in with glewlwyd and better-auth", () => runPartners(node, results)],
     ["a second start is ready in under 3 seconds", () => startTwice(node)],
     ...(isAll ? [["every control of every page, tapped", () => tapEverything(node, results)]] : []),
   ];

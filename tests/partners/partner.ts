@@ -6,6 +6,8 @@ export interface RunningPartner {
   settings: Record<string, string>;
   /** On its own pages, until it leads back to the site. */
   signIn(tab: Tab): Promise<void>;
+  /** Where it asks whether that is meant. */
+  confirmSignOut?(tab: Tab): Promise<void>;
   stop(): Promise<void>;
 }
 

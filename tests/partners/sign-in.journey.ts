@@ -6,11 +6,12 @@ import { eventually } from "../support/eventually.ts";
 import { ensurePgliteTemplate } from "../support/pglite-template.ts";
 import { makeDataDir, type RunningServer, startServer } from "../support/server.ts";
 import { betterAuth } from "./better-auth.ts";
+import { glewlwyd } from "./glewlwyd.ts";
 import type { RunningPartner } from "./partner.ts";
 
 const article = "/articles/learning-to-wait";
 
-describe.each([...betterAuth])("with $name", (provider) => {
+describe.each([...betterAuth, glewlwyd])("with $name", (provider) => {
   let origin: string;
   let partner: RunningPartner | undefined;
   let server: RunningServer;
@@ -74,6 +75,7 @@ describe.each([...betterAuth])("with $name", (provider) => {
 
     await shown.tap("header ::-p-text(Ruth)");
     await shown.tap("header ::-p-text(Sign out)");
+    await partner!.confirmSignOut?.(shown);
     await eventually(async () => expect(await corner(shown)).toContain("Sign in"));
     await eventually(async () => expect(await shown.run(() => location.origin)).toBe(origin));
   });

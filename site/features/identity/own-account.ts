@@ -9,7 +9,7 @@ type Known = Omit<AccountSummary, "id"> & { subject: string };
 
 const accountKey = "own-account";
 /** A greeting does not wait longer; the answer counts whenever it comes. */
-const patienceMs = 3000;
+const greetingMs = 3000;
 const timeoutMs = 30_000;
 
 function saved(): Known | undefined {
@@ -51,7 +51,7 @@ export const forgetAccount = (): void => sessionStorage.removeItem(accountKey);
 
 /** On sign-in user data is reloaded; until there is a response the provider's claims are used. */
 export function reloadAccount(): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, greetingMs));
   return Promise.race([loadAccount(), late]);
 }
 
