@@ -52,10 +52,11 @@ function declineOffer(offer: Offer, source: string): void {
 
 /** Counted, and what a purchase will be known to have come from. */
 export async function noteShown(offer: Offer, source: string): Promise<void> {
+  storeChoice({ source });
+  // Before anything is waited for: a quick reader accepts meanwhile.
+  track("show_offer", propertiesOf(offer, source));
   const now = await siteNow();
   changeTrackers((trackers) => resetPremium(trackers, now));
-  storeChoice({ source });
-  track("show_offer", propertiesOf(offer, source));
 }
 
 /** On to the card form. */
