@@ -41,19 +41,23 @@ export async function mainPages(url: string): Promise<SitePage[]> {
 export async function morningPages(url: string): Promise<SitePage[]> {
   const today = async (path: string) => (await sendRequest(url, path)).headers.location ?? path;
   const [article] = await listArticles(url, "en-US");
+  const kinds = new Map((await pageKinds(url)).map(({ name, path }) => [name, path]));
   const paths = {
     home: "/",
     verse: await today("/verses"),
     prayer: await today("/prayers"),
-    devotional: samples["devotional-article"]!,
+    devotional: kinds.get("devotional-article"),
     trivia: await today("/trivia"),
-    "plan lesson": samples["growth-plan-lesson"]!,
-    article: article!,
-    chapter: samples["bible-chapter"]!,
+    "plan lesson": kinds.get("growth-plan-lesson"),
+    article,
+    chapter: kinds.get("bible-chapter"),
     search: "/search?q=hope",
     "home again": "/",
   };
-  return Object.entries(paths).map(([name, path]) => ({ name, path }));
+  return Object.entries(paths).map(([name, path]) => {
+    if (!path) throw new Error(`The library has no ${name} to measure.`);
+    return { name, path };
+  });
 }
 
 /** Many different pages, each of which must be rendered: a year of verses and every article, in both languages. */
