@@ -1,6 +1,7 @@
 /** What a real browser fetches for each page before the reader touches anything, each file as gzip -9 makes it. */
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Response } from "@playwright/test";
+import pLimit from "p-limit";
 import { below, type Figure, kilobytes, shown } from "./figure.ts";
 import { lastLessons, mainPages, morningPages, pageKinds, type SitePage } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
@@ -84,6 +85,8 @@ async function weighMorning(browser: Browser, url: string): Promise<Weights> {
   return weights;
 }
 
+/** Most of the time is waiting. */
+const atOnce = 6;
 const readingScript = 20_000;
 const readingTotal = 120_000;
 const liveScript = 150_000;
@@ -95,8 +98,9 @@ export async function measureBytes(site: Site): Promise<Figure[]> {
   });
   const figures: Figure[] = [];
   try {
-    for (const page of await mainPages(site.url)) {
-      const { weights } = await weigh(browser, site.url, page);
+    const weighAll = async (pages: SitePage[]) =>
+      pLimit(atOnce).map(pages, async (page) => ({ page, ...(await weigh(browser, site.url, page)) }));
+    for (const { page, weights } of await weighAll(await mainPages(site.url))) {
       figures.push(
         below(`${page.name}: JavaScript before a touch`, weights.script, readingScript, kilobytes),
         below(`${page.name}: everything`, sum(weights), readingTotal, kilobytes),
@@ -105,8 +109,8 @@ export async function measureBytes(site: Site): Promise<Figure[]> {
         shown(`${page.name}: fonts (woff2)`, weights.font, kilobytes),
       );
     }
-    for (const page of [...(await pageKinds(site.url)), ...(await lastLessons(site.url))]) {
-      const { weights, isLive } = await weigh(browser, site.url, page);
+    const kinds = [...(await pageKinds(site.url)), ...(await lastLessons(site.url))];
+    for (const { page, weights, isLive } of await weighAll(kinds)) {
       figures.push(
         isLive
           ? below(`${page.path}: JavaScript, React included`, weights.script, liveScript, kilobytes)
