@@ -33,9 +33,9 @@ function weighRequests(tab: Page, weights: Weights): () => Promise<void> {
         const { responseBodySize } = await response.request().sizes();
         if (responseBodySize === 0) return;
         const body = await response.body();
-        // Fonts and pictures are compressed already.
-        weights[kind] +=
-          kind === "font" || kind === "image" ? body.length : gzipSync(body, { level: 9 }).length;
+        // Fonts and pictures are compressed already, but for drawings, which are text.
+        const isText = (await response.headerValue("content-encoding")) !== null;
+        weights[kind] += isText ? gzipSync(body, { level: 9 }).length : body.length;
       })().catch(() => {}),
     );
   });

@@ -1,7 +1,8 @@
 import type { Clock } from "../../platform/clock.ts";
+import { chooseEncoding } from "../../platform/encoding.ts";
 import { dailyDay, isoDay } from "../../site/i18n/daily.ts";
 import { nextMidnight } from "../next-midnight.ts";
-import { chooseEncoding, type Entry, makeEntry } from "../page-cache/entry.ts";
+import { type Entry, makeEntry } from "../page-cache/entry.ts";
 import { makeForm } from "../page-cache/forms.ts";
 import { createPageCache } from "../page-cache/page-cache.ts";
 import { etagMatches } from "../page-cache/send.ts";

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-
-export type Encoding = "br" | "gzip" | "identity";
+import type { Encoding } from "../../platform/encoding.ts";
 
 /** Bytes to send, with their headers as a flat list, as node's writeHead takes them. */
 export interface Form {
@@ -66,10 +65,3 @@ export const formIn = (encoding: Encoding, body: Buffer, shared: readonly string
     String(body.length),
   ],
 });
-
-export function chooseEncoding(accept: string | undefined): Encoding {
-  if (!accept) return "identity";
-  if (accept.includes("br") && !/\bbr\s*;\s*q=0(\.0*)?(\s|,|$)/.test(accept)) return "br";
-  if (accept.includes("gzip") && !/\bgzip\s*;\s*q=0(\.0*)?(\s|,|$)/.test(accept)) return "gzip";
-  return "identity";
-}

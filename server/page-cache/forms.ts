@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { bytesOf, type Encoding, type Entry, type Form, formIn } from "./entry.ts";
+import type { Encoding } from "../../platform/encoding.ts";
+import { bytesOf, type Entry, type Form, formIn } from "./entry.ts";
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);

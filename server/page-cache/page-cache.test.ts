@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
+import { chooseEncoding } from "../../platform/encoding.ts";
 import { eventually } from "../../tests/support/eventually.ts";
-import { chooseEncoding, makeEntry } from "./entry.ts";
+import { makeEntry } from "./entry.ts";
 import { bestQuality, compress, findForm, makeForm, quickQuality } from "./forms.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import { createPageKey } from "./page-key.ts";

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, type Entry, type Form } from "./entry.ts";
+import { chooseEncoding } from "../../platform/encoding.ts";
+import type { Entry, Form } from "./entry.ts";
 import { findForm, makeForm } from "./forms.ts";
 
 export const etagMatches = (header: string, etag: string) =>

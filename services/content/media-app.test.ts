@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { libraryFolder, loadLibrary } from "./fixtures/load-library.ts";
 import { createMediaApp } from "./media-app.ts";
@@ -20,6 +21,16 @@ describe("/media", () => {
     expect((await app.request("/media/art/waiting.svg?v=1")).headers.get("cache-control")).toContain(
       "immutable",
     );
+    for (const [encoding, plain] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const sent = await app.request("/media/art/waiting.svg", { headers: { "accept-encoding": encoding } });
+      expect(sent.headers.get("content-encoding")).toBe(encoding);
+      expect(sent.headers.get("vary")).toBe("Accept-Encoding");
+      const bytes = Buffer.from(await sent.arrayBuffer());
+      expect(plain(bytes)).toEqual(await readFile(join(libraryFolder, "media/art/waiting.svg")));
+    }
     for (const path of [
       "art/waiting.yaml",
       "art/waiting.png",

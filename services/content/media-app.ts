@@ -1,5 +1,7 @@
 /** Pictures at the addresses the Delivery API names: originals, and the sizes and formats the query asks for. */
 import { Hono } from "hono";
+import { chooseEncoding } from "../../platform/encoding.ts";
+import { createCompressedDrawings } from "./compressed-drawings.ts";
 import { type ContentIndex, pathKey } from "./content-index.ts";
 import { parseMediaCommands } from "./media-commands.ts";
 import { type MediaVariants, readOriginal } from "./media-variants.ts";
@@ -35,6 +37,7 @@ export function createMediaApp({
   variants,
 }: MediaAppOptions): Hono {
   const app = new Hono();
+  const compressed = createCompressedDrawings();
   app.get("/media/*", async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const path = pathKey(decoded(pathname)).replace(/^media\//, "");
@@ -59,7 +62,16 @@ export function createMediaApp({
     if (c.req.header("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
     const bytes = variant?.bytes ?? (await read(record));
     const type = variant?.type ?? types[record.extension] ?? "application/octet-stream";
-    return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": type } });
+    const encoding = type === types.svg ? chooseEncoding(c.req.header("accept-encoding")) : "identity";
+    const sent = encoding === "identity" ? bytes : await compressed(etag, bytes, encoding);
+    return new Response(new Uint8Array(sent), {
+      headers: {
+        ...headers,
+        "content-type": type,
+        ...(type === types.svg ? { vary: "Accept-Encoding" } : {}),
+        ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      },
+    });
   });
   return app;
 }

@@ -73,13 +73,6 @@ export const chunks = [
     ),
   },
   { name: "horizon", test: siteFiles("ui/horizon-line\\.") },
-  {
-    name: "login-dialog",
-    test: siteFiles(
-      "features/(sign-in/login-dialog|identity/register-address)\\.",
-      ...messages("sign_in_(new_here|create|click|in_window|required)\\."),
-    ),
-  },
   // Read by gates and the home page before the background tasks are there.
   { name: "premium", test: siteFiles("features/identity/(use-premium|use-unclaimed)\\.") },
   {
