@@ -38,8 +38,8 @@ export const chunks = [
       "root",
       "layouts/(main|primary)",
       "start/(app-start|react)",
-      "ui/(app-link|scene|preload|page-ready\\.|frame-host|use-component|use-hydrated|use-page|breadcrumbs|image)",
-      "features/(dialogs/open-dialog|frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|sharing/share-button)",
+      "ui/(app-link|scene|preload|page-ready\\.|frame-host|use-hydrated|use-page|breadcrumbs|image)",
+      "features/(frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|sharing/share-button)",
       "i18n/(daily|format-day)",
       "(errors|pages|cache-headers|client-navigation)",
     ),
@@ -58,21 +58,27 @@ export const chunks = [
     minShareCount: 4,
   },
   {
+    // What a tap that needs a member, or a dialog, begins with.
+    name: "apply-mark",
+    test: siteFiles(
+      "ui/use-component\\.",
+      "features/(dialogs/open-dialog|member-data/apply-mark|identity/(require-login|intents)|sign-in/(prompt-login|login-dialogs))\\.",
+      ...messages("dialog_(create_your_account|free_account)\\."),
+    ),
+  },
+  {
     // All that is shown above a page: one request after the tap that opens a dialog, not five one after the other.
     name: "floating",
     test: new RegExp(
       `${siteFiles("ui/(modal/modal-(host|widths)|toast/toaster)").source}|node_modules[\\\\/](@base-ui|@floating-ui|use-sync-external-store)[\\\\/]`,
     ),
   },
-  {
-    // What a tap that needs a member begins with.
-    name: "apply-mark",
-    test: siteFiles(
-      "features/(member-data/apply-mark|identity/(require-login|intents)|sign-in/(prompt-login|login-dialogs))\\.",
-      ...messages("dialog_(create_your_account|free_account)\\."),
-    ),
-  },
   { name: "horizon", test: siteFiles("ui/horizon-line\\.") },
+  {
+    // The way to an account, where one is offered.
+    name: "register-address",
+    test: siteFiles("features/identity/register-address\\.", ...messages("sign_in_create\\.")),
+  },
   // Read by gates and the home page before the background tasks are there.
   { name: "premium", test: siteFiles("features/identity/(use-premium|use-unclaimed)\\.") },
   {
@@ -112,8 +118,14 @@ export const chunks = [
     name: "loading-state",
     test: siteFiles("ui/(loading-state|use-loaded)\\.", ...messages("(not_loaded|try_again)\\.")),
   },
-  // Other forms have it as well, and nothing else of the account's.
-  { name: "field", test: siteFiles("ui/field\\.") },
+  {
+    // Other forms have these as well, and nothing else of the account's.
+    name: "field",
+    test: siteFiles(
+      "ui/(field|use-unsent)\\.",
+      ...messages("(not_sent_offline|email_address|newsletter_email_invalid)\\."),
+    ),
+  },
   {
     // What the account's forms share: fifteen parts of which most pages need nearly all.
     name: "account",
@@ -132,14 +144,6 @@ export const chunks = [
         ...messages("verse_of_the_day"),
       ),
       "sunrise|waves",
-    ),
-  },
-  // Of forms that ask for an address and nothing else.
-  {
-    name: "unsent",
-    test: siteFiles(
-      "ui/use-unsent\\.",
-      ...messages("(not_sent_offline|email_address|newsletter_email_invalid)\\."),
     ),
   },
   {

@@ -8,6 +8,7 @@ import {
   readCookie,
   stripLocale,
 } from "./locale.ts";
+import { cookiesOfLocale } from "./remember-locale.ts";
 
 describe("Locales en-US and es; default en-US", () => {
   test.each([
@@ -36,6 +37,11 @@ describe("Language preference cookie 7884000 seconds; locale cookie 365 days", (
   test("their names and lives are the specification's", () => {
     expect(languagePreferenceCookie).toEqual({ name: "language-preference", maxAgeSeconds: 7_884_000 });
     expect(localeCookie).toEqual({ name: "locale", maxAgeSeconds: 31_536_000 });
+    expect(cookiesOfLocale("es").split(",")).toEqual(
+      [languagePreferenceCookie, localeCookie].map(
+        ({ name, maxAgeSeconds }) => `${name}=es;max-age=${maxAgeSeconds}`,
+      ),
+    );
   });
 
   test("a cookie is found by its whole name and decoded", () => {

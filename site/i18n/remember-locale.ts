@@ -1,8 +1,5 @@
 import type { Locale } from "../../contracts/site.ts";
-import { languagePreferenceCookie, localeCookie } from "./locale.ts";
 
-/** For `data-remember` of a link that changes the language (start/controls.ts). */
+/** For `data-remember` of a link that changes the language (start/controls.ts); written out, since every page has it. */
 export const cookiesOfLocale = (locale: Locale): string =>
-  [languagePreferenceCookie, localeCookie]
-    .map(({ name, maxAgeSeconds }) => `${name}=${locale};max-age=${maxAgeSeconds}`)
-    .join();
+  `language-preference=${locale};max-age=7884000,locale=${locale};max-age=31536000`;
