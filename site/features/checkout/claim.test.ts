@@ -27,3 +27,30 @@ test("a purchase that was claimed renews nothing for somebody who has signed out
   await vi.advanceTimersByTimeAsync(4000);
   expect(signinSilent).toHaveBeenCalledOnce();
 });
+
+test("under another provider the account says that the buyer is premium, since its tokens never do", async () => {
+  const identity = { authority: "https://id.example", clientId: "site", scope: "openid" };
+  provideSettings(
+    () => ({ siteName: "Wellspring", origin: "https://example.org", identity }) as SiteSettings,
+  );
+  vi.stubGlobal("localStorage", storageOver(new Map([["signed-in", "1"]])));
+  vi.stubGlobal("sessionStorage", storageOver(new Map([["signed-in", "1"]])));
+  vi.stubGlobal("addEventListener", () => {});
+  let roles: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) =>
+    String(address).endsWith("/account")
+      ? Response.json({ id: "ana", email: "", firstName: "", lastName: "", roles })
+      : new Response(null, { status: 204 }),
+  );
+  const timeout = Object.assign(new Error("slow"), { name: "ErrorTimeout" });
+  vi.spyOn(UserManager.prototype, "signinSilent").mockRejectedValue(timeout);
+  await loadSignIn();
+  identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
+
+  expect(await claim("cs_1")).toBe(true);
+  // Stripe's word comes a moment after the buyer.
+  roles = ["WellspringPremium"];
+  await vi.waitFor(() => expect(identityStore.getState().person?.roles).toEqual(["WellspringPremium"]), {
+    timeout: 20_000,
+  });
+});
