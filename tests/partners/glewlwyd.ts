@@ -213,7 +213,12 @@ export const glewlwyd: Partner = {
     const base = `http://localhost:${port}/api`;
     const folder = mkdtempSync(path.join(tmpdir(), "glewlwyd-"));
     const child = start(folder, port);
-    await setUp(base, origin);
+    try {
+      await setUp(base, origin);
+    } catch (error) {
+      child.kill("SIGTERM");
+      throw error;
+    }
     return {
       settings: {
         OIDC_AUTHORITY: `${base}/oidc`,

@@ -65,8 +65,12 @@ describe.each([...betterAuth, glewlwyd])("with $name", (provider) => {
     await partner!.signIn(shown);
     await eventually(async () => expect(await shown.run(() => location.pathname)).toBe(article));
     await eventually(async () => expect(await corner(shown)).toContain("Ruth"));
-    await shown.tap("main button[aria-pressed]");
-    await eventually(async () => expect(await heart(shown)).toBe("true"));
+    // Once more where the page has put the member's own heart in its place meanwhile.
+    await eventually(async () => {
+      if ((await heart(shown)) !== "true") await shown.tap("main button[aria-pressed]");
+      await shown.run(() => new Promise((done) => setTimeout(done, 2000)));
+      expect(await heart(shown)).toBe("true");
+    });
 
     await shown.goto(origin + article);
     await eventually(async () => expect(await corner(shown)).toContain("Ruth"));
