@@ -1,6 +1,7 @@
 import { consentsPath } from "../../contracts/consents.ts";
 import { normalizeEmail } from "../../contracts/email-address.ts";
 import { leadTokenHeader } from "../../contracts/lead-fields.ts";
+import { tokenOf } from "../../platform/bearer.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createConsentsApp } from "../../services/consents/app.ts";
 import { createConsentsClient } from "../../services/consents/client.ts";
@@ -20,12 +21,11 @@ interface Owners {
 }
 
 /** A member by the bearer token, else the lead that this browser was given. */
-function createIdentify({ verifyBearer }: Shared, { claims, emailOfLead, tokens }: Wiring) {
+export function createIdentify({ verifyBearer }: Shared, { claims, emailOfLead, tokens }: Wiring) {
   return async (request: Request) => {
     const member = await verifyBearer(request);
     if (member) {
-      const bearer = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-      const known = await claims(member.subject, bearer);
+      const known = await claims(member.subject, tokenOf(request));
       // Anybody can give a stranger's address to a provider that does not ask for a proof.
       const email = known?.emailProven ? normalizeEmail(known.email) : undefined;
       return email ? { email, proven: true } : undefined;

@@ -3,6 +3,7 @@ import { normalizeEmail } from "../../contracts/email-address.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { notificationsPath } from "../../contracts/notifications.ts";
 import { premiumRole, productSegment } from "../../contracts/site.ts";
+import { tokenOf } from "../../platform/bearer.ts";
 import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import { createMailing } from "../../services/mailing/mailing.ts";
@@ -95,8 +96,7 @@ export async function composeMailing(shared: Shared, sources: Sources) {
       // Where nothing is real they are logged, so that the choice can be seen and tried.
       textsOffered: config.SMS_URL !== undefined || config.ENVIRONMENT !== "Production",
       log,
-      addressOf: (subject, request) =>
-        claims(subject, /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]),
+      addressOf: (subject, request) => claims(subject, tokenOf(request)),
     });
     return { app: new Hono().route(base, inner) };
   });

@@ -5,10 +5,8 @@ const authority = "https://id.example";
 const settings = {
   ORIGIN: "https://site.example",
   OIDC_AUTHORITY: authority,
-  OIDC_CLIENT_ID: "site",
   OIDC_SCOPE: "openid profile email",
   OIDC_TOKENS: "jwt" as const,
-  OIDC_INTROSPECTION_CLIENT: undefined,
 };
 const good = {
   issuer: authority,

@@ -1,19 +1,17 @@
 /** What is wrong with another OpenID provider, in words, before the first reader finds out. */
-
 import { tokenAlgorithms } from "../../platform/bearer.ts";
 import {
   createProviderMetadata,
   discoveryAddress,
   type ProviderMetadata,
+  providerTimeout,
 } from "../../platform/provider-metadata.ts";
 import type { Config } from "../config.ts";
 
-type ProviderSettings = Pick<
-  Config,
-  "ORIGIN" | "OIDC_AUTHORITY" | "OIDC_CLIENT_ID" | "OIDC_SCOPE" | "OIDC_TOKENS" | "OIDC_INTROSPECTION_CLIENT"
->;
+type ProviderSettings = Pick<Config, "ORIGIN" | "OIDC_AUTHORITY" | "OIDC_SCOPE" | "OIDC_TOKENS">;
 
-const keyTypes: Record<string, string> = { RS256: "RSA", PS256: "RSA", ES256: "EC", EdDSA: "OKP" };
+/** Of the keys that `tokenAlgorithms` sign with. */
+const keyTypes = ["RSA", "EC", "OKP"];
 
 function missing(metadata: ProviderMetadata, { OIDC_TOKENS, OIDC_SCOPE }: ProviderSettings): string[] {
   const needed = [
@@ -44,10 +42,10 @@ function missing(metadata: ProviderMetadata, { OIDC_TOKENS, OIDC_SCOPE }: Provid
 }
 
 async function keyProblems(address: string, load: typeof fetch): Promise<string[]> {
-  const response = await load(address, { signal: AbortSignal.timeout(5000) });
+  const response = await load(address, { signal: providerTimeout() });
   if (!response.ok) return [`its keys (${address}) answer ${response.status}`];
   const { keys = [] } = (await response.json()) as { keys?: { kty?: string }[] };
-  return keys.some(({ kty }) => Object.values(keyTypes).includes(kty ?? ""))
+  return keys.some(({ kty }) => keyTypes.includes(kty ?? ""))
     ? []
     : [`none of its keys can sign with ${tokenAlgorithms.join(", ")}`];
 }

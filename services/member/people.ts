@@ -1,5 +1,6 @@
 import { memberCodes } from "../../contracts/member-paths.ts";
 import type { Locale } from "../../contracts/site.ts";
+import { tokenOf } from "../../platform/bearer.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Profile, ProfileStore } from "./profile-store.ts";
@@ -17,13 +18,11 @@ export interface Claims {
 /** Asks the provider; `bearer` is the member's own token, for a provider that must be asked with it. */
 export type ClaimsOf = (subject: string, bearer?: string) => Promise<Claims | undefined>;
 
-const bearerOf = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-
 /** Names and addresses are the provider's; its last response is cached for when it is down. */
 export function createPeople(profiles: ProfileStore, claimsOf: ClaimsOf, log: Pick<Log, "warn">) {
   async function known(subject: string, request?: Request): Promise<Profile | undefined> {
     try {
-      const claims = await claimsOf(subject, request && bearerOf(request));
+      const claims = await claimsOf(subject, request && tokenOf(request));
       if (claims) return await profiles.see(subject, claims);
     } catch (error) {
       log.warn({ err: error }, "a member could not be read from the identity provider");

@@ -1,5 +1,5 @@
 // An OpenID provider made with better-auth and its provider plugin, in the folder where those are installed. Says its client's id as JSON once it
-// listens. Arguments: its own port, the site's origin.
+// listens. Arguments: its own port, the site's origin, and as JSON the addresses that lead back to the site after sign-in and after sign-out.
 import { DatabaseSync } from "node:sqlite";
 import { oauthProvider, oauthProviderOpenIdConfigMetadata } from "@better-auth/oauth-provider";
 import { serve } from "@hono/node-server";
@@ -9,7 +9,7 @@ import { jwt } from "better-auth/plugins";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 
-const [port, origin] = process.argv.slice(2);
+const [port, origin, afterSignIn, afterSignOut] = process.argv.slice(2);
 const person = { name: "Ruth Boaz", email: "ruth@example.test", password: "Gleaning-fields-9" };
 
 const options = {
@@ -73,8 +73,8 @@ const client = await auth.api.adminCreateOAuthClient({
     type: "native",
     application_type: "native",
     token_endpoint_auth_method: "none",
-    redirect_uris: ["/auth/callback", "/es/auth/callback", "/auth/silent"].map((path) => origin + path),
-    post_logout_redirect_uris: ["/?action=logout", "/es?action=logout"].map((path) => origin + path),
+    redirect_uris: JSON.parse(afterSignIn),
+    post_logout_redirect_uris: JSON.parse(afterSignOut),
     grant_types: ["authorization_code", "refresh_token"],
     response_types: ["code"],
     scope: "openid profile email offline_access",

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { afterSignOutPaths, redirectPaths } from "../../contracts/identity.ts";
 import { freePort } from "../../scripts/free-ports.mjs";
 import { root } from "../support/server.ts";
 import type { Partner } from "./partner.ts";
@@ -49,7 +50,10 @@ const better = (name: string, settings: (origin: string) => Record<string, strin
     if (!install()) return undefined;
     cpSync(path.join(import.meta.dirname, "better-auth-provider.mjs"), path.join(folder, "provider.mjs"));
     const port = await freePort();
-    const child = spawn(process.execPath, ["provider.mjs", String(port), origin], {
+    const backTo = [redirectPaths, afterSignOutPaths].map((paths) =>
+      JSON.stringify(paths.map((at) => origin + at)),
+    );
+    const child = spawn(process.execPath, ["provider.mjs", String(port), origin, ...backTo], {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
     });

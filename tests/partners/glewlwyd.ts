@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import { afterSignOutPaths, redirectPaths } from "../../contracts/identity.ts";
 import { freePort } from "../../scripts/free-ports.mjs";
 import type { Tab } from "../engines/engine.ts";
 import { eventually } from "../support/eventually.ts";
@@ -181,8 +182,8 @@ async function setUp(base: string, origin: string): Promise<void> {
     name: "Wellspring",
     confidential: false,
     enabled: true,
-    redirect_uri: ["/auth/callback", "/es/auth/callback", "/auth/silent"].map((at) => origin + at),
-    post_logout_redirect_uris: ["/?action=logout", "/es?action=logout"].map((at) => origin + at),
+    redirect_uri: redirectPaths.map((at) => origin + at),
+    post_logout_redirect_uris: afterSignOutPaths.map((at) => origin + at),
     authorization_type: ["code", "refresh_token", "none"],
     token_endpoint_auth_method: ["none"],
     scope: [],

@@ -11,8 +11,6 @@ export default defineConfig({
     pool: "forks",
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A provider that was slow once is tried again.
-    retry: 1,
     allowOnly: false,
   },
 });
