@@ -45,6 +45,8 @@ export const memberSubscription = z.object({
   canceledAtPeriodEnd: z.boolean(),
   /** Whether `POST /portal` has something to show. */
   hasPortal: z.boolean(),
+  /** A free trial is for each person once; from then on none is offered. */
+  trialUsed: z._default(z.boolean(), false),
 });
 export type MemberSubscription = z.infer<typeof memberSubscription>;
 

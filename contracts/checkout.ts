@@ -5,7 +5,7 @@ import { type Locale, productSegment } from "./site.ts";
 export type CardPayments = { publishableKey: string } | { sandbox: true };
 
 /** Below this path: `POST /checkout/sessions`, `GET` and `PUT /checkout/sessions/{id}`, `POST /portal`, `GET /subscription`. */
-export const stripePath = (siteName: string): string => `/${productSegment(siteName)}/api/v2/stripe`;
+export const stripePath = (productName: string): string => `/${productSegment(productName)}/api/v2/stripe`;
 export const checkoutPaths = {
   sessions: "/checkout/sessions",
   portal: "/portal",

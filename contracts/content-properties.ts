@@ -18,6 +18,7 @@ export const pageProperties = z.object({
   categories: refs,
   related: refs,
   featuredImage: media,
+  audio: media,
   publishedDate: text,
   updatedDate: text,
   readingMinutes: z._default(z.nullable(z.number()), null),

@@ -23,6 +23,10 @@ export const contentTypes = [
   "bible",
   "subscriptionOffer",
   "redirect",
+  "menu",
+  "popup",
+  "mail",
+  "partner",
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 

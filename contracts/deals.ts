@@ -1,5 +1,5 @@
 /** When a limited-time price is sold: the same rule for what is shown and for what is charged. */
-import { dailyTimeZone } from "./site.ts";
+import { dayOf } from "./day-of.ts";
 
 /** Of an offer and a term, as the content has them. Days are those of the daily pages. */
 interface Deal {
@@ -8,10 +8,8 @@ interface Deal {
   dealEnds: string | null;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: dailyTimeZone });
-
 export const isDealRunning = ({ limitedTimeDeal, dealEnds }: Deal, now: Date): boolean =>
-  limitedTimeDeal === true && dealEnds !== null && dayFormat.format(now) <= dealEnds.slice(0, 10);
+  limitedTimeDeal === true && dealEnds !== null && dayOf(now) <= dealEnds.slice(0, 10);
 
 /** `display` is the lower price of a deal where there is a `regular` one; it is no price any more when the deal is over. */
 export const priceToday = (display: number, regular: number | undefined, isRunning: boolean): number =>

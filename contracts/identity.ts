@@ -18,6 +18,10 @@ export const accountPages = {
   /** After the password, for accounts that ask for a code too. */
   secondFactor: "/account/second-factor",
   register: "/account/register",
+  /** Asks for a link that signs in, and says that it was sent. */
+  emailLink: "/account/email-link",
+  /** Where that link leads: one button, which says as whom it signs in. */
+  signInLink: "/account/sign-in-link",
   forgotPassword: "/account/forgot-password",
   resetPassword: "/account/reset-password",
   verifyEmail: "/account/verify-email",
@@ -28,6 +32,9 @@ export const accountPages = {
 } as const;
 export type AccountPage = keyof typeof accountPages;
 
+/** In the query of /auth/login: the person has just signed in, and the browser may know where that began. */
+export const justSignedIn = "begun";
+
 /** Where their forms post to, as application/x-www-form-urlencoded. */
 export const formPaths = {
   login: `${identityPath}/forms/login`,
@@ -35,6 +42,10 @@ export const formPaths = {
   secondFactor: `${identityPath}/forms/second-factor`,
   /** With `again` and `email` only, the mail of what this browser has registered is sent once more. */
   register: `${identityPath}/forms/register`,
+  /** Answers with the code for other browsers in the fragment of the address: `#code=123456`. */
+  emailLink: `${identityPath}/forms/email-link`,
+  /** `email` as SignInLinkState named it, and `code` where that asked for one. GET → SignInLinkState, 404 without a link. */
+  signInLink: `${identityPath}/forms/sign-in-link`,
   forgotPassword: `${identityPath}/forms/forgot-password`,
   resetPassword: `${identityPath}/forms/reset-password`,
   /** Both need `password` unless the browser is the one that registered, or is signed in to the account. */
@@ -50,6 +61,7 @@ export const formPaths = {
  */
 export const mailLinkPaths = {
   verifyEmail: `${identityPath}/verify-email`,
+  signIn: `${identityPath}/sign-in-link`,
   resetPassword: `${identityPath}/reset-password`,
   changeEmail: `${identityPath}/change-email`,
   cancelDeletion: `${identityPath}/cancel-deletion`,
@@ -64,6 +76,8 @@ export const identityErrors = [
   "password-too-common",
   "password-breached",
   "code-wrong",
+  /** Not the code that the page shows where a link was asked for. */
+  "link-code-wrong",
   "name-missing",
   "too-many-attempts",
   "token-invalid",
@@ -156,6 +170,14 @@ export type Confirmation = { password: string; code?: string } | { passkey: unkn
 export interface DeletionWish {
   password?: string;
 }
+
+/** Whom the link that this browser has opened signs in, and whether it was asked for in another one. */
+export interface SignInLinkState {
+  email: string;
+  needsCode: boolean;
+}
+/** Digits of the code that a link asks for in another browser than the one it was asked for in. */
+export const linkCodeLength = 6;
 
 export const inLocale = (path: string, locale: Locale): string =>
   locale === "es" ? (path === "/" ? "/es" : `/es${path}`) : path;

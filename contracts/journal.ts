@@ -4,7 +4,8 @@ import { journalLimits } from "./journal-paths.ts";
 import { readOwnPath } from "./own-path.ts";
 
 const ownPath = z.refine<string>((given) => readOwnPath(given) !== undefined);
-const moment = z.iso.datetime();
+/** Of our own time: a database has no year 0. */
+const moment = z.iso.datetime().check(z.refine((text) => text > "1970"));
 
 /** Rich text as the editor writes it: these kinds of node and mark, and no others. */
 const mark = z.object({ type: z.enum(["bold", "italic", "strike"]) });

@@ -9,9 +9,6 @@ export const leadTokenHeader = "x-lead-token";
 /** Carries it with the event that ties a browser to its lead. */
 export const leadTokenProperty = "lead_token";
 
-/** Local storage key of the lead (the specification's "pathing key"). */
-export const leadStorageKey = "pathing-lead";
-
 /** One uppercase letter, then L or a digit, two digits, and twelve lowercase letters or digits. */
 export const rsidPattern = /^[A-Z][L\d]\d{2}[a-z\d]{12}$/;
 
@@ -41,6 +38,8 @@ export interface Impression {
   parameters?: Parameter[];
   rsid?: string;
   pendingImpressionId?: string;
+  /** As the offer came with it: names the words that were answered. Without it an acceptance leaves no receipt. */
+  shown?: string;
 }
 
 export interface PendingImpression {
@@ -62,6 +61,8 @@ export interface CoregOffer {
   /** The exact words of the consent, to be shown beside the choice. */
   wording?: string | undefined;
   locale?: string | undefined;
+  /** Goes back with the answer, as proof of the words that were shown. */
+  shown?: string | undefined;
 }
 
 export interface ConversionEvent {

@@ -9,6 +9,7 @@ export const leadBodyMaxBytes = 16 * 1024;
 export const maxOffers = 10;
 export const offersByDefault = 3;
 const maxImpressions = 20;
+const shownMaxLength = 4_000;
 
 /** PostgreSQL cannot store it, neither as text nor in JSON. */
 const withoutNul = z.refine<string>((text) => !text.includes("\0"));
@@ -66,6 +67,7 @@ export const coregOffers = z.array(
     description: z.optional(z.string()),
     wording: z.optional(z.string()),
     locale: z.optional(z.string()),
+    shown: z.optional(z.string()),
   }),
 );
 
@@ -75,6 +77,7 @@ const impression = z.object({
   parameters: z.optional(parameters),
   rsid,
   pendingImpressionId: z.optional(identifier),
+  shown: z.optional(upTo(shownMaxLength)),
 });
 export const impressions = z.array(impression).check(z.minLength(1), z.maxLength(maxImpressions));
 export const recordedImpressions = z.array(

@@ -147,6 +147,14 @@ export const memberCalls = {
     body: member.activityBatch,
     answer: member.activityReceipt,
   },
+  removeActivity: {
+    method: "DELETE",
+    path: at.activityOf(":itemId"),
+    area: "Streak",
+    summary: "Takes back what was done with an item today; other days stay as they are.",
+    query: { kind: "What was done: verse, prayer, lesson and so on." },
+    counts: true,
+  },
   readStreak: {
     method: "GET",
     path: at.streak,

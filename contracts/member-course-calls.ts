@@ -1,4 +1,4 @@
-/** The calls about growth plans and study guides, and the rhythm that a member sets for either. */
+/** The calls about courses: growth plans, study guides, devotionals, channels; and the rhythm set for a plan or guide. */
 import * as member from "./member.ts";
 import type { MemberCall } from "./member-call.ts";
 import { memberPaths as at } from "./member-paths.ts";
@@ -154,5 +154,35 @@ export const courseCalls = {
     path: at.guideRhythm(":guideId"),
     area: "Study guides",
     summary: "A guide without dates again.",
+  },
+
+  readCourses: {
+    method: "GET",
+    path: at.courses,
+    area: "Courses",
+    summary:
+      "What the member is in, the latest first: subscribed plans, begun guides, devotionals and channels, each with its completed lessons.",
+    answer: member.courses,
+  },
+  readCompletedLessons: {
+    method: "GET",
+    path: at.completedLessons(":courseId"),
+    area: "Courses",
+    summary: "What the member has read of a devotional or channel.",
+    answer: member.lessonCompletions,
+  },
+  completeLesson: {
+    method: "POST",
+    path: at.completedLesson(":courseId", ":partId"),
+    area: "Courses",
+    summary: "Marks a day of a devotional, or an article of a channel, read.",
+    answer: member.lessonCompletion,
+    counts: true,
+  },
+  reopenLesson: {
+    method: "DELETE",
+    path: at.completedLesson(":courseId", ":partId"),
+    area: "Courses",
+    summary: "Takes the mark back.",
   },
 } as const satisfies Record<string, MemberCall>;

@@ -2,7 +2,7 @@
 import { productSegment } from "./site.ts";
 
 /** "Wellspring" → "/wellspring/api/v2": the prefix of every path below. */
-export const memberApi = (siteName: string): string => `/${productSegment(siteName)}/api/v2`;
+export const memberApi = (productName: string): string => `/${productSegment(productName)}/api/v2`;
 
 /** Below the base. The service's routes are made of the same functions; their types name the parts of a path. */
 export const memberPaths = {
@@ -43,6 +43,12 @@ export const memberPaths = {
     `/study-guide-lessons/${lessonId}/sections/${sectionId}/note` as const,
   guideRhythm: <GuideId extends string>(guideId: GuideId) => `/study-guides/${guideId}/rhythm` as const,
 
+  courses: "/courses",
+  completedLessons: <CourseId extends string>(courseId: CourseId) =>
+    `/courses/${courseId}/lessons/completed` as const,
+  completedLesson: <CourseId extends string, PartId extends string>(courseId: CourseId, partId: PartId) =>
+    `/courses/${courseId}/lessons/${partId}/completed` as const,
+
   follows: "/follows",
   latestFollowed: "/follows/latest",
   follow: <Id extends string>(id: Id) => `/follows/${id}` as const,
@@ -54,6 +60,7 @@ export const memberPaths = {
   calendarFeed: <Secret extends string>(secret: Secret) => `/calendar/${secret}.ics` as const,
 
   activity: "/activity",
+  activityOf: <ItemId extends string>(itemId: ItemId) => `/activity/${itemId}` as const,
   streak: "/streak",
 
   randomContent: "/relatedcontent/random",
@@ -73,6 +80,8 @@ export const memberLimits = {
   name: 100,
   note: 10_000,
   activityBatch: 200,
+  /** What counts of one day: more than anybody reads. */
+  activityPerDay: 80,
   randomContent: 20,
   /** Favorites of a free account; unlimited for premium members. */
   freeFavorites: 20,

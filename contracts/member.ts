@@ -2,20 +2,17 @@
 import * as z from "zod/mini";
 import { contentItem } from "./content.ts";
 import { memberLimits, weekdays } from "./member-paths.ts";
+import { shortText } from "./short-text.ts";
 import { activityKinds } from "./streaks.ts";
 
 const id = z.guid();
-const moment = z.iso.datetime({ offset: true });
+/** Of our own time: a database has no year 0. */
+const moment = z.iso.datetime({ offset: true }).check(z.refine((text) => text > "1970"));
 const date = z.iso.date();
 const zone = z.string().check(z.maxLength(64));
 
-/** Shown as text wherever it appears; line breaks and control characters become spaces. */
-const shortText = z.string().check(
-  z.maxLength(1000),
-  z.overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim()),
-  z.maxLength(memberLimits.name),
-);
-const optionalText = z._default(shortText, "");
+const name = shortText(memberLimits.name);
+const optionalText = z._default(name, "");
 
 export const account = z.object({
   id: z.string(),
@@ -34,8 +31,8 @@ export const accountUpdate = z.object({
   id: z.optional(z.unknown()),
   email: z.optional(z.unknown()),
   roles: z.optional(z.unknown()),
-  firstName: shortText,
-  lastName: shortText,
+  firstName: name,
+  lastName: name,
   relationshipStatus: optionalText,
   ageRange: optionalText,
   gender: optionalText,
@@ -82,6 +79,12 @@ export const sectionCompletions = z.array(sectionCompletion);
 /** A guide has no subscription: something checked in it, or a rhythm, makes it one of the member's. */
 export const guide = z.object({ guideId: id, completedSectionIds: z.array(id) });
 export const guides = z.array(guide);
+
+export const lessonCompletion = z.object({ lessonId: id, completedAt: moment });
+export const lessonCompletions = z.array(lessonCompletion);
+
+/** A plan, guide, devotional or channel that the member is in, with the lessons completed in it. */
+export const courses = z.array(z.object({ courseId: id, latestAt: moment, lessons: lessonCompletions }));
 
 /** An empty text is a note that was removed; the newest `updatedAt` wins, and the answer is the note that won. */
 export const noteUpdate = z.object({

@@ -17,7 +17,14 @@ export const topicsTake = 100;
 export const toastTimeoutMs = 5000;
 export const modalWidths = { extraWide: 1080, wide: 700, narrow: 500, fullscreen: null } as const;
 
-/** "Wellspring" → "wellspring": the member-service path segment and the prefix of the premium role. */
-export const productSegment = (siteName: string): string =>
-  siteName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-export const premiumRole = (siteName: string): string => `${siteName.replace(/[^A-Za-z0-9]+/g, "")}Premium`;
+/** "Wellspring" → "wellspring" and "WellspringPremium". Members hold the role by this name, so it is not the site's, which may change. */
+export const productSegment = (productName: string): string =>
+  productName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+export const premiumRole = (productName: string): string =>
+  `${productName.replace(/[^A-Za-z0-9]+/g, "")}Premium`;
+
+/** How many days, today included, can be downloaded for reading without a network. */
+export const downloadedDays = 7;
+
+/** The query with which a page of those days is there before its day. */
+export const aheadParameter = "ahead";

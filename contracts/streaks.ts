@@ -1,5 +1,5 @@
 /**
- * Streak and points out of an append-only record of what was done. Plain code: the browser counts exactly as the server
+ * Streak and points out of an record of what was done. Plain code: the browser counts exactly as the server
  * does.
  */
 
@@ -7,9 +7,11 @@
 const activityPoints = {
   verse: 1,
   prayer: 1,
+  question: 1,
   prompt: 2,
   article: 3,
   devotional: 3,
+  chapter: 3,
   trivia: 5,
   section: 5,
   lesson: 10,
@@ -19,7 +21,7 @@ export const activityKinds = Object.keys(activityPoints) as ActivityKind[];
 
 export interface ActivityRecord {
   kind: ActivityKind;
-  /** The content item; for trivia the quiz. */
+  /** The content item; for trivia the quiz, for a question the verse that asks it, for a chapter its own id (chapter-id.ts). */
   itemId: string;
   /** The moment, as an ISO date. */
   at: string;
