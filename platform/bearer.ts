@@ -10,6 +10,7 @@ import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import { createProviderMetadata } from "./provider-metadata.ts";
 import { createRefusalLog } from "./refused-tokens.ts";
+import { rolesIn } from "./roles-claim.ts";
 
 /** Who a verified access token speaks for. */
 export interface Bearer {
@@ -44,16 +45,6 @@ export type VerifyBearer = (request: Request) => Promise<Bearer | null>;
 
 export const tokenOf = (request: Request): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-
-/** A claim by its name, or by a path of names: `realm_access.roles`. */
-export function rolesIn(claims: Record<string, unknown>, claim = "roles"): string[] {
-  const named =
-    claims[claim] ??
-    claim
-      .split(".")
-      .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], claims);
-  return Array.isArray(named) ? named.filter((role) => typeof role === "string") : [];
-}
 
 /** Reads the bearer token of a request and believes it only if the issuer signed it for us and it has not ended. */
 export function createBearerVerifier({

@@ -12,6 +12,8 @@ interface BudgetOptions {
 
 export interface Budget {
   take(key: string, cost: number): Verdict;
+  /** What was spent elsewhere, allowed or not. */
+  spend(key: string, cost: number): void;
   readonly size: number;
 }
 
@@ -19,19 +21,29 @@ export interface Budget {
 export function createBudget({ clock, capacity, perSecond, maxKeys = 10_000 }: BudgetOptions): Budget {
   // Every use puts its key last: the first is the one unheard of for longest.
   const buckets = new Map<string, { left: number; at: number }>();
+  function leftOf(key: string, now: number): number {
+    const before = buckets.get(key) ?? { left: capacity, at: now };
+    // A clock that was moved back must not lock anyone out.
+    const seconds = Math.max(0, now - before.at) / 1000;
+    return Math.min(capacity, before.left + seconds * perSecond);
+  }
+  function leave(key: string, left: number, at: number): void {
+    buckets.delete(key);
+    buckets.set(key, { left, at });
+    if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value!);
+  }
   return {
+    spend(key, cost) {
+      const now = clock.now().getTime();
+      leave(key, Math.max(-capacity, leftOf(key, now) - cost), now);
+    },
     take(key, cost) {
       const now = clock.now().getTime();
-      const before = buckets.get(key) ?? { left: capacity, at: now };
-      // A clock that was moved back must not lock anyone out.
-      const seconds = Math.max(0, now - before.at) / 1000;
-      const full = Math.min(capacity, before.left + seconds * perSecond);
+      const full = leftOf(key, now);
       // What costs more than the whole budget passes when the budget is full.
       const needed = Math.min(cost, capacity);
       const allowed = full >= needed;
-      buckets.delete(key);
-      buckets.set(key, { left: allowed ? full - needed : full, at: now });
-      if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value!);
+      leave(key, allowed ? full - needed : full, now);
       if (allowed) return { allowed };
       return { allowed, retryAfterSeconds: Math.max(1, Math.ceil((needed - full) / perSecond)) };
     },

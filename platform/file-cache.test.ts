@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -48,5 +48,32 @@ describe("a file cache", () => {
     const cache = createFileCache({ folder: newFolder(), maxBytes: 1000 });
     for (const name of ["../a", "a/b", "", ".hidden", "a\\b"])
       expect(() => cache.get(name, async () => Buffer.alloc(1))).toThrow("plain file name");
+  });
+
+  test("of several processes: each finds what another made, and all together stay below its size", async () => {
+    const folder = newFolder();
+    const maxBytes = 10_000;
+    const caches = Array.from({ length: 4 }, () => createFileCache({ folder, maxBytes, sharers: 4 }));
+    const bytes = () =>
+      readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+    let most = 0;
+    let made = 0;
+    const make = async () => {
+      made++;
+      return Buffer.alloc(100);
+    };
+    await caches[0]!.get("first", make);
+    expect((await caches[3]!.find("first"))?.length).toBe(100);
+    for (let nth = 0; nth < 400; nth++) {
+      await caches[nth % 4]!.get(`file-${nth}`, make);
+      // Read now and then, so it stays.
+      if (nth % 20 === 0) await caches[(nth + 1) % 4]!.get("first", make);
+      most = Math.max(most, bytes());
+    }
+    expect(made).toBe(401);
+    expect(most).toBeLessThanOrEqual(maxBytes);
+    expect(bytes()).toBeGreaterThan(maxBytes / 2);
+    await caches[1]!.drop("first");
+    expect(await caches[2]!.find("first")).toBeUndefined();
   });
 });

@@ -10,13 +10,25 @@ interface FileCacheOptions {
   maxBytes: number;
   /** How many are made at the same time; the others wait their turn. */
   atOnce?: number;
+  /** How many processes use the folder at the same time. */
+  sharers?: number;
 }
 
 /** A name must be a plain file name, so that no caller can leave the folder. */
 const plainName = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}$/;
 
-/** Bounded disk cache for files that are expensive to generate; concurrent requests share one run. */
-export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptions) {
+/** Of a folder that several processes fill: how full it is left, and what they may add together before one of them looks again. */
+const fullShare = 0.9;
+const addedShare = 1 - fullShare;
+const statsAtOnce = 16;
+/** A draft so old was left by a process that died. */
+const draftMs = 60_000;
+
+/**
+ * Bounded disk cache for files that are expensive to generate; concurrent requests share one run. Of several processes none knows
+ * what the others have stored: each looks at the folder itself when it has added its share.
+ */
+export function createFileCache({ folder, maxBytes, atOnce = 2, sharers = 1 }: FileCacheOptions) {
   const evicted: string[] = [];
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -29,23 +41,64 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
   const pending = new Map<string, Promise<Buffer>>();
   const inTurn = pLimit(atOnce);
   let ready: Promise<void> | undefined;
+  const isShared = sharers > 1;
+  let added = 0;
+  let trimming: Promise<void> | undefined;
 
   const remove = (name: string) => rm(path.join(folder, name), { force: true });
   const removeEvicted = () => Promise.all(evicted.splice(0).map(remove));
 
+  /** Those used longest ago first. */
+  async function look(): Promise<{ name: string; bytes: number }[]> {
+    const names = (await readdir(folder)).filter((name) => plainName.test(name));
+    const found = await pLimit(statsAtOnce).map(names, async (name) => ({
+      name,
+      // Another process may have removed it.
+      info: await stat(path.join(folder, name)).catch(() => undefined),
+    }));
+    return found
+      .flatMap(({ name, info }) => (info?.isFile() ? [{ name, bytes: info.size, at: info.mtimeMs }] : []))
+      .sort((a, b) => a.at - b.at);
+  }
+
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const names = (await readdir(folder)).filter((name) => plainName.test(name));
-    const found = await Promise.all(
-      names.map(async (name) => ({ name, info: await stat(path.join(folder, name)) })),
-    );
-    found.sort((a, b) => a.info.mtimeMs - b.info.mtimeMs);
-    for (const { name, info } of found) if (info.isFile()) sizes.set(name, info.size);
+    if (isShared) {
+      await trim();
+      return;
+    }
+    for (const { name, bytes } of await look()) sizes.set(name, bytes);
     await removeEvicted();
   }
 
+  /** Removes what was used longest ago until there is room for what all may add before they look again. */
+  async function trim(): Promise<void> {
+    added = 0;
+    const found = await look();
+    let total = found.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { name, bytes } of found) {
+      if (total <= maxBytes * fullShare) break;
+      await remove(name);
+      total -= bytes;
+    }
+    for (const name of await readdir(folder)) {
+      const file = path.join(folder, name);
+      const info = name.startsWith(".") ? await stat(file).catch(() => undefined) : undefined;
+      if (info && Date.now() - info.mtimeMs > draftMs) await rm(file, { force: true });
+    }
+  }
+
+  async function noteAdded(bytes: number): Promise<void> {
+    added += bytes;
+    if (added < (maxBytes * addedShare) / sharers) return;
+    trimming ??= trim().finally(() => {
+      trimming = undefined;
+    });
+    await trimming;
+  }
+
   async function read(name: string): Promise<Buffer | undefined> {
-    if (sizes.get(name) === undefined) return undefined;
+    if (!isShared && sizes.get(name) === undefined) return undefined;
     const file = path.join(folder, name);
     const found = await readFile(file).catch(() => undefined);
     if (!found) {
@@ -59,13 +112,16 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
 
   /** A half-written file must never be read, so it gets its name when it is whole. */
   async function save(name: string, bytes: Buffer): Promise<void> {
-    if (bytes.length > maxBytes) return;
+    if (bytes.length > maxBytes / sharers) return;
     const draft = path.join(folder, `.${randomUUID()}`);
     try {
       await writeFile(draft, bytes);
       await rename(draft, path.join(folder, name));
-      sizes.set(name, bytes.length);
-      await removeEvicted();
+      if (isShared) await noteAdded(bytes.length);
+      else {
+        sizes.set(name, bytes.length);
+        await removeEvicted();
+      }
     } catch {
       // A full disk costs time, not answers: the next visitor has it made again.
       await rm(draft, { force: true }).catch(() => {});
@@ -101,12 +157,12 @@ export function createFileCache({ folder, maxBytes, atOnce = 2 }: FileCacheOptio
     find: read,
     put: save,
     async drop(name: string): Promise<void> {
-      if (sizes.delete(name)) await remove(name);
+      if (sizes.delete(name) || isShared) await remove(name);
     },
     /** Names that are on disk. */
     async names(): Promise<string[]> {
       await opened();
-      return [...sizes.keys()];
+      return isShared ? (await look()).map(({ name }) => name) : [...sizes.keys()];
     },
   };
 }

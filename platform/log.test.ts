@@ -1,22 +1,34 @@
 import { expect, test } from "vitest";
 import { createLog, logLevel } from "./log.ts";
+import { outsideRequest, runInRequest } from "./request-context.ts";
 
 test.each([
-  ["Local", false, "debug"],
-  ["Staging", false, "debug"],
-  ["Production", true, "debug"],
-  ["Production", false, "warn"],
-])(
-  "debug outside Production or with the debug flag, else warnings and errors: %s, debug %s is %s",
-  (environment, debug, level) => expect(logLevel({ environment, debug })).toBe(level),
+  ["Local", undefined, "debug"],
+  ["Staging", undefined, "debug"],
+  ["Production", "debug", "debug"],
+  ["Production", undefined, "warn"],
+  ["Production", "info", "info"],
+  ["Local", "error", "error"],
+] as const)(
+  "debug outside Production or with the debug flag, else warnings and errors: %s, LOG_LEVEL %s is %s",
+  (environment, level, expected) => expect(logLevel({ environment, level })).toBe(expected),
 );
+
+test("every line that is written during a request has its id, and no line after it", async () => {
+  const lines: string[] = [];
+  const log = createLog({ environment: "Local" }, { write: (line) => void lines.push(line) });
+  await runInRequest("11112222", async () => {
+    await Promise.resolve();
+    log.info("within");
+    outsideRequest(() => log.info("a timer that it happened to begin"));
+  });
+  log.info("after");
+  expect(lines.map((line) => JSON.parse(line).requestId)).toEqual(["11112222", undefined, undefined]);
+});
 
 test("a line is one JSON object with its level, time and details", () => {
   const lines: string[] = [];
-  const log = createLog(
-    { environment: "Production", debug: false },
-    { write: (line) => void lines.push(line) },
-  );
+  const log = createLog({ environment: "Production" }, { write: (line) => void lines.push(line) });
   log.debug("quiet");
   log.info("quiet");
   log.warn("a mail could not be sent");
@@ -32,9 +44,9 @@ test("a client that goes away in the middle of its request is no error", () => {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
   const gone = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
-  createLog({ environment: "Production", debug: false }, { write }).error({ err: gone }, "a request failed");
+  createLog({ environment: "Production" }, { write }).error({ err: gone }, "a request failed");
   expect(lines).toEqual([]);
-  const log = createLog({ environment: "Local", debug: false }, { write });
+  const log = createLog({ environment: "Local" }, { write });
   log.error({ err: gone }, "a request failed");
   log.error(gone);
   log.error({ err: Object.assign(new Error("reset"), { code: "ECONNRESET" }) }, "the database is away");

@@ -16,6 +16,11 @@ export interface MemberData {
   collect(member: DataSubject): Promise<unknown>;
   /** Safe to repeat: what is gone stays gone. */
   erase(member: DataSubject): Promise<void>;
+  /**
+   * The member has asked for deletion, or stays after all: what goes on by itself and costs money stops at once, and goes on
+   * again. Safe to repeat.
+   */
+  leaving?(member: DataSubject, leaves: boolean): Promise<void>;
 }
 
 /** The addresses in the normalized form that services store. */

@@ -5,12 +5,12 @@ import {
   type Bearer,
   type BearerOptions,
   ProviderUnavailableError,
-  rolesIn,
   tokenOf,
   type VerifyBearer,
 } from "./bearer.ts";
 import { createProviderMetadata, providerTimeout } from "./provider-metadata.ts";
 import { createRefusalLog } from "./refused-tokens.ts";
+import { rolesIn } from "./roles-claim.ts";
 
 type Claims = Record<string, unknown>;
 

@@ -1,9 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../contracts/content.ts";
 import { isUnavailable } from "./database/database-error.ts";
 import type { Log } from "./log.ts";
+import { requestId } from "./request-context.ts";
 
 /** An answer of type application/problem+json. `code` is stable; `title` and `detail` are for people. */
 export function problemResponse(c: Context, body: Problem): Response {
@@ -43,9 +45,13 @@ export class Refusal extends Error {
 
 /** The answer to an error that no handler expected: a database that is away or has no free connection comes back. */
 export function refuseFailed(c: Context, error: unknown, log: Pick<Log, "error">, what: string): Response {
+  // A middleware's own answer, such as a question for a password.
+  if (error instanceof HTTPException) return error.getResponse();
   log.error({ err: error, path: c.req.path }, what);
   const detail = "It did not work; it is safe to try again.";
-  if (!isUnavailable(error)) return refuse(c, 500, "request.failed", detail);
+  const id = requestId();
+  const more = id ? { requestId: id } : {};
+  if (!isUnavailable(error)) return refuse(c, 500, "request.failed", detail, more);
   c.header("retry-after", "5");
-  return refuse(c, 503, "request.unavailable", detail);
+  return refuse(c, 503, "request.unavailable", detail, more);
 }

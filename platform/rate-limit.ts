@@ -1,12 +1,16 @@
 import type { Context } from "hono";
 import type { Clock } from "./clock.ts";
+import { counts } from "./counts.ts";
 import { problemResponse } from "./problem.ts";
 
-interface RateLimitOptions {
-  clock: Clock;
+export interface RateLimitBounds {
   /** How many requests one key may make in any window. */
   requests: number;
   windowMs: number;
+}
+
+interface RateLimitOptions extends RateLimitBounds {
+  clock: Clock;
   /** How many keys are remembered; past it the one unheard of for longest is forgotten. */
   maxKeys?: number;
 }
@@ -76,6 +80,7 @@ export function addressKey(address: string): string {
 }
 
 export function tooManyRequests(c: Context, retryAfterSeconds: number): Response {
+  counts.rateLimited.inc("service");
   c.header("Retry-After", String(retryAfterSeconds));
   return problemResponse(c, {
     type: "about:blank",

@@ -1,3 +1,4 @@
+import { counts } from "./counts.ts";
 import type { Log } from "./log.ts";
 
 const everyMs = 60_000;
@@ -6,6 +7,7 @@ const everyMs = 60_000;
 export function createRefusalLog(log: Pick<Log, "warn">) {
   const said = new Map<string, number>();
   return (reason: string, detail: object = {}): void => {
+    counts.tokensRefused.inc("");
     const now = Date.now();
     if (now - (said.get(reason) ?? Number.NEGATIVE_INFINITY) < everyMs) return;
     said.set(reason, now);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTimeZone, localDay, nextLocalTime } from "./time-zone.ts";
+import { canonicalTimeZone, isTimeZone, localDay, nextLocalTime } from "./time-zone.ts";
 
 const next = (after: string, time: string, zone: string) =>
   nextLocalTime(new Date(after), time, zone).toISOString();
@@ -49,4 +49,11 @@ test("names of zones are checked", () => {
     expect(isTimeZone(good)).toBe(true);
   for (const bad of ["", "Mars/Olympus", "x".repeat(99), 5, undefined, "../etc"])
     expect(isTimeZone(bad)).toBe(false);
+});
+
+test("a zone is stored by its one name", () => {
+  for (const name of ["Europe/Berlin", "eUROPE/bERLIN", "europe/berlin"])
+    expect(canonicalTimeZone(name)).toBe("Europe/Berlin");
+  expect(canonicalTimeZone("US/Eastern")).toBe("America/New_York");
+  expect(canonicalTimeZone("Europe/Atlantis")).toBeUndefined();
 });

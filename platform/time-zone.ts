@@ -1,13 +1,20 @@
 /** Wall-clock times in time zones, by the rules that the runtime knows (summer time included). */
-export function isTimeZone(name: unknown): name is string {
-  if (typeof name !== "string" || name.length > 60 || !/^[A-Za-z][\w+\-/]+$/.test(name)) return false;
+/** The one name of the zone that is stored, whichever of its names and letter cases is given; undefined for what is none. */
+export function canonicalTimeZone(name: unknown): string | undefined {
+  if (typeof name !== "string" || name.length > 60 || !/^[A-Za-z][\w+\-/]+$/.test(name)) return undefined;
   try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+export const isTimeZone = (name: unknown): name is string => canonicalTimeZone(name) !== undefined;
+
+export const withCanonicalTimeZone = <T extends { timeZone: string }>(given: T): T => ({
+  ...given,
+  timeZone: canonicalTimeZone(given.timeZone) ?? given.timeZone,
+});
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {

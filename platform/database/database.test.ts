@@ -74,10 +74,7 @@ describeOnEachDatabase("the error of a failed query", (open) => {
       "no such table": () => db.execute(sql`select ${word} from nowhere`),
     };
     const lines: string[] = [];
-    const logged = createLog(
-      { environment: "Local", debug: true },
-      { write: (line) => void lines.push(line) },
-    );
+    const logged = createLog({ environment: "Local" }, { write: (line) => void lines.push(line) });
     const clock = fixedClock();
     const jobs = await createJobs({ database, clock, log: logged });
     for (const [key, fail] of Object.entries(failing)) {

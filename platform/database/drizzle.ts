@@ -3,7 +3,9 @@ import type * as Root from "drizzle-orm";
 import type * as PostgresDriver from "drizzle-orm/node-postgres";
 import type * as Core from "drizzle-orm/pg-core";
 import type * as PgliteDriver from "drizzle-orm/pglite";
-import { withoutValues } from "./database-error.ts";
+import { counts } from "../counts.ts";
+import { span } from "../tracing.ts";
+import { isUnavailable, withoutValues } from "./database-error.ts";
 
 /**
  * Drizzle in its CommonJS form: Node reads drizzle-orm's very long package.json again for each of its hundred ES
@@ -14,19 +16,29 @@ const load = createRequire(import.meta.url);
 const root: typeof Root = load("drizzle-orm");
 const core: typeof Core = load("drizzle-orm/pg-core");
 
-/** Drizzle puts a query's values into the message of its error; every query of both drivers ends here. */
-type Run = (this: unknown, ...given: unknown[]) => Promise<unknown>;
+/**
+ * Drizzle puts a query's values into the message of its error; every query of both drivers ends here. The statement, which is
+ * traced, has places for the values and none of them.
+ */
+type Run = (this: unknown, statement: string, ...given: unknown[]) => Promise<unknown>;
 const prepared = core.PgPreparedQuery.prototype as unknown as { queryWithCache: Run };
 const run = prepared.queryWithCache;
-prepared.queryWithCache = async function (...given) {
+prepared.queryWithCache = async function (statement, ...given) {
   try {
-    return await run.apply(this, given);
+    return await span(nameOf(statement), spanOf(statement), () => run.call(this, statement, ...given));
   } catch (error) {
+    counts.queryFailures.inc(isUnavailable(error) ? "unavailable" : "refused");
     throw withoutValues(error);
   }
 };
+const nameOf = (statement: string) => `sql ${/^\s*(\w+)/.exec(statement)?.[1]?.toLowerCase() ?? ""}`;
+const spanOf = (statement: string) => ({
+  kind: "client" as const,
+  attributes: { "db.system.name": "postgresql", "db.query.text": statement.slice(0, 2000) },
+});
 
-export const { and, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } = root;
+export type { SQL } from "drizzle-orm";
+export const { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } = root;
 export const {
   bigint,
   boolean,

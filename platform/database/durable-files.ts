@@ -51,7 +51,7 @@ export class DurableFiles extends NodeFS {
 export const durableStartParams = (): string[] => [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "wal_sync_method=fsync"],
-  ...["-c", "shared_buffers=16MB"],
+  ...["-c", "shared_buffers=4MB"],
 ];
 
 /** What an earlier version left open to others is closed, once. */

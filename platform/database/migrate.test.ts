@@ -88,6 +88,65 @@ describe("processes that start together", () => {
   });
 });
 
+describe("migrations apart from the start", () => {
+  test("safe with old processes still running: while a long transaction uses a table, others do not queue behind the migration, which tries again", async () => {
+    const place = await newPostgresPlace();
+    const [old, other, migrating] = await Promise.all([1, 2, 3].map(() => openDatabase({ ...place, log })));
+    await migrate(old!, options());
+    write("0001_text.sql", 'ALTER TABLE "notes"."notes" ADD COLUMN text text;');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isHeld = () => {};
+    const held = new Promise<void>((resolve) => {
+      isHeld = resolve;
+    });
+    const long = old!.transaction(async (tx) => {
+      await tx.execute(sql`select * from notes.notes`);
+      isHeld();
+      await released;
+    });
+    await held;
+    const busy: string[] = [];
+    const done = migrate(migrating!, options(), {
+      onBusy: (reason) => void busy.push(reason),
+      waits: { tableMs: 100, pauseMs: 50, timeoutMs: 60_000 },
+    });
+    // The old process's reads are answered all the while.
+    while (busy.length < 2) await other!.db.execute(sql`select * from notes.notes`);
+    expect(busy[0]).toMatch(/0001_text\.sql waits for a table that another process uses/);
+    release();
+    await long;
+    expect(await done).toEqual({ applied: ["0001_text.sql"] });
+    await Promise.all([old, other, migrating].map((database) => database!.close()));
+  });
+
+  test("it gives up in words when the table is never free", async () => {
+    const place = await newPostgresPlace();
+    const [old, migrating] = await Promise.all([1, 2].map(() => openDatabase({ ...place, log })));
+    await migrate(old!, options());
+    write("0001_text.sql", 'ALTER TABLE "notes"."notes" ADD COLUMN text text;');
+    await old!.transaction(async (tx) => {
+      await tx.execute(sql`select * from notes.notes`);
+      const waits = { tableMs: 50, pauseMs: 10, timeoutMs: 200 };
+      await expect(migrate(migrating!, options(), { waits })).rejects.toThrow("nothing was applied");
+    });
+    await Promise.all([old, migrating].map((database) => database!.close()));
+  });
+
+  test("with MIGRATE=off nothing is applied, and what is missing is named with the command", async () => {
+    const place = await newPostgresPlace();
+    const apart = await openDatabase({ ...place, log, migratesApart: true });
+    await expect(migrate(apart, options())).rejects.toThrow(
+      /lacks 1 migration \(notes\/0000_start\.sql\) and MIGRATE is off\. Run: npm run migrate$/,
+    );
+    await migrate({ ...apart, migratesApart: false }, options());
+    expect(await migrate(apart, options())).toEqual({ applied: [] });
+    await apart.close();
+  });
+});
+
 describe("a folder of migrations", () => {
   test("two with one number, or one without, are refused", async () => {
     const database = await openDatabase({ ...(await newPostgresPlace()), log });

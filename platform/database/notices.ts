@@ -13,38 +13,66 @@ interface NoticesOptions {
 }
 
 const retryMs = 1000;
+const echoMs = 3000;
 
 /**
  * Nothing is kept for a process that is not connected: what is sent must be found in another way, too. A connection pooler that
- * gives a connection away after each transaction lets no notices through.
+ * gives a connection away after each transaction lets no notices through, and does not say so: each connection is sent one, from another.
  */
 export function openNotices({ url, channel, log, onNotice }: NoticesOptions) {
   const from = randomUUID();
+  const echo = `echo_${from.replaceAll("-", "")}`;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
   let sending: Promise<void> = Promise.resolve();
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({
+  const newClient = () =>
+    new pg.Client({
       connectionString: url,
       application_name: "wellspring notices",
       keepAlive: true,
       connectionTimeoutMillis: 5000,
     });
+
+  async function sendOnce(statement: string): Promise<void> {
+    const other = newClient();
+    other.on("error", () => {});
+    try {
+      await other.connect();
+      await other.query(statement);
+    } finally {
+      await other.end().catch(() => {});
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = newClient();
     client = next;
     // An error is followed by the end of the connection; without a listener it would end the process.
     next.on("error", (error) => log.warn({ error: error.message }, "the connection for notices was lost"));
     next.once("end", () => {
       if (!isClosed) retry = setTimeout(() => void connect(), retryMs).unref();
     });
-    next.on("notification", ({ payload }) => {
+    let isHeard = false;
+    next.on("notification", ({ channel: heard, payload }) => {
+      if (heard === echo) isHeard = true;
+      if (heard !== channel) return;
       const { from: sender, message } = JSON.parse(payload ?? "{}");
       if (sender !== from && !isClosed) onNotice(message);
     });
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      await next.query(`listen ${echo}`);
+      await sendOnce(`notify ${echo}`);
+      setTimeout(() => {
+        if (!isHeard && !isClosed && client === next)
+          log.warn(
+            "notices between processes do not arrive: a connection pooler such as PgBouncer in transaction mode lets none " +
+              "through. Set DATABASE_DIRECT_URL to PostgreSQL itself; until then other processes find changes later",
+          );
+      }, echoMs).unref();
     } catch (error) {
       log.warn({ err: error }, "notices of other processes cannot be received; trying again");
       await next.end().catch(() => {});

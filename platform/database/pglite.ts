@@ -7,6 +7,7 @@ import { loadPgliteDriver, sql } from "./drizzle.ts";
 import { closeToOthers, DurableFiles, durableStartParams, syncFolder, syncPath } from "./durable-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { GuardedPGlite, isDiskFull } from "./guarded-pglite.ts";
+import { offerCopies } from "./pglite-copies.ts";
 
 export async function openPglite(dataDir: string, log: Log): Promise<Database> {
   const folder = path.resolve(dataDir, "postgres");
@@ -16,7 +17,11 @@ export async function openPglite(dataDir: string, log: Log): Promise<Database> {
     if (!fs.existsSync(folder)) await makeNew(folder, log);
     closeToOthers(folder);
     const client = await start(folder);
-    return asDatabase(client, unlock);
+    const stopCopies = offerCopies(client, path.dirname(folder), log);
+    return asDatabase(client, () => {
+      stopCopies();
+      unlock();
+    });
   } catch (error) {
     unlock();
     throw error;

@@ -1,11 +1,11 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { outsideRequest } from "../request-context.ts";
 import type { Database, Db } from "./database.ts";
 import { DatabaseError, rootOf } from "./database-error.ts";
 import { loadPostgresDriver, sql } from "./drizzle.ts";
 
 const limits = {
-  max: 10,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
 } as const;
@@ -13,16 +13,19 @@ const limits = {
 /** Sent when a connection begins. */
 const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 } as const;
 
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+/** Connections at once. */
+const usualPool = 10;
+
+export async function openPostgres(url: string, log: Log, max = usualPool): Promise<Database> {
   try {
-    return await openPool(url, log, sessionLimits);
+    return await openPool(url, log, { ...sessionLimits, max });
   } catch (error) {
     if (!isPooler(error)) throw error;
     log.warn(
       "a connection pooler such as PgBouncer is in front of PostgreSQL and accepts no limits: set them for the user " +
         "(alter role … set statement_timeout = '15s', idle_in_transaction_session_timeout = '30s')",
     );
-    return openPool(url, log, {});
+    return openPool(url, log, { max });
   }
 }
 
@@ -30,7 +33,11 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
 const isPooler = (error: unknown): boolean =>
   /unsupported startup parameter/i.test(rootOf(error).message ?? "");
 
-async function openPool(url: string, log: Log, session: Partial<typeof sessionLimits>): Promise<Database> {
+async function openPool(
+  url: string,
+  log: Log,
+  session: Partial<typeof sessionLimits> & { max: number },
+): Promise<Database> {
   const place = placeOf(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,7 +47,9 @@ async function openPool(url: string, log: Log, session: Partial<typeof sessionLi
     ...session,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  const lost = (error: Error) => log.warn({ error: error.message, place }, "a database connection was lost");
+  const lost = (error: Error) =>
+    // The connection was opened for some request, and is no longer its own.
+    outsideRequest(() => log.warn({ error: error.message, place }, "a database connection was lost"));
   pool.on("error", lost);
   // The pool does not listen to a connection that somebody has, and one may break between two statements of a transaction.
   pool.on("connect", (client) => client.on("error", lost));
@@ -58,6 +67,7 @@ async function openPool(url: string, log: Log, session: Partial<typeof sessionLi
         throw new DatabaseError(describeError(error, place), { cause: error });
       }
     },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => {
       closing ??= pool.end();
       return closing;

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Clock } from "../clock.ts";
 import type { Database, Db, Transaction } from "../database/database.ts";
 import { and, desc, eq, inArray, sql } from "../database/drizzle.ts";
+import { eraseInSteps } from "../database/erase-in-steps.ts";
 import { migrate } from "../database/migrate.ts";
 import { createGroupCommit } from "../group-commit.ts";
 import type { Jobs, NewJob } from "./job.ts";
@@ -128,9 +129,12 @@ export async function createJobStore(options: { database: Database; clock: Clock
     async sweep(): Promise<void> {
       for (const state of ["done", "dead"] as const) {
         const before = new Date(clock.now().getTime() - retentionDays[state] * 86_400_000);
-        await db
-          .delete(jobs)
-          .where(and(eq(jobs.state, state), sql`${jobs.finishedAt} < ${before.toISOString()}`));
+        await eraseInSteps(
+          db,
+          jobs,
+          sql`${jobs.state} = ${state} and ${jobs.finishedAt} < ${before.toISOString()}`,
+          { rows: rowsAtOnce },
+        );
       }
     },
     list: (async ({ kind, state, limit = 100 }) =>

@@ -35,6 +35,17 @@ export class PermanentFailure extends Error {
   override name = "PermanentFailure";
 }
 
+/** Throw it when the other side says when to come again. */
+export class RetryLater extends Error {
+  override name = "RetryLater";
+  readonly at: Date;
+
+  constructor(message: string, at: Date) {
+    super(message);
+    this.at = at;
+  }
+}
+
 export interface HandleOptions {
   /** How many of this kind run at a time in one process. */
   concurrency?: number;

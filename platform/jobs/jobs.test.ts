@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { PermanentFailure } from "./job.ts";
@@ -20,6 +21,24 @@ describeOnEachDatabase("jobs", (open) => {
     expect(await jobs.add(job)).toBe(0);
     await jobs.idle();
     expect(ran).toEqual([[1, 1]]);
+  });
+
+  test("a database that is away is said once, and once that it is back", async () => {
+    const log = pino({ level: "silent" });
+    const said = [vi.spyOn(log, "error"), vi.spyOn(log, "info")] as const;
+    const { jobs } = await start({ log });
+    const kind = newKind();
+    jobs.handle(kind, async () => {});
+    await jobs.idle();
+    let refused = 0;
+    const away = vi.spyOn(database().db, "select").mockImplementation(() => {
+      refused++;
+      throw new Error("away");
+    });
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(3));
+    away.mockRestore();
+    await vi.waitFor(() => expect(said[1]).toHaveBeenCalledWith("the jobs can be read again"));
+    expect(said[0]).toHaveBeenCalledOnce();
   });
 
   test("a job added in a transaction exists only if that is committed", async () => {

@@ -1,6 +1,7 @@
 import type { Clock, MovableClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
+import { outsideRequest } from "../request-context.ts";
 import type { Jobs, NewJob } from "./job.ts";
 import { createJobStore } from "./job-store.ts";
 import { createWorker, type Worker } from "./worker.ts";
@@ -32,6 +33,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   let timer: NodeJS.Timeout | undefined;
   let renewing: NodeJS.Timeout | undefined;
   let swept = Number.NEGATIVE_INFINITY;
+  /** Said once when it begins and once when it ends: the database may be away for long, and is asked every second. */
+  let isFailing = false;
 
   async function poll(kinds: ReadonlySet<string>): Promise<void> {
     const polled = [...workers].filter(([kind]) => kinds.has(kind));
@@ -53,9 +56,15 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     if (state !== "started" || polling || due.size === 0) return;
     const now = due;
     due = new Set();
-    polling = poll(now)
+    // Timers and jobs go on long after the request that added one.
+    polling = outsideRequest(() => poll(now))
+      .then(() => {
+        if (isFailing) log.info("the jobs can be read again");
+        isFailing = false;
+      })
       .catch((error) => {
-        log.error({ err: error }, "the jobs could not be read; retrying");
+        if (!isFailing) log.error({ err: error }, "the jobs could not be read; retrying");
+        isFailing = true;
         clearTimeout(timer);
         timer = setTimeout(scheduleAll, Math.min(pollMs, 5_000)).unref();
       })

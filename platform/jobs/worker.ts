@@ -1,6 +1,8 @@
 import type { Clock } from "../clock.ts";
+import { counts } from "../counts.ts";
 import type { Log } from "../log.ts";
-import { type HandleOptions, type Job, OutcomeUnknown, PermanentFailure } from "./job.ts";
+import { span } from "../tracing.ts";
+import { type HandleOptions, type Job, OutcomeUnknown, PermanentFailure, RetryLater } from "./job.ts";
 import type { ClaimedJob, JobStore, Outcome } from "./job-store.ts";
 
 export interface Worker {
@@ -79,10 +81,14 @@ export function createWorker(options: {
       timeout.abort(error);
     }, timeoutMs);
     try {
-      await Promise.race([run(job), late.promise]);
+      await span(`job ${kind}`, { attributes: { "job.kind": kind, "job.attempt": attempts } }, () =>
+        Promise.race([run(job), late.promise]),
+      );
+      counts.jobs.inc(kind, "done");
       return { id, state: "done" };
     } catch (error) {
       const dead = attempts >= maxAttempts || error instanceof PermanentFailure;
+      counts.jobs.inc(kind, dead ? "dead" : "retried");
       const details = { err: error, kind, key, attempt: attempts };
       if (dead) log.error(details, "a job failed for the last time and is now dead");
       else log.warn(details, "a job failed and will be tried again");
@@ -90,7 +96,8 @@ export function createWorker(options: {
         id,
         state: dead ? "dead" : "waiting",
         error: error instanceof Error ? error.message : String(error),
-        retryAt: new Date(clock.now().getTime() + waitAfter(attempts)),
+        retryAt:
+          error instanceof RetryLater ? error.at : new Date(clock.now().getTime() + waitAfter(attempts)),
         outcomeUnknown: intended && error instanceof OutcomeUnknown,
       };
     } finally {

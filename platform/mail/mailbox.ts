@@ -27,6 +27,8 @@ export interface Mailbox {
   /** Newest first. */
   list(limit?: number): Promise<StoredMail[]>;
   find(id: string): Promise<StoredMail | undefined>;
+  /** Those that were stored before then by the machine's own clock, and drafts that a crash left behind. */
+  eraseBefore(moment: Date): Promise<void>;
 }
 
 const idPattern = /^[0-9a-f]{40}$/;
@@ -77,6 +79,14 @@ export function createMailbox({ dataDir, clock }: { dataDir: string; clock: Cloc
       return mails.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
     },
     find: async (id) => (idPattern.test(id) ? read(id) : undefined),
+    async eraseBefore(moment) {
+      for (const name of await fs.readdir(folder).catch(() => [])) {
+        const file = path.join(folder, name);
+        const stored = await fs.stat(file).catch(() => undefined);
+        // The change time: the other one is the site's, which may have been moved.
+        if (stored?.isFile() && stored.ctime < moment) await fs.rm(file, { force: true });
+      }
+    },
   };
 }
 

@@ -50,6 +50,28 @@ describe("by SMTP", () => {
     expect(data).toMatch(/Subject: =\?UTF-8\?/);
   });
 
+  test("the server is greeted with the site's host, unless SMTP_URL has a name of its own", async () => {
+    const greets = async (url: string, origin: string) => {
+      await createMailer({ smtpUrl: url, origin, dataDir: "/nowhere", from, clock, log }).send(mail);
+      return smtp.received.at(-1)!.helo;
+    };
+    expect(await greets(smtp.url, "https://wellspring.example")).toBe("wellspring.example");
+    expect(await greets(`${smtp.url}?name=mx.example.net`, "https://wellspring.example")).toBe(
+      "mx.example.net",
+    );
+    // No name that a server could look up.
+    expect(await greets(smtp.url, "http://localhost:3000")).not.toBe("localhost");
+  });
+
+  test("Auto-Submitted is on what the site sends by itself, not on what a visitor wrote", async () => {
+    await mailer().send(mail);
+    const { replyTo: _, ...own } = mail;
+    await mailer().send(own);
+    const [written, byItself] = smtp.received;
+    expect(written!.data).not.toContain("Auto-Submitted");
+    expect(byItself!.data).toContain("Auto-Submitted: auto-generated");
+  });
+
   test("header injection is impossible: a line break in a name or subject stays inside its header", async () => {
     const evil = "Hi\r\nBcc: victim@example.net\r\n\r\nbody";
     await mailer().send({ ...mail, subject: evil, replyTo: { name: evil, address: "ana@example.org" } });

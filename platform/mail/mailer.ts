@@ -1,12 +1,17 @@
 import type { Clock } from "../clock.ts";
+import { counts } from "../counts.ts";
 import { PermanentFailure } from "../jobs/job.ts";
 import type { Log } from "../log.ts";
+import { span } from "../tracing.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { type Mail, type MailAddress, readyToSend } from "./message.ts";
+import { openTransport } from "./transport.ts";
 
 interface MailerOptions {
   /** `smtp://user:password@host:587`; if unset, every message is stored in the mailbox. */
   smtpUrl?: string | undefined;
+  /** The site's address, whose host greets the server. */
+  origin?: string;
   dataDir: string;
   from: MailAddress;
   clock: Clock;
@@ -23,17 +28,35 @@ export interface Mailer {
   readonly sendsOnce: boolean;
   /** Stores messages when no SMTP server is set. */
   readonly mailbox: Mailbox | undefined;
+  /** Resolves when the SMTP server answers and accepts our sign-in, else throws. */
+  check?(): Promise<void>;
   close(): void;
 }
-
-const timeoutMs = 10_000;
 
 /** The server will never accept this mail (5xx for sender, recipient or text); a bad password is fixable. */
 const isRefused = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
   responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 
 /** Mail leaves by SMTP, or stays in a mailbox on disk that a developer can read. Nothing is loaded before it is needed. */
-export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const mailer = createPlainMailer(options);
+  return {
+    ...mailer,
+    send: (mail) =>
+      span("send mail", { kind: options.smtpUrl ? "client" : "internal" }, () => mailer.send(mail)).then(
+        (sent) => {
+          counts.mail.inc("sent");
+          return sent;
+        },
+        (error) => {
+          counts.mail.inc("failed");
+          throw error;
+        },
+      ),
+  };
+}
+
+function createPlainMailer({ smtpUrl, origin, dataDir, from, clock, log }: MailerOptions): Mailer {
   if (!smtpUrl) {
     const mailbox = createMailbox({ dataDir, clock });
     return {
@@ -48,19 +71,7 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
       close() {},
     };
   }
-  const connecting = import("nodemailer").then(({ createTransport }) =>
-    createTransport({
-      url: smtpUrl,
-      // Thousands of e-mails each morning share a few connections.
-      pool: true,
-      maxConnections: 5,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs * 2,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-  );
+  const connecting = openTransport(smtpUrl, origin);
   connecting.catch((error) =>
     log.error({ err: error }, "mail cannot be sent: the SMTP settings do not work"),
   );
@@ -74,6 +85,7 @@ export function createMailer({ smtpUrl, dataDir, from, clock, log }: MailerOptio
       });
       return { messageId: ready.messageId };
     },
+    check: async () => void (await (await connecting).verify()),
     close: () => void connecting.then((transport) => transport.close()).catch(() => {}),
   };
 }

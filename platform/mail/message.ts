@@ -20,7 +20,7 @@ export interface Mail {
 export interface ReadyMail extends Omit<Mail, "unsubscribeUrl"> {
   from: MailAddress;
   messageId: string;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
 }
 
 /** No line breaks and no address separators: prevents header injection. */
@@ -40,6 +40,9 @@ function safeAddress({ name, address }: MailAddress): MailAddress {
   return plainName === "" ? { address } : { name: plainName, address };
 }
 
+/** No holiday note answers it (RFC 3834). What a visitor wrote and wants an answer to is no such mail: help desks discard those. */
+const sentByItself = { "Auto-Submitted": "auto-generated" };
+
 /** The message as it may leave: one recipient, headers of one line each. */
 export function readyToSend(mail: Mail, from: MailAddress): ReadyMail {
   const host = from.address.split("@").at(-1);
@@ -54,7 +57,10 @@ export function readyToSend(mail: Mail, from: MailAddress): ReadyMail {
     text: mail.text,
     ...(mail.html === undefined ? {} : { html: mail.html }),
     messageId,
-    ...(mail.unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
+    headers: {
+      ...(mail.replyTo ? {} : sentByItself),
+      ...(mail.unsubscribeUrl === undefined ? {} : unsubscribeHeaders(mail.unsubscribeUrl)),
+    },
   };
 }
 

@@ -38,6 +38,7 @@ test("the mailbox stores a mail once, however often and by however many processe
   const stored = await mailers[0]!.mailbox!.list();
   expect(stored).toHaveLength(1);
   expect(stored[0]?.headers).toEqual({
+    "Auto-Submitted": "auto-generated",
     "List-Unsubscribe": "<https://example.com/unsubscribe?token=abc>",
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });

@@ -1,6 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 interface Received {
+  /** The name the client greeted with. */
+  helo: string;
   from: string;
   to: string[];
   data: string;
@@ -24,16 +26,19 @@ export function startSmtpServer(): Promise<SmtpServer> {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
-    let message: Received = { from: "", to: [], data: "" };
+    let helo = "";
+    let message: Received = { helo, from: "", to: [], data: "" };
     let inData = false;
     let waiting = "";
     const writeLine = (line: string) => socket.write(`${line}\r\n`);
     writeLine("220 loopback ready");
 
     function command(line: string): void {
-      if (/^(EHLO|HELO)/i.test(line)) writeLine("250 loopback");
-      else if (/^MAIL FROM:/i.test(line)) {
-        message = { from: line.slice(10), to: [], data: "" };
+      if (/^(EHLO|HELO)/i.test(line)) {
+        helo = line.slice(5);
+        writeLine("250 loopback");
+      } else if (/^MAIL FROM:/i.test(line)) {
+        message = { helo, from: line.slice(10), to: [], data: "" };
         writeLine("250 ok");
       } else if (/^RCPT TO:/i.test(line)) {
         message.to.push(/<([^>]*)>/.exec(line)?.[1] ?? "");

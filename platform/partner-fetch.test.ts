@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { counts } from "./counts.ts";
+import { partnerFetch } from "./partner-fetch.ts";
+import { runInRequest } from "./request-context.ts";
+
+let url = "";
+const seen: IncomingHttpHeaders[] = [];
+const server = createServer((request, response) => {
+  seen.push(request.headers);
+  response.writeHead(request.url === "/broken" ? 502 : 404).end("{}");
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const calls = () =>
+  Object.fromEntries(
+    counts.partnerCalls
+      .values()
+      .filter(({ labels }) => labels[0] === "sms")
+      .map(({ labels, value }) => [labels[1], value]),
+  );
+
+test("outgoing calls by partner: an answer is ok, a fault or none is failed; each is timed and carries the request's id", async () => {
+  const call = partnerFetch("sms");
+  const answer = await runInRequest("11112222", () =>
+    call(`${url}/x`, { method: "POST", headers: { a: "b" }, body: "{}" }),
+  );
+  expect(answer.status).toBe(404);
+  expect(seen.at(-1)).toMatchObject({ "x-request-id": "11112222", a: "b" });
+  await call(`${url}/broken`);
+  expect(seen.at(-1)).not.toHaveProperty("x-request-id");
+  await expect(call("http://127.0.0.1:1/")).rejects.toThrow();
+  expect(calls()).toEqual({ ok: 1, failed: 2 });
+  const timed = counts.partnerTime.values().find(({ labels }) => labels[0] === "sms");
+  expect(timed?.timings.count).toBe(3);
+});
+
+test("who has ids of their own is not sent ours", async () => {
+  await runInRequest("11112222", () => partnerFetch("ads", { passId: false })(url));
+  expect(seen.at(-1)).not.toHaveProperty("x-request-id");
+});
