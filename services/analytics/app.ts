@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Budget } from "../../platform/budget.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { counts } from "../../platform/counts.ts";
 import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { Log } from "../../platform/log.ts";
 import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
@@ -110,6 +111,7 @@ export function createCollectorApp({
 
   app.notFound((c) => answer(c, 404, "the collector has no such call"));
   app.onError((error, c) => {
+    counts.sideFailures.inc("analytics");
     log.error({ err: error }, "events could not be stored");
     return busy(
       c,

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
+import { counts } from "../../platform/counts.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Journal } from "./journal.ts";
 import type { EventStore } from "./store.ts";
@@ -134,6 +135,7 @@ export function createDrain({
       try {
         await drain();
       } catch (error) {
+        counts.sideFailures.inc("analytics");
         log.error({ err: error }, "events could not be moved to the database; they wait in the journal");
         wanted = true;
         await rest(retryMs);

@@ -16,15 +16,20 @@ export interface Journal {
   mark(): Promise<() => boolean>;
   /** Moves an unparsable line to a file for inspection; returns the file. */
   putAside(line: string): Promise<string>;
+  /** Removes that file once its newest line is older. */
+  eraseAside(before: Date): Promise<void>;
   bytes(): number;
   close(): Promise<void>;
 }
 
 /** Small enough to be read and taken apart without anybody noticing. */
 const segmentBytes = 256 * 1024;
+/** Enough to see what went wrong. */
+const maxAsideBytes = 1024 * 1024;
 
 export async function openJournal(folder: string): Promise<Journal> {
   await mkdir(folder, { recursive: true });
+  const aside = path.join(folder, "broken-lines.txt");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".ndjson")).sort();
   const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(folder, name))).size));
   let bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -93,9 +98,13 @@ export async function openJournal(folder: string): Promise<Journal> {
         return () => newest !== undefined && files.includes(newest);
       }),
     async putAside(line) {
-      const file = path.join(folder, "broken-lines.txt");
-      await appendFile(file, `${line}\n`);
-      return file;
+      const size = (await stat(aside).catch(() => undefined))?.size ?? 0;
+      if (size + line.length < maxAsideBytes) await appendFile(aside, `${line}\n`);
+      return aside;
+    },
+    async eraseAside(before) {
+      const found = await stat(aside).catch(() => undefined);
+      if (found && found.mtime < before) await rm(aside, { force: true });
     },
     bytes: () => bytes,
     close: () => inTurn(seal),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Database } from "../../platform/database/database.ts";
-import { eq, inArray, lt, sql } from "../../platform/database/drizzle.ts";
+import { eq, lt, sql } from "../../platform/database/drizzle.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { events } from "./schema.ts";
 
@@ -10,8 +11,8 @@ export interface EventStore {
   /** Everything known of these identifiers, oldest first. */
   eventsOf(distinctIds: readonly string[]): Promise<(typeof events.$inferSelect)[]>;
   erase(distinctIds: readonly string[]): Promise<void>;
-  /** At most `max` of those that happened before; answers how many it erased. */
-  eraseBefore(moment: Date, max: number): Promise<number>;
+  /** Those that happened before, in steps; answers how many it erased. */
+  eraseBefore(moment: Date, isOver?: () => boolean): Promise<number>;
   /** The identifiers that turned out to be this one. */
   aliasesOf(distinctId: string): Promise<string[]>;
 }
@@ -36,14 +37,8 @@ export async function createEventStore(database: Database): Promise<EventStore> 
     async erase(ids) {
       await db.delete(events).where(among(ids));
     },
-    async eraseBefore(moment, max) {
-      const old = db.select({ id: events.insertId }).from(events).where(lt(events.at, moment)).limit(max);
-      const gone = await db
-        .delete(events)
-        .where(inArray(events.insertId, old))
-        .returning({ id: events.insertId });
-      return gone.length;
-    },
+    eraseBefore: (moment, isOver) =>
+      eraseInSteps(db, events, lt(events.at, moment), { pauseMs: 100, ...(isOver ? { isOver } : {}) }),
     async aliasesOf(distinctId) {
       const rows = await db
         .selectDistinct({ alias: events.alias })

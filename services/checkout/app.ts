@@ -8,10 +8,11 @@ import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { jsonBody } from "../../platform/json-body.ts";
+import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly, refuseUnverified } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { addressKey, tooManyRequests } from "../../platform/rate-limit.ts";
 import { isBrowserOf } from "./buyer.ts";
 import type { Catalog } from "./catalog.ts";
 import type { createClaim } from "./claim.ts";
@@ -20,6 +21,7 @@ import type { createStart } from "./start.ts";
 import type { CheckoutStore } from "./store.ts";
 import { shownEntitlement, subscriptionView } from "./subscription-view.ts";
 import type { StripeSync } from "./sync-from-stripe.ts";
+import type { Trials } from "./trials.ts";
 import { createWebhooks } from "./webhooks.ts";
 
 interface CheckoutAppOptions {
@@ -29,6 +31,7 @@ interface CheckoutAppOptions {
   store: CheckoutStore;
   catalog: Catalog;
   stripeSync: StripeSync;
+  trials: Trials;
   jobs: Jobs;
   webhookSecret: string;
   webhookClock: Clock;
@@ -36,6 +39,7 @@ interface CheckoutAppOptions {
   role: string;
   origin: string;
   clock: Clock;
+  rateLimits?: Limits;
   log: Log;
   addressOf: AddressOf | undefined;
 }
@@ -45,21 +49,23 @@ export type AddressOf = (c: Context<{ Bindings: HttpBindings }>) => string | und
 /** A session is open for a day, and its buyer comes back at once. */
 const emailShownMs = 2 * 86_400_000;
 const buyerKey = /^[\w-]{16,64}$/;
-const sessionShape = /^cs_[A-Za-z0-9_]{10,200}$/;
+// A stand-in may write a hyphen into its ids.
+const sessionShape = /^cs_[\w-]{10,200}$/;
 
 /** Mounted at /{product}/api/v2/stripe. */
 export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> {
   const { start, claim, stripe, store, catalog, stripeSync, verifyBearer, role, origin, clock, log } =
     options;
   const app = new Hono<MemberEnv>();
-  const requests = createRateLimit({ clock, requests: 120, windowMs: 60_000 });
+  const { rateLimits = memoryLimits(clock) } = options;
+  const requests = rateLimits("checkout", { requests: 120, windowMs: 60_000 });
   const member = memberOnly(verifyBearer);
 
   app.route(checkoutPaths.webhooks, createWebhooks(options));
   app.use(limitBody(8 * 1024));
   app.use(async (c, next) => {
     const address = options.addressOf?.(c as unknown as Context<{ Bindings: HttpBindings }>);
-    const verdict = address ? requests.take(addressKey(address)) : undefined;
+    const verdict = address ? await requests.take(addressKey(address)) : undefined;
     if (verdict?.allowed === false) return tooManyRequests(c, verdict.retryAfterSeconds);
     c.header("cache-control", "no-store");
     return next();
@@ -124,9 +130,11 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     return unknownSession(c);
   });
 
-  app.get(checkoutPaths.subscription, member, async (c) =>
-    c.json(subscriptionView(await store.entitlementsOf(c.get("member").subject), clock.now())),
-  );
+  app.get(checkoutPaths.subscription, member, async (c) => {
+    const { subject } = c.get("member");
+    const view = subscriptionView(await store.entitlementsOf(subject), clock.now());
+    return c.json({ ...view, trialUsed: await options.trials.hasHad(subject) });
+  });
 
   app.post(checkoutPaths.portal, member, portalBody, async (c) => {
     const page = readReturnPage(c.req.valid("json").returnUrl);

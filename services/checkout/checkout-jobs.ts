@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Checkout } from "./checkout.ts";
 import type { CheckoutMail } from "./mails.ts";
@@ -13,8 +14,8 @@ export const checkoutJobs = {
   mail: "checkout.mail",
 } as const;
 
-/** Events the webhook endpoint subscribes to. */
-export const heardEvents: readonly string[] = [
+/** Events the webhook endpoint subscribes to; the README lists them too. */
+export const heardEvents = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",
@@ -33,7 +34,7 @@ export const heardEvents: readonly string[] = [
   "charge.dispute.funds_withdrawn",
   "charge.dispute.funds_reinstated",
   "charge.dispute.closed",
-];
+] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
 /** What an event is about; what it says is never believed, only read again at Stripe. */
 export interface EventJob {

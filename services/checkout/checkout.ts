@@ -1,10 +1,12 @@
 import type Stripe from "stripe";
+import { type MailWordsNow, wordsInCode } from "../../contracts/mail-words.ts";
 import type { RoleStore } from "../../contracts/roles.ts";
 import { premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { type AddressOf, createCheckoutApp } from "./app.ts";
@@ -33,14 +35,18 @@ interface CheckoutOptions {
   scope: string;
   content: OfferSource;
   database: Database;
+  rateLimits?: Limits;
   jobs: Jobs;
   roles: RoleStore;
   verifyBearer: VerifyBearer;
   mailer: Pick<Mailer, "send">;
+  /** Without it mails say what the code has. */
+  mailWords?: MailWordsNow;
   /** Current e-mail of a member's account; undefined if only the member's own token reveals it. */
   emailOf(subject: string): Promise<string | undefined>;
   origin: string;
   siteName: string;
+  productName: string;
   clock: Clock;
   log: Log;
   /** Who is calling; undefined is never limited. */
@@ -49,7 +55,8 @@ interface CheckoutOptions {
 
 export async function createCheckout(options: CheckoutOptions) {
   const { stripe, content, database, jobs, roles, mailer, origin, siteName, clock } = options;
-  const role = premiumRole(siteName);
+  const { mailWords = wordsInCode } = options;
+  const role = premiumRole(options.productName);
   const store = await createCheckoutStore({ database, clock, jobs, scope: options.scope });
   const catalog = createCatalog({ stripe, store, content, siteName, clock });
   const trials = createTrials({ stripe, store, emailOf: options.emailOf });
@@ -68,11 +75,22 @@ export async function createCheckout(options: CheckoutOptions) {
   return {
     app: createCheckoutApp({
       ...options,
-      start: createStart({ stripe, store, catalog, stripeSync, trials, content, origin, clock }),
+      start: createStart({
+        stripe,
+        store,
+        catalog,
+        stripeSync,
+        trials,
+        content,
+        emailOf: options.emailOf,
+        origin,
+        clock,
+      }),
       claim: createClaim({ store, stripeSync, applyRole, emailOf: options.emailOf }),
       store,
       catalog,
       stripeSync,
+      trials,
       role,
       addressOf: options.addressOf,
     }),
@@ -92,7 +110,7 @@ export async function createCheckout(options: CheckoutOptions) {
       if (mail.kind === "ended" && !(await hasEnded(key.slice("ended:".length)))) return;
       // Read right before: an address that was typed with the card may be another one, or long given up.
       const to = (mail.subject && (await options.emailOf(mail.subject))) || mail.to;
-      if (to) await mailer.send(writeCheckoutMail(mail, { to, siteName, origin, key }));
+      if (to) await mailer.send(await writeCheckoutMail(mail, { to, siteName, origin, key, mailWords }));
     },
   };
 }

@@ -15,7 +15,7 @@ export function jobOfEvent({ type, data }: Stripe.Event): EventJob | undefined {
     | Stripe.Invoice
     | Stripe.Charge
     | Stripe.Dispute;
-  if (!heardEvents.includes(type)) return undefined;
+  if (!heardEvents.some((heard) => heard === type)) return undefined;
   switch (about.object) {
     case "checkout.session":
       return { type, session: about.id };

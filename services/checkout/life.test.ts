@@ -48,10 +48,40 @@ describeOnEachDatabase("the life of a subscription", (open) => {
       .map(({ subject }) => subject)
       .filter((subject) => !/receipt|recibo/.test(subject));
 
+  test("from the wish to be deleted on nothing more is charged; who stays goes on as before", async () => {
+    const mia = { subject: "mia", emails: ["mia@example.com"] };
+    const { subscription } = await shop.buy(offer.monthly, "mia");
+    const { leaving } = shop.checkout.memberData;
+    for (let nth = 0; nth < 2; nth++) await leaving!(mia, true);
+    await shop.jobs.idle();
+    expect(await subscriptionOf("mia")).toMatchObject({ renewsAt: null, canceledAtPeriodEnd: true });
+    for (let nth = 0; nth < 2; nth++) await leaving!(mia, false);
+    await shop.jobs.idle();
+    expect(await subscriptionOf("mia")).toMatchObject({ endsAt: null, canceledAtPeriodEnd: false });
+    // What a member has canceled stays so, whatever becomes of the account.
+    await shop.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    await leaving!(mia, true);
+    await leaving!(mia, false);
+    await shop.pass(32);
+    expect(await subscriptionOf("mia")).toMatchObject({ status: "ended" });
+    expect((await chargesOf(subscription)).map(({ amount }) => amount)).toEqual([499]);
+  });
+
+  test("a member is not asked for the address of the account", async () => {
+    accounts.set("kim", "kim@example.com");
+    const { secret } = await shop.begin(offer.annual, { as: "kim" });
+    const { data } = await shop.stripe.checkout.sessions.list({ limit: 100 });
+    expect(data.find((one) => secret.startsWith(one.id))?.customer_email).toBe("kim@example.com");
+  });
+
   test("a 7-day trial takes no money, is announced before it ends, and then is paid", async () => {
     const { subscription } = await shop.buy(offer.trial, "ana");
     expect(await shop.isPremium("ana")).toBe(true);
-    expect(await subscriptionOf("ana")).toMatchObject({ status: "trialing", termLength: "Monthly" });
+    expect(await subscriptionOf("ana")).toMatchObject({
+      status: "trialing",
+      termLength: "Monthly",
+      trialUsed: true,
+    });
     expect(await chargesOf(subscription)).toEqual([]);
     await shop.pass(5);
     expect(mailsTo("ana@example.com")).toEqual(["Your free trial of Wellspring Premium ends soon"]);

@@ -8,6 +8,9 @@ export const goneIsFine = (error: unknown): void => {
   if ((error as { code?: string }).code !== "resource_missing") throw error;
 };
 
+/** On a subscription that we have stopped, so that only such a one goes on again. */
+const stoppedMark = "stoppedByDeletion";
+
 /** A member's purchases. On deletion the subscription ends first, then the customer is deleted, then our rows. */
 export function createCheckoutMemberData(options: {
   stripe: Stripe;
@@ -24,6 +27,18 @@ export function createCheckoutMemberData(options: {
         purchases: (await store.purchasesOfMember(subject)).map(({ buyer: _, ...purchase }) => purchase),
         subscriptions: bought.map(({ version: _, ...entitlement }) => entitlement),
       };
+    },
+    /** From the wish on nothing more is charged; paid time stays until the account goes. */
+    async leaving({ subject }, leaves) {
+      for (const { id, kind, status } of await store.entitlementsOf(subject)) {
+        if (kind !== "subscription" || status === "canceled") continue;
+        const { cancel_at_period_end: ends, metadata } = await stripe.subscriptions.retrieve(id);
+        if (leaves ? ends : metadata[stoppedMark] !== "yes") continue;
+        await stripe.subscriptions.update(id, {
+          cancel_at_period_end: leaves,
+          metadata: { [stoppedMark]: leaves ? "yes" : "no" },
+        });
+      }
     },
     async erase({ subject }) {
       const bought = await store.entitlementsOf(subject);

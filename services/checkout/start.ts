@@ -21,6 +21,7 @@ interface StartOptions {
   stripeSync: StripeSync;
   trials: Trials;
   content: OfferSource;
+  emailOf(subject: string): Promise<string | undefined>;
   origin: string;
   clock: Clock;
 }
@@ -34,7 +35,7 @@ const hourMs = 3_600_000;
 
 /** Offers, terms and prices are the content's own; the browser names two ids and a page, nothing more. */
 export function createStart(options: StartOptions) {
-  const { stripe, store, catalog, stripeSync, trials, content, origin, clock } = options;
+  const { stripe, store, catalog, stripeSync, trials, content, emailOf, origin, clock } = options;
 
   async function create(
     term: OfferTerm,
@@ -50,6 +51,7 @@ export function createStart(options: StartOptions) {
     const { offerId, buyer, subject, returnUrl, locale } = given;
     const metadata = { offerId, offerTermId: term.id };
     const customer = subject ? await store.stripeId(`customer:${subject}`) : undefined;
+    const email = subject && !customer ? await emailOf(subject) : undefined;
     const params: Stripe.Checkout.SessionCreateParams = {
       ui_mode: "embedded_page",
       line_items: [{ price: await catalog.price(term), quantity: 1 }],
@@ -57,6 +59,7 @@ export function createStart(options: StartOptions) {
       locale: locale === "es" ? "es" : "en",
       metadata,
       ...(customer ? { customer } : {}),
+      ...(email ? { customer_email: email } : {}),
       ...(subject ? { client_reference_id: subject } : {}),
       ...(intervalOf(term.termLength)
         ? {

@@ -3,7 +3,9 @@ import type { MemberSubscription } from "../../contracts/checkout-calls.ts";
 import { givesPremium } from "./premium-rule.ts";
 import type { Entitlement } from "./store.ts";
 
-const none: MemberSubscription = {
+type View = Omit<MemberSubscription, "trialUsed">;
+
+const none: View = {
   status: "none",
   termLength: null,
   price: null,
@@ -28,7 +30,7 @@ const statuses: Record<string, MemberSubscription["status"]> = {
 };
 
 /** What a member has, in the words of the contract. */
-export function subscriptionView(bought: readonly Entitlement[], now: Date): MemberSubscription {
+export function subscriptionView(bought: readonly Entitlement[], now: Date): View {
   const shown = shownEntitlement(bought, now);
   if (!shown) return none;
   const status = statuses[shown.status] ?? "ended";

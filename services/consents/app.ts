@@ -13,11 +13,12 @@ import { limitBody } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
+import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseUnverified } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
-import { isTimeZone } from "../../platform/time-zone.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
+import { canonicalTimeZone } from "../../platform/time-zone.ts";
 import type { Consents } from "./consents.ts";
 import type { ListKey } from "./own-list.ts";
 import type { Decider } from "./privacy-choices.ts";
@@ -27,6 +28,7 @@ interface ConsentsAppOptions {
   /** The member or the lead that a request speaks for, by its tokens. */
   identify(request: Request): Promise<Decider | undefined>;
   clock: Clock;
+  rateLimits?: Limits;
   log: Pick<Log, "error">;
 }
 
@@ -55,14 +57,20 @@ const limits = {
 };
 
 /** Mounted at /consents-api/v1. Sign-in is optional: a link from an e-mail is sufficient authorization. */
-export function createConsentsApp({ consents, identify, clock, log }: ConsentsAppOptions): Hono {
+export function createConsentsApp({
+  consents,
+  identify,
+  clock,
+  rateLimits = memoryLimits(clock),
+  log,
+}: ConsentsAppOptions): Hono {
   const app = new Hono();
-  const linkLimit = createRateLimit({ clock, ...limits.linkRequests });
-  const all = createRateLimit({ clock, ...limits.all });
+  const linkLimit = rateLimits("consents links", limits.linkRequests);
+  const all = rateLimits("consents", limits.all);
 
   app.use(async (c, next) => {
     c.header("cache-control", "no-store");
-    const verdict = all.take(callerKey(c));
+    const verdict = await all.take(callerKey(c));
     return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
   });
   app.use(limitBody(bodyMax));
@@ -83,7 +91,7 @@ export function createConsentsApp({ consents, identify, clock, log }: ConsentsAp
   ): Promise<Response> {
     const email = normalizeEmail(given);
     if (!email) return refuse(c, 400, consentCodes.emailInvalid, "The e-mail address is not valid.");
-    const verdict = linkLimit.take(callerKey(c));
+    const verdict = await linkLimit.take(callerKey(c));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     await work(email);
     return c.json({ state: "sent" }, 202);
@@ -91,7 +99,7 @@ export function createConsentsApp({ consents, identify, clock, log }: ConsentsAp
 
   app.post("/newsletter", bodyOf(newsletterRequest), async (c) => {
     const body = c.req.valid("json");
-    const timeZone = isTimeZone(body.timeZone) ? body.timeZone : dailyTimeZone;
+    const timeZone = canonicalTimeZone(body.timeZone) ?? dailyTimeZone;
     return handleLinkRequest(c, body.email, (email) => consents.subscribe({ ...body, email, timeZone }));
   });
   app.post("/manage-link", bodyOf(manageRequest), async (c) => {

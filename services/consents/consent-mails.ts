@@ -1,4 +1,5 @@
 import { consentsPath } from "../../contracts/consents.ts";
+import { fillWords, paragraphsOf } from "../../contracts/mail-words.ts";
 import type { Locale } from "../../contracts/site.ts";
 import { composeMail, type MailBlock } from "../../platform/mail/compose-mail.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
@@ -9,50 +10,70 @@ export type ConsentMailKind = "confirm" | "already" | "manage";
 const day = 86_400_000;
 const tokenLives = { confirm: 7 * day, manage: 30 * day } as const;
 
-const labels = {
+export interface ConsentWords {
+  subject: string;
+  opening: string;
+  button: string;
+  closing?: string;
+  settingsLink: string;
+}
+
+const manageLink = {
+  "en-US": "See and change what you agreed to",
+  es: "Ver y cambiar lo que aceptaste",
+} as const satisfies Record<Locale, string>;
+
+/** What is sent where the content has no words of its own. */
+export const consentWords: Record<Locale, Record<ConsentMailKind, ConsentWords>> = {
   "en-US": {
     confirm: {
-      subject: (site: string) => `Confirm your e-mail address for ${site}`,
-      text: "One more step: confirm that these are your wishes. Until then nothing is sent to you.",
+      subject: "Confirm your e-mail address for {site}",
+      opening: "One more step: confirm that these are your wishes. Until then nothing is sent to you.",
       button: "Yes, confirm",
-      after: "The link works for seven days. If this was not you, do nothing.",
+      closing: "The link works for seven days. If this was not you, do nothing.",
+      settingsLink: manageLink["en-US"],
     },
     already: {
-      subject: (site: string) => `You already get the verse of the day from ${site}`,
-      text: "Someone, probably you, asked for the verse of the day at this address. You get it already, so nothing was changed.",
+      subject: "You already get the verse of the day from {site}",
+      opening:
+        "Someone, probably you, asked for the verse of the day at this address. You get it already, so nothing was changed.",
       button: "See my consents",
-      after: "If this was not you, do nothing.",
+      closing: "If this was not you, do nothing.",
+      settingsLink: manageLink["en-US"],
     },
     manage: {
-      subject: (site: string) => `Your consents at ${site}`,
-      text: "Here is the link to see what you have agreed to, and to withdraw any of it.",
+      subject: "Your consents at {site}",
+      opening: "Here is the link to see what you have agreed to, and to withdraw any of it.",
       button: "See my consents",
-      after: "The link works for thirty days. If this was not you, do nothing.",
+      closing: "The link works for thirty days. If this was not you, do nothing.",
+      settingsLink: manageLink["en-US"],
     },
-    manageLink: "See and change what you agreed to",
   },
   es: {
     confirm: {
-      subject: (site: string) => `Confirma tu correo para ${site}`,
-      text: "Un paso más: confirma que esto es lo que deseas. Hasta entonces no te enviaremos nada.",
+      subject: "Confirma tu correo para {site}",
+      opening: "Un paso más: confirma que esto es lo que deseas. Hasta entonces no te enviaremos nada.",
       button: "Sí, confirmar",
-      after: "El enlace sirve durante siete días. Si no fuiste tú, no hagas nada.",
+      closing: "El enlace sirve durante siete días. Si no fuiste tú, no hagas nada.",
+      settingsLink: manageLink.es,
     },
     already: {
-      subject: (site: string) => `Ya recibes el versículo del día de ${site}`,
-      text: "Alguien, quizá tú, pidió el versículo del día para este correo. Ya lo recibes, así que nada cambió.",
+      subject: "Ya recibes el versículo del día de {site}",
+      opening:
+        "Alguien, quizá tú, pidió el versículo del día para este correo. Ya lo recibes, así que nada cambió.",
       button: "Ver mis consentimientos",
-      after: "Si no fuiste tú, no hagas nada.",
+      closing: "Si no fuiste tú, no hagas nada.",
+      settingsLink: manageLink.es,
     },
     manage: {
-      subject: (site: string) => `Tus consentimientos en ${site}`,
-      text: "Con este enlace puedes ver lo que aceptaste y retirar lo que quieras.",
+      subject: "Tus consentimientos en {site}",
+      opening: "Con este enlace puedes ver lo que aceptaste y retirar lo que quieras.",
       button: "Ver mis consentimientos",
-      after: "El enlace sirve durante treinta días. Si no fuiste tú, no hagas nada.",
+      closing: "El enlace sirve durante treinta días. Si no fuiste tú, no hagas nada.",
+      settingsLink: manageLink.es,
     },
-    manageLink: "Ver y cambiar lo que aceptaste",
   },
-} as const satisfies Record<Locale, unknown>;
+};
 
 export type ConsentLinks = ReturnType<typeof createConsentLinks>;
 
@@ -78,6 +99,7 @@ export function createConsentLinks({ origin, tokens }: { origin: string; tokens:
 
 interface ConsentMail {
   kind: ConsentMailKind;
+  words: ConsentWords;
   person: Person;
   /** What is to be confirmed. */
   receipts: Receipt[];
@@ -86,22 +108,24 @@ interface ConsentMail {
   links: ConsentLinks;
 }
 
-export function composeConsentMail({ kind, person, receipts, locale, siteName, links }: ConsentMail) {
-  const { subject, text, button, after } = labels[locale][kind];
+export function composeConsentMail({ kind, words, person, receipts, locale, siteName, links }: ConsentMail) {
+  const filled = (text: string) => fillWords(text, { site: siteName });
+  const paragraphs = (text: string | undefined) =>
+    paragraphsOf(text).map((one): MailBlock => ({ kind: "text", text: filled(one) }));
   const manage = links.manage(person.id, locale);
   const first = receipts[0];
   const url = kind === "confirm" && first ? links.confirm(first.id, locale) : manage;
   const blocks: MailBlock[] = [
-    { kind: "text", text },
+    ...paragraphs(words.opening),
     ...(kind === "confirm" ? [{ kind: "list" as const, items: receipts.map(({ wording }) => wording) }] : []),
-    { kind: "button", text: button, url },
-    { kind: "text", text: after },
+    { kind: "button", text: filled(words.button), url },
+    ...paragraphs(words.closing),
   ];
   return composeMail({
     lang: locale,
     siteName,
-    subject: subject(siteName),
+    subject: filled(words.subject),
     blocks,
-    footer: [{ text: labels[locale].manageLink, url: manage }],
+    footer: [{ text: words.settingsLink, url: manage }],
   });
 }

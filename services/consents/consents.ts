@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type ConsentPurpose, consentWordings } from "../../contracts/consents.ts";
+import { type MailWordsNow, wordsInCode } from "../../contracts/mail-words.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -7,7 +8,12 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
-import { type ConsentLinks, type ConsentMailKind, composeConsentMail } from "./consent-mails.ts";
+import {
+  type ConsentLinks,
+  type ConsentMailKind,
+  composeConsentMail,
+  consentWords,
+} from "./consent-mails.ts";
 import { createOwnList } from "./own-list.ts";
 import { createPrivacyChoices } from "./privacy-choices.ts";
 import { createReceiptChanges, isActive, isFull, type ReceiptChangesOptions } from "./receipt-changes.ts";
@@ -20,6 +26,8 @@ export interface ConsentsOptions extends Pick<ReceiptChangesOptions, "onNewslett
   tokens: SignedTokens;
   links: ConsentLinks;
   mailer: Pick<Mailer, "send" | "sendsOnce">;
+  /** Without it mails say what the code has. */
+  mailWords?: MailWordsNow;
   siteName: string;
   mailHost: string;
   /** Other lists with one-click unsubscribe. */
@@ -49,6 +57,7 @@ const dayMs = 86_400_000;
 
 export function createConsents(options: ConsentsOptions) {
   const { store, clock, jobs, tokens, links, mailer, siteName, mailHost } = options;
+  const { mailWords = wordsInCode } = options;
   const changes = createReceiptChanges(options);
 
   const wordingOf = (purpose: keyof typeof consentWordings, locale: Locale) => ({
@@ -97,7 +106,8 @@ export function createConsents(options: ConsentsOptions) {
       const one = all.find(({ id }) => id === receiptId);
       const pending = one ? together(all, one).sort((a) => (a.id === one.id ? -1 : 1)) : [];
       if (kind === "confirm" && pending.length === 0) return;
-      const mail = composeConsentMail({ kind, person, receipts: pending, locale, siteName, links });
+      const words = await mailWords(`consent-${kind}`, locale, consentWords[locale][kind]);
+      const mail = composeConsentMail({ kind, words, person, receipts: pending, locale, siteName, links });
       const messageId = `<consent-${createHash("sha256").update(job.key).digest("hex").slice(0, 32)}@${mailHost}>`;
       await sendOnce(job, mailer, { ...mail, to: { address: person.email }, messageId }, "repeat");
     },

@@ -4,15 +4,20 @@ import { limitBody } from "../../platform/body-size.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
+import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
+import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { checkMessage, createFormTokens, keyOfWords, minFillMs } from "./rules.ts";
 import type { ContactStore } from "./store.ts";
 
 interface ContactAppOptions {
   store: ContactStore;
   clock: Clock;
+  /** Signed with a secret that all processes of one database share. */
+  tokens: SignedTokens;
+  rateLimits?: Limits;
   log: Pick<Log, "error">;
 }
 
@@ -21,19 +26,28 @@ const tenMinutes = 10 * 60_000;
 const limits = { requests: 60, messages: 6, messagesWithoutToken: 3 } as const;
 
 /** Mounted at /contact-api/v1. */
-export function createContactApp({ store, clock, log }: ContactAppOptions): Hono {
+export function createContactApp({
+  store,
+  clock,
+  tokens: signed,
+  rateLimits = memoryLimits(clock),
+  log,
+}: ContactAppOptions): Hono {
   const app = new Hono();
-  const tokens = createFormTokens();
-  const requests = createRateLimit({ clock, requests: limits.requests, windowMs: tenMinutes });
-  const known = createRateLimit({ clock, requests: limits.messages, windowMs: tenMinutes });
-  const unknown = createRateLimit({ clock, requests: limits.messagesWithoutToken, windowMs: tenMinutes });
+  const tokens = createFormTokens(signed);
+  const requests = rateLimits("contact", { requests: limits.requests, windowMs: tenMinutes });
+  const known = rateLimits("contact messages", { requests: limits.messages, windowMs: tenMinutes });
+  const unknown = rateLimits("contact without token", {
+    requests: limits.messagesWithoutToken,
+    windowMs: tenMinutes,
+  });
 
   app.get("/token", (c) =>
     c.json({ token: tokens.issue(clock.now()) }, 200, { "cache-control": "no-store" }),
   );
 
   app.use("/messages", async (c, next) => {
-    const verdict = requests.take(callerKey(c));
+    const verdict = await requests.take(callerKey(c));
     return verdict.allowed ? next() : tooManyRequests(c, verdict.retryAfterSeconds);
   });
   app.use("/messages", limitBody(contactLimits.bodyBytes));
@@ -60,7 +74,7 @@ export function createContactApp({ store, clock, log }: ContactAppOptions): Hono
         contactCodes.tooFast,
         "The form was sent as soon as it was opened. Send it again.",
       );
-    const verdict = (age === undefined ? unknown : known).take(callerKey(c));
+    const verdict = await (age === undefined ? unknown : known).take(callerKey(c));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     const key = given.key ?? keyOfWords(checked.message, now);
     const { id, created } = await store.save(key, checked.message);

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
+import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createContactApp } from "./app.ts";
@@ -34,7 +35,7 @@ describeOnEachDatabase("the contact service", (open) => {
     },
   };
   const newService = () => {
-    const app = createContactApp({ store, clock, log });
+    const app = createContactApp({ store, clock, tokens: createTokensOf("a secret", clock), log });
     const client = createContactClient({
       fetch: async (url, init) => app.request(url, init),
       baseUrl: "http://contact",

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
   type ContactFaults,
   type ContactRequest,
@@ -8,6 +8,7 @@ import {
 } from "../../contracts/contact.ts";
 import { normalizeEmail } from "../../contracts/email-address.ts";
 import type { Locale } from "../../contracts/site.ts";
+import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 
 /** The kind of the job that mails a stored message. */
 export const contactMailKind = "contact.mail";
@@ -65,21 +66,16 @@ export function keyOfWords({ name, email, subject, message }: ContactMessage, no
 export const minFillMs = 3_000;
 const longestFillMs = 24 * 60 * 60_000;
 
-/** Signed times: when a form was opened. They outlive no restart; a form without one is held to a stricter limit. */
-export function createFormTokens(secret: Buffer = randomBytes(32)) {
-  const sign = (time: string) => createHmac("sha256", secret).update(time).digest("base64url");
+const tokenPurpose = "contact-form";
+
+/** Signed times: when a form was opened. A form without one is held to a stricter limit. */
+export function createFormTokens(tokens: SignedTokens) {
   return {
-    issue(now: Date): string {
-      const time = String(now.getTime());
-      return `${time}.${sign(time)}`;
-    },
+    issue: (now: Date): string => tokens.issue(tokenPurpose, String(now.getTime()), longestFillMs),
     /** How long ago the form was opened; undefined for an invalid or expired token. */
     ageMs(token: string | undefined, now: Date): number | undefined {
-      const [time = "", signature = ""] = (token ?? "").split(".");
-      const expected = Buffer.from(sign(time));
-      const given = Buffer.from(signature);
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-      const age = now.getTime() - Number(time);
+      const read = tokens.read(tokenPurpose, token ?? "");
+      const age = typeof read === "string" ? -1 : now.getTime() - Number(read.id);
       return age >= 0 && age <= longestFillMs ? age : undefined;
     },
   };

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { eq, inArray, sql } from "../../platform/database/drizzle.ts";
+import { eq, inArray, lt, sql } from "../../platform/database/drizzle.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { type ContactMessage, contactMailKind } from "./rules.ts";
@@ -17,6 +18,8 @@ export interface ContactStore {
   /** Of one who writes from these addresses. */
   ofWriter(emails: readonly string[]): Promise<StoredMessage[]>;
   eraseWriter(emails: readonly string[]): Promise<void>;
+  /** Those that reached the operator before then; one that could not be mailed stays. */
+  eraseMailedBefore(moment: Date, isOver?: () => boolean): Promise<number>;
 }
 
 const writtenFrom = (emails: readonly string[]) =>
@@ -62,5 +65,7 @@ export async function createContactStore(options: {
     async eraseWriter(emails) {
       await db.delete(messages).where(writtenFrom(emails));
     },
+    eraseMailedBefore: (moment, isOver) =>
+      eraseInSteps(db, messages, lt(messages.mailedAt, moment), isOver ? { isOver } : {}),
   };
 }

@@ -25,21 +25,22 @@ export function createAnswers(version: (() => string) | undefined) {
 
   return {
     clear,
-    async get<T extends object>(url: string, fetch: () => Promise<Answer<T> | null>): Promise<T | null> {
+    async get<T extends object>(question: string, fetch: () => Promise<Answer<T> | null>): Promise<T | null> {
       const current = version?.();
       if (current !== foundIn) clear();
       foundIn = current;
-      const known = found.get(url) ?? flights.get(url);
+      const known = found.get(question) ?? flights.get(question);
       if (known) return ((await known) as Answer<T> | null)?.value ?? null;
       const flight = fetch();
-      flights.set(url, flight);
+      flights.set(question, flight);
       try {
         const answer = await flight;
         // Otherwise the content changed meanwhile.
-        if (answer && current !== undefined && flights.get(url) === flight) found.set(url, frozen(answer));
+        if (answer && current !== undefined && flights.get(question) === flight)
+          found.set(question, frozen(answer));
         return answer?.value ?? null;
       } finally {
-        if (flights.get(url) === flight) flights.delete(url);
+        if (flights.get(question) === flight) flights.delete(question);
       }
     },
   };

@@ -179,6 +179,24 @@ describe("protected content", () => {
     expect((await read("devotionals/dawn/1-early", "premium")).prayer).toBe("Lord.");
     expect((await read("verses/evening/12-25")).reflection).toBeNull();
   });
+  test("what the evenings are about is told by the site's own pages alone, and to those who may read them", async () => {
+    const path = `${deliveryPath}/content/item/verses/evening/12-25`;
+    const from = async (env: object | undefined, token?: string) => {
+      const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+      const answer = await app.request(path, { headers }, env);
+      const { name, properties } = (await answer.json()) as {
+        name: string;
+        properties: Record<string, unknown>;
+      };
+      return [name, properties.title, properties.passageReference];
+    };
+    const outside = { incoming: { socket: {} } };
+    const whole = ["Kept light", "Kept light", "Psalm 27:14"];
+    expect(await from(undefined)).toEqual(whole);
+    for (const token of [undefined, "member"])
+      expect(await from(outside, token)).toEqual(["12-25", "", null]);
+    expect(await from(outside, "premium")).toEqual(whole);
+  });
   test("an expanded item is withheld as well", async () => {
     const { items } = await json("/content?filter=contentSlug:learning-to-wait&expand=properties[related]");
     expect(items[0].properties.related[0].properties.contentBody.markup).toBe(teaser);

@@ -5,12 +5,21 @@ import { premiumRole as premiumRoleOf } from "../../contracts/site.ts";
 import { isFromOutside } from "../../platform/caller.ts";
 import type { Log } from "../../platform/log.ts";
 import { answerTooLarge, BadQuery, invalidValue } from "./bad-query.ts";
-import { type ContentIndex, type Entry, findByPath, pathKey, rootId, rootPath } from "./content-index.ts";
+import {
+  type ContentIndex,
+  type Entry,
+  findByPath,
+  isIn,
+  pathKey,
+  rootId,
+  rootPath,
+} from "./content-index.ts";
 import { deliveryPath } from "./delivery-path.ts";
 import { parseProperties } from "./expand.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
 import { addMediaRoutes } from "./media-routes.ts";
 import { runList } from "./query.ts";
+import type { RecordingKeys } from "./recording-keys.ts";
 import { localeOf, namesRoot, wantsPreview } from "./request.ts";
 import { type Reader, tierOf } from "./tiers.ts";
 import { routePath, View } from "./view.ts";
@@ -25,6 +34,8 @@ interface ContentAppOptions {
   /** Who sends the request; nobody when not given. */
   authorize?: (request: Request) => Promise<Reader | null>;
   premiumRole?: string;
+  /** Without them no recording is sent but those for everybody. */
+  recordingKeys?: RecordingKeys;
   log?: Pick<Log, "error">;
 }
 
@@ -65,7 +76,7 @@ interface Request200 {
 }
 
 export function createContentApp(options: ContentAppOptions): Hono {
-  const { index: currentIndex, apiKey, authorize, log } = options;
+  const { index: currentIndex, apiKey, authorize, recordingKeys, log } = options;
   const premiumRole = options.premiumRole ?? premiumRoleOf("Wellspring");
   const app = new Hono().basePath(deliveryPath);
 
@@ -84,7 +95,8 @@ export function createContentApp(options: ContentAppOptions): Hono {
       const locale = localeOf(c);
       const fromOutside = isFromOutside(c);
       const limited = fromOutside && !sameSecret(c.req.header("api-key"), apiKey);
-      const view = new View(index, { locale, preview, tier: tierOf(reader, premiumRole), fromOutside });
+      const tier = tierOf(reader, premiumRole);
+      const view = new View(index, { locale, preview, tier, fromOutside, recordingKeys });
       try {
         const result = answer(c, {
           index,
@@ -202,11 +214,11 @@ function byRoute(index: ContentIndex, key: string, view: View): Entry | undefine
 
 /** Where content went: a permanent redirect of the library, or the same item under another language's address. */
 function movedTo(index: ContentIndex, key: string, view: View): Entry | undefined {
-  const redirect = index.byRedirectFrom.get(key)?.[0]?.record;
+  const redirect = index.byRedirectFrom.get(key)?.find(({ record }) => isIn(record, view.locale))?.record;
   const target =
     redirect?.to?.startsWith("/") && redirect.status !== 302
       ? findByPath(index, redirect.to, view.locale)
-      : (index.byPath["en-US"].get(key) ?? index.byPath.es.get(key));
+      : (index.byPlace.get(key) ?? index.byPath.es.get(key));
   return target && view.sees(target) && !target.record.draft ? target : undefined;
 }
 

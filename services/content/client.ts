@@ -108,26 +108,38 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     throw new ContentUnavailable(`The content service keeps redirecting ${url.pathname}.`, 301);
   }
 
+  /** A question that is remembered is not even written as an address. */
   async function get<T extends object>(
-    url: URL,
+    question: string,
+    address: () => URL,
     schema: z.ZodMiniType<T>,
     read: ReadOptions,
   ): Promise<T | null> {
-    url.searchParams.set("locale", read.locale ?? defaultLocale);
-    if (read.expand) url.searchParams.set("expand", read.expand);
-    if (read.fields) url.searchParams.set("fields", read.fields);
-    if (read.bearer) return (await fetchAnswer(url, schema, read))?.value ?? null;
-    return answers.get(url.href, () => fetchAnswer(url, schema, read));
+    const ask = () => {
+      const url = address();
+      url.searchParams.set("locale", read.locale ?? defaultLocale);
+      if (read.expand) url.searchParams.set("expand", read.expand);
+      if (read.fields) url.searchParams.set("fields", read.fields);
+      return fetchAnswer(url, schema, read);
+    };
+    if (read.bearer) return (await ask())?.value ?? null;
+    return answers.get(question, ask);
   }
 
-  async function list({ filter, fetch, sort, skip, take, ...read }: ListOptions): Promise<ContentList> {
-    const url = new URL(`${base}/content`);
-    for (const value of [filter ?? []].flat()) url.searchParams.append("filter", value);
-    if (fetch) url.searchParams.set("fetch", fetch);
-    for (const value of [sort ?? []].flat()) url.searchParams.append("sort", value);
-    if (skip) url.searchParams.set("skip", String(skip));
-    if (take !== undefined) url.searchParams.set("take", String(take));
-    return (await get(url, contentList, read)) ?? { total: 0, items: [] };
+  async function list(options: ListOptions): Promise<ContentList> {
+    const { filter, fetch, sort, skip, take, ...read } = options;
+    const address = () => {
+      const url = new URL(`${base}/content`);
+      for (const value of [filter ?? []].flat()) url.searchParams.append("filter", value);
+      if (fetch) url.searchParams.set("fetch", fetch);
+      for (const value of [sort ?? []].flat()) url.searchParams.append("sort", value);
+      if (skip) url.searchParams.set("skip", String(skip));
+      if (take !== undefined) url.searchParams.set("take", String(take));
+      return url;
+    };
+    return (
+      (await get(JSON.stringify(["list", options]), address, contentList, read)) ?? { total: 0, items: [] }
+    );
   }
 
   return {
@@ -136,14 +148,17 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const parts = written(pathOrId).split("/").filter(Boolean);
       // Dots would lead to another call of the API.
       if (parts.some((part) => part === "." || part === "..")) return null;
-      const path = parts.map(encodeURIComponent).join("/");
-      return get(new URL(`${base}/content/item/${path}`), contentItem, read);
+      const address = () => new URL(`${base}/content/item/${parts.map(encodeURIComponent).join("/")}`);
+      return get(JSON.stringify(["item", parts, read]), address, contentItem, read);
     },
     async items(ids, read = {}) {
       if (ids.length === 0) return [];
-      const url = new URL(`${base}/content/items`);
-      for (const id of ids) url.searchParams.append("id", id);
-      return (await get(url, z.array(contentItem), read)) ?? [];
+      const address = () => {
+        const url = new URL(`${base}/content/items`);
+        for (const id of ids) url.searchParams.append("id", id);
+        return url;
+      };
+      return (await get(JSON.stringify(["items", ids, read]), address, z.array(contentItem), read)) ?? [];
     },
     async redirect(path, locale = defaultLocale) {
       const filter = ["contentType:redirect", `redirectFrom:${written(path)}`];

@@ -1,6 +1,8 @@
 /** What every source leaves to be computed of an item: its passages and the days it is shown on. */
 import { isDayRule } from "../../contracts/church-year.ts";
 import type { ContentRecord, Passage, ResolveReference, SourceRecord } from "./record.ts";
+import { lengthProblems, plainWordsProblems } from "./rules/plain-words.ts";
+import { siteWordProblems, tooLongWords } from "./rules/site-words.ts";
 
 /** Names the field, and what is wrong with it. */
 type ReportField = (at: readonly (string | number)[], reason: string) => void;
@@ -17,6 +19,8 @@ export function completeRecord(
       return found ? [{ osis: found.osis, reference: found.reference }] : [];
     });
   const complete: ContentRecord = { ...record };
+  for (const { field, locale, en } of [...plainWordsProblems(record), ...lengthProblems(record)])
+    report([field], `\`${field}\`${locale ? ` (${locale})` : ""}: ${en}`);
   if (passage?.length) complete.passages = passages(passage, ["passage"]);
   if (questions?.length) {
     complete.questions = questions.map(({ passage: written, ...question }, nth) => ({
@@ -44,6 +48,8 @@ export function completeRecord(
     report(["repeatEvery"], "`repeatEvery` must be one day or more");
   else if (scheduledDate !== undefined)
     complete.dates = record.repeatEvery ? repeatedDates(scheduledDate, record.repeatEvery) : [scheduledDate];
+  for (const { at, locale, message } of [...siteWordProblems(record), ...tooLongWords(record)])
+    report(at, locale ? `\`${at.join(".")}\` (${locale}): ${message["en-US"]}` : message["en-US"]);
   return complete;
 }
 
@@ -57,4 +63,22 @@ function repeatedDates(first: string, every: number): string[] {
     if (written.slice(0, 4) !== first.slice(0, 4)) return dates;
     dates.push(written);
   }
+}
+
+/** The other way round: a complete item as it was written. */
+export function sourceOf({ passages, dates, questions, ...record }: ContentRecord): SourceRecord {
+  const written = (all: readonly Passage[]) => all.map(({ reference }) => reference);
+  return {
+    ...record,
+    ...(passages ? { passage: written(passages) } : {}),
+    ...(dates?.[0] ? { scheduledDate: dates[0] } : {}),
+    ...(questions
+      ? {
+          questions: questions.map(({ passages: named, ...question }) => ({
+            ...question,
+            passage: written(named),
+          })),
+        }
+      : {}),
+  };
 }

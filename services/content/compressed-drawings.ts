@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Encoding } from "../../platform/encoding.ts";
+import { ownBytes } from "../../platform/own-bytes.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -18,7 +19,7 @@ export function createCompressedDrawings() {
     if (found) return found;
     // Made once for everybody, so the best there is.
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    const made = Buffer.from(
+    const made = ownBytes(
       await (encoding === "br" ? toBrotli(bytes, { params }) : toGzip(bytes, { level: 9 })),
     );
     known.set(key, made);

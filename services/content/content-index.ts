@@ -4,7 +4,14 @@ import { defaultHolidays, type Holidays } from "../../contracts/church-year.ts";
 import { type Access, accessLevels, type ContentType, type RichText } from "../../contracts/content.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 import { assignDays } from "./days.ts";
-import type { ContentRecord, Localised, MediaRecord, Passage, ResolveReference } from "./record.ts";
+import {
+  type ContentRecord,
+  type Localised,
+  languagesOf,
+  type MediaRecord,
+  type Passage,
+  type ResolveReference,
+} from "./record.ts";
 
 export const rootId = "8d1f6a3e-0c57-4b92-9e64-5a7b3c2d1e00";
 export const rootPath = "home";
@@ -21,6 +28,8 @@ export interface Entry {
   position: number;
   /** Its own, else its parent's. */
   access: Access;
+  /** The languages it is in: its own, as far as what lies above it has them. */
+  languages: readonly Locale[];
   paths: Localised<string>;
   slugs: Localised<string>;
   names: Localised<string>;
@@ -44,6 +53,8 @@ export interface ContentIndex {
   entries: readonly Entry[];
   byId: Map<string, Entry>;
   byPath: Localised<Map<string, Entry>>;
+  /** By its place in the tree, whatever languages it is in. */
+  byPlace: Map<string, Entry>;
   byFolder: Map<string, Folder>;
   children: EntryMap;
   byType: EntryMap;
@@ -56,6 +67,8 @@ export interface ContentIndex {
   byRedirectFrom: EntryMap;
   media: Map<string, MediaRecord>;
   mediaByPath: Map<string, MediaRecord>;
+  /** The items that a recording belongs to, by its id. */
+  byRecording: EntryMap;
   resolveReference: ResolveReference;
   passageName(passage: Passage, locale: Locale): string;
   knowsPath(path: string): boolean;
@@ -66,6 +79,8 @@ export interface ContentIndex {
   pages: LRUCache<string, { total: number; entries: Entry[] }>;
 }
 
+type OnCollision = (first: Entry, second: Entry, locale: Locale) => void;
+
 export interface IndexOptions {
   version?: string;
   media?: readonly MediaRecord[];
@@ -74,7 +89,7 @@ export interface IndexOptions {
   knownPaths?: readonly string[];
   holidays?: Holidays;
   /** Two items at one address of a language. */
-  onCollision?(first: Entry, second: Entry, locale: Locale): void;
+  onCollision?: OnCollision;
 }
 
 /** `/Articles/x/?a#b` → `articles/x`: how paths are compared. */
@@ -83,6 +98,10 @@ export const pathKey = (path: string): string =>
     .replace(/[?#].*$/s, "")
     .replace(/^\/+|\/+$/g, "")
     .toLowerCase();
+
+/** Whether an item is on the site in a language. */
+export const isIn = ({ languages }: ContentRecord, locale: Locale): boolean =>
+  languages?.includes(locale) ?? true;
 
 const libraryDate = Date.UTC(2026, 0, 1);
 const collator = new Intl.Collator("en", { numeric: true });
@@ -118,6 +137,7 @@ function createRoot(): Entry {
     sortOrder: 0,
     position: 0,
     access: "free",
+    languages: locales,
     paths: { "en-US": "", es: "" },
     slugs: { "en-US": rootPath, es: rootPath },
     names: { "en-US": "Home", es: "Inicio" },
@@ -183,7 +203,42 @@ function placeEntries(
 }
 
 const join = (folder: string, name: string) => (folder === "" ? name : `${folder}/${name}`);
-const instant = (day: string | undefined) => (day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`));
+
+/** Items share days, and a library has thousands of both. */
+const instants = new LRUCache<string, number>({ max: 20_000 });
+function instant(day: string): number;
+function instant(day: string | undefined): number | undefined;
+function instant(day: string | undefined): number | undefined {
+  if (day === undefined) return undefined;
+  const known = instants.get(day) ?? Date.parse(`${day}T00:00:00Z`);
+  instants.set(day, known);
+  return known;
+}
+
+/** What of an entry follows from the words of its record alone, and not from its place. */
+export function wordsOf(record: ContentRecord): Pick<Entry, "names" | "updated"> {
+  const { "en-US": english, es: spanish } = record.text;
+  const name = lastPart(record.path);
+  return {
+    names: {
+      "en-US": english.title ?? spanish.title ?? name,
+      es: spanish.title ?? english.title ?? name,
+    },
+    updated: instant(record.updated ?? record.published) ?? record.writtenAt ?? libraryDate,
+  };
+}
+
+/** What is remembered of answers and texts. */
+export const createMemory = (): Pick<ContentIndex, "written" | "bodies" | "pages"> => ({
+  written: new LRUCache({ maxSize: 4_000_000, sizeCalculation: (text, key) => text.length + key.length }),
+  bodies: new LRUCache({ max: 2000 }),
+  pages: new LRUCache({ max: 1000 }),
+});
+
+export const mediaMaps = (media: readonly MediaRecord[]): Pick<ContentIndex, "media" | "mediaByPath"> => ({
+  media: new Map(media.map((medium) => [medium.id, medium])),
+  mediaByPath: new Map(media.map((medium) => [medium.path.toLowerCase(), medium])),
+});
 
 function placeEntry(
   record: ContentRecord,
@@ -205,11 +260,11 @@ function placeEntry(
     sortOrder,
     position,
     access: strictest(record, parent),
+    languages: parent.languages.filter((locale) => languagesOf(record).includes(locale)),
     paths: { "en-US": join(local["en-US"], slugs["en-US"]), es: join(local.es, slugs.es) },
     slugs,
-    names: { "en-US": record.text["en-US"].title ?? name, es: record.text.es.title ?? name },
     created,
-    updated: instant(record.updated ?? record.published) ?? record.writtenAt ?? libraryDate,
+    ...wordsOf(record),
     days: { "en-US": [], es: [] },
   };
 }
@@ -218,10 +273,13 @@ export function createIndex(records: readonly ContentRecord[], options: IndexOpt
   const root = createRoot();
   const byFolder = new Map<string, Folder>();
   const entries = placeEntries(records, root, byFolder);
-  const assigned = assignDays(records, options.holidays ?? defaultHolidays);
+  const languages = new Map(entries.map((entry) => [entry.record, entry.languages]));
+  const assigned = assignDays(records, options.holidays ?? defaultHolidays, (record, locale) =>
+    languages.get(record)!.includes(locale),
+  );
   for (const entry of entries) {
     const days = assigned.get(entry.record);
-    if (days) for (const locale of locales) entry.days[locale] = days[locale].map((day) => instant(day)!);
+    if (days) for (const locale of locales) entry.days[locale] = days[locale].map((day) => instant(day));
   }
   const resolveReference = options.resolveReference ?? (() => undefined);
   const known = new Set((options.knownPaths ?? []).map(pathKey));
@@ -231,6 +289,7 @@ export function createIndex(records: readonly ContentRecord[], options: IndexOpt
     entries,
     byId: new Map(),
     byPath: { "en-US": new Map(), es: new Map() },
+    byPlace: new Map(),
     byFolder,
     children: new Map(),
     byType: new Map(),
@@ -241,17 +300,15 @@ export function createIndex(records: readonly ContentRecord[], options: IndexOpt
     byContributor: new Map(),
     byLegacySlug: new Map(),
     byRedirectFrom: new Map(),
-    media: new Map((options.media ?? []).map((medium) => [medium.id, medium])),
-    mediaByPath: new Map((options.media ?? []).map((medium) => [medium.path.toLowerCase(), medium])),
+    ...mediaMaps(options.media ?? []),
+    byRecording: new Map(),
     resolveReference,
     passageName: ({ osis, reference }, locale) =>
       locale === "en-US"
         ? reference
         : ((resolveReference(osis, locale) ?? resolveReference(reference, locale))?.reference ?? reference),
     knowsPath: (path) => isKnown(known, pathKey(path)),
-    written: new LRUCache({ max: 2000 }),
-    bodies: new LRUCache({ max: 2000 }),
-    pages: new LRUCache({ max: 1000 }),
+    ...createMemory(),
   };
   for (const entry of entries) addEntry(index, entry, options.onCollision);
   return index;
@@ -265,28 +322,41 @@ function isKnown(known: ReadonlySet<string>, path: string): boolean {
   return false;
 }
 
-function addEntry(index: ContentIndex, entry: Entry, onCollision: IndexOptions["onCollision"]): void {
+function addPaths(byPath: ContentIndex["byPath"], entry: Entry, onCollision?: OnCollision): void {
+  for (const locale of entry.languages) {
+    const path = entry.paths[locale].toLowerCase();
+    const other = byPath[locale].get(path);
+    if (other) onCollision?.(other, entry, locale);
+    else byPath[locale].set(path, entry);
+  }
+}
+
+/** Two items at one address; a whole index takes several times as long. */
+export function findCollisions(records: readonly ContentRecord[], onCollision: OnCollision): void {
+  const byPath: ContentIndex["byPath"] = { "en-US": new Map(), es: new Map() };
+  for (const entry of placeEntries(records, createRoot(), new Map())) addPaths(byPath, entry, onCollision);
+}
+
+function addEntry(index: ContentIndex, entry: Entry, onCollision?: OnCollision): void {
   const { record, parent } = entry;
   index.byId.set(record.id, entry);
   if (parent) append(index.children, parent.record.id, entry);
   append(index.byType, record.type, entry);
-  for (const locale of locales) {
-    const path = entry.paths[locale].toLowerCase();
-    const other = index.byPath[locale].get(path);
-    if (other) onCollision?.(other, entry, locale);
-    else index.byPath[locale].set(path, entry);
-    append(index.bySlug[locale], entry.slugs[locale], entry);
-  }
+  const place = entry.paths["en-US"].toLowerCase();
+  if (!index.byPlace.has(place)) index.byPlace.set(place, entry);
+  addPaths(index.byPath, entry, onCollision);
+  for (const locale of entry.languages) append(index.bySlug[locale], entry.slugs[locale], entry);
   for (const locale of locales) for (const day of entry.days[locale]) append(index.byDay[locale], day, entry);
   for (const id of new Set(record.topics)) append(index.byTopic, id, entry);
   for (const id of new Set(record.categories)) append(index.byCategory, id, entry);
   for (const id of new Set(record.contributors)) append(index.byContributor, id, entry);
+  for (const id of new Set(Object.values(record.audio ?? {}))) append(index.byRecording, id, entry);
   if (record.legacySlug !== undefined) append(index.byLegacySlug, record.legacySlug, entry);
   if (record.from !== undefined) append(index.byRedirectFrom, pathKey(record.from), entry);
 }
 
-/** An item by its address in a language, or by its place in the folder (which is its English address as a rule). */
+/** An item by its address in a language, or by its place in the tree (which is its English address as a rule); it may not be in that language. */
 export function findByPath(index: ContentIndex, path: string, locale: Locale): Entry | undefined {
   const key = pathKey(path);
-  return index.byPath[locale].get(key) ?? index.byPath["en-US"].get(key);
+  return index.byPath[locale].get(key) ?? index.byPlace.get(key);
 }

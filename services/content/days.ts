@@ -1,7 +1,7 @@
 /** On which days each item is shown: as written, by a rule of the calendar, and one item a day. */
 import { churchDay, civilDay, type Holidays, isHoliday, rankOf } from "../../contracts/church-year.ts";
 import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
-import type { ContentRecord, Localised } from "./record.ts";
+import { type ContentRecord, type Localised, languagesOf } from "./record.ts";
 
 /** Rules are written out for these years; a test fails before they run out. */
 const years = Array.from({ length: 24 }, (_, nth) => cycleYear + 1 + nth);
@@ -26,11 +26,12 @@ const inCycle = -1;
 
 /**
  * Two items of a series may be put on one day of a year; one of them is shown (`rankOf`). The days of the yearly cycle stay as
- * they are: every other day goes before them.
+ * they are: every other day goes before them. An item takes no day of a language that it is not in.
  */
 export function assignDays(
   records: readonly ContentRecord[],
   holidays: Holidays,
+  isIn = (record: ContentRecord, locale: Locale): boolean => languagesOf(record).includes(locale),
 ): Map<ContentRecord, Localised<string[]>> {
   const assigned = new Map<ContentRecord, Localised<string[]>>();
   const series = new Map<string, ContentRecord[]>();
@@ -43,7 +44,8 @@ export function assignDays(
     assigned.set(record, { "en-US": [], es: [] });
   }
   for (const locale of locales)
-    for (const items of series.values()) {
+    for (const all of series.values()) {
+      const items = all.filter((record) => isIn(record, locale));
       const taken = new Map<string, number>();
       const days = items.map((record) => daysWithRank(record, locale, holidays));
       for (const list of days)

@@ -1,8 +1,10 @@
-import { rm } from "node:fs/promises";
+import { rm, utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createMovableClock } from "../../platform/clock.ts";
+import { createIndex } from "./content-index.ts";
 import { createDueContent } from "./due.ts";
-import { copyLibrary, knownPaths, loadLibrary } from "./fixtures/load-library.ts";
+import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
 
 const start = new Date("2026-12-24T12:00:00Z");
 
@@ -19,11 +21,32 @@ seoDescription: { en-US: Not yet out., es: Aún no sale. }
 body: { en-US: Soon., es: Pronto. }
 published: 2026-12-25
 `,
+    "articles/listed-later.yaml": `id: 00000000-0000-4000-8000-000000000503
+type: article
+categories: [everyday-faith]
+title: { en-US: Listed, es: En lista }
+summary: { en-US: Not yet., es: Aún no. }
+seoDescription: { en-US: Not yet out., es: Aún no sale. }
+body: { en-US: Soon., es: Pronto. }
+listed: 2026-12-25
+`,
   });
+  // Whenever this test is run: the one was written before its day, the others after theirs.
+  const [written, later] = [new Date("2026-12-20"), join(root, "articles/listed-later.yaml")];
+  await utimes(later, written, written);
   const loaded = await loadLibrary(root);
   const clock = createMovableClock({ now: () => start });
   let changes = 0;
-  const due = createDueContent(loaded, { clock, knownPaths, onChange: () => changes++ });
+  const library = {
+    version: loaded.version,
+    records: loaded.entries.slice(1).map(({ record }) => record),
+    media: [],
+  };
+  const due = createDueContent(library, {
+    clock,
+    indexOf: (_, { version, records }) => createIndex(records, { version }),
+    onChange: () => changes++,
+  });
   const isThere = () => {
     const index = due.index();
     const found = [
@@ -31,7 +54,8 @@ published: 2026-12-25
       index.byId.has("00000000-0000-4000-8000-000000000502"),
       index.byType.get("article")?.some(({ record }) => record.path === "articles/tomorrow") ?? false,
     ];
-    expect(new Set(found).size).toBe(1);
+    const listed = index.byPath["en-US"].has("articles/listed-later");
+    expect(new Set([...found, listed]).size).toBe(1);
     return found[0];
   };
   expect(isThere()).toBe(false);

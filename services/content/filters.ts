@@ -1,7 +1,7 @@
 /** The filters of the list: Umbraco's own, and those this site registers. */
 import type { Locale } from "../../contracts/site.ts";
 import { invalidValue, unknownOption } from "./bad-query.ts";
-import { type ContentIndex, type Entry, type EntryMap, pathKey } from "./content-index.ts";
+import { type ContentIndex, type Entry, type EntryMap, isIn, pathKey } from "./content-index.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
 
 interface Filter {
@@ -148,8 +148,8 @@ function textual(
       return among(index.byLegacySlug, split(values), not, (entry) => one(entry.record.legacySlug));
     case "redirectFrom":
       // A path may hold a comma, so the value is one path.
-      return among(index.byRedirectFrom, [pathKey(values)], not, (entry) =>
-        one(entry.record.from === undefined ? undefined : pathKey(entry.record.from)),
+      return among(index.byRedirectFrom, [pathKey(values)], not, ({ record }) =>
+        one(record.from === undefined || !isIn(record, locale) ? undefined : pathKey(record.from)),
       );
     case "platform":
       return plain((entry) => one(entry.record.platform));

@@ -5,7 +5,8 @@ import type { Clock, MovableClock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { type ContentIndex, createIndex } from "./content-index.ts";
 import { createDueContent } from "./due.ts";
-import type { ContentRecord, ResolveReference } from "./record.ts";
+import type { ResolveReference } from "./record.ts";
+import { renewIndex } from "./renew-index.ts";
 import type { ContentSource, Draft, Library } from "./source.ts";
 
 const progressMs = 2000;
@@ -30,7 +31,8 @@ const versionWith = (version: string, holidays: Holidays | undefined) =>
 
 export async function openLibrary(options: ContentLibraryOptions) {
   const { source, resolveReference, knownPaths, holidays, clock, log, onChange } = options;
-  const indexOf = ({ version, media }: Library, records: readonly ContentRecord[]): ContentIndex =>
+  type Loaded = Pick<Library, "version" | "media" | "records">;
+  const indexOf = ({ version, media, records }: Loaded): ContentIndex =>
     createIndex(records, {
       version: versionWith(version, holidays),
       media,
@@ -38,6 +40,9 @@ export async function openLibrary(options: ContentLibraryOptions) {
       knownPaths,
       ...(holidays && { holidays }),
     });
+  const renewed = (before: ContentIndex | undefined, next: Loaded): ContentIndex =>
+    (before && renewIndex(before, { ...next, version: versionWith(next.version, holidays) })) ??
+    indexOf(next);
   let reportedAt = 0;
   let library = await source.load((done, total) => {
     // The first load of a distant CMS takes a while: whoever waits for it sees it go on.
@@ -45,15 +50,10 @@ export async function openLibrary(options: ContentLibraryOptions) {
     reportedAt = performance.now();
     log.info({ done, total }, "content is being loaded");
   });
-  const due = createDueContent(indexOf(library, library.records), {
-    clock,
-    knownPaths,
-    ...(holidays && { holidays }),
-    onChange,
-  });
+  const due = createDueContent(library, { clock, indexOf: renewed, onChange });
   const watching = source.watch((next) => {
     library = next;
-    due.replace(indexOf(next, next.records));
+    due.replace(next);
     onChange();
   });
   return {
@@ -63,12 +63,11 @@ export async function openLibrary(options: ContentLibraryOptions) {
     indexWith({ record, media }: Draft): ContentIndex {
       const others = library.records.filter(({ id, draft }) => id !== record.id && !draft);
       const { draft: _, ...shown } = record;
-      const preview = {
-        ...library,
+      return indexOf({
         version: `${library.version}-preview`,
+        records: [...others, shown],
         media: [...library.media, ...media],
-      };
-      return indexOf(preview, [...others, shown]);
+      });
     },
     close() {
       watching.close();

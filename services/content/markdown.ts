@@ -1,32 +1,13 @@
-/** Markdown bodies: what they refer to (checked at load), and their HTML (made when first requested). */
+/** Markdown bodies as HTML, made when first requested. */
 import { Marked, type Token, type Tokens } from "marked";
 import type { RichText } from "../../contracts/content.ts";
 import { type PartKind, teaserLength } from "./teaser.ts";
 
-interface BodyReference {
-  text: string;
-  /** Lines after the first. */
-  line: number;
-}
-
 const scripture = /\[\[([^\]\n]+)\]\]/g;
-const link = /\]\(\s*<?([^)\s>]+)|^ {0,3}\[[^\]\n[]+\]:\s*<?([^\s>]+)/gm;
-
-/** Every `[[reference]]` and link of a text, with the line it stands on. */
-export function scanBody(markdown: string): { passages: BodyReference[]; links: BodyReference[] } {
-  if (!markdown.includes("[")) return { passages: [], links: [] };
-  const lineAt = (index: number) => markdown.slice(0, index).split("\n").length - 1;
-  const find = (pattern: RegExp) =>
-    [...markdown.matchAll(pattern)].map((match) => ({
-      text: (match[1] ?? match[2] ?? "").trim(),
-      line: lineAt(match.index),
-    }));
-  return { passages: find(scripture), links: find(link) };
-}
 
 export interface RenderContext {
   passage(text: string): { osis: string; reference: string } | undefined;
-  /** Attributes of a link to `href`, the address itself included. */
+  /** Attributes of a link to `href`, the address itself included; without one its words are plain, since it is not in this language. */
   link(href: string): Record<string, string>;
   blockId(osis: string, nth: number): string;
 }
@@ -49,7 +30,8 @@ export function passageLink(text: string, context: Pick<RenderContext, "passage"
   const passage = context.passage(text);
   if (!passage) return escapeHtml(text);
   const { href } = context.link(`/bible?ref=${encodeURIComponent(passage.osis)}`);
-  return `<a${attributes({ href: href!, "data-passage": passage.osis })}>${escapeHtml(passage.reference)}</a>`;
+  if (href === undefined) return escapeHtml(passage.reference);
+  return `<a${attributes({ href, "data-passage": passage.osis })}>${escapeHtml(passage.reference)}</a>`;
 }
 
 function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Marked {
@@ -88,7 +70,9 @@ function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Mar
     ],
     renderer: {
       link({ href, title, tokens }: Tokens.Link) {
-        const values = { ...context.link(href), ...(title ? { title } : {}) };
+        const goal = context.link(href);
+        if (goal.href === undefined) return this.parser.parseInline(tokens);
+        const values = { ...goal, ...(title ? { title } : {}) };
         return `<a${attributes(values)}>${this.parser.parseInline(tokens)}</a>`;
       },
     },

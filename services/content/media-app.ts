@@ -1,11 +1,15 @@
-/** Pictures at the addresses the Delivery API names: originals, and the sizes and formats the query asks for. */
+/** Pictures and recordings at the addresses the Delivery API names: originals, and the sizes and formats the query asks for. */
 import { Hono } from "hono";
+import { byteRange } from "../../contracts/byte-range.ts";
+import { recordingTypes } from "../../contracts/recordings.ts";
 import { chooseEncoding } from "../../platform/encoding.ts";
 import { createCompressedDrawings } from "./compressed-drawings.ts";
-import { type ContentIndex, pathKey } from "./content-index.ts";
+import type { ContentIndex } from "./content-index.ts";
+import { mediaAddress } from "./media-address.ts";
 import { parseMediaCommands } from "./media-commands.ts";
 import { type MediaVariants, readOriginal } from "./media-variants.ts";
 import type { MediaRecord } from "./record.ts";
+import { isForEverybody, keyLifeMs, type RecordingKeys } from "./recording-keys.ts";
 
 const types: Record<string, string> = {
   svg: "image/svg+xml",
@@ -15,6 +19,7 @@ const types: Record<string, string> = {
   webp: "image/webp",
   gif: "image/gif",
   avif: "image/avif",
+  ...recordingTypes,
 };
 
 const week = "public, max-age=604800";
@@ -27,6 +32,7 @@ interface MediaAppOptions {
   read?: (record: MediaRecord) => Promise<Buffer>;
   /** Without it originals are all there is. */
   variants?: MediaVariants;
+  recordingKeys?: RecordingKeys;
 }
 
 /** Only files the index knows are served, so no path can lead out of the media folder. */
@@ -35,33 +41,40 @@ export function createMediaApp({
   draftMedia = () => undefined,
   read = readOriginal,
   variants,
+  recordingKeys,
 }: MediaAppOptions): Hono {
   const app = new Hono();
   const compressed = createCompressedDrawings();
   app.get("/media/*", async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
-    const path = pathKey(decoded(pathname)).replace(/^media\//, "");
-    const dot = path.lastIndexOf(".");
-    const name = path.slice(0, Math.max(0, dot));
+    const { name, extension } = mediaAddress(pathname);
     const published = index().mediaByPath.get(name);
     const record = published ?? draftMedia(name);
-    if (!record || record.extension !== path.slice(dot + 1)) return c.text("Not Found", 404);
-    const variant = await variants?.(record, parseMediaCommands(searchParams));
+    if (!record || record.extension !== extension) return c.text("Not Found", 404);
+    const isRecording = extension in recordingTypes;
+    const isClosed = isRecording && published !== undefined && !isForEverybody(index(), published);
+    if (isClosed && !recordingKeys?.opens(searchParams, record)) return c.text("Not Found", 404);
+    const variant = isRecording ? undefined : await variants?.(record, parseMediaCommands(searchParams));
     const etag = `"${variant?.tag ?? record.etag}"`;
     const versioned = searchParams.has("v") || searchParams.has("rnd");
     const headers = {
       etag,
-      // An address with a version in it never changes what it means.
-      "cache-control": published
-        ? `${week}, ${versioned ? "immutable" : "must-revalidate"}`
-        : "private, no-store",
+      "cache-control": cacheControl(),
       "x-content-type-options": "nosniff",
       // A drawing opened by itself must not run anything.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
+    function cacheControl(): string {
+      if (!published) return "private, no-store";
+      if (isClosed) return `private, max-age=${keyLifeMs / 1000}`;
+      // An address with a version in it never changes what it means.
+      return `${week}, ${versioned ? "immutable" : "must-revalidate"}`;
+    }
     if (c.req.header("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
     const bytes = variant?.bytes ?? (await read(record));
     const type = variant?.type ?? types[record.extension] ?? "application/octet-stream";
+    if (isRecording)
+      return recordingAnswer(bytes, { ...headers, "content-type": type }, c.req.header("range"));
     const encoding = type === types.svg ? chooseEncoding(c.req.header("accept-encoding")) : "identity";
     const sent = encoding === "identity" ? bytes : await compressed(etag, bytes, encoding);
     return new Response(new Uint8Array(sent), {
@@ -76,10 +89,23 @@ export function createMediaApp({
   return app;
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return "";
-  }
+/** A player asks for parts; Safari plays nothing that does not come in them. */
+function recordingAnswer(
+  bytes: Buffer,
+  headers: Record<string, string>,
+  wanted: string | undefined,
+): Response {
+  const range = byteRange(wanted, bytes.length);
+  const all = { ...headers, "accept-ranges": "bytes" };
+  if (range === null) return new Response(new Uint8Array(bytes), { headers: all });
+  if (range === "unsatisfiable")
+    return new Response(null, {
+      status: 416,
+      headers: { ...all, "content-range": `bytes */${bytes.length}` },
+    });
+  const { first, last } = range;
+  return new Response(new Uint8Array(bytes.subarray(first, last + 1)), {
+    status: 206,
+    headers: { ...all, "content-range": `bytes ${first}-${last}/${bytes.length}` },
+  });
 }

@@ -45,7 +45,11 @@ export function addMediaRoutes(
       const bad = ids.find((id) => !isGuid(id));
       if (bad !== undefined) throw invalidValue("id", bad);
       const records = [...new Set(ids.map(normaliseGuid))].flatMap((id) => index.media.get(id) ?? []);
-      return JSON.stringify(records.map((record) => delivered(node(record, view), view)));
+      return JSON.stringify(
+        records
+          .filter((record) => !view.isWithheld(record))
+          .map((record) => delivered(node(record, view), view)),
+      );
     }),
   );
   const item = answering((c, { index, view }) => {
@@ -53,7 +57,9 @@ export function addMediaRoutes(
     if (path === undefined) throw invalidValue("path", c.req.path);
     const key = pathKey(path);
     const record = isGuid(key) ? index.media.get(normaliseGuid(key)) : index.mediaByPath.get(key);
-    return record ? JSON.stringify(delivered(node(record, view), view)) : notFound();
+    return record && !view.isWithheld(record)
+      ? JSON.stringify(delivered(node(record, view), view))
+      : notFound();
   });
   app.get("/media/item", item);
   app.get("/media/item/*", item);
@@ -93,7 +99,7 @@ function children(index: ContentIndex, fetch: string | null, view: View): MediaN
   const prefix = folder === "" ? "" : `${folder}/`;
   const found = new Map<string, MediaNode>();
   for (const record of index.media.values()) {
-    if (!record.path.startsWith(prefix)) continue;
+    if (!record.path.startsWith(prefix) || view.isWithheld(record)) continue;
     const [name = "", ...below] = record.path.slice(prefix.length).split("/");
     const path = prefix + name;
     if (below.length === 0) found.set(`${path}.`, node(record, view));

@@ -1,9 +1,10 @@
 /** Images in the sizes and formats pages request: each made once, stored on disk, limited per original. */
 import { readFile } from "node:fs/promises";
-import { pictureDensities, pictureFormat, pictureQuality, pictureSizes } from "../../contracts/pictures.ts";
 import { createFileCache } from "../../platform/file-cache.ts";
 import type { Log } from "../../platform/log.ts";
+import type { SharedFiles } from "../../platform/media-store/shared-files.ts";
 import type { BitmapFormat, MediaCommands } from "./media-commands.ts";
+import { formatOf, isShown } from "./media-formats.ts";
 import { scaleMedia } from "./media-scaling.ts";
 import type { MediaRecord } from "./record.ts";
 
@@ -15,6 +16,10 @@ interface MediaVariantsOptions {
   read?: (record: MediaRecord) => Promise<Buffer>;
   log: Pick<Log, "warn">;
   maxBytes?: number;
+  /** How many processes use the folder. */
+  sharers?: number;
+  /** Where machines share what they made; only the sizes that pages show, so that nobody can fill it. */
+  shared?: Pick<SharedFiles, "obtain"> | undefined;
 }
 
 interface MediaVariant {
@@ -28,20 +33,6 @@ interface MediaVariant {
 const maxPerOriginal = 40;
 const defaultMaxBytes = 512 * 1024 * 1024;
 const mediaTypes: Record<BitmapFormat, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
-const ownFormats: Record<string, BitmapFormat> = { png: "png", jpg: "jpg", jpeg: "jpg", webp: "webp" };
-
-/** What the answer will be encoded as; null when the original is the answer. */
-function formatOf(
-  { extension }: MediaRecord,
-  { format, width, height, quality }: MediaCommands,
-): BitmapFormat | null {
-  const own = ownFormats[extension];
-  // A drawing has every size; it becomes a bitmap only when one is requested.
-  if (extension === "svg") return format;
-  if (width === null && height === null && quality === null && (format === null || format === own))
-    return null;
-  return format ?? own ?? "png";
-}
 
 const percent = (fraction: number) => Math.round(fraction * 100);
 
@@ -55,27 +46,15 @@ function nameOf({ etag }: MediaRecord, commands: MediaCommands, format: BitmapFo
   return `${etag}.${width ?? 0}x${height ?? 0}.${mode}.${where}.q${lossy}.${format}`;
 }
 
-/** Whether it is one of the sizes that pages show; see contracts/pictures.ts. */
-function isShown({ width, height, mode, quality, focal }: MediaCommands, format: BitmapFormat): boolean {
-  return (
-    format === pictureFormat &&
-    (quality ?? pictureQuality) === pictureQuality &&
-    mode === "crop" &&
-    focal.x === 0.5 &&
-    focal.y === 0.5 &&
-    pictureSizes.some((size) =>
-      pictureDensities.some((density) => width === size.width * density && height === size.height * density),
-    )
-  );
-}
-
 export function createMediaVariants({
   folder,
   read = readOriginal,
   log,
   maxBytes = defaultMaxBytes,
+  sharers = 1,
+  shared,
 }: MediaVariantsOptions) {
-  const cache = createFileCache({ folder, maxBytes });
+  const cache = createFileCache({ folder, maxBytes, sharers });
   /** Names of variants by original, those used longest ago first; the sizes that pages show are not among them. */
   const others = new Map<string, Set<string>>();
   let seeded: Promise<void> | undefined;
@@ -100,14 +79,16 @@ export function createMediaVariants({
     record: MediaRecord,
     commands: MediaCommands,
   ): Promise<MediaVariant | undefined> {
-    const format = formatOf(record, commands);
+    const format = formatOf(record.extension, commands);
     if (!format) return undefined;
     seeded ??= seed();
     await seeded;
     const name = nameOf(record, commands, format);
-    if (!isShown(commands, format)) for (const old of note(record.etag, name)) await cache.drop(old);
+    const shown = isShown(commands, format);
+    if (!shown) for (const old of note(record.etag, name)) await cache.drop(old);
+    const scale = async () => scaleMedia(await read(record), commands, format);
     try {
-      const bytes = await cache.get(name, async () => scaleMedia(await read(record), commands, format));
+      const bytes = await cache.get(name, shared && shown ? () => shared.obtain(name, scale) : scale);
       return { bytes, type: mediaTypes[format], tag: name };
     } catch (error) {
       others.get(record.etag)?.delete(name);

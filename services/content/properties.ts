@@ -1,9 +1,11 @@
 /** Which properties each content type delivers, and how each is read from an item. */
 import type { ContentType } from "../../contracts/content.ts";
+import { mailFields } from "../../contracts/mail-words.ts";
 import type { Entry } from "./content-index.ts";
 import type { PropertyNode } from "./expand.ts";
 import { derivedId } from "./ids.ts";
 import type { LocalText, Passage } from "./record.ts";
+import { lastPart } from "./rules/site-words.ts";
 import type { ClosedProperty } from "./teaser.ts";
 import type { View } from "./view.ts";
 
@@ -24,7 +26,7 @@ const flag =
   ({ record }) =>
     record[key] ?? false;
 const words =
-  (key: Exclude<keyof LocalText, "faq" | "body" | "html">): Property =>
+  (key: Exclude<keyof LocalText, "faq" | "links" | "body" | "html">): Property =>
   ({ record }, view) => {
     const text = record.text[view.locale][key];
     return text === undefined ? null : view.plain(text);
@@ -33,10 +35,22 @@ const stored =
   (key: ClosedProperty): Property =>
   (entry, view, inside) =>
     view.isLocked(entry) ? null : words(key)(entry, view, inside);
+/** To the letter: a consent's words are evidence. */
+const asWritten =
+  (key: Exclude<keyof LocalText, "faq" | "html">): Property =>
+  ({ record }, view) =>
+    record.text[view.locale][key] ?? null;
+/** The last part of its place, which is the same in every language. */
+const nameInFolder: Property = ({ record }) => record.path.slice(record.path.lastIndexOf("/") + 1);
 const picked =
   (key: "topics" | "contributors" | "categories" | "related"): Property =>
   ({ record }, view, inside) =>
     (record[key] ?? []).map((id) => view.reference(id, inside)).filter((item) => item !== null);
+/** What an evening is about, to those who may know it. */
+const disclosed =
+  (otherwise: "" | null, read: Property): Property =>
+  (entry, view, inside) =>
+    view.isUndisclosed(entry) ? otherwise : read(entry, view, inside);
 /** A prompt is only a title, so a locked one has none. */
 const promptTitle: Property = (entry, view, inside) =>
   view.isLocked(entry) ? "" : words("title")(entry, view, inside);
@@ -46,6 +60,12 @@ const date =
     isoDate(record[key]);
 const picture: Property = ({ record }, view, inside) =>
   record.image === undefined ? [] : [view.media(record.image, inside)].filter((item) => item !== null);
+
+/** What somebody may not read they cannot hear either. */
+const recording: Property = (entry, view, inside) => {
+  const id = view.isLocked(entry) ? undefined : entry.record.audio?.[view.locale];
+  return id === undefined ? [] : [view.media(id, inside)].filter((item) => item !== null);
+};
 
 const isoDate = (day: string | undefined) => (day === undefined ? null : `${day}T00:00:00Z`);
 const element = (contentType: string, id: string, properties: Record<string, unknown>) => ({
@@ -124,6 +144,18 @@ const faq: Property = (entry, view) => ({
   }),
 });
 
+/** Without what leads nowhere, or not in this language: a menu has no dead links. */
+const links: Property = (entry, view) => ({
+  items: (entry.record.text[view.locale].links ?? []).flatMap(({ label, to }, nth) => {
+    const address = view.liveHref(to);
+    const id = derivedId(entry.record.id, "links", nth);
+    return address === undefined ? [] : [element("menuLink", id, { label, address })];
+  }),
+});
+
+/** Which menu, or which popup: an item has its name, whatever its address is in a language. */
+const place: Property = ({ record }) => lastPart(record.path);
+
 const offerTerms: Property = ({ record }) => ({
   items: (record.terms ?? []).map(({ id, ...term }) => element("offerTerm", id, { ...term })),
 });
@@ -147,29 +179,42 @@ const successLandingPage: Property = ({ record }, view) =>
 
 const byType: Record<ContentType, Record<string, Property>> = {
   verse: {
-    ...passage,
+    title: disclosed("", words("title")),
+    ...Object.fromEntries(Object.entries(passage).map(([alias, read]) => [alias, disclosed(null, read)])),
     ...scheduled,
+    audio: recording,
     thought: stored("thought"),
     reflection: stored("reflection"),
     question: stored("question"),
     evening: flag("evening"),
   },
-  prayer: { ...passage, ...scheduled, eveningPrayer: words("eveningPrayer"), need: own("need") },
+  prayer: {
+    ...passage,
+    ...scheduled,
+    audio: recording,
+    eveningPrayer: words("eveningPrayer"),
+    need: own("need"),
+  },
   trivia: { ...scheduled, quizLevel: own("level"), questions },
-  article: { ...passage, categories: picked("categories") },
+  article: { ...passage, audio: recording, categories: picked("categories") },
   category: {},
   topic: {},
   contributor: { firstName: words("firstName"), lastName: words("lastName") },
   dailyDevotional: {},
-  devotionalArticle: { ...passage, reflection: stored("reflection"), prayer: stored("prayer") },
-  growthPlan: {},
-  growthPlanArticle: passage,
+  devotionalArticle: {
+    ...passage,
+    audio: recording,
+    reflection: stored("reflection"),
+    prayer: stored("prayer"),
+  },
+  growthPlan: { featured: flag("featured") },
+  growthPlanArticle: { ...passage, audio: recording },
   growthPlanArticlePrompt: { title: promptTitle },
   studyGuide: { book: words("book") },
-  studyGuideLesson: passage,
+  studyGuideLesson: { ...passage, audio: recording },
   studyGuideSection: { ...passage, kind: own("kind") },
   channel: {},
-  channelArticle: passage,
+  channelArticle: { ...passage, audio: recording },
   generalPage: {
     ...passage,
     layout: ({ record }) => record.layout ?? "main",
@@ -194,6 +239,26 @@ const byType: Record<ContentType, Record<string, Property>> = {
     redirectFrom: own("from"),
     redirectTo: ({ record }, view) => (record.to === undefined ? null : view.href(record.to)),
     redirectStatus: ({ record }) => record.status ?? 301,
+  },
+  menu: { place, links },
+  popup: {
+    place,
+    lead: words("lead"),
+    points: words("points"),
+    button: words("button"),
+    question: words("question"),
+    dismiss: words("dismiss"),
+  },
+  mail: {
+    mailName: nameInFolder,
+    ...Object.fromEntries(mailFields.map((key) => [key, asWritten(key)])),
+  },
+  partner: {
+    offerId: nameInFolder,
+    title: asWritten("title"),
+    partnerName: asWritten("partner"),
+    description: asWritten("description"),
+    wording: asWritten("wording"),
   },
 };
 

@@ -89,3 +89,29 @@ test("a list found through the indexes is the list found by looking at everythin
     { numRuns: 300 },
   );
 });
+
+test("a redirect of one language is found in that language only", () => {
+  const redirect = (to: string, languages?: ContentRecord["languages"]): ContentRecord => ({
+    id: derivedId(to),
+    type: "redirect",
+    path: `redirects${to}`,
+    text: { "en-US": {}, es: {} },
+    from: "/old",
+    to,
+    ...(languages ? { languages } : {}),
+  });
+  const targets = (records: ContentRecord[], locale: "en-US" | "es") =>
+    runList(createIndex(records), {
+      fetch: null,
+      filter: ["redirectFrom:/old"],
+      sort: [],
+      skip: null,
+      take: null,
+      locale,
+      preview: false,
+      startItem: false,
+    }).entries.map((entry) => entry.record.to);
+  const parted = [redirect("/new", ["en-US"]), redirect("/nuevo", ["es"])];
+  expect([targets(parted, "en-US"), targets(parted, "es")]).toEqual([["/new"], ["/nuevo"]]);
+  expect(targets([redirect("/both")], "es")).toEqual(["/both"]);
+});

@@ -45,6 +45,7 @@ export function runList(index: ContentIndex, query: ListQuery): ListPage {
   const found = smallest.filter(
     (entry) =>
       (query.preview || !entry.record.draft) &&
+      entry.languages.includes(query.locale) &&
       scope.has(entry) &&
       filters.filters.every((filter) => filter.test(entry)),
   );
@@ -81,7 +82,7 @@ function parseFetch(index: ContentIndex, { fetch, locale, startItem, preview }: 
     : pathKey(target) === ""
       ? index.root
       : findByPath(index, target, locale);
-  if (entry?.record.draft && !preview) return none;
+  if (entry && ((entry.record.draft && !preview) || !entry.languages.includes(locale))) return none;
   const folder = entry ? entry.record.path : pathKey(target);
   if (!entry && !index.byFolder.has(folder)) return none;
   switch (kind.toLowerCase()) {
@@ -109,7 +110,7 @@ function ancestors(index: ContentIndex, entry: Entry | undefined, folder: string
   let at = entry ? entry.parent : index.root;
   if (!entry) {
     for (let path = folder; path !== ""; path = path.slice(0, Math.max(0, path.lastIndexOf("/")))) {
-      const found = index.byPath["en-US"].get(path);
+      const found = index.byPlace.get(path);
       if (found) {
         at = found;
         break;

@@ -1,6 +1,6 @@
 /** A content item as a source gives it, and as the index holds it. */
 import type { Access, ContentType, RichText } from "../../contracts/content.ts";
-import type { Locale } from "../../contracts/site.ts";
+import { type Locale, locales } from "../../contracts/site.ts";
 
 export type Localised<T> = Record<Locale, T>;
 
@@ -33,6 +33,13 @@ export interface Faq {
   answer: string | RichText;
 }
 
+/** Of a menu. */
+export interface MenuLink {
+  label: string;
+  /** A path without language, or a whole address. */
+  to: string;
+}
+
 export interface LocalText {
   title?: string;
   summary?: string;
@@ -50,6 +57,25 @@ export interface LocalText {
   lastName?: string;
   book?: string;
   faq?: Faq[];
+  links?: MenuLink[];
+  /** Of a popup: the text below its title, one point on each line, its button and the other way. */
+  lead?: string;
+  points?: string;
+  button?: string;
+  dismiss?: string;
+  /** Of a mail. */
+  subject?: string;
+  greeting?: string;
+  greetingWithoutName?: string;
+  opening?: string;
+  closing?: string;
+  reason?: string;
+  stopLink?: string;
+  settingsLink?: string;
+  /** Of a partner's offer. */
+  partner?: string;
+  description?: string;
+  wording?: string;
 }
 
 export interface ContentRecord {
@@ -60,6 +86,8 @@ export interface ContentRecord {
   /** The last part of the address in a language, where it differs from the file name. */
   slugs?: Partial<Localised<string>>;
   text: Localised<LocalText>;
+  /** The languages it is published in; all of them where nothing is said. In another one it does not exist. */
+  languages?: readonly Locale[];
   access?: Access;
   draft?: boolean;
   order?: number;
@@ -77,6 +105,8 @@ export interface ContentRecord {
   related?: string[];
   /** Id of a picture. */
   image?: string;
+  /** Ids of recordings. */
+  audio?: Partial<Localised<string>>;
   passages?: Passage[];
   /** Every day it is shown on, `2024-03-05`, first as written. */
   dates?: string[];
@@ -89,6 +119,8 @@ export interface ContentRecord {
   layout?: string;
   noindex?: boolean;
   charityNote?: boolean;
+  /** A plan that is shown first. */
+  featured?: boolean;
   /** Of a prayer that belongs to no day. */
   need?: string;
   /** Of a quiz: 1 for anybody, 3 for those who know the Bible well. */
@@ -132,6 +164,9 @@ export interface MediaRecord {
   /** As the CMS names them; files have none. */
   crops?: readonly unknown[];
 }
+
+export const languagesOf = ({ languages }: Pick<ContentRecord, "languages">): readonly Locale[] =>
+  languages ?? locales;
 
 /** Reads a reference written in a language (or in OSIS) and names it in that language. */
 export type ResolveReference = (

@@ -4,11 +4,12 @@ import { attributes, escapeHtml, passageLink, type RenderContext } from "./markd
 import { teaserOf } from "./teaser.ts";
 
 export interface RichTextContext extends RenderContext {
-  /** Attributes of a link to an item, wherever it lies now; undefined when it is not there. */
+  /** Attributes of a link to an item, wherever it lies now; none when it is not in this language, undefined when it is not there. */
   linkToItem(id: string, rest: string): Record<string, string> | undefined;
 }
 
 const anchor = /<a\b([^>]*)>/gi;
+const wholeAnchor = /<a\b([^>]*)>([\s\S]*?)<\/a>/gi;
 const attribute = /([^\s=>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 const placeholder = /<(umb-rte-block(?:-inline)?)\b([^>]*)>(?:\s*<\/\1>)?/gi;
 const aloneInParagraph = /<p(?:\s[^>]*)?>\s*\[\[([^\]\n<]+)\]\]\s*<\/p>/g;
@@ -36,11 +37,18 @@ function attributesOf(written: string): Record<string, string> {
 /** What our own links say of their goal; an address that moved must not say it of the old one. */
 const ofGoal = ["href", "data-anchor"];
 
+function goalOf(
+  { href = "", "data-destination-id": id }: Record<string, string>,
+  context: RichTextContext,
+): Record<string, string> {
+  const rest = /[?#].*$/s.exec(href)?.[0] ?? "";
+  return (id === undefined ? undefined : context.linkToItem(id, rest)) ?? context.link(href);
+}
+
 function link(written: string, context: RichTextContext): string {
   const given = attributesOf(written);
-  const { href = "", "data-destination-id": id, ...others } = given;
-  const rest = /[?#].*$/s.exec(href)?.[0] ?? "";
-  const goal = (id === undefined ? undefined : context.linkToItem(id, rest)) ?? context.link(href);
+  const { href: _, "data-destination-id": __, ...others } = given;
+  const goal = goalOf(given, context);
   const own = Object.entries(others).filter(([name]) => !ofGoal.includes(name) && !name.startsWith("on"));
   return `<a${attributes({ ...goal, ...Object.fromEntries(own.filter(([name]) => !(name in goal) && !name.startsWith("data-"))) })}>`;
 }
@@ -60,6 +68,9 @@ export function renderRichText(
     return `<umb-rte-block data-content-id="${own}"></umb-rte-block>`;
   };
   const html = markup
+    .replace(wholeAnchor, (whole: string, inside: string, words: string) =>
+      goalOf(attributesOf(inside), context).href === undefined ? words : whole,
+    )
     .replace(anchor, (_, inside: string) => link(inside, context))
     .replace(aloneInParagraph, (_, text: string) => passageBlock(unescaped(text).trim()))
     .replace(inSentence, (_, text: string) => passageLink(unescaped(text).trim(), context))

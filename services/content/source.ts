@@ -18,7 +18,7 @@ export interface Library {
 }
 
 export interface SourceStatus {
-  source: "files" | "umbraco";
+  source: "files" | "umbraco" | "studio";
   /** When what is served was last known to be what the source has. */
   checkedAt: Date;
   /** Why the source could not be read last time; undefined when it could. */

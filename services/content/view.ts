@@ -1,13 +1,15 @@
 /** The index as one reader sees it: a language, drafts or not, and what the reader may open. */
 import type { ContentItem, ContentRef, MediaItem, RichText } from "../../contracts/content.ts";
-import { type Locale, locales } from "../../contracts/site.ts";
+import { recordingTypes } from "../../contracts/recordings.ts";
+import type { Locale } from "../../contracts/site.ts";
 import { BadQuery } from "./bad-query.ts";
-import { type ContentIndex, type Entry, findByPath, rootId, rootPath } from "./content-index.ts";
+import { type ContentIndex, type Entry, findByPath, pathKey, rootId, rootPath } from "./content-index.ts";
 import { type PropertyNode, within } from "./expand.ts";
 import { derivedId } from "./ids.ts";
 import { type RenderContext, renderBody, renderPlain } from "./markdown.ts";
 import { type Inside, propertiesOf } from "./properties.ts";
 import type { MediaRecord, Passage } from "./record.ts";
+import { isForEverybody, type RecordingKeys } from "./recording-keys.ts";
 import { type RichTextContext, renderRichText, wordsOf } from "./rich-text.ts";
 import { type Tier, tierNeeded } from "./tiers.ts";
 
@@ -17,6 +19,7 @@ interface ViewOptions {
   tier: Tier;
   /** A call over the network: stricter response limits, and no caching. */
   fromOutside?: boolean;
+  recordingKeys?: RecordingKeys | undefined;
 }
 
 // An answer that opens more items than this was not requested by a page.
@@ -40,33 +43,50 @@ export class View {
   #preview: boolean;
   #tier: Tier;
   #fromOutside: boolean;
+  #recordingKeys: RecordingKeys | undefined;
   #references = 0;
+  /** An address with a key ends, so what names one is not stored. */
+  #hasKey = false;
 
-  constructor(index: ContentIndex, { locale, preview, tier, fromOutside = false }: ViewOptions) {
+  constructor(
+    index: ContentIndex,
+    { locale, preview, tier, fromOutside = false, recordingKeys }: ViewOptions,
+  ) {
     this.#index = index;
     this.locale = locale;
     this.#preview = preview;
     this.#tier = tier;
     this.#fromOutside = fromOutside;
+    this.#recordingKeys = recordingKeys;
   }
 
   sees(entry: Entry | undefined): entry is Entry {
-    return entry !== undefined && (this.#preview || !entry.record.draft);
+    return (
+      entry !== undefined && (this.#preview || !entry.record.draft) && entry.languages.includes(this.locale)
+    );
   }
 
   isLocked(entry: Entry): boolean {
     return tierNeeded[entry.access] > this.#tier;
   }
 
+  /** A recording of nothing that this reader may open. */
+  isWithheld(medium: MediaRecord): boolean {
+    if (!(medium.extension in recordingTypes)) return false;
+    const items = this.#index.byRecording.get(medium.id) ?? [];
+    return !items.some((entry) => (this.#preview || !entry.record.draft) && !this.isLocked(entry));
+  }
+
   /** The item written out; the same question is written once. */
   write(entry: Entry, expand: PropertyNode | null, fields: PropertyNode | null, selection: string): string {
     const key = `${entry.record.id} ${this.locale} ${this.#tier} ${this.#preview} ${selection}`;
-    const known = this.#index.written.get(key);
+    const known = this.isUndisclosed(entry) ? undefined : this.#index.written.get(key);
     if (known !== undefined) return known;
+    this.#hasKey = false;
     const text = JSON.stringify(this.item(entry, expand, fields));
     const isShort = selection.length <= maxCachedLength.question && text.length <= maxCachedLength.answer;
     // Strangers may ask anything, and would push out what pages ask for.
-    if (isShort && !this.#fromOutside) this.#index.written.set(key, text);
+    if (isShort && !this.#fromOutside && !this.#hasKey) this.#index.written.set(key, text);
     return text;
   }
 
@@ -75,7 +95,7 @@ export class View {
       ...this.#head(entry),
       properties: this.#properties(entry, { expand, fields }),
       cultures: Object.fromEntries(
-        locales.map((locale) => [locale.toLowerCase(), this.#route(entry, locale)]),
+        entry.languages.map((locale) => [locale.toLowerCase(), this.#route(entry, locale)]),
       ),
     };
   }
@@ -93,7 +113,12 @@ export class View {
 
   #name(entry: Entry): string {
     const isStored = entry.record.type === "growthPlanArticlePrompt" && this.isLocked(entry);
-    return isStored ? entry.slugs[this.locale] : entry.names[this.locale];
+    return isStored || this.isUndisclosed(entry) ? entry.slugs[this.locale] : entry.names[this.locale];
+  }
+
+  /** An evening that may be to come: our own pages say which have been, and nobody else is told before. */
+  isUndisclosed(entry: Entry): boolean {
+    return this.#fromOutside && entry.record.evening === true && this.isLocked(entry);
   }
 
   #route(entry: Entry, locale: Locale) {
@@ -138,14 +163,21 @@ export class View {
       crops: record.crops ?? [],
       id: record.id,
       name: record.path.slice(record.path.lastIndexOf("/") + 1),
-      mediaType: record.extension === "svg" ? "umbracoMediaVectorGraphics" : "Image",
-      url: `/media/${record.path}.${record.extension}`,
+      mediaType: mediaTypeOf(record.extension),
+      url: this.#mediaAddress(record),
       extension: record.extension,
       width: record.width,
       height: record.height,
       bytes: record.bytes,
       properties: expanded ? { altText: record.alt[this.locale] } : {},
     };
+  }
+
+  #mediaAddress(record: MediaRecord): string {
+    const address = `/media/${record.path}.${record.extension}`;
+    if (!(record.extension in recordingTypes) || isForEverybody(this.#index, record)) return address;
+    this.#hasKey = true;
+    return this.#recordingKeys?.addressWithKey(address, record) ?? address;
   }
 
   body(entry: Entry): RichText | null {
@@ -179,7 +211,7 @@ export class View {
       ]),
     ].join(" ");
     const sections = (this.#index.children.get(entry.record.id) ?? []).filter(
-      ({ record }) => record.type === "studyGuideSection",
+      (section) => section.record.type === "studyGuideSection" && this.sees(section),
     );
     return sections.reduce(
       (sum, section) => sum + this.wordCount(section),
@@ -207,7 +239,20 @@ export class View {
     if (!written.startsWith("/") || unprefixed.test(written)) return written;
     const [path = "", rest = ""] = splitAddress(written);
     const entry = findByPath(this.#index, path, this.locale);
-    return (entry ? this.#address(entry) : this.#prefixed(path)) + rest;
+    return (entry && !this.#isElsewhere(entry) ? this.#address(entry) : this.#prefixed(path)) + rest;
+  }
+
+  /** The same, where it leads to something in this language. */
+  liveHref(written: string): string | undefined {
+    if (!written.startsWith("/") || unprefixed.test(written)) return this.href(written);
+    const [path = ""] = splitAddress(written);
+    const entry = findByPath(this.#index, path, this.locale);
+    const isLive =
+      path === "/" ||
+      this.sees(entry) ||
+      this.#index.knowsPath(path) ||
+      (this.#index.byRedirectFrom.get(pathKey(path)) ?? []).some((redirect) => this.sees(redirect));
+    return isLive ? this.href(written) : undefined;
   }
 
   #address(entry: Entry): string {
@@ -234,6 +279,11 @@ export class View {
     };
   }
 
+  /** It is there, but not in this language. */
+  #isElsewhere(entry: Entry | undefined): boolean {
+    return entry !== undefined && !entry.languages.includes(this.locale);
+  }
+
   #renderContext(id: string): RichTextContext {
     return {
       ...this.#passages,
@@ -242,16 +292,27 @@ export class View {
         if (!href.startsWith("/")) return { href };
         const [path = "", rest = ""] = splitAddress(href);
         const entry = path === "/" ? undefined : findByPath(this.#index, path, this.locale);
-        return this.sees(entry) ? this.#linkTo(entry, rest) : { href: this.href(path) + rest };
+        if (this.sees(entry)) return this.#linkTo(entry, rest);
+        return this.#isElsewhere(entry) && !this.#index.knowsPath(path)
+          ? {}
+          : { href: this.href(path) + rest };
       },
       linkToItem: (goal, rest) => {
         const entry = this.#index.byId.get(goal.toLowerCase());
+        if (this.#isElsewhere(entry)) return {};
         if (!this.sees(entry)) return undefined;
         return entry === this.#index.root ? { href: this.href("/") + rest } : this.#linkTo(entry, rest);
       },
     };
   }
 }
+
+const mediaTypeOf = (extension: string) =>
+  extension in recordingTypes
+    ? "umbracoMediaAudio"
+    : extension === "svg"
+      ? "umbracoMediaVectorGraphics"
+      : "Image";
 
 function splitAddress(address: string): [string, string] {
   const at = address.search(/[?#]/);

@@ -25,6 +25,7 @@ test.each<[string, ContentRecord[], MediaRecord[], boolean]>([
   ["an item is gone", [record("c")], [picture], true],
   ["an item is a draft again", [record("a", { draft: true }), record("c")], [picture], true],
   ["fewer may open it", [record("a"), record("c", { access: "premium" })], [picture], true],
+  ["a language of it is gone", [record("a", { languages: ["es"] }), record("c")], [picture], true],
   ["a picture is gone", [record("a"), record("c")], [], true],
 ])("%s", (_, records, media, expected) => {
   expect(withdraws(before, library(records, media))).toBe(expected);

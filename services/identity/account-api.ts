@@ -3,9 +3,9 @@ import { identityPath } from "../../contracts/identity.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
+import type { Limit, Limits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseFailed } from "../../platform/problem.ts";
-import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
 import { type AccountEnv, accountOnly, limited, type RefusePassword } from "./api-guards.ts";
@@ -42,10 +42,12 @@ interface AccountApiOptions {
   signIn: SignIn;
   leaving: Leaving;
   archive: DataArchive;
-  passkeyLimit: RateLimit;
+  passkeyLimit: Limit;
+  rateLimits: Limits;
   addressOf(exchange: Exchange): string | undefined;
   origin: string;
   siteName: string;
+  productName: string;
   clock: Clock;
   log: Log;
 }
@@ -57,7 +59,7 @@ const callsPerAccount = 120;
 
 /** What an account's owner does with it from the site's pages: JSON below /identity/api/v1. */
 export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: Exchange }> {
-  const { accounts, origin, siteName, clock, log, accountMails, passkeyStore: store } = options;
+  const { accounts, origin, siteName, rateLimits, log, accountMails, passkeyStore: store } = options;
   const passkeys = createPasskeys({ store, origin, siteName, log });
   const fresh = createFresh({ ...options, passkeys });
   const app = new Hono<{ Bindings: Exchange }>().basePath(`${identityPath}/api/v1`);
@@ -67,7 +69,7 @@ export function createAccountApi(options: AccountApiOptions): Hono<{ Bindings: E
 
   const own = new Hono<AccountEnv>();
   own.use(accountOnly({ ...options, accounts }));
-  own.use(limited(createRateLimit({ clock, requests: callsPerAccount, windowMs: tenMinutes })));
+  own.use(limited(rateLimits("identity calls", { requests: callsPerAccount, windowMs: tenMinutes })));
   own.route("/", createSecurityApi({ ...options, fresh }));
   own.route("/", fresh.app);
   own.route("/", createSecondFactorApi({ ...options, fresh }));

@@ -1,4 +1,5 @@
-import { mailLinkPaths } from "../../contracts/identity.ts";
+import { deletionGraceDays, mailLinkPaths } from "../../contracts/identity.ts";
+import { fillWords, type MailWordsNow, paragraphsOf, wordsInCode } from "../../contracts/mail-words.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
@@ -8,30 +9,33 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { Verdict } from "../../platform/rate-limit.ts";
-import type { Account, Accounts, NewAccount } from "./accounts.ts";
+import type { Account, Accounts, NewRegistration } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
 import { type Attempt, createMailJobs, type MailJob, type NoticeKind } from "./mail-jobs.ts";
-import { type MailKind, mailLabels } from "./mail-labels.ts";
 import type { LinkOwner, LinkPurpose, MailLinks } from "./mail-links.ts";
+import { type AccountWords, accountWords, type MailKind } from "./mail-words.ts";
 import type { NewsletterWish } from "./newsletter-wish.ts";
 import type { Registrations } from "./registrations.ts";
 
 interface MailParts {
-  kind: MailKind;
+  words: AccountWords;
   locale: Locale;
   to: string;
   siteName: string;
   link?: string;
 }
 
-function writeMail({ kind, locale, to, siteName, link }: MailParts): Mail {
-  const { subject, before, button, after } = mailLabels[locale][kind](siteName);
-  const paragraph = (text: string): MailBlock => ({ kind: "text", text });
+function writeMail({ words, locale, to, siteName, link }: MailParts): Mail {
+  const filled = (text: string) => fillWords(text, { site: siteName, days: deletionGraceDays });
+  const paragraphs = (text: string | undefined) =>
+    paragraphsOf(text).map((one): MailBlock => ({ kind: "text", text: filled(one) }));
+  const { button } = words;
   const blocks: MailBlock[] = [
-    ...before.map(paragraph),
-    ...(link && button ? [{ kind: "button", text: button, url: link } as const] : []),
-    ...after.map(paragraph),
+    ...paragraphs(words.opening),
+    ...(link && button ? [{ kind: "button", text: filled(button), url: link } as const] : []),
+    ...paragraphs(words.closing),
   ];
+  const subject = filled(words.subject);
   const mail = composeMail({ lang: locale, siteName, subject, blocks, footer: [{ text: siteName }] });
   return { to: { address: to }, ...mail };
 }
@@ -45,6 +49,8 @@ export interface AccountMailsOptions {
   links: MailLinks;
   attempts: Attempts;
   mailer: Pick<Mailer, "send" | "sendsOnce">;
+  /** Without it mails say what the code has. */
+  mailWords?: MailWordsNow | undefined;
   origin: string;
   siteName: string;
   /** A user who ticked the newsletter box is asked to confirm in a separate e-mail. */
@@ -55,6 +61,7 @@ type Reader = Pick<Account, "email" | "locale">;
 
 const linkPath = {
   "verify-email": mailLinkPaths.verifyEmail,
+  "sign-in": mailLinkPaths.signIn,
   "reset-password": mailLinkPaths.resetPassword,
   "change-email": mailLinkPaths.changeEmail,
   "cancel-deletion": mailLinkPaths.cancelDeletion,
@@ -66,6 +73,7 @@ const linkPath = {
  */
 export function createAccountMails(options: AccountMailsOptions) {
   const { database, accounts, registrations, links, attempts, mailer, origin, siteName } = options;
+  const { mailWords = wordsInCode } = options;
   const mailJobs = createMailJobs({ ...options, run });
   const host = new URL(origin).hostname;
 
@@ -75,7 +83,8 @@ export function createAccountMails(options: AccountMailsOptions) {
     { email, locale }: Reader,
     link?: string,
   ): Promise<void> {
-    const mail = writeMail({ kind, locale, to: email, siteName, ...(link ? { link } : {}) });
+    const words = await mailWords(`account-${kind}`, locale, accountWords[locale][kind]);
+    const mail = writeMail({ words, locale, to: email, siteName, ...(link ? { link } : {}) });
     await sendOnce(job, mailer, { ...mail, messageId: `<${kind}-${id}@${host}>` }, "repeat");
   }
 
@@ -84,9 +93,9 @@ export function createAccountMails(options: AccountMailsOptions) {
     purpose: LinkPurpose,
     owner: LinkOwner,
     locale: Locale,
-    email?: string,
+    about?: { email?: string; browserHash?: string },
   ): Promise<string> {
-    const token = await links.issue(purpose, id, owner, email);
+    const token = await links.issue(purpose, id, owner, about);
     return `${origin}${linkPath[purpose]}?token=${token}&locale=${locale}`;
   }
 
@@ -112,6 +121,12 @@ export function createAccountMails(options: AccountMailsOptions) {
       const link = await linkFor(attempt, "reset-password", { accountId: account.id }, locale);
       await send(attempt, "reset", { email, locale }, link);
     },
+    async "sign-in-link"({ email, locale, browserHash }, attempt) {
+      const account = await accounts.findByEmail(email);
+      if (!account) return;
+      const link = await linkFor(attempt, "sign-in", { accountId: account.id }, locale, { browserHash });
+      await send(attempt, "sign-in", { email, locale }, link);
+    },
     /** The old address gets a notice; the new one the link, or a notice that it already has an account. */
     async "change-email"({ accountId, email, passwordHash }, attempt) {
       const account = await accounts.find(accountId);
@@ -119,7 +134,7 @@ export function createAccountMails(options: AccountMailsOptions) {
       const { locale } = account;
       await send(attempt, "moving", account);
       if (await accounts.findByEmail(email)) return send(attempt, "taken", { email, locale });
-      const link = await linkFor(attempt, "change-email", { accountId }, locale, email);
+      const link = await linkFor(attempt, "change-email", { accountId }, locale, { email });
       await send(attempt, "move", { email, locale }, link);
     },
     async leaving({ accountId }, attempt) {
@@ -139,7 +154,7 @@ export function createAccountMails(options: AccountMailsOptions) {
 
   return {
     /** The input is always stored: if no more mails may be sent, an earlier one confirms it. */
-    async register(entered: NewAccount, browser: string, wish?: NewsletterWish): Promise<Verdict> {
+    async register(entered: NewRegistration, browser: string, wish?: NewsletterWish): Promise<Verdict> {
       const verdict = await attempts.take("register-mail", entered.email);
       await database.transaction(async (tx) => {
         const registrationId = await registrations.add(tx, entered, browser);
@@ -159,6 +174,11 @@ export function createAccountMails(options: AccountMailsOptions) {
     async forgotPassword(email: string, locale: Locale): Promise<Verdict> {
       const verdict = await attempts.take("reset-mail", email);
       if (verdict.allowed) await add({ what: "forgot-password", email, locale });
+      return verdict;
+    },
+    async signInLink(email: string, locale: Locale, browserHash: string): Promise<Verdict> {
+      const verdict = await attempts.take("sign-in-mail", email);
+      if (verdict.allowed) await add({ what: "sign-in-link", email, locale, browserHash });
       return verdict;
     },
     async changeEmail({ id, passwordHash }: Account, email: string): Promise<Verdict> {

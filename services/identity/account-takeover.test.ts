@@ -22,7 +22,8 @@ async function registerFrom(email: string, password: string) {
   return { browser, answer };
 }
 const login = async (email: string, password: string) => to(await post("login", { email, password }));
-const signedIn = "/auth/login?redirectUrl=%2F";
+const signedIn = "/auth/login?redirectUrl=%2F&begun=yes";
+const confirmed = "/auth/login?redirectUrl=%2F%3Faction%3Dregister&begun=yes";
 const refused = "/account/login?error=email-or-password-wrong";
 
 describe("no account is taken before its owner comes", () => {
@@ -44,7 +45,7 @@ describe("no account is taken before its owner comes", () => {
     // The owner registers too; only what the owner chose becomes the account.
     await owner.request("/identity/forms/register", { form: entered(email, goodPassword) });
     const second = (await mailsTo(email)).at(-1);
-    expect(to(await press(owner, linkIn(second)))).toBe("/account/verify-email?notice=verified");
+    expect(to(await press(owner, linkIn(second)))).toBe(confirmed);
     expect(await login(email, goodPassword)).toBe(signedIn);
     expect(await login(email, strangers)).toBe(refused);
     // What the stranger began is over: the browser, the cookies and the link of the first mail open nothing.
@@ -62,7 +63,7 @@ describe("no account is taken before its owner comes", () => {
     const [mail] = await mailsTo(email);
     await registerFrom(email, strangers);
     await mailsTo(email);
-    expect(to(await press(owner, linkIn(mail)))).toBe("/account/verify-email?notice=verified");
+    expect(to(await press(owner, linkIn(mail)))).toBe(confirmed);
     expect(await login(email, goodPassword)).toBe(signedIn);
     expect(await login(email, strangers)).toBe(refused);
   });
@@ -73,7 +74,7 @@ describe("no account is taken before its owner comes", () => {
     const [strangersMail] = await mailsTo(email);
     const { browser: owner } = await registerFrom(email, goodPassword);
     expect(to(await owner.request(linkIn(strangersMail)))).toBe("/account/verify-email?notice=confirm");
-    expect(to(await press(owner, linkIn(strangersMail)))).toBe("/account/verify-email?notice=verified");
+    expect(to(await press(owner, linkIn(strangersMail)))).toBe(confirmed);
     expect(await login(email, goodPassword)).toBe(signedIn);
     expect(await login(email, strangers)).toBe(refused);
   });
@@ -88,7 +89,7 @@ describe("no account is taken before its owner comes", () => {
     const { browser: owner, answer } = await registerFrom(email, goodPassword);
     expect(to(answer)).toBe("/account/verify-email?notice=sent-before&wait=300");
     const newest = (await mailsTo(email)).at(-1);
-    expect(to(await press(owner, linkIn(newest)))).toBe("/account/verify-email?notice=verified");
+    expect(to(await press(owner, linkIn(newest)))).toBe(confirmed);
     expect(await login(email, goodPassword)).toBe(signedIn);
     expect(await login(email, strangers)).toBe(refused);
   });
@@ -99,9 +100,7 @@ describe("no account is taken before its owner comes", () => {
     expect(to((await registerFrom(email, goodPassword)).answer)).toContain("sent-before");
     const newest = (await mailsTo(email)).at(-1);
     const phone = browse();
-    expect(to(await press(phone, linkIn(newest), { password: goodPassword }))).toBe(
-      "/account/verify-email?notice=verified",
-    );
+    expect(to(await press(phone, linkIn(newest), { password: goodPassword }))).toBe(confirmed);
     expect(await login(email, goodPassword)).toBe(signedIn);
     expect(await login(email, strangers)).toBe(refused);
   });
@@ -116,7 +115,7 @@ describe("no account is taken before its owner comes", () => {
     const { browser, answer } = await registerFrom(email, goodPassword);
     expect(to(answer)).toBe("/account/verify-email?notice=sent");
     const mail = (await mailsTo(email)).findLast(({ subject }) => subject.startsWith("Confirm your e-mail"));
-    expect(to(await press(browser, linkIn(mail)))).toBe("/account/verify-email?notice=verified");
+    expect(to(await press(browser, linkIn(mail)))).toBe(confirmed);
     for (let nth = 0; nth < 5; nth++) await registerFrom(email, strangers);
     expect(to(await post("forgot-password", { email }))).toContain("notice=sent-before&wait=");
     provider().clock.advance(60 * 60_000);

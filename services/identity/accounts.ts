@@ -21,6 +21,11 @@ export interface NewAccount {
   legacyId: string | null;
 }
 
+export interface NewRegistration extends NewAccount {
+  /** The page that the person came from. */
+  returnTo: string | null;
+}
+
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {

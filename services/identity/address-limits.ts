@@ -1,5 +1,4 @@
-import type { Clock } from "../../platform/clock.ts";
-import { createRateLimit, type RateLimit } from "../../platform/rate-limit.ts";
+import type { Limit, Limits } from "../../platform/limits/limits.ts";
 
 const tenMinutes = 10 * 60_000;
 
@@ -7,6 +6,8 @@ const tenMinutes = 10 * 60_000;
 export const formsPerAddress = {
   login: 40,
   "second-factor": 40,
+  "email-link": 15,
+  "sign-in-link": 20,
   register: 15,
   "forgot-password": 15,
   "reset-password": 20,
@@ -16,20 +17,23 @@ export const formsPerAddress = {
   passkey: 40,
 } as const;
 export type FormsPerAddress = Record<keyof typeof formsPerAddress, number>;
-export type AddressLimits = Record<keyof typeof formsPerAddress, RateLimit>;
+export type AddressLimits = Record<keyof typeof formsPerAddress, Limit>;
 
-/** Against one machine that tries many accounts; what is tried on one account is counted in SQL. */
-export function createAddressLimits(clock: Clock, perAddress: FormsPerAddress): AddressLimits {
-  const limit = (requests: number) => createRateLimit({ clock, requests, windowMs: tenMinutes });
+/** Against one machine that tries many accounts; what is tried on one account is counted in attempts.ts. */
+export function createAddressLimits(limits: Limits, perAddress: FormsPerAddress): AddressLimits {
+  const limit = (name: keyof FormsPerAddress) =>
+    limits(`identity ${name}`, { requests: perAddress[name], windowMs: tenMinutes });
   return {
-    login: limit(perAddress.login),
-    "second-factor": limit(perAddress["second-factor"]),
-    register: limit(perAddress.register),
-    "forgot-password": limit(perAddress["forgot-password"]),
-    "reset-password": limit(perAddress["reset-password"]),
-    "verify-email": limit(perAddress["verify-email"]),
-    "change-email": limit(perAddress["change-email"]),
-    "cancel-deletion": limit(perAddress["cancel-deletion"]),
-    passkey: limit(perAddress.passkey),
+    login: limit("login"),
+    "second-factor": limit("second-factor"),
+    "email-link": limit("email-link"),
+    "sign-in-link": limit("sign-in-link"),
+    register: limit("register"),
+    "forgot-password": limit("forgot-password"),
+    "reset-password": limit("reset-password"),
+    "verify-email": limit("verify-email"),
+    "change-email": limit("change-email"),
+    "cancel-deletion": limit("cancel-deletion"),
+    passkey: limit("passkey"),
   };
 }

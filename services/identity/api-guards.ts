@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Bearer, VerifyBearer } from "../../platform/bearer.ts";
+import type { Limit } from "../../platform/limits/limits.ts";
 import { refuse } from "../../platform/problem.ts";
-import { type RateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
 import type { CurrentSession, ReadCurrentSession } from "./current-session.ts";
@@ -49,9 +50,9 @@ export function accountOnly({
 
 /** So many calls for each account. */
 export const limited =
-  (limit: RateLimit): MiddlewareHandler<AccountEnv> =>
+  (limit: Limit): MiddlewareHandler<AccountEnv> =>
   async (c, next) => {
-    const verdict = limit.take(c.get("account").id);
+    const verdict = await limit.take(c.get("account").id);
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     return next();
   };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Transaction } from "../../platform/database/database.ts";
 import { eq, lt, sql } from "../../platform/database/drizzle.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import type { Verdict } from "../../platform/rate-limit.ts";
 import { attempts } from "./schema.ts";
 
@@ -23,7 +24,10 @@ const schedules = {
   "sign-in": { free: 5, firstSeconds: 30, maxSeconds: 900 },
   /** Six digits are soon tried. */
   "second-factor": { free: 5, firstSeconds: 30, maxSeconds: 900 },
+  /** The fifth is followed by a wait as long as the link is valid: after five wrong codes it is of no use. */
+  "link-code": { free: 4, firstSeconds: 900, maxSeconds: 900 },
   "register-mail": mails,
+  "sign-in-mail": mails,
   "reset-mail": mails,
   "move-mail": mails,
 } as const satisfies Record<string, Schedule>;
@@ -65,7 +69,7 @@ export function createAttempts({ database, clock }: { database: Database; clock:
       await into.delete(attempts).where(eq(attempts.key, keyOf(kind, email)));
     },
     async sweep(): Promise<void> {
-      await db.delete(attempts).where(lt(attempts.updatedAt, new Date(clock.now().getTime() - 2 * day)));
+      await eraseInSteps(db, attempts, lt(attempts.updatedAt, new Date(clock.now().getTime() - 2 * day)));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { inLocale } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
@@ -8,7 +9,7 @@ import { browserMark, dropBrowserMark, storedToken } from "./link-cookie.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Registrations } from "./registrations.ts";
-import type { Exchange } from "./sign-in.ts";
+import type { Exchange, SignIn } from "./sign-in.ts";
 import { toPage } from "./to-page.ts";
 
 export interface ConfirmFormsOptions {
@@ -19,6 +20,7 @@ export interface ConfirmFormsOptions {
   passwords: Passwords;
   credentials: Credentials;
   currentSession: ReadCurrentSession;
+  signIn: SignIn;
 }
 
 /** Answers a form whose body, limits and origin have been looked at. */
@@ -28,6 +30,13 @@ export type FormAnswer = (
   locale: Locale,
 ) => Promise<Response>;
 
+/** The address to return to says that its reader is new. */
+function asRegistered(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, "http://same-site.invalid");
+  searchParams.set("action", "register");
+  return `${pathname}?${searchParams}${hash}`;
+}
+
 /**
  * The buttons behind the links to an address. The link alone proves only access to the mailbox. The browser or the
  * password proves that it is also the person who registered or requested the change: else pressing the button would
@@ -36,7 +45,8 @@ export type FormAnswer = (
 export function createConfirmForms(
   options: ConfirmFormsOptions,
 ): Record<"verifyEmail" | "changeEmail", FormAnswer> {
-  const { accounts, registrations, links, attempts, passwords, credentials, currentSession } = options;
+  const { accounts, registrations, links, attempts, passwords, credentials, currentSession, signIn } =
+    options;
   return {
     async verifyEmail(c, { password }, locale) {
       const token = storedToken(c, "verify-email") ?? "";
@@ -49,15 +59,20 @@ export function createConfirmForms(
           locale,
           (await credentials.isConfirmed(token)) ? { notice: "verified" } : { error: "token-invalid" },
         );
-      const chosen = await registrations.choose(linked, { browser: browserMark(c), password });
+      const chosen = await registrations.choose(linked, {
+        browser: browserMark(c, "verify-email"),
+        password,
+      });
       if (!chosen)
         return password === undefined
           ? toPage(c, "verifyEmail", locale, { notice: "confirm-password" })
           : toPage(c, "verifyEmail", locale, { error: "password-wrong" });
-      if (!(await credentials.confirm(token, chosen)))
-        return toPage(c, "verifyEmail", locale, { error: "try-again" });
-      dropBrowserMark(c);
-      return toPage(c, "verifyEmail", locale, { notice: "verified" });
+      const account = await credentials.confirm(token, chosen);
+      if (!account) return toPage(c, "verifyEmail", locale, { error: "try-again" });
+      dropBrowserMark(c, "verify-email");
+      // Who presses it has the mail and, by browser or by password, is the one who registered.
+      const returnTo = asRegistered(chosen.returnTo ?? inLocale("/", locale));
+      return c.redirect(await signIn(c.env, account, locale, { apart: { returnTo } }), 303);
     },
 
     async changeEmail(c, { password }, locale) {

@@ -26,17 +26,17 @@ export function createCredentials(options: CredentialsOptions) {
   const { database, accounts, registrations, links, attempts, devices, passkeyStore, accountMails } = options;
 
   return {
-    /** False when the address has an account by now. */
-    confirm: (token: string, registration: Registration): Promise<boolean> =>
+    /** The new account; undefined when the address has one by now. */
+    confirm: (token: string, registration: Registration): Promise<Account | undefined> =>
       database.transaction(async (tx) => {
         const account = await accounts.create(tx, registration);
         // Of two who press at once, one makes the account.
-        if (!account) return false;
+        if (!account) return undefined;
         await links.redeem("verify-email", token, tx);
         await links.moveToAccount(tx, "verify-email", token, account.id);
         await registrations.forget(tx, [account.email]);
         await options.onConfirmed(tx, account);
-        return true;
+        return account;
       }),
     /** Whether this link did it already: a second click need not be an error. */
     async isConfirmed(token: string): Promise<boolean> {
@@ -54,9 +54,14 @@ export function createCredentials(options: CredentialsOptions) {
         if (!link?.accountId || !link.email) return false;
         if (!(await accounts.changeEmail(tx, link.accountId, link.email))) return false;
         // What was sent to the old address opens nothing any more.
-        await links.forget(tx, ["reset-password"], link.accountId);
+        await links.forget(tx, ["reset-password", "sign-in"], link.accountId);
         return true;
       }),
+    /** Whom the link signs in, which it does once; of two who press at once, one. */
+    async signInBy(token: string): Promise<Account | undefined> {
+      const link = await database.transaction((tx) => links.redeem("sign-in", token, tx));
+      return link?.accountId ? accounts.find(link.accountId) : undefined;
+    },
     /** By a link in a mail: ends every other session, passkey and pending sign-in. */
     reset: (token: string, passwordHash: string): Promise<boolean> =>
       database.transaction(async (tx) => {
@@ -64,7 +69,7 @@ export function createCredentials(options: CredentialsOptions) {
         const account = link?.accountId && (await accounts.setPassword(tx, link.accountId, passwordHash));
         if (!account) return false;
         // A person with the old password may have requested another address meanwhile.
-        await links.forget(tx, ["reset-password", "change-email"], account.id);
+        await links.forget(tx, ["reset-password", "change-email", "sign-in"], account.id);
         await revokeAccount(tx, account.id);
         await devices.forget(tx, account.id);
         await passkeyStore.removeAll(tx, account.id);
@@ -76,7 +81,7 @@ export function createCredentials(options: CredentialsOptions) {
     changePassword: (account: Account, passwordHash: string, savedUid: string): Promise<boolean> =>
       database.transaction(async (tx) => {
         if (!(await accounts.setPassword(tx, account.id, passwordHash, account.passwordHash))) return false;
-        await links.forget(tx, ["reset-password", "change-email"], account.id);
+        await links.forget(tx, ["reset-password", "change-email", "sign-in"], account.id);
         await devices.endOthers(tx, account.id, savedUid);
         await accountMails.notify("changed", account, tx);
         return true;

@@ -3,6 +3,7 @@ import type { Device } from "../../contracts/identity-calls.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Transaction } from "../../platform/database/database.ts";
 import { and, eq, gt, sql } from "../../platform/database/drizzle.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import { revokeGrant } from "./oidc-adapter.ts";
 import { devices, models } from "./schema.ts";
 import { describeUserAgent } from "./user-agent.ts";
@@ -85,11 +86,11 @@ export function createDevices({ database, clock }: { database: Database; clock: 
       await tx.delete(devices).where(eq(devices.accountId, accountId));
     },
     async sweep(): Promise<void> {
-      await db
-        .delete(devices)
-        .where(
-          sql`not exists (select 1 from ${models} where ${models.model} = 'Session' and ${models.uid} = ${devices.sessionUid})`,
-        );
+      await eraseInSteps(
+        db,
+        devices,
+        sql`not exists (select 1 from ${models} where ${models.model} = 'Session' and ${models.uid} = ${devices.sessionUid})`,
+      );
     },
   };
 }

@@ -29,7 +29,9 @@ describe("no account enumeration", () => {
     expect(seen(known)).toEqual(seen(unknown));
     const mails = await mailsTo(email);
     expect(mails.at(-1)?.subject).toBe("You already have an account at Wellspring");
-    expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
+    expect(to(await post("login", { email, password: goodPassword }))).toBe(
+      "/auth/login?redirectUrl=%2F&begun=yes",
+    );
   });
 
   test("sending the mail of a registration again is for the browser that registered, is limited, and answers a known address exactly as a new one", async () => {
@@ -113,7 +115,9 @@ describe("waiting times", () => {
     expect(await fail()).toContain("email-or-password-wrong");
     expect(await fail()).toBe("/account/login?error=too-many-attempts&wait=60");
     provider().clock.advance(61_000);
-    expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
+    expect(to(await post("login", { email, password: goodPassword }))).toBe(
+      "/auth/login?redirectUrl=%2F&begun=yes",
+    );
     expect(await fail()).toContain("email-or-password-wrong");
   });
 

@@ -20,7 +20,7 @@ const { browse, mailsTo, newEmail, post, provider, register } = useProvider({
 });
 
 describe("registration", () => {
-  test("ends at the page that asks to look at the mail; the link in it opens the way to sign in", async () => {
+  test("ends at the page that asks to look at the mail; the link in it signs in", async () => {
     const email = newEmail();
     expect(to(await register({ email }))).toBe("/account/verify-email?notice=sent");
     const [mail] = await mailsTo(email);
@@ -29,9 +29,11 @@ describe("registration", () => {
       "/account/login?error=email-or-password-wrong",
     );
     expect(to(await press(browse(), linkIn(mail), { password: goodPassword }))).toBe(
-      "/account/verify-email?notice=verified",
+      "/auth/login?redirectUrl=%2F%3Faction%3Dregister&begun=yes",
     );
-    expect(to(await post("login", { email, password: goodPassword }))).toBe("/auth/login?redirectUrl=%2F");
+    expect(to(await post("login", { email, password: goodPassword }))).toBe(
+      "/auth/login?redirectUrl=%2F&begun=yes",
+    );
   });
 
   test("the newsletter's box: left empty it is no wish; ticked it is one, for a known address alike", async () => {
@@ -65,7 +67,7 @@ describe("registration", () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe("Confirma tu correo para Wellspring");
     expect(to(await press(browse(), linkIn(mail), { password: goodPassword }))).toBe(
-      "/es/account/verify-email?notice=verified",
+      "/es/auth/login?redirectUrl=%2Fes%3Faction%3Dregister&begun=yes",
     );
   });
 
@@ -119,7 +121,7 @@ describe("forms", () => {
     const person = await newPerson(provider());
     const browser = browse();
     const posted = await browser.request("/identity/forms/login", { form: { ...person, locale: "es" } });
-    expect(to(posted)).toBe("/es/auth/login?redirectUrl=%2Fes");
+    expect(to(posted)).toBe("/es/auth/login?redirectUrl=%2Fes&begun=yes");
     const { answer, verifier } = await authorize(browser);
     expect((await redeem(browser, codeOf(answer), verifier)).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { normalizeEmail } from "../../contracts/email-address.ts";
 import {
@@ -9,16 +9,22 @@ import {
   inLocale,
   nameLength,
 } from "../../contracts/identity.ts";
+import { readOwnPath } from "../../contracts/own-path.ts";
+import type { Locale } from "../../contracts/site.ts";
 import { lengthRequired, limitBody } from "../../platform/body-size.ts";
+import { counts } from "../../platform/counts.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { addressKey, type Verdict } from "../../platform/rate-limit.ts";
+import { addressKey } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
+import type { Account } from "./accounts.ts";
 import type { AddressLimits } from "./address-limits.ts";
 import { type ConfirmFormsOptions, createConfirmForms, type FormAnswer } from "./confirm-forms.ts";
 import { type KnownDevices, knownDeviceCookie } from "./known-device.ts";
 import type { Leaving } from "./leaving.ts";
+import type { LinkCodes } from "./link-codes.ts";
 import { asToken, browserMark, dropToken, markBrowser, storedToken } from "./link-cookie.ts";
+import { createLinkForms } from "./link-forms.ts";
 import { newsletterWish } from "./newsletter-wish.ts";
 import { oneLine } from "./one-line.ts";
 import { ownOriginOnly } from "./own-origin.ts";
@@ -26,14 +32,15 @@ import { passwordFault } from "./password-rules.ts";
 import { cookieOptions } from "./provider.ts";
 import type { SecondFactor } from "./second-factor.ts";
 import { type SecondStep, secondStepCookie, secondStepSeconds } from "./second-step.ts";
-import type { Exchange, SignIn } from "./sign-in.ts";
+import { sentOrBefore } from "./sent-or-before.ts";
+import type { Exchange } from "./sign-in.ts";
 import { readLocale, toPage } from "./to-page.ts";
 
 interface FormsOptions extends ConfirmFormsOptions {
   limits: AddressLimits;
   accountMails: AccountMails;
   leaving: Leaving;
-  signIn: SignIn;
+  linkCodes: LinkCodes;
   knownDevices: KnownDevices;
   secondFactor: SecondFactor;
   secondStep: SecondStep;
@@ -47,6 +54,8 @@ type FormName = keyof typeof pageOf;
 
 const pageOf = {
   login: "login",
+  "email-link": "emailLink",
+  "sign-in-link": "signInLink",
   "second-factor": "secondFactor",
   register: "register",
   "forgot-password": "forgotPassword",
@@ -57,19 +66,30 @@ const pageOf = {
 } as const satisfies Record<string, AccountPage>;
 
 const largestForm = 16 * 1024;
+const longestPath = 500;
 
-/** Limits count mails to an address with or without an account, so showing them reveals nothing else. */
-const sentOrBefore = (verdict: Verdict, notice: "sent" | "sent-again" = "sent") =>
-  verdict.allowed ? { notice } : ({ notice: "sent-before", wait: verdict.retryAfterSeconds } as const);
+/** A page of ours, or none. */
+function ownPath(entered = ""): string | null {
+  const url = entered.length > longestPath ? undefined : readOwnPath(entered);
+  return url ? url.pathname + url.search + url.hash : null;
+}
 
 /** The forms of the account pages. All paths begin with /identity. */
 export function createForms(options: FormsOptions) {
   const { accounts, links, attempts, passwords, accountMails, leaving, credentials, signIn } = options;
   const { knownDevices, secondFactor, secondStep, origin, siteName, log } = options;
   const confirm = createConfirmForms(options);
+  const linkForms = createLinkForms({ ...options, askSecondFactor });
   const app = new Hono<{ Bindings: Exchange }>().basePath(identityPath);
 
   app.use("/forms/*", ownOriginOnly(origin, "form.foreign"));
+  // The provider writes its cookies on the raw answer, where cookies of ours would replace them.
+  app.use("/forms/*", async (c, next) => {
+    await next();
+    if (!c.res.headers.has("set-cookie")) return;
+    for (const line of [c.env.outgoing.getHeader("set-cookie") ?? []].flat())
+      c.res.headers.append("set-cookie", String(line));
+  });
   app.use(
     "/forms/*",
     lengthRequired("form.too_large"),
@@ -85,19 +105,29 @@ export function createForms(options: FormsOptions) {
       const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
       const locale = readLocale(fields.locale);
       const address = options.addressOf(c.env);
-      const verdict = options.limits[name].take(address ? addressKey(address) : "unknown");
-      if (!verdict.allowed)
-        return toPage(c, pageOf[name], locale, {
-          error: "too-many-attempts",
-          wait: verdict.retryAfterSeconds,
-        });
       try {
+        const verdict = await options.limits[name].take(address ? addressKey(address) : "unknown");
+        if (!verdict.allowed)
+          return toPage(c, pageOf[name], locale, {
+            error: "too-many-attempts",
+            wait: verdict.retryAfterSeconds,
+          });
         return await answer(c, fields, locale);
       } catch (error) {
         log.error({ err: error, form: name }, "an account form failed");
         return toPage(c, pageOf[name], locale, { error: "try-again" });
       }
     });
+  }
+
+  /** The first of two steps is done, by the means `amr`. */
+  function askSecondFactor(c: Context, account: Account, amr: string, locale: Locale): Response {
+    setCookie(c, secondStepCookie, secondStep.cookieFor(account, amr), {
+      ...cookieOptions(origin),
+      sameSite: "Lax",
+      maxAge: secondStepSeconds,
+    });
+    return c.redirect(inLocale(accountPages.secondFactor, locale), 303);
   }
 
   form("login", async (c, { email: entered = "", password = "" }, locale) => {
@@ -110,19 +140,21 @@ export function createForms(options: FormsOptions) {
     if (!verdict.allowed)
       return toPage(c, "login", locale, { error: "too-many-attempts", wait: verdict.retryAfterSeconds });
     const matches = await passwords.matches(password, account?.passwordHash);
-    if (!account || !matches) return toPage(c, "login", locale, { error: "email-or-password-wrong" });
+    if (!account || !matches) {
+      counts.signIns.inc("refused");
+      return toPage(c, "login", locale, { error: "email-or-password-wrong" });
+    }
     await attempts.clear("sign-in", guesser);
     if (!(await secondFactor.isOn(account.id))) return c.redirect(await signIn(c.env, account, locale), 303);
-    setCookie(c, secondStepCookie, secondStep.cookieFor(account), {
-      ...cookieOptions(origin),
-      sameSite: "Lax",
-      maxAge: secondStepSeconds,
-    });
-    return c.redirect(inLocale(accountPages.secondFactor, locale), 303);
+    return askSecondFactor(c, account, "pwd", locale);
   });
 
+  form("email-link", linkForms.emailLink);
+  form("sign-in-link", linkForms.signInLink);
+  app.get(formPaths.signInLink.slice(identityPath.length), linkForms.state);
+
   form("second-factor", async (c, { code = "" }, locale) => {
-    const account = await secondStep.accountOf(getCookie(c, secondStepCookie));
+    const { account, amr = "" } = (await secondStep.read(getCookie(c, secondStepCookie))) ?? {};
     if (!account) return toPage(c, "login", locale, { error: "session-expired" });
     const device = knownDevices.idOf(getCookie(c, knownDeviceCookie), account);
     const guesser = device ? `device ${device}` : account.id;
@@ -132,17 +164,19 @@ export function createForms(options: FormsOptions) {
         error: "too-many-attempts",
         wait: verdict.retryAfterSeconds,
       });
-    if (!(await secondFactor.check(account.id, code)))
+    if (!(await secondFactor.check(account.id, code))) {
+      counts.signIns.inc("refused");
       return toPage(c, "secondFactor", locale, { error: "code-wrong" });
+    }
     await attempts.clear("second-factor", guesser);
     deleteCookie(c, secondStepCookie, { path: identityPath });
-    return c.redirect(await signIn(c.env, account, locale, ["pwd", "otp"]), 303);
+    return c.redirect(await signIn(c.env, account, locale, { amr: [amr, "otp"] }), 303);
   });
 
   form("register", async (c, fields, locale) => {
     const email = normalizeEmail(fields.email ?? "");
     if (fields.again) {
-      const browser = browserMark(c);
+      const browser = browserMark(c, "verify-email");
       if (!browser || !email) return toPage(c, "register", locale, { error: "session-expired" });
       const verdict = await accountMails.registerAgain(email, browser);
       return toPage(c, "verifyEmail", locale, sentOrBefore(verdict, "sent-again"));
@@ -156,10 +190,11 @@ export function createForms(options: FormsOptions) {
     if (fault) return toPage(c, "register", locale, { error: fault });
     const passwordHash = await passwords.hash(password);
     const legacyId = /^[\w-]{1,64}$/.test(fields.legacyId ?? "") ? fields.legacyId! : null;
-    const entered = { email, passwordHash, firstName, lastName, locale, legacyId };
+    const returnTo = ownPath(fields.returnTo);
+    const entered = { email, passwordHash, firstName, lastName, locale, legacyId, returnTo };
     const verdict = await accountMails.register(
       entered,
-      markBrowser(c, origin),
+      markBrowser(c, "verify-email", origin),
       newsletterWish(fields, entered),
     );
     return toPage(c, "verifyEmail", locale, sentOrBefore(verdict));

@@ -14,7 +14,7 @@ interface HandlerOptions {
 }
 
 const ownPaths =
-  /^\/identity\/(forms\/|api\/|verify-email$|reset-password$|change-email$|cancel-deletion$|me$)/;
+  /^\/identity\/(forms\/|api\/|verify-email$|sign-in-link$|reset-password$|change-email$|cancel-deletion$|me$)/;
 
 /** Everything below /identity. */
 export function createHandler({ own, provider, origin, trustForwardedHost }: HandlerOptions) {

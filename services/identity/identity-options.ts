@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { MemberData } from "../../platform/member-data.ts";
@@ -17,8 +18,10 @@ export interface IdentityOptions {
   clock: Clock;
   log: Log;
   mailer: Pick<Mailer, "send" | "sendsOnce">;
+  mailWords?: AccountMailsOptions["mailWords"];
   origin: string;
   siteName: string;
+  productName: string;
   secrets: IdentitySecrets;
   /** Seals the secrets of second factors. */
   ring: KeyRing;
@@ -32,9 +35,13 @@ export interface IdentityOptions {
   clientId?: string;
   /** Other sites that sign in here, and the names they go by. */
   otherSites?: readonly { clientId: string; origin: string }[];
+  /** The studio, which signs in here too, with a secret of its own. */
+  studio?: { clientId: string; secret: string; redirectPath: string } | undefined;
   /** Who is asking, for the limits; without it the socket's address. */
   addressOf?(request: IncomingMessage): string | undefined;
   /** Only behind a trusted proxy, which may use another host name and forwards the original one. */
   trustForwardedHost?: boolean;
+  /** Each process counts for itself where none are given. */
+  rateLimits?: Limits;
   limits?: { formsPerAddress?: Partial<FormsPerAddress>; accessTokenSeconds?: number };
 }

@@ -3,6 +3,8 @@ import { Hono } from "hono";
 import { defaultClientId, identityPath, issuerOf } from "../../contracts/identity.ts";
 import { productSegment } from "../../contracts/site.ts";
 import type { BearerOptions, VerifyBearer } from "../../platform/bearer.ts";
+import { memoryLimits } from "../../platform/limits/limits.ts";
+import { refuseFailed } from "../../platform/problem.ts";
 import { createAccountApi } from "./account-api.ts";
 import { createAccountMails } from "./account-mails.ts";
 import { createAccounts } from "./accounts.ts";
@@ -20,6 +22,7 @@ import type { IdentityOptions } from "./identity-options.ts";
 import { createKnownDevices } from "./known-device.ts";
 import { createLeaving } from "./leaving.ts";
 import { createLegacyLink } from "./legacy-link.ts";
+import { createLinkCodes } from "./link-codes.ts";
 import { createLinkRoutes } from "./link-routes.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { isSignedIn, sweepModels } from "./oidc-adapter.ts";
@@ -41,6 +44,13 @@ export interface Identity {
   /** Everything below /identity. */
   handler(request: IncomingMessage, response: ServerResponse): void;
   verifyBearer: VerifyBearer;
+  /** Whether a sign-in that an access token names still holds. */
+  isSignedIn: NonNullable<BearerOptions["stillSignedIn"]>;
+  /** Of those who have confirmed their address. */
+  accounts: {
+    idOf(email: string): Promise<string | undefined>;
+    emailOf(id: string): Promise<string | undefined>;
+  };
   /** What tokens and userinfo say of an account. */
   claimsFor: ClaimsFor;
   /** Removes what has expired. */
@@ -56,11 +66,22 @@ const sweepEveryMs = 10 * 60_000;
 
 /** The OpenID provider with its accounts, forms and mails. No state in memory that other processes need. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, clock, log, mailer, origin, siteName, secrets, jobs, rolesOf, ensureLegacyUser } =
-    options;
+  const {
+    database,
+    clock,
+    log,
+    mailer,
+    origin,
+    siteName,
+    productName,
+    secrets,
+    jobs,
+    rolesOf,
+    ensureLegacyUser,
+  } = options;
   await makeIdentityTables(database);
   const issuer = issuerOf(origin);
-  const audienceOf = (site: string) => `${site}/${productSegment(siteName)}/api/v2`;
+  const audienceOf = (site: string) => `${site}/${productSegment(productName)}/api/v2`;
   const audience = audienceOf(origin);
   const signing = await readSigningKeys(secrets.keys);
   const accounts = createAccounts({ database, clock });
@@ -69,14 +90,20 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const passwords = createPasswords();
   const registrations = createRegistrations({ database, clock, passwords });
   const stores = { accounts, registrations, links, attempts, passwords };
-  const common = { database, clock, jobs, log, origin, siteName, ...stores };
-  const accountMails = createAccountMails({ ...common, mailer, onNewsletterWish: options.onNewsletterWish });
+  const common = { database, clock, jobs, log, origin, siteName, productName, ...stores };
+  const accountMails = createAccountMails({
+    ...common,
+    mailer,
+    mailWords: options.mailWords,
+    onNewsletterWish: options.onNewsletterWish,
+  });
   const claimsFor = createClaims({ accounts, rolesOf });
   const devices = createDevices({ database, clock });
   const passkeyStore = createPasskeyStore({ database, clock });
   const sites: [ClientSite, ...ClientSite[]] = [
     { clientId: options.clientId ?? defaultClientId, origin, audience },
     ...(options.otherSites ?? []).map((site) => ({ ...site, audience: audienceOf(site.origin) })),
+    ...(options.studio ? [studioClient(origin, options.studio)] : []),
   ];
   const provider = createProvider({
     ...common,
@@ -89,12 +116,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
   const readAddress = options.addressOf ?? (({ socket }) => socket.remoteAddress);
   const addressOf = ({ incoming }: Exchange) => readAddress(incoming);
-  const limits = createAddressLimits(clock, { ...formsPerAddress, ...options.limits?.formsPerAddress });
+  const { rateLimits = memoryLimits(clock) } = options;
+  const limits = createAddressLimits(rateLimits, { ...formsPerAddress, ...options.limits?.formsPerAddress });
   const knownDevices = createKnownDevices(secrets.cookieSecrets);
   const secondFactor = createSecondFactor({ database, clock, ring: options.ring, siteName });
   const signIn = createSignIn({ provider, accounts, origin, knownDevices });
   const currentSession = createCurrentSession(provider);
-  const onConfirmed = createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser });
+  const onConfirmed = createLegacyLink({ jobs, accounts, rolesOf, productName, ensureLegacyUser });
   const credentials = createCredentials({ ...common, devices, passkeyStore, accountMails, onConfirmed });
   const own = createOwnData({ ...common, devices, passkeyStore, secondFactor });
   const { memberData: others } = options;
@@ -108,14 +136,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     signIn,
     secondFactor,
     addressOf,
+    rateLimits,
   };
   const forms = createForms({
     ...requestParts,
     limits,
     knownDevices,
+    linkCodes: createLinkCodes(secrets.cookieSecrets[0]!),
     secondStep: createSecondStep({ secrets: secrets.cookieSecrets, accounts }),
   });
-  const stillSignedIn: BearerOptions["stillSignedIn"] = ({ subject, session, grant }) =>
+  const stillSignedIn: Identity["isSignedIn"] = ({ subject, session, grant }) =>
     isSignedIn(database, { accountId: subject, sessionUid: session, grantHash: grant, now: clock.now() });
   const verifyBearer = ownBearer(issuer, audience, signing.publicKeys, log, stillSignedIn);
   // Userinfo accepts the token of any site that signs in here.
@@ -139,9 +169,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   const app = new Hono<{ Bindings: Exchange }>();
   app.route("/", createUserinfo(claimsFor, anySitesBearer) as unknown as Hono<{ Bindings: Exchange }>);
-  app.route("/", createLinkRoutes({ credentials, registrations, links, currentSession, origin }));
+  app.route("/", createLinkRoutes({ credentials, registrations, links, currentSession, origin, log }));
   app.route("/", api);
   app.route("/", forms);
+  app.onError((error, c) => refuseFailed(c, error, log, "a request of an account failed"));
   async function sweep(): Promise<void> {
     await sweepModels(database);
     await Promise.all([
@@ -167,6 +198,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       trustForwardedHost: options.trustForwardedHost ?? false,
     }),
     verifyBearer,
+    isSignedIn: stillSignedIn,
+    accounts: {
+      idOf: async (email) => (await accounts.findByEmail(email))?.id,
+      emailOf: async (id) => (await accounts.find(id))?.email,
+    },
     claimsFor,
     sweep,
     start() {
@@ -186,6 +222,18 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
   };
 }
+
+/** Its tokens open no call of the member service. */
+const studioClient = (
+  origin: string,
+  { clientId, secret, redirectPath }: NonNullable<IdentityOptions["studio"]>,
+): ClientSite => ({
+  clientId,
+  origin,
+  audience: `${origin}/studio`,
+  secret,
+  redirectPaths: [redirectPath],
+});
 
 /** The library's own endpoint accepts opaque tokens only; ours are JWTs for the member service, which are valid here too. */
 function createUserinfo(claimsFor: ClaimsFor, verifyBearer: VerifyBearer): Hono {

@@ -4,8 +4,8 @@ import type { Deletion } from "../../contracts/identity-calls.ts";
 import { productSegment } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
 import { refuse } from "../../platform/problem.ts";
-import { createRateLimit } from "../../platform/rate-limit.ts";
 import type { Accounts } from "./accounts.ts";
 import { type AccountEnv, limited } from "./api-guards.ts";
 import type { DataArchive } from "./data-archive.ts";
@@ -18,8 +18,9 @@ interface LeavingApiOptions {
   leaving: Leaving;
   archive: DataArchive;
   fresh: Fresh;
-  siteName: string;
+  productName: string;
   clock: Clock;
+  rateLimits: Limits;
 }
 
 const wish = z.object({ password: z.string().optional() });
@@ -30,7 +31,7 @@ const asDeletion = (eraseAfter: Date | null): Deletion => ({ eraseAfter: eraseAf
 
 /** Your data is yours: take it along, or have it erased. */
 export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
-  const { accounts, leaving, archive, fresh, siteName, clock } = options;
+  const { accounts, leaving, archive, fresh, productName, clock, rateLimits } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/deletion", (c) => c.json(asDeletion(c.get("account").eraseAfter)));
@@ -41,7 +42,7 @@ export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
     return refusal ?? c.json(asDeletion(await leaving.wish(account)));
   });
   app.delete("/deletion", async (c) =>
-    (await accounts.stay(c.get("account").id))
+    (await leaving.stayAs(c.get("account").id))
       ? c.body(null, 204)
       : refuse(c, 409, "deletion.too_late", "The account is being erased."),
   );
@@ -49,13 +50,13 @@ export function createLeavingApi(options: LeavingApiOptions): Hono<AccountEnv> {
   app.get(
     "/data",
     fresh.freshOnly,
-    limited(createRateLimit({ clock, requests: archivesPerHour, windowMs: 60 * 60_000 })),
+    limited(rateLimits("identity archives", { requests: archivesPerHour, windowMs: 60 * 60_000 })),
     async (c) => {
       const account = c.get("account");
       const requested = c.req.query("locale");
       const locale = requested === undefined ? account.locale : readLocale(requested);
       const body = await archive(await accounts.subjectOf(account), locale);
-      const name = `${productSegment(siteName)}-data-${clock.now().toISOString().slice(0, 10)}.zip`;
+      const name = `${productSegment(productName)}-data-${clock.now().toISOString().slice(0, 10)}.zip`;
       c.header("content-type", "application/zip");
       c.header("content-disposition", `attachment; filename="${name}"`);
       return c.body(body);

@@ -28,6 +28,7 @@ describeOnEachDatabase("leaving", (open) => {
   let database: Database;
   let provider: TestIdentity;
   const erased: string[] = [];
+  const reported: string[] = [];
   /** How often each service still fails. */
   const failures = { growth: 0 };
   /** Members with data in the service "growth". */
@@ -36,6 +37,7 @@ describeOnEachDatabase("leaving", (open) => {
   const service = (name: "orders" | "growth" | "leads"): MemberData => ({
     name,
     collect: async () => ({}),
+    leaving: async ({ subject }, leaves) => void reported.push(`${name} ${subject} ${leaves}`),
     async erase({ subject, emails }: DataSubject) {
       if (name === "growth" && failures.growth-- > 0) throw new Error("not now");
       // The others would be done long before it, if they did not wait.
@@ -103,9 +105,8 @@ describeOnEachDatabase("leaving", (open) => {
     expect(body).toEqual({ eraseAfter });
     const mail = (await mailsTo(member.email)).at(-1);
     expect(mail?.subject).toBe("Your account at Wellspring will be deleted");
-    expect(mail?.text).toContain(
-      "your subscription is canceled on that day, and paid time that is left is neither kept nor paid back",
-    );
+    expect(mail?.text).toContain("nothing more is charged from now on");
+    expect(reported).toContain(`orders ${subjectOf(member)} true`);
     const { tokens } = await refresh(member.browser, member.tokens.refresh_token);
     expect(claimsIn(tokens.id_token).erase_after).toBe(eraseAfter);
     await pass(day);
@@ -114,6 +115,7 @@ describeOnEachDatabase("leaving", (open) => {
     expect((await member.call(identityApi.deletion, { method: "DELETE" })).status).toBe(204);
     expect((await member.call(identityApi.deletion)).body).toEqual({ eraseAfter: null });
     await pass(20 * day);
+    expect(reported.findLast((line) => line.includes(subjectOf(member)))).toMatch(/false$/);
     expect(await login(member)).toContain("/auth/login");
   });
 

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { deletionGraceDays } from "../../contracts/identity.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { AccountMails } from "./account-mails.ts";
@@ -23,6 +24,7 @@ interface LeavingOptions {
 
 const day = 24 * 60 * 60_000;
 const kind = "identity.erase";
+const stopKind = "identity.leaving";
 /**
  * From its day on nothing opens the account; erasing begins so much later, when every call and job that was let in before has
  * ended. So nothing is written for an account that is erased.
@@ -54,8 +56,28 @@ export function createLeaving(options: LeavingOptions) {
     maxAttempts: 50,
   });
 
+  /** What goes on by itself stops or goes on, as the account says by then. */
+  jobs.handle<{ accountId: string }>(
+    stopKind,
+    async ({ payload }) => {
+      const account = await accounts.find(payload.accountId);
+      if (!account) return;
+      const member = await accounts.subjectOf(account);
+      for (const service of others()) await service.leaving?.(member, account.eraseAfter !== null);
+    },
+    { concurrency: 1, maxAttempts: 50 },
+  );
+  const stopOrGoOn = (accountId: string, tx?: Transaction) =>
+    jobs.add({ kind: stopKind, key: randomUUID(), payload: { accountId } }, tx);
+
   const scheduleErasure = (accountId: string, at: Date) =>
     jobs.add({ kind, key: `${accountId} ${at.toISOString()}`, runAt: at, payload: { accountId } });
+
+  async function stay(accountId: string, tx: Transaction): Promise<boolean> {
+    if (!(await accounts.stay(accountId, tx))) return false;
+    await stopOrGoOn(accountId, tx);
+    return true;
+  }
 
   return {
     /** When everything will be erased. */
@@ -63,6 +85,7 @@ export function createLeaving(options: LeavingOptions) {
       const at = new Date(clock.now().getTime() + deletionGraceDays * day);
       const eraseAfter = (await accounts.leave(account.id, at)) ?? at;
       await scheduleErasure(account.id, new Date(eraseAfter.getTime() + erasureDelayMs));
+      await stopOrGoOn(account.id);
       if (!account.eraseAfter) await accountMails.leaving(account);
       return eraseAfter;
     },
@@ -70,8 +93,10 @@ export function createLeaving(options: LeavingOptions) {
     stay: (token: string): Promise<boolean> =>
       database.transaction(async (tx) => {
         const link = await links.redeem("cancel-deletion", token, tx);
-        return Boolean(link?.accountId && (await accounts.stay(link.accountId, tx)));
+        return Boolean(link?.accountId && (await stay(link.accountId, tx)));
       }),
+    /** By somebody who is signed in. */
+    stayAs: (accountId: string): Promise<boolean> => database.transaction((tx) => stay(accountId, tx)),
     /** For those whose job was lost or given up: the account says what is due. */
     async sweep(): Promise<void> {
       const hour = Math.floor(clock.now().getTime() / 3_600_000) * 3_600_000;

@@ -17,7 +17,7 @@ export interface LegacyLinkOptions {
   jobs: Pick<Jobs, "add" | "handle">;
   accounts: Accounts;
   rolesOf: RolesOf;
-  siteName: string;
+  productName: string;
   /** Looks them up, and creates them on a 404. */
   ensureLegacyUser(person: LegacyPerson): Promise<unknown>;
 }
@@ -25,12 +25,18 @@ export interface LegacyLinkOptions {
 const kind = "identity.legacy-user";
 
 /** Notifies the legacy user service of an account with a legacy id; retries if the service is down. */
-export function createLegacyLink({ jobs, accounts, rolesOf, siteName, ensureLegacyUser }: LegacyLinkOptions) {
+export function createLegacyLink({
+  jobs,
+  accounts,
+  rolesOf,
+  productName,
+  ensureLegacyUser,
+}: LegacyLinkOptions) {
   jobs.handle<{ accountId: string }>(kind, async ({ payload }) => {
     const account = await accounts.find(payload.accountId);
     if (!account?.legacyId || account.legacyLinkedAt) return;
     const { legacyId, email, firstName, lastName } = account;
-    const isPremiumMember = (await rolesOf(account.id)).includes(premiumRole(siteName));
+    const isPremiumMember = (await rolesOf(account.id)).includes(premiumRole(productName));
     await ensureLegacyUser({ legacyId, isPremiumMember, email, firstName, lastName });
     await accounts.markLegacyLinked(account.id);
   });

@@ -24,18 +24,24 @@ export const storedToken = (c: Context, purpose: LinkPurpose): string | undefine
 export const dropToken = (c: Context, purpose: LinkPurpose): void =>
   void deleteCookie(c, nameOf(purpose), place);
 
-const registrationCookie = "identity_registration";
-const registrationPlace = { path: identityPath };
+type MarkPurpose = "verify-email" | "sign-in";
+const markNames = { "verify-email": "identity_registration", "sign-in": "identity_link_browser" } as const;
+const markPlace = { path: identityPath };
 
-/** Marks the browser that registers, by a new secret each time. The link in the mail is opened with it, too. */
-export function markBrowser(c: Context, origin: string): string {
-  const secret = randomBytes(32).toString("base64url");
-  const maxAge = linkLifeMs["verify-email"] / 1000;
-  setCookie(c, registrationCookie, secret, { ...registrationPlace, ...guarded(origin), maxAge });
+/** Marks the browser that asks for a link, which is opened with it, too. */
+export function markBrowser(
+  c: Context,
+  purpose: MarkPurpose,
+  origin: string,
+  secret = randomBytes(32).toString("base64url"),
+): string {
+  const maxAge = linkLifeMs[purpose] / 1000;
+  setCookie(c, markNames[purpose], secret, { ...markPlace, ...guarded(origin), maxAge });
   return secret;
 }
 
-export const browserMark = (c: Context): string | undefined => asToken(getCookie(c, registrationCookie));
+export const browserMark = (c: Context, purpose: MarkPurpose): string | undefined =>
+  asToken(getCookie(c, markNames[purpose]));
 
-export const dropBrowserMark = (c: Context): void =>
-  void deleteCookie(c, registrationCookie, registrationPlace);
+export const dropBrowserMark = (c: Context, purpose: MarkPurpose): void =>
+  void deleteCookie(c, markNames[purpose], markPlace);

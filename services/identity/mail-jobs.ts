@@ -2,6 +2,7 @@ import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { eq, inArray, lt, or, sql } from "../../platform/database/drizzle.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { DataSubject } from "../../platform/member-data.ts";
@@ -22,6 +23,7 @@ export type MailJob =
   | { what: "register"; registrationId: string }
   | { what: "newsletter"; wish: NewsletterWish }
   | { what: "forgot-password"; email: string; locale: Locale }
+  | { what: "sign-in-link"; email: string; locale: Locale; browserHash: string }
   /** For the account as long as it has this password: a new one takes back what was requested with the old. */
   | { what: "change-email"; accountId: string; email: string; passwordHash: string }
   | { what: "leaving"; accountId: string }
@@ -82,7 +84,7 @@ export function createMailJobs({ database, clock, jobs, run }: MailJobsOptions) 
       await jobs.add({ kind, key: row!.id, payload: { id: row!.id } }, tx);
     },
     async sweep(): Promise<void> {
-      await db.delete(mailJobs).where(lt(mailJobs.createdAt, new Date(clock.now().getTime() - longestMs)));
+      await eraseInSteps(db, mailJobs, lt(mailJobs.createdAt, new Date(clock.now().getTime() - longestMs)));
     },
   };
 }

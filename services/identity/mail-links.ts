@@ -3,9 +3,10 @@ import { deletionGraceDays } from "../../contracts/identity.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq, gt, inArray, isNull, lt } from "../../platform/database/drizzle.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import { mailLinks } from "./schema.ts";
 
-export type LinkPurpose = "verify-email" | "reset-password" | "change-email" | "cancel-deletion";
+export type LinkPurpose = "verify-email" | "sign-in" | "reset-password" | "change-email" | "cancel-deletion";
 
 /** The recipient of a link. */
 export type LinkOwner = { accountId: string } | { registrationId: string };
@@ -15,11 +16,15 @@ interface Link {
   registrationId: string | null;
   /** The address it was sent to, when that is not yet the account's. */
   email: string | null;
+  /** Of the browser's secret, when it was asked for in one that is to open it. */
+  browserHash: string | null;
 }
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 export const linkLifeMs: Record<LinkPurpose, number> = {
   "verify-email": 24 * hour,
+  "sign-in": 15 * minute,
   "reset-password": hour,
   "change-email": 24 * hour,
   "cancel-deletion": deletionGraceDays * 24 * hour,
@@ -48,7 +53,7 @@ export function createMailLinks({ database, clock, secret }: MailLinksOptions) {
       purpose: LinkPurpose,
       mailId: string,
       owner: LinkOwner,
-      email: string | null = null,
+      about: Partial<Pick<Link, "email" | "browserHash">> = {},
     ): Promise<string> {
       const token = createHmac("sha256", secret)
         .update(`mail link\n${purpose}\n${mailId}`)
@@ -56,7 +61,7 @@ export function createMailLinks({ database, clock, secret }: MailLinksOptions) {
       const expiresAt = new Date(clock.now().getTime() + linkLifeMs[purpose]);
       await db
         .insert(mailLinks)
-        .values({ hash: hashOf(token), purpose, ...owner, email, expiresAt })
+        .values({ hash: hashOf(token), purpose, ...owner, ...about, expiresAt })
         .onConflictDoNothing();
       return token;
     },
@@ -94,7 +99,7 @@ export function createMailLinks({ database, clock, secret }: MailLinksOptions) {
         .where(and(inArray(mailLinks.purpose, [...purposes]), eq(mailLinks.accountId, accountId)));
     },
     async sweep(): Promise<void> {
-      await db.delete(mailLinks).where(lt(mailLinks.expiresAt, clock.now()));
+      await eraseInSteps(db, mailLinks, lt(mailLinks.expiresAt, clock.now()));
     },
   };
 }

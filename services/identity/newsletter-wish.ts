@@ -1,6 +1,6 @@
 import { type Parameter, rsidPattern } from "../../contracts/lead-fields.ts";
 import { dailyTimeZone, type Locale } from "../../contracts/site.ts";
-import { isTimeZone } from "../../platform/time-zone.ts";
+import { canonicalTimeZone } from "../../platform/time-zone.ts";
 
 /** What the box beside the registration form asks for. */
 export interface NewsletterWish {
@@ -41,7 +41,7 @@ export function newsletterWish(
     firstName,
     lastName,
     locale,
-    timeZone: isTimeZone(timeZone) ? timeZone : dailyTimeZone,
+    timeZone: canonicalTimeZone(timeZone) ?? dailyTimeZone,
     ...(rsidPattern.test(rsid) ? { rsid } : {}),
     parameters: parametersOf(parameters),
   };

@@ -3,6 +3,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 import { errors } from "oidc-provider";
 import type { Database, Db, Transaction } from "../../platform/database/database.ts";
 import { and, eq, isNull, lt, or, sql } from "../../platform/database/drizzle.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import { accounts, models } from "./schema.ts";
 
 /** The provider uses the machine's clock, so its stored data expires by that clock too. */
@@ -136,5 +137,5 @@ export async function revokeAccount(into: Db | Transaction, accountId: string): 
 /** A little past its end nothing reads a row any more. */
 export async function sweepModels({ db }: Database): Promise<void> {
   const graceMs = 60_000;
-  await db.delete(models).where(lt(models.expiresAt, new Date(machineTime().getTime() - graceMs)));
+  await eraseInSteps(db, models, lt(models.expiresAt, new Date(machineTime().getTime() - graceMs)));
 }

@@ -2,9 +2,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { Hono } from "hono";
 import * as z from "zod";
 import { passkeyNameLength } from "../../contracts/identity.ts";
+import { counts } from "../../platform/counts.ts";
 import { jsonBody } from "../../platform/json-body.ts";
+import type { Limit } from "../../platform/limits/limits.ts";
 import { refuse } from "../../platform/problem.ts";
-import { addressKey, type RateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { addressKey, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
 import type { AccountEnv } from "./api-guards.ts";
@@ -66,7 +68,7 @@ interface PasskeySignInOptions {
   passkeys: Passkeys;
   accounts: Accounts;
   signIn: SignIn;
-  limit: RateLimit;
+  limit: Limit;
   addressOf(exchange: Exchange): string | undefined;
 }
 
@@ -75,7 +77,7 @@ export function createPasskeySignIn({ passkeys, accounts, signIn, limit, address
   const app = new Hono<{ Bindings: Exchange }>();
   app.use(async (c, next) => {
     const address = addressOf(c.env);
-    const verdict = limit.take(address ? addressKey(address) : "unknown");
+    const verdict = await limit.take(address ? addressKey(address) : "unknown");
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     return next();
   });
@@ -84,9 +86,12 @@ export function createPasskeySignIn({ passkeys, accounts, signIn, limit, address
     const body = c.req.valid("json");
     const accountId = await passkeys.signIn(body.response as never as AuthenticationResponseJSON);
     const account = accountId ? await accounts.find(accountId) : undefined;
-    if (!account) return refuse(c, 422, "passkey.refused", "This passkey cannot be used here. Try again.");
+    if (!account) {
+      counts.signIns.inc("refused");
+      return refuse(c, 422, "passkey.refused", "This passkey cannot be used here. Try again.");
+    }
     return c.json({
-      location: await signIn(c.env, account, readLocale(body.locale), ["hwk", "user"]),
+      location: await signIn(c.env, account, readLocale(body.locale), { amr: ["hwk", "user"] }),
     });
   });
   return app;

@@ -2,6 +2,7 @@ import type { Passkey } from "../../contracts/identity-calls.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq, gt, isNull, lt } from "../../platform/database/drizzle.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import { challenges, passkeys } from "./schema.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -72,7 +73,7 @@ export function createPasskeyStore({ database, clock }: { database: Database; cl
       await tx.delete(challenges).where(eq(challenges.accountId, accountId));
     },
     async sweep(): Promise<void> {
-      await db.delete(challenges).where(lt(challenges.expiresAt, clock.now()));
+      await eraseInSteps(db, challenges, lt(challenges.expiresAt, clock.now()));
     },
   };
 }

@@ -64,7 +64,7 @@ describe("passkeys as a second way in", () => {
       browser,
       "es",
     );
-    expect(next).toBe("/es/auth/login?redirectUrl=%2Fes");
+    expect(next).toBe("/es/auth/login?redirectUrl=%2Fes&begun=yes");
     expect(codeOf((await authorize(browser, { prompt: "none" })).answer)).not.toBe("");
   });
 

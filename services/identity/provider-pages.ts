@@ -8,6 +8,8 @@ const labels = {
     out: "Sign out",
     outText: "Do you want to sign out?",
     outDone: "You have been logged out. Goodbye!",
+    away: "Not Available Just Now",
+    awayText: "Your link has not been used. Please open it again in a moment.",
     home: "To the home page",
   },
   es: {
@@ -16,6 +18,8 @@ const labels = {
     out: "Cerrar sesión",
     outText: "¿Quieres cerrar la sesión?",
     outDone: "Cerraste sesión. ¡Hasta pronto!",
+    away: "No disponible por ahora",
+    awayText: "Tu enlace no se ha usado. Ábrelo de nuevo en un momento.",
     home: "Ir al inicio",
   },
 } as const;
@@ -35,6 +39,10 @@ export function errorPage(locale: Locale, code: string): string {
   const { error, errorText } = labels[locale];
   return page(locale, error, `<p>${errorText}</p><p><small>${escaped(code)}</small></p>${homeLink(locale)}`);
 }
+
+/** A link in a mail that cannot be looked up now. */
+export const awayPage = (locale: Locale): string =>
+  page(locale, labels[locale].away, `<p>${labels[locale].awayText}</p>${homeLink(locale)}`);
 
 /** Submits itself when the site asked with proof of who is signed in; otherwise a person must press the button. */
 export function signOutPage(locale: Locale, form: string, atOnce: boolean): string {

@@ -60,6 +60,10 @@ export interface ClientSite {
   clientId: string;
   origin: string;
   audience: string;
+  /** Of a client that runs on a server; a browser has none. */
+  secret?: string;
+  /** Where it is returned to, when that is not where sites are. */
+  redirectPaths?: readonly string[];
 }
 
 const day = 24 * 60 * 60;
@@ -109,16 +113,24 @@ function configure(options: ProviderOptions): Configuration {
     clients: sites.map((site) => ({
       client_id: site.clientId,
       client_name: siteName,
-      token_endpoint_auth_method: "none",
-      grant_types: ["authorization_code", "refresh_token"],
-      response_types: ["code"],
-      redirect_uris: redirectPaths.map((path) => site.origin + path),
+      ...(site.secret
+        ? {
+            client_secret: site.secret,
+            token_endpoint_auth_method: "client_secret_basic" as const,
+            grant_types: ["authorization_code"],
+          }
+        : {
+            token_endpoint_auth_method: "none" as const,
+            grant_types: ["authorization_code", "refresh_token"],
+          }),
+      response_types: ["code" as const],
+      redirect_uris: (site.redirectPaths ?? redirectPaths).map((path) => site.origin + path),
       post_logout_redirect_uris: afterSignOutPaths.map((path) => site.origin + path),
     })),
     clientDefaults: { id_token_signed_response_alg: signing.alg as "ES256" },
     jwks: { keys: signing.privateKeys as never },
     responseTypes: ["code"],
-    clientAuthMethods: ["none"],
+    clientAuthMethods: ["none", "client_secret_basic"],
     scopes: ["openid"],
     claims: {
       openid: ["sub", "roles", "erase_after"],

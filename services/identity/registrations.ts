@@ -3,7 +3,8 @@ import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, desc, eq, gt, inArray, lt, ne } from "../../platform/database/drizzle.ts";
-import type { NewAccount } from "./accounts.ts";
+import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
+import type { NewRegistration } from "./accounts.ts";
 import { linkLifeMs } from "./mail-links.ts";
 import type { Passwords } from "./passwords.ts";
 import { registrations } from "./schema.ts";
@@ -52,7 +53,7 @@ export function createRegistrations(options: { database: Database; clock: Clock;
   return {
     find,
     madeIn,
-    async add(tx: Transaction, entered: NewAccount, browser: string): Promise<string> {
+    async add(tx: Transaction, entered: NewRegistration, browser: string): Promise<string> {
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + linkLifeMs["verify-email"]);
       const [row] = await tx
@@ -83,7 +84,7 @@ export function createRegistrations(options: { database: Database; clock: Clock;
       await tx.delete(registrations).where(inArray(registrations.email, [...emails]));
     },
     async sweep(): Promise<void> {
-      await db.delete(registrations).where(lt(registrations.expiresAt, clock.now()));
+      await eraseInSteps(db, registrations, lt(registrations.expiresAt, clock.now()));
     },
   };
 }

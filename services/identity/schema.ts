@@ -70,6 +70,8 @@ export const registrations = identitySchema.table(
     legacyId: text("legacy_id"),
     /** Of the secret in a cookie of the browser that registered. */
     browserHash: text("browser_hash"),
+    /** The page that the person came from, for a link that is opened in another browser. */
+    returnTo: text("return_to"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
@@ -106,6 +108,8 @@ export const mailLinks = identitySchema.table(
     registrationId: uuid("registration_id").references(() => registrations.id, { onDelete: "cascade" }),
     /** The address that the link was sent to, when it is not yet the account's. */
     email: text(),
+    /** Of the secret in a cookie of the browser that asked for it. */
+    browserHash: text("browser_hash"),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },

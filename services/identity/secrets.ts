@@ -34,7 +34,7 @@ export function openSecrets(folder: string): IdentitySecrets {
   }
 }
 
-function newSecrets(): IdentitySecrets {
+export function newSecrets(): IdentitySecrets {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   return {
     keys: [privateKey.export({ format: "jwk" }) as JWK],

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { normalizeEmail } from "../../contracts/email-address.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
 import { refuse } from "../../platform/problem.ts";
-import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import { type AccountEnv, limited } from "./api-guards.ts";
 import type { Credentials } from "./credentials.ts";
@@ -20,7 +20,7 @@ interface SecurityApiOptions {
   passwords: Passwords;
   fresh: Fresh;
   siteName: string;
-  clock: Clock;
+  rateLimits: Limits;
 }
 
 /** Each mails an address that may be a stranger's. */
@@ -31,7 +31,7 @@ const emailChange = z.object({ password: z.string(), email: z.string() });
 
 /** The signed-in user's devices, password and e-mail address. */
 export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv> {
-  const { credentials, devices, accountMails, passwords, fresh, siteName, clock } = options;
+  const { credentials, devices, accountMails, passwords, fresh, siteName, rateLimits } = options;
   const app = new Hono<AccountEnv>();
 
   app.get("/devices", async (c) =>
@@ -58,7 +58,7 @@ export function createSecurityApi(options: SecurityApiOptions): Hono<AccountEnv>
 
   app.post(
     "/email",
-    limited(createRateLimit({ clock, ...addressChanges })),
+    limited(rateLimits("identity address changes", addressChanges)),
     jsonBody(emailChange),
     async (c) => {
       const body = c.req.valid("json");

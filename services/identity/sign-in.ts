@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
-import { accountPages, inLocale } from "../../contracts/identity.ts";
+import { accountPages, inLocale, justSignedIn } from "../../contracts/identity.ts";
 import type { Locale } from "../../contracts/site.ts";
+import { counts } from "../../platform/counts.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import { type KnownDevices, knownDeviceCookie, knownDeviceSeconds } from "./known-device.ts";
 import { cookieNames, cookieOptions, sessionSeconds } from "./provider.ts";
@@ -20,6 +21,13 @@ export interface Exchange {
 }
 
 /** A sign-in that is written down, where it leads, and how it is taken back. */
+interface HowSignedIn {
+  /** By what means, in the words of RFC 8176. */
+  amr?: string[];
+  /** By a link in a mail: its tab is not the one that an authorization may be waiting in. */
+  apart?: { returnTo?: string | null };
+}
+
 interface Begun {
   location: string;
   undo(): Promise<void>;
@@ -77,24 +85,26 @@ export function createSignIn({ provider, accounts, origin, knownDevices }: SignI
     });
   }
 
-  /** `amr` says by what means, in the words of RFC 8176. */
   return async function signIn(
     exchange: Exchange,
     account: Account,
     locale: Locale,
-    amr = ["pwd"],
+    { amr = ["pwd"], apart }: HowSignedIn = {},
   ): Promise<string> {
-    const begun = (await resume(exchange, account.id, amr)) ?? {
+    const returnTo = apart?.returnTo ?? inLocale("/", locale);
+    const begun = (!apart && (await resume(exchange, account.id, amr))) || {
       ...(await startSession(exchange, account.id, amr)),
       // The page was opened by itself: the session is there, and the site now asks for its tokens.
-      location: `${inLocale("/auth/login", locale)}?redirectUrl=${encodeURIComponent(inLocale("/", locale))}`,
+      location: `${inLocale("/auth/login", locale)}?redirectUrl=${encodeURIComponent(returnTo)}&${justSignedIn}=yes`,
     };
     // A reset since the password was looked at has ended every sign-in but this one, which it could not see.
     if (!(await accounts.hasSamePassword(account))) {
       await begun.undo();
+      counts.signIns.inc("refused");
       return `${inLocale(accountPages.login, locale)}?error=email-or-password-wrong`;
     }
     remember(exchange, account);
+    counts.signIns.inc("ok");
     return begun.location;
   };
 }

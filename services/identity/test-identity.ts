@@ -62,12 +62,15 @@ export async function startIdentity(
     },
     origin,
     siteName: "Wellspring",
+    productName: "Wellspring",
     rolesOf: async () => [],
     ring: createKeyRing([Buffer.alloc(32, 7)]),
     limits: {
       formsPerAddress: {
         login: 1000,
         "second-factor": 1000,
+        "email-link": 1000,
+        "sign-in-link": 1000,
         register: 1000,
         "forgot-password": 1000,
         "reset-password": 1000,
@@ -292,6 +295,7 @@ export async function newPerson({
   await browser.request("/identity/forms/register", { form });
   await identity.idle();
   await press(browser, linkIn(mails.findLast(({ to }) => to.address === email)));
+  await signOut(browser);
   return { email, password: goodPassword };
 }
 
@@ -311,11 +315,10 @@ export async function signIn(
   return tokens;
 }
 
-/** As the site does it: the provider's page with proof of who is signed in, whose form sends itself. */
-export async function signOut(browser: Browser, { id_token }: Tokens): Promise<Answer> {
-  const page = await browser.request(
-    `/identity/session/end?${new URLSearchParams({ id_token_hint: id_token })}`,
-  );
+/** As the site does it: the provider's page, with proof of who is signed in a form that sends itself. */
+export async function signOut(browser: Browser, tokens?: Tokens): Promise<Answer> {
+  const hint = new URLSearchParams(tokens ? { id_token_hint: tokens.id_token } : {});
+  const page = await browser.request(`/identity/session/end?${hint}`);
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
   return browser.request("/identity/session/end/confirm", { form: { xsrf, logout: "yes" } });
 }

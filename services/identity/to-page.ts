@@ -14,11 +14,13 @@ export function toPage(
   page: AccountPage,
   locale: Locale,
   outcome: { error: IdentityError; wait?: number } | { notice: IdentityNotice; wait?: number },
+  /** For the page's script alone: it reaches neither server nor cache. */
+  fragment = "",
 ): Response {
   const query = new URLSearchParams(
     Object.entries(outcome).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  return c.redirect(`${inLocale(accountPages[page], locale)}?${query}`, 303);
+  return c.redirect(`${inLocale(accountPages[page], locale)}?${query}${fragment && `#${fragment}`}`, 303);
 }
 
 export const readLocale = (value: string | undefined): Locale => (value === "es" ? "es" : "en-US");

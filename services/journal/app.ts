@@ -6,12 +6,15 @@ import type { VerifyBearer } from "../../platform/bearer.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
+import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
 import { WrongKeyError } from "../../platform/sealing.ts";
+import { isEntryId } from "./entry-id.ts";
 import { findEntries, readPlace } from "./find-entries.ts";
+import { addPrayerRoutes } from "./prayer-routes.ts";
 import type { JournalStore } from "./store.ts";
 
 /** Whether something nested deeper than `max` is in it; without recursion, which is what it guards against. */
@@ -29,10 +32,9 @@ interface JournalAppOptions {
   verifyBearer: VerifyBearer;
   premiumRole: string;
   clock: Clock;
+  rateLimits?: Limits;
   log: Pick<Log, "error">;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Each list in a list takes four levels; nobody writes so many. */
 const deepest = 100;
@@ -45,15 +47,22 @@ const shallowUpdate = z
 const listsPerMinute = 120;
 
 /** Writing is for premium members; what somebody has written they can read, take along and delete whatever they pay. */
-export function createJournalApp({ store, verifyBearer, premiumRole, clock, log }: JournalAppOptions): Hono {
+export function createJournalApp({
+  store,
+  verifyBearer,
+  premiumRole,
+  clock,
+  rateLimits = memoryLimits(clock),
+  log,
+}: JournalAppOptions): Hono {
   const app = new Hono<MemberEnv>();
   app.use(memberOnly(verifyBearer));
   const unknown = "There is no such entry in your journal.";
 
-  const lists = createRateLimit({ clock, requests: listsPerMinute, windowMs: 60_000 });
+  const lists = rateLimits("journal lists", { requests: listsPerMinute, windowMs: 60_000 });
   app.get(journalPaths.entries, async (c) => {
     const { subject } = c.get("member");
-    const verdict = lists.take(subject);
+    const verdict = await lists.take(subject);
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     const { query = "", ref, take = String(journalLimits.defaultTake), after } = c.req.query();
     const place = after === undefined ? undefined : readPlace(after);
@@ -82,7 +91,7 @@ export function createJournalApp({ store, verifyBearer, premiumRole, clock, log 
     refuse(c, 413, journalCodes.invalid, "An entry may have at most 100,000 bytes."),
   );
   const mayWrite: MiddlewareHandler<MemberEnv> = async (c, next) => {
-    if (!uuid.test(c.req.param("id")!)) return refuse(c, 404, journalCodes.unknown, unknown);
+    if (!isEntryId(c.req.param("id")!)) return refuse(c, 404, journalCodes.unknown, unknown);
     if (!c.get("member").roles.includes(premiumRole))
       return refuse(c, 403, journalCodes.premiumNeeded, "Writing in the journal is for premium members.");
     return next();
@@ -104,12 +113,19 @@ export function createJournalApp({ store, verifyBearer, premiumRole, clock, log 
     return c.body(null, 204);
   });
 
+  addPrayerRoutes(app, { prayers: store.prayers, rateLimits });
+
   app.onError((error, c) => {
     if (!(error instanceof WrongKeyError))
       return refuseFailed(c, error, log, "a request of the journal failed");
     log.error({ reason: error.message, path: c.req.path }, "journals cannot be opened");
     c.header("retry-after", "60");
-    return refuse(c, 503, journalCodes.wrongKey, "Journals cannot be opened just now; nothing is lost.");
+    return refuse(
+      c,
+      503,
+      journalCodes.wrongKey,
+      "Journals and prayer lists cannot be opened just now; nothing is lost.",
+    );
   });
   return app as unknown as Hono;
 }

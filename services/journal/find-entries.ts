@@ -1,7 +1,8 @@
 import type { JournalEntry, JournalList, JournalSummary } from "../../contracts/journal.ts";
 import { journalLimits } from "../../contracts/journal-paths.ts";
 import { contains, plainText } from "./plain-text.ts";
-import type { JournalStore, Place } from "./store.ts";
+import type { Place } from "./sealed-rows.ts";
+import type { JournalStore } from "./store.ts";
 
 interface Wanted {
   question: string;

@@ -21,14 +21,16 @@ import { limitBody } from "../../platform/body-size.ts";
 import { callerAddress } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
+import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { addressKey, createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import { addressKey, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { Conversions } from "./conversions.ts";
 import { type Impressions, leadLocale } from "./impressions.ts";
 import { addLookUps, callerMark, type LookUpOptions } from "./lookups.ts";
-import { inLocale, type PartnerOffer } from "./offers.ts";
+import type { OffersIn } from "./offers.ts";
+import type { ShownOffers } from "./shown-offers.ts";
 import type { LeadsStore, StoredLead } from "./store.ts";
 
 /** The list for `GET /params`: the URL parameters that say where a visitor came from. */
@@ -57,11 +59,13 @@ interface LeadsAppOptions extends Pick<LookUpOptions, "emailOfRecipient"> {
   impressions: Impressions;
   conversions: Conversions;
   tokens: SignedTokens;
-  offers: readonly PartnerOffer[];
+  offers: OffersIn;
+  shownOffers: Pick<ShownOffers, "sign">;
   product: string;
   clock: Clock;
   log: Log;
   limits?: LeadsLimits;
+  rateLimits?: Limits;
 }
 
 const tokenLifeMs = 90 * 86_400_000;
@@ -96,18 +100,20 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     conversions,
     tokens,
     offers,
+    shownOffers,
     product,
     clock,
     log,
     limits = defaultLimits,
+    rateLimits = memoryLimits(options.clock),
   } = options;
-  const rate = createRateLimit({ clock, ...limits });
+  const rate = rateLimits("leads", limits);
   const app = new Hono();
 
   app.use(async (c, next) => {
     c.header("cache-control", "no-store");
     const address = callerAddress(c);
-    const verdict = address === undefined ? undefined : rate.take(addressKey(address));
+    const verdict = address === undefined ? undefined : await rate.take(addressKey(address));
     if (verdict?.allowed === false) return tooManyRequests(c, verdict.retryAfterSeconds);
     return next();
   });
@@ -142,10 +148,10 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     const locale = locales.find((one) => wished.startsWith(one)) ?? leadLocale(lead.locale);
     const accepted = await impressions.acceptedBy(lead.id);
     return c.json(
-      offers
+      (await offers(locale))
         .filter(({ id }) => !accepted.has(id))
         .slice(0, count)
-        .map((offer) => inLocale(offer, locale)),
+        .map((offer) => ({ ...offer, shown: shownOffers.sign(lead.id, offer) })),
     );
   });
   app.post("/leads/:id/impressions", bodyOf(impressionList, "impressions.invalid"), async (c) => {
@@ -170,7 +176,14 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
   );
   app.get("/params", (c) => c.json(parameterList, 200, { "cache-control": "max-age=3600" }));
 
-  addLookUps(app, { store, tokens, product, clock, emailOfRecipient: options.emailOfRecipient });
+  addLookUps(app, {
+    store,
+    tokens,
+    product,
+    clock,
+    rateLimits,
+    emailOfRecipient: options.emailOfRecipient,
+  });
 
   app.post(
     "/facebookconversions/:product/event",

@@ -6,6 +6,7 @@ interface ConversionsApiOptions {
   token: string;
   /** With its version, such as https://graph.facebook.com/v24.0. */
   baseUrl: string;
+  fetch?: typeof fetch;
   timeoutMs?: number;
 }
 
@@ -47,13 +48,19 @@ const serverEvent = ({ event, at, address }: TimedConversion) => ({
 /** A fault that a later attempt may not meet. */
 const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
 
-export function createConversionsApi({ pixelId, token, baseUrl, timeoutMs = 10_000 }: ConversionsApiOptions) {
+export function createConversionsApi({
+  pixelId,
+  token,
+  baseUrl,
+  fetch: post = fetch,
+  timeoutMs = 10_000,
+}: ConversionsApiOptions) {
   const url = `${baseUrl.replace(/\/+$/, "")}/${pixelId}/events`;
   return {
     /** Undefined when it was taken, else why it never will be; throws when it is worth trying again. */
     async send(conversion: TimedConversion, signal?: AbortSignal): Promise<string | undefined> {
       const timeout = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(url, {
+      const response = await post(url, {
         method: "POST",
         headers: { "content-type": "application/json", accept: "application/json" },
         // The token is in the body: addresses are written into logs.

@@ -148,6 +148,20 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
     expect(await jobs.list({ kind: "leads.conversion", state: "waiting" })).toEqual([]);
   });
 
+  test("what waits when the operator stops forwarding is not sent, and its network address is gone", async () => {
+    answer = (response) => response.writeHead(500).end("{}");
+    await conversions.add("wellspring", purchase(), "203.0.113.7");
+    await jobs.idle();
+    await jobs.close();
+    const tries = received.length;
+    jobs = await createJobs({ database, clock, log, pollMs: 20 });
+    createConversions({ database, clock, forward: { jobs, api: undefined, log } });
+    jobs.start();
+    await after(3_600_000);
+    expect(received).toHaveLength(tries);
+    expect(await jobs.list({ kind: "leads.conversion", state: "waiting" })).toEqual([]);
+  });
+
   test("a 500 is tried again with growing waits until it is taken", async () => {
     answer = (response) => response.writeHead(500).end("{}");
     const { eventId } = purchase();

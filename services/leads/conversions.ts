@@ -10,8 +10,12 @@ import { conversions } from "./schema.ts";
 interface ConversionsOptions {
   database: Database;
   clock: Clock;
-  /** Without it, conversions are stored but not forwarded. */
-  forward?: { jobs: Pick<Jobs, "add" | "handle">; api: ConversionsApi; log: Pick<Log, "warn" | "error"> };
+  /** Without an API, conversions are stored but not forwarded. */
+  forward?: {
+    jobs: Pick<Jobs, "add" | "handle">;
+    api: ConversionsApi | undefined;
+    log: Pick<Log, "warn" | "error">;
+  };
 }
 
 interface ForwardJob {
@@ -33,6 +37,8 @@ export function createConversions({ database, clock, forward }: ConversionsOptio
   forward?.jobs.handle<ForwardJob>(
     kind,
     async ({ payload: { product, eventId, address }, signal }) => {
+      // Switched off meanwhile: what waits is done with, and so is the network address in it.
+      if (!forward.api) return;
       const [row] = await database.db
         .select()
         .from(conversions)
@@ -60,7 +66,7 @@ export function createConversions({ database, clock, forward }: ConversionsOptio
           .onConflictDoNothing()
           .returning({ eventId: conversions.eventId });
         if (added.length === 0) return false;
-        if (forward && event.marketingConsent) {
+        if (forward?.api && event.marketingConsent) {
           const payload: ForwardJob = { product, eventId, ...(address ? { address } : {}) };
           await forward.jobs.add({ kind, key: `${product}:${eventId}`, payload }, tx);
         }

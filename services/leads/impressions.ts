@@ -4,8 +4,8 @@ import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq } from "../../platform/database/drizzle.ts";
-import { inLocale, type PartnerOffer } from "./offers.ts";
 import { impressions, pendingImpressions } from "./schema.ts";
+import type { ShownOffers } from "./shown-offers.ts";
 import type { StoredLead } from "./store.ts";
 
 /** Stores or withdraws the consent behind an accepted offer, in the impression's own transaction. */
@@ -21,7 +21,7 @@ export interface PartnerReceipts {
 interface ImpressionsOptions {
   database: Database;
   clock: Clock;
-  offers: readonly PartnerOffer[];
+  shownOffers: Pick<ShownOffers, "read">;
   receipts: PartnerReceipts;
 }
 
@@ -30,18 +30,17 @@ export type Impressions = ReturnType<typeof createImpressions>;
 export const leadLocale = (locale: string | null): Locale =>
   locales.find((one) => one === locale) ?? defaultLocale;
 
-export function createImpressions({ database, clock, offers, receipts }: ImpressionsOptions) {
+export function createImpressions({ database, clock, shownOffers, receipts }: ImpressionsOptions) {
   const { db } = database;
 
   async function storeReceipt(tx: Transaction, lead: StoredLead, given: Impression): Promise<void> {
-    const locale = leadLocale(lead.locale);
     // The wording is the server's, never the caller's: a receipt proves what was really shown.
-    const offer = offers.find(({ id }) => id === given.offerId);
-    if (!offer) return;
-    const { partner, wording } = inLocale(offer, locale);
+    const shown = shownOffers.read(given.shown, lead.id, given.offerId);
+    if (!shown) return;
+    const { partner, wording, locale } = shown;
     const rsid = given.rsid ?? null;
     if (given.accepted) {
-      const source = `co-registration: ${offer.id}`;
+      const source = `co-registration: ${given.offerId}`;
       await receipts.give(tx, lead.email, { partner, wording, locale, source, rsid });
     } else await receipts.withdraw(tx, lead.email, partner, rsid);
   }

@@ -4,7 +4,8 @@ import type { EmailLookup } from "../../contracts/leads.ts";
 import { rsidPattern } from "../../contracts/leads.ts";
 import { callerKey } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { createRateLimit, tooManyRequests } from "../../platform/rate-limit.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { LeadsStore } from "./store.ts";
 
@@ -14,6 +15,7 @@ export interface LookUpOptions {
   /** The `siteId` of the ids in our own e-mails. */
   product: string;
   clock: Clock;
+  rateLimits: Limits;
   /** The address of a recipient of our e-mails. */
   emailOfRecipient(id: string): Promise<string | undefined>;
 }
@@ -42,11 +44,11 @@ const unknown: EmailLookup = {
  * forbidden look alike.
  */
 export function addLookUps(app: Hono, options: LookUpOptions): void {
-  const { store, tokens, product, clock, emailOfRecipient } = options;
-  const rate = createRateLimit({ clock, ...limit });
+  const { store, tokens, product, clock, rateLimits, emailOfRecipient } = options;
+  const rate = rateLimits("lead look-ups", limit);
 
   async function answer(c: Context, find: () => Promise<string | undefined>): Promise<Response> {
-    const verdict = rate.take(callerKey(c));
+    const verdict = await rate.take(callerKey(c));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     const email = await find();
     return c.json(email ? ({ result: "Success", email, message: "" } satisfies EmailLookup) : unknown);

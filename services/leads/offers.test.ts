@@ -1,34 +1,49 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { locales } from "../../contracts/site.ts";
-import { inLocale, readPartnerOffers, sampleOffersFile } from "./offers.ts";
+import { createPartnerOffers } from "./offers.ts";
+import { sampleOffers } from "./sample-offers.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "wellspring-offers-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const fileWith = (text: string) => {
-  const file = path.join(folder, "partners.yaml");
-  writeFileSync(file, text);
-  return file;
+const item = (properties: Record<string, unknown>) => ({ properties }) as never;
+const words = {
+  title: "News",
+  partner: "A partner",
+  description: "Monthly.",
+  wording: "A partner may write.",
 };
 
-test("the samples say in both languages that they are samples", async () => {
-  const samples = await readPartnerOffers(sampleOffersFile);
-  expect(samples.length).toBeGreaterThanOrEqual(2);
-  for (const locale of locales)
-    for (const { title, description, partner, wording } of samples.map((one) => inLocale(one, locale)))
-      for (const words of [title, description, partner, wording]) expect(words).toMatch(/sample|muestra/i);
+test("the samples say in both languages that they are samples", () => {
+  for (const locale of locales) {
+    const samples = sampleOffers(locale);
+    expect(samples.length).toBeGreaterThanOrEqual(2);
+    for (const { title, description, partner, wording } of samples)
+      for (const text of [title, description, partner, wording]) expect(text).toMatch(/sample|muestra/i);
+  }
 });
 
-test("an empty file is a list of no offers", async () => {
-  expect(await readPartnerOffers(fileWith("# none yet\n"))).toEqual([]);
+test("published partners are offered as they are written, in their order; samples only while there are none", async () => {
+  const queries: unknown[] = [];
+  const items = [
+    item({ offerId: "a-partner", ...words, partnerName: words.partner }),
+    item({ offerId: "half", title: "Half" }),
+  ];
+  const content = {
+    list: async (query: unknown) => {
+      queries.push(query);
+      return { items };
+    },
+  };
+  const offers = createPartnerOffers({ content, log: { warn() {} }, samples: sampleOffers });
+  expect(await offers("es")).toEqual([{ id: "a-partner", name: "News", ...words, locale: "es" }]);
+  expect(queries).toEqual([expect.objectContaining({ filter: "contentType:partner", locale: "es" })]);
+  items.length = 0;
+  expect(await offers("es")).toEqual(sampleOffers("es"));
 });
 
-test.each([
-  ["a partner in one language only", "- { id: a, name: A, partner: { en-US: A } }"],
-  ["no list", "id: a"],
-  ["not YAML", "- [a"],
-])("%s stops the start and names the file", async (_, text) => {
-  await expect(readPartnerOffers(fileWith(text))).rejects.toThrow("partners.yaml");
+test("content that cannot be read means no offers, and is logged", async () => {
+  const warnings: string[] = [];
+  const content = { list: () => Promise.reject(new Error("away")) };
+  const log = { warn: (_: unknown, message: string) => warnings.push(message) };
+  const offers = createPartnerOffers({ content, log: log as never, samples: sampleOffers });
+  expect(await offers("en-US")).toEqual([]);
+  expect(warnings).toHaveLength(1);
 });

@@ -1,52 +1,54 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
 import * as z from "zod";
+import type { ContentItem } from "../../contracts/content.ts";
 import type { CoregOffer } from "../../contracts/lead-fields.ts";
 import type { Locale } from "../../contracts/site.ts";
+import type { Log } from "../../platform/log.ts";
 
-const text = z.string().trim().min(1).max(500);
-const words = z.strictObject({ "en-US": text, es: text });
+/** What a partner offers, in one language and with nothing left out. */
+export type PartnerOffer = { [Name in Exclude<keyof CoregOffer, "shown">]-?: NonNullable<CoregOffer[Name]> };
+/** Those offered to readers of a language, in the editors' order. */
+export type OffersIn = (locale: Locale) => Promise<readonly PartnerOffer[]>;
 
-/** Partners' offers to leads, each with the exact wording of its consent. */
-const partnerOffers = z.array(
-  z.strictObject({
-    id: z.string().regex(/^[\w.:-]{1,100}$/),
-    name: text,
-    /** Who will write. */
-    partner: words,
-    title: words,
-    description: words,
-    wording: words,
-  }),
-);
-export type PartnerOffer = z.infer<typeof partnerOffers>[number];
-/** In one language, with nothing left out. */
-type ShownOffer = { [Name in keyof CoregOffer]-?: NonNullable<CoregOffer[Name]> };
-
-export const sampleOffersFile = fileURLToPath(new URL("./sample-offers.yaml", import.meta.url));
-
-/** The operator's list (docs in sample-offers.yaml). Errors are reported with the file's name. */
-export async function readPartnerOffers(file: string): Promise<PartnerOffer[]> {
-  try {
-    const offers = partnerOffers.parse(parse(await readFile(file, "utf8")) ?? []);
-    const twice = offers.find(({ id }, nth) => offers.findIndex((other) => other.id === id) !== nth);
-    if (twice) throw new Error(`the id ${twice.id} is there twice`);
-    return offers;
-  } catch (error) {
-    throw new Error(`The partners' offers in ${file} cannot be used: ${(error as Error).message}`);
-  }
+interface PartnerOffersOptions {
+  content: {
+    list(query: {
+      filter: string;
+      sort: string;
+      take: number;
+      locale: Locale;
+    }): Promise<{ items: ContentItem[] }>;
+  };
+  log: Pick<Log, "warn">;
+  /** Where no partner is published. */
+  samples?: (locale: Locale) => PartnerOffer[];
 }
 
-export const inLocale = (
-  { id, name, partner, title, description, wording }: PartnerOffer,
-  locale: Locale,
-): ShownOffer => ({
-  id,
-  name,
-  partner: partner[locale],
-  title: title[locale],
-  description: description[locale],
-  wording: wording[locale],
-  locale,
+const properties = z.object({
+  offerId: z.string(),
+  title: z.string(),
+  partnerName: z.string(),
+  description: z.string(),
+  wording: z.string(),
 });
+/** More than anybody is shown. */
+const most = 50;
+
+/** The partners' offers that are published as content. */
+export function createPartnerOffers({ content, log, samples }: PartnerOffersOptions): OffersIn {
+  return async (locale) => {
+    try {
+      const query = { filter: "contentType:partner", sort: "sortOrder:asc", take: most, locale };
+      const { items } = await content.list(query);
+      const offers = items.flatMap((item) => {
+        const read = properties.safeParse(item.properties);
+        if (!read.success) return [];
+        const { offerId: id, title, partnerName: partner, ...words } = read.data;
+        return [{ id, name: title, title, partner, ...words, locale }];
+      });
+      return offers.length > 0 ? offers : (samples?.(locale) ?? []);
+    } catch (error) {
+      log.warn({ err: error }, "the partners' offers could not be read; none is shown");
+      return [];
+    }
+  };
+}

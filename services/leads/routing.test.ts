@@ -42,10 +42,11 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
       {
         offerId: first!.id,
         accepted: true,
+        shown: first!.shown!,
         rsid: "I123abcdefghijkl",
         parameters: [{ key: "utm_source", value: "x" }],
       },
-      { offerId: offers[1]!.id, accepted: false, rsid: "I123abcdefghijkl" },
+      { offerId: offers[1]!.id, accepted: false, shown: offers[1]!.shown!, rsid: "I123abcdefghijkl" },
     ]);
     expect(answers).toEqual([
       { id: expect.any(Number), offerId: first!.id, accepted: true },
@@ -67,7 +68,43 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     const typed = await newLead("jan@example.com");
     const [own, strangers] = [await client.coregOffers(lead), await client.coregOffers(typed)];
     expect(own.map(({ id }) => id)).not.toContain(first!.id);
-    expect(strangers).toEqual(await client.coregOffers(await newLead("kay@example.com")));
+    const words = (offers: typeof own) => offers.map(({ shown: _, ...offer }) => offer);
+    expect(words(strangers)).toEqual(words(await client.coregOffers(await newLead("kay@example.com"))));
+  });
+
+  test("a receipt has the words that were shown, in their language, whatever is published by then", async () => {
+    const lead = await newLead("lea@example.com", "en-US");
+    const [offer, other] = await client.coregOffers(lead, { locale: "es" });
+    const { offersIn } = backend.published;
+    backend.published.offersIn = (locale) =>
+      offersIn(locale).map((one) => ({ ...one, partner: "Another", wording: "Other words." }));
+    try {
+      const [changed] = await client.coregOffers(lead, { locale: "es" });
+      expect(changed!.wording).toBe("Other words.");
+      await client.createImpressions(lead, [{ offerId: offer!.id, accepted: true, shown: offer!.shown! }]);
+    } finally {
+      backend.published.offersIn = offersIn;
+    }
+    expect(backend.given.at(-1)).toEqual({
+      partner: offer!.partner,
+      wording: offer!.wording,
+      locale: "es",
+      source: `co-registration: ${offer!.id}`,
+      rsid: null,
+    });
+    // Without them, or with those of another offer or lead, nobody can say what was agreed to.
+    const before = backend.given.length;
+    const stranger = await newLead("moe@example.com");
+    for (const [who, shown] of [
+      [lead, undefined],
+      [lead, "forged.token"],
+      [lead, offer!.shown],
+      [stranger, other!.shown],
+    ] as const)
+      await client.createImpressions(who, [
+        { offerId: other!.id, accepted: true, ...(shown ? { shown } : {}) },
+      ]);
+    expect(backend.given).toHaveLength(before);
   });
 
   test("a repeated impression is one; in one visit the last answer counts", async () => {

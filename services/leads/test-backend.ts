@@ -1,17 +1,21 @@
 import { pino } from "pino";
+import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import { createLeadsApp, type LeadsLimits } from "./app.ts";
 import { createConversions } from "./conversions.ts";
 import { createImpressions, type PartnerReceipts } from "./impressions.ts";
+import type { PartnerOffer } from "./offers.ts";
+import { createShownOffers } from "./shown-offers.ts";
 import { createLeadsStore } from "./store.ts";
 
-const offers = ["family-devotions", "translation-news", "mission-news"].map((id) => {
-  const words = { "en-US": `${id}: I can unsubscribe.`, es: `${id}: Puedo cancelar.` };
-  const partner = { "en-US": `Partner of ${id}`, es: `Socio de ${id}` };
-  return { id, name: id, partner, title: words, description: words, wording: words };
-});
+const offersIn = (locale: Locale): PartnerOffer[] =>
+  ["family-devotions", "translation-news", "mission-news"].map((id) => {
+    const words = { "en-US": `${id}: I can unsubscribe.`, es: `${id}: Puedo cancelar.` }[locale];
+    const partner = { "en-US": `Partner of ${id}`, es: `Socio de ${id}` }[locale];
+    return { id, name: id, partner, title: words, description: words, wording: words, locale };
+  });
 
 /** The whole backend on a test database; calls to the consents service are recorded in lists. */
 export async function createTestBackend(database: Database, clock: Clock) {
@@ -24,19 +28,23 @@ export async function createTestBackend(database: Database, clock: Clock) {
   };
   const store = await createLeadsStore({ database, clock });
   const tokens = await createSignedTokens(database, clock);
-  const impressions = createImpressions({ database, clock, offers, receipts });
+  const shownOffers = createShownOffers(tokens);
+  const impressions = createImpressions({ database, clock, shownOffers, receipts });
+  /** What is published; tests change it. */
+  const published = { offersIn };
   const appWith = (limits?: LeadsLimits) =>
     createLeadsApp({
       store,
       impressions,
       conversions: createConversions({ database, clock }),
       tokens,
-      offers,
+      offers: async (locale) => published.offersIn(locale),
+      shownOffers,
       product: "wellspring",
       emailOfRecipient: async (id) => (id === "known" ? "reader@example.com" : undefined),
       clock,
       log,
       ...(limits && { limits }),
     });
-  return { store, tokens, given, withdrawn, appWith };
+  return { store, tokens, given, withdrawn, published, appWith };
 }

@@ -15,7 +15,7 @@ import { jsonBody } from "../../platform/json-body.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { isTimeZone } from "../../platform/time-zone.ts";
+import { isTimeZone, withCanonicalTimeZone } from "../../platform/time-zone.ts";
 import type { PreferencesStore } from "./preferences.ts";
 
 interface NotificationsAppOptions {
@@ -30,6 +30,7 @@ interface NotificationsAppOptions {
 
 const choices = notificationChoices.check(
   z.refine(({ timeZone }) => isTimeZone(timeZone), { path: ["timeZone"] }),
+  z.overwrite(withCanonicalTimeZone),
 );
 
 /** Mounted at the member service's base: GET and PUT /notifications. */

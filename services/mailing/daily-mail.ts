@@ -1,3 +1,4 @@
+import { fillWords } from "../../contracts/mail-words.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 import { composeMail } from "../../platform/mail/compose-mail.ts";
 import type { List } from "./schema.ts";
@@ -23,28 +24,51 @@ export interface DailyMailLinks {
   settings: string;
 }
 
-const labels = {
+export interface DailyWords {
+  subject: string;
+  button: string;
+  /** Why the reader gets it. */
+  reason: string;
+  stopLink: string;
+  settingsLink: string;
+}
+
+const links = {
+  "en-US": { stopLink: "Unsubscribe", settingsLink: "See and change what is sent to you" },
+  es: { stopLink: "Cancelar la suscripción", settingsLink: "Ver y cambiar lo que te enviamos" },
+} as const satisfies Record<Locale, unknown>;
+
+/** What is sent where the content has no words of its own. */
+export const dailyWords: Record<Locale, Record<List, DailyWords>> = {
   "en-US": {
-    subject: { morning: "Verse of the day", evening: "Evening verse" },
-    read: { morning: "Read on", evening: "Open the site" },
-    why: {
-      morning: "You get this e-mail because you asked for the verse of the day.",
-      evening: "You get this e-mail because the evening verse is part of your membership.",
+    morning: {
+      subject: "Verse of the day: {reference}",
+      button: "Read on",
+      reason: "You get this e-mail because you asked for the verse of the day.",
+      ...links["en-US"],
     },
-    unsubscribe: "Unsubscribe",
-    settings: "See and change what is sent to you",
+    evening: {
+      subject: "Evening verse: {reference}",
+      button: "Open the site",
+      reason: "You get this e-mail because the evening verse is part of your membership.",
+      ...links["en-US"],
+    },
   },
   es: {
-    subject: { morning: "Versículo del día", evening: "Versículo de la noche" },
-    read: { morning: "Seguir leyendo", evening: "Abrir el sitio" },
-    why: {
-      morning: "Recibes este correo porque pediste el versículo del día.",
-      evening: "Recibes este correo porque el versículo de la noche es parte de tu membresía.",
+    morning: {
+      subject: "Versículo del día: {reference}",
+      button: "Seguir leyendo",
+      reason: "Recibes este correo porque pediste el versículo del día.",
+      ...links.es,
     },
-    unsubscribe: "Cancelar la suscripción",
-    settings: "Ver y cambiar lo que te enviamos",
+    evening: {
+      subject: "Versículo de la noche: {reference}",
+      button: "Abrir el sitio",
+      reason: "Recibes este correo porque el versículo de la noche es parte de tu membresía.",
+      ...links.es,
+    },
   },
-} as const satisfies Record<Locale, unknown>;
+};
 
 /** Created once per language: a daily e-mail to thousands repeats the same formatting. */
 const dayFormats = Object.fromEntries(
@@ -53,7 +77,7 @@ const dayFormats = Object.fromEntries(
 const spelled = (day: string, locale: Locale) => dayFormats[locale].format(new Date(day));
 
 interface DailyMail {
-  list: List;
+  words: DailyWords;
   day: string;
   locale: Locale;
   siteName: string;
@@ -61,12 +85,12 @@ interface DailyMail {
   links: DailyMailLinks;
 }
 
-export function composeDailyMail({ list, day, locale, siteName, verse, links }: DailyMail) {
-  const texts = labels[locale];
+export function composeDailyMail({ words, day, locale, siteName, verse, links }: DailyMail) {
+  const filled = (text: string) => fillWords(text, { site: siteName, reference: verse.reference });
   return composeMail({
     lang: locale,
     siteName,
-    subject: `${texts.subject[list]}: ${verse.reference}`,
+    subject: filled(words.subject),
     preview: verse.text,
     over: spelled(day, locale),
     blocks: [
@@ -79,12 +103,12 @@ export function composeDailyMail({ list, day, locale, siteName, verse, links }: 
       },
       ...(verse.thought ? [{ kind: "text" as const, text: verse.thought }] : []),
       ...(verse.question ? [{ kind: "text" as const, text: verse.question }] : []),
-      { kind: "button", text: texts.read[list], url: links.read },
+      { kind: "button", text: filled(words.button), url: links.read },
     ],
     footer: [
-      { text: texts.why[list] },
-      { text: texts.unsubscribe, url: links.unsubscribe },
-      { text: texts.settings, url: links.settings },
+      { text: filled(words.reason) },
+      { text: words.stopLink, url: links.unsubscribe },
+      { text: words.settingsLink, url: links.settings },
     ],
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type MailWordsNow, wordsInCode } from "../../contracts/mail-words.ts";
 import { defaultChoices } from "../../contracts/notifications.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -7,7 +8,13 @@ import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { MemberData } from "../../platform/member-data.ts";
-import { composeDailyMail, type DailyMailLinks, type DailyVerse, writeText } from "./daily-mail.ts";
+import {
+  composeDailyMail,
+  type DailyMailLinks,
+  type DailyVerse,
+  dailyWords,
+  writeText,
+} from "./daily-mail.ts";
 import type { MailConsents, PreferencesStore } from "./preferences.ts";
 import { type DailyMailJob, mailKind, type Recipient, type Recipients, roundKind } from "./recipients.ts";
 import type { List } from "./schema.ts";
@@ -21,6 +28,8 @@ interface MailingOptions {
   consents: MailConsents;
   jobs: Jobs;
   mailer: Pick<Mailer, "send" | "sendsOnce">;
+  /** Without it mails say what the code has. */
+  mailWords?: MailWordsNow;
   texts: TextSender;
   log: Pick<Log, "warn">;
   siteName: string;
@@ -42,7 +51,7 @@ const attempts = 10;
 /** The morning's verse to confirmed subscribers and the evening's to premium members. */
 export function createMailing(options: MailingOptions) {
   const { recipients, preferences, consents, jobs, mailer, texts, log, siteName, mailHost } = options;
-  const { verseOf, isPremium, addressOf, linksFor } = options;
+  const { verseOf, isPremium, addressOf, linksFor, mailWords = wordsInCode } = options;
 
   const memberOf = ({ owner }: Recipient) =>
     owner.startsWith("member:") ? owner.slice("member:".length) : undefined;
@@ -72,7 +81,8 @@ export function createMailing(options: MailingOptions) {
       const member = memberOf(recipient);
       // What belongs to an account follows it to another address; what belongs to an address stays there.
       const email = (member && (await addressOf(member))) ?? recipient.email;
-      const mail = composeDailyMail({ list, day, locale, siteName, verse, links });
+      const words = await mailWords(`verse-${list}`, locale, dailyWords[locale][list]);
+      const mail = composeDailyMail({ words, day, locale, siteName, verse, links });
       const id = createHash("sha256").update(job.key).digest("hex").slice(0, 32);
       const outcome = await sendOnce(
         job,

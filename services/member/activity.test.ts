@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chapterId } from "../../contracts/chapter-id.ts";
 import { memberPaths as at, markHeaders } from "../../contracts/member-paths.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { createTestMember, type TestMember } from "../../tests/support/member-service.ts";
@@ -102,6 +103,106 @@ describeOnEachDatabase("what a member does counts for their streak", (open) => {
     ]);
     const from = await service.call(who, "GET", `${at.activity}?from=2026-11-13`);
     expect(from.json).toHaveLength(1);
+  });
+
+  const act = (kind: string, itemId: string, localDate = "2026-11-15") => ({
+    id: crypto.randomUUID(),
+    kind,
+    itemId,
+    at: `${localDate}T10:00:00Z`,
+    localDate,
+    timeZone: "UTC",
+    offline: true,
+  });
+
+  test("a day has room for 80 acts, and what was sent before is stored however often it is sent", async () => {
+    someone();
+    const body = Array.from({ length: 90 }, (_, nth) => act("chapter", chapterId("Ps", nth + 1)));
+    for (const _ of ["once", "again"]) {
+      const { json } = await service.call(who, "POST", at.activity, body);
+      expect(json.stored).toHaveLength(80);
+      expect(json.refused).toHaveLength(10);
+      expect(json.refused[0]).toMatchObject({ code: "activity.too_many" });
+    }
+    expect(await records()).toHaveLength(80);
+    const other = await service.call(who, "POST", at.activity, [
+      act("chapter", chapterId("Ps", 1), "2026-11-14"),
+    ]);
+    expect(other.json.refused).toEqual([]);
+  });
+
+  test("what a member may not read counts for nothing", async () => {
+    someone();
+    const { premium } = service.samples;
+    const { json } = await service.call(who, "POST", at.activity, [act("lesson", premium.lessonId)]);
+    expect(json).toMatchObject({ stored: [], refused: [{ code: "member.unknown_content" }] });
+  });
+
+  test.each(["2026-13-45", "2026-02-31", "0000-00-00", "9999-99-99", "yesterday"])(
+    "from %s is no date",
+    async (from) => {
+      const answer = await service.call(who, "GET", `${at.activity}?from=${from}`);
+      expect([answer.status, answer.json.code]).toEqual([400, "member.invalid"]);
+    },
+  );
+
+  test("Bible chapters and lessons of plans and guides count toward the day and the streak", async () => {
+    someone();
+    const { articleId, lessonId } = service.samples;
+    const body = [act("chapter", chapterId("John", 3)), act("lesson", articleId), act("lesson", lessonId)];
+    const { json } = await service.call(who, "POST", at.activity, body);
+    expect(json.refused).toEqual([]);
+    expect(await streak("2026-11-15")).toMatchObject({ streak: 1, points: 23 });
+  });
+
+  test("a chapter that no Bible has is refused, and an item of the content is no chapter", async () => {
+    someone();
+    const { verseId } = service.samples;
+    const body = [
+      act("chapter", chapterId("John", 22)),
+      act("chapter", verseId),
+      act("verse", chapterId("John", 3)),
+    ];
+    const { json } = await service.call(who, "POST", at.activity, body);
+    expect(json.stored).toEqual([]);
+    expect(json.refused).toHaveLength(3);
+    expect(await streak("2026-11-15")).toMatchObject({ streak: 0, points: 0 });
+  });
+
+  test("what was done today can be taken back, again and again; other days, kinds and members stay", async () => {
+    someone();
+    const { verseId } = service.samples;
+    const body = [
+      act("verse", verseId),
+      act("verse", verseId, "2026-11-14"),
+      act("chapter", chapterId("Ps", 23)),
+    ];
+    await service.call(who, "POST", at.activity, body);
+    await service.call("somebody else", "POST", at.activity, [act("verse", verseId)]);
+    const undo = (kind: string) =>
+      service.call(
+        who,
+        "DELETE",
+        `${at.activityOf(verseId)}?kind=${kind}`,
+        undefined,
+        inZone("UTC", "2026-11-15", "2026-11-15T11:00:00Z"),
+      );
+    for (let twice = 0; twice < 2; twice++) expect((await undo("verse")).status).toBe(204);
+    expect(await records()).toMatchObject([
+      { kind: "verse", localDate: "2026-11-14" },
+      { kind: "chapter", localDate: "2026-11-15" },
+    ]);
+    expect((await undo("nothing")).status).toBe(400);
+    const others = await service.call("somebody else", "GET", at.activity);
+    expect(others.json).toHaveLength(1);
+    await service.call(
+      who,
+      "DELETE",
+      `${at.activityOf(chapterId("Ps", 23))}?kind=chapter`,
+      undefined,
+      inZone("UTC", "2026-11-15"),
+    );
+    expect(await streak("2026-11-15")).toMatchObject({ streak: 1, points: 1 });
   });
 
   test("two devices may have used the same id for different acts: the first stays, nothing is overwritten", async () => {

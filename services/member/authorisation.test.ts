@@ -32,9 +32,9 @@ describeOnEachDatabase("who may call what", (open) => {
     return answers;
   };
 
-  /** Most calls do not accept a verse; favorites do, but not a topic. */
+  /** Most calls do not accept a verse; favorites and what was done do, but not a topic. */
   const otherType = (name: string) =>
-    /favorite/i.test(name) ? service.samples.topicId : service.samples.verseId;
+    /favorite|activity/i.test(name) ? service.samples.topicId : service.samples.verseId;
 
   describe("on every endpoint", () => {
     test.each(closed)("%s: without a token 401 'You are not authorized'", async (name, call) => {

@@ -11,8 +11,8 @@ export interface CourseAhead {
   kind: CourseKind;
   title: string;
   url: string;
-  /** What is not completed yet, in its order. Nothing is ever late: what was left is simply next. */
-  lessons: { id: string; title: string; number: number; url: string }[];
+  /** What is not completed yet, in its order. Nothing is ever late: what was left is simply next. A `path` has no language. */
+  lessons: { id: string; title: string; number: number; url: string; path: string }[];
   /** When a lesson of the plan, or a section of the guide, was last completed. */
   lastDone: Date | undefined;
   /** A guide whose member has no premium: its dates are retained and return with it. */
@@ -74,7 +74,8 @@ export function createCourseAhead({ content, marks, roles, premiumRole, origin }
       url: urlOf(course),
       lessons: walked.lessons
         .map((lesson, index) => {
-          return { id: lesson.id, title: lesson.name, number: index + 1, url: urlOf(lesson) };
+          const { id, name: title, route } = lesson;
+          return { id, title, number: index + 1, url: urlOf(lesson), path: withoutSlash(route.path) };
         })
         .filter(({ id }) => walked.left.has(id)),
       lastDone: walked.lastDone,

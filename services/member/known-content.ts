@@ -57,9 +57,12 @@ export function createKnownContent(content: ContentReader, premiumRole: string) 
 
   const isPremium = ({ roles }: Bearer) => roles.includes(premiumRole);
 
+  const isOpen = ({ properties }: ContentItem, member: Bearer): boolean =>
+    properties.access !== "premium" || isPremium(member);
   return {
     reader: content,
     item,
+    isOpen,
     children,
     /** A child of that parent, both of the right type; answers the parent. */
     async child(
@@ -72,8 +75,8 @@ export function createKnownContent(content: ContentReader, premiumRole: string) 
       return { parent, child };
     },
     /** What a member may not read they cannot have completed. */
-    mustBeOpen({ properties }: ContentItem, member: Bearer): void {
-      if (properties.access === "premium" && !isPremium(member))
+    mustBeOpen(item: ContentItem, member: Bearer): void {
+      if (!isOpen(item, member))
         throw new Refusal(403, memberCodes.premiumNeeded, "This lesson is for premium members.");
     },
     mustBePremium(member: Bearer): void {

@@ -19,16 +19,6 @@ interface Labels {
   event(lesson: Lesson): string;
   eventDetail: Record<CourseKind, string>;
   stop: Record<CourseKind, StopLabels>;
-  mail: {
-    subject(lesson: Lesson): string;
-    hello(name: string): string;
-    next(lesson: Lesson): string;
-    open(number: number): string;
-    reassurance: string;
-    why: Record<CourseKind, (site: string) => string>;
-    stop: string;
-    change: string;
-  };
 }
 
 const stopInEnglish = {
@@ -40,7 +30,7 @@ const stopInSpanish = {
   unknown: "Estos recordatorios ya están desactivados, o su horario ha cambiado desde entonces.",
 };
 
-/** Texts of calendars and mails. They are read outside the site, so they live here. */
+/** Texts of calendars and of the pages behind links in mails. They are read outside the site, so they live here. */
 export const labels: Record<Locale, Labels> = {
   "en-US": {
     calendar: (site) => `${site}: my plans and study guides`,
@@ -61,21 +51,6 @@ export const labels: Record<Locale, Labels> = {
         question: "Turn off the reminders for this study guide? Your schedule and your progress stay.",
         done: "The reminders are off. You can turn them on again on the study guide's page.",
       },
-    },
-    mail: {
-      subject: ({ course, number }) => `${course}: lesson ${number} is ready when you are`,
-      hello: (name) => (name ? `Hello ${name},` : "Hello,"),
-      next: ({ course, number, title }) =>
-        `This is the time you set aside for “${course}”. Next is lesson ${number}, “${title}”.`,
-      open: (number) => `Open lesson ${number}`,
-      reassurance: "Nothing is late. If today does not fit, the lesson simply waits.",
-      why: {
-        plan: (site) => `You asked ${site} for reminders for this plan.`,
-        guide: (site) =>
-          `You asked ${site} for reminders for this study guide. They are part of your Premium membership.`,
-      },
-      stop: "Turn off these reminders",
-      change: "Choose other days",
     },
   },
   es: {
@@ -99,21 +74,6 @@ export const labels: Record<Locale, Labels> = {
           "¿Quieres desactivar los recordatorios de esta guía de estudio? Tu horario y tu progreso se conservan.",
         done: "Los recordatorios están desactivados. Puedes volver a activarlos en la página de la guía.",
       },
-    },
-    mail: {
-      subject: ({ course, number }) => `${course}: la lección ${number} te espera, sin prisa`,
-      hello: (name) => (name ? `Hola, ${name}:` : "Hola:"),
-      next: ({ course, number, title }) =>
-        `Este es el momento que apartaste para «${course}». Sigue la lección ${number}, «${title}».`,
-      open: (number) => `Abrir la lección ${number}`,
-      reassurance: "No vas con retraso. Si hoy no puedes, la lección simplemente espera.",
-      why: {
-        plan: (site) => `Pediste a ${site} recordatorios de este plan.`,
-        guide: (site) =>
-          `Pediste a ${site} recordatorios de esta guía de estudio. Son parte de tu membresía Premium.`,
-      },
-      stop: "Desactivar estos recordatorios",
-      change: "Elegir otros días",
     },
   },
 };

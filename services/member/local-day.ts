@@ -27,13 +27,20 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
   return format;
 }
 
-export const isTimeZone = (timeZone: string) => formatOf(timeZone) !== undefined;
+/** The one name of the zone that is stored; undefined for what is none. */
+export const canonicalZone = (timeZone: string): string | undefined =>
+  formatOf(timeZone)?.resolvedOptions().timeZone;
 
 export const dateIn = (timeZone: string, at: Date): string =>
   (formatOf(timeZone) ?? formatOf(dailyTimeZone)!).format(at);
 
 const daysApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / day;
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** A day of the calendar: 30 February is none. */
+export const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  text > "1900" &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 /** Undefined when it can be believed, else why not. */
 export function rejectReason(
@@ -41,7 +48,7 @@ export function rejectReason(
   offline: boolean,
   now: Date,
 ): string | undefined {
-  if (!isTimeZone(timeZone)) return "activity.zone_unknown";
+  if (!formatOf(timeZone)) return "activity.zone_unknown";
   const age = now.getTime() - at.getTime();
   if (offline && age > memberLimits.offlineDays * day) return "activity.too_old";
   if (offline ? age < -skewMs : Math.abs(age) > day) return "activity.time_wrong";
@@ -52,10 +59,10 @@ export function rejectReason(
 
 /** The day a mark counts for: as its headers say, if they can be believed, else today where the site's days turn. */
 export function dayOfMark({ headers }: Request, now: Date): Moment {
-  const timeZone = headers.get(markHeaders.timeZone) ?? "";
+  const timeZone = canonicalZone(headers.get(markHeaders.timeZone) ?? "");
   const doneAt = headers.get(markHeaders.doneAt);
   const at = doneAt ? new Date(doneAt) : now;
-  if (isTimeZone(timeZone) && !Number.isNaN(at.getTime())) {
+  if (timeZone && !Number.isNaN(at.getTime())) {
     const claimed = { at, timeZone, localDate: headers.get(markHeaders.localDate) ?? dateIn(timeZone, at) };
     if (!rejectReason(claimed, doneAt !== null, now)) return claimed;
   }

@@ -25,7 +25,8 @@ const keyOf = (subject: string, { kind, parentId, itemId }: Mark) =>
 
 /**
  * One statement for all that are waiting. What was done is recorded with a mark that is new and with no other, so neither
- * can be there without the other or twice. Keys are written in order: processes that write the same ones wait, never deadlock.
+ * can be there without the other or twice. What was done before it arrived is marked as of then, so that many that arrive at
+ * once are in the order in which they were done. Keys are written in order: processes that write the same ones wait, never deadlock.
  */
 async function write(db: Db, pending: readonly Pending[], now: Date): Promise<Date[]> {
   const given = pending.map(({ subject, mark, done }) => ({
@@ -56,7 +57,7 @@ async function write(db: Db, pending: readonly Pending[], now: Date): Promise<Da
       order by subject, kind, parent_id, item_id),
     added as (
       insert into ${marks} (subject, kind, parent_id, item_id, marked_at)
-      select subject, kind, parent_id, item_id, ${at} from given
+      select subject, kind, parent_id, item_id, least(at, ${at}) from given
       on conflict (subject, kind, parent_id, item_id) do update set kind = excluded.kind
       returning subject, kind, parent_id, item_id, marked_at, (xmax = 0) as created),
     recorded as (

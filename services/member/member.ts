@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { MailWordsNow } from "../../contracts/mail-words.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import type { RoleStore } from "../../contracts/roles.ts";
 import { premiumRole } from "../../contracts/site.ts";
@@ -14,13 +15,16 @@ import { activityHandlers } from "./activity.ts";
 import { createMemberApp } from "./app.ts";
 import { createCalendar } from "./calendar.ts";
 import { createCourseAhead } from "./course-ahead.ts";
+import { courseHandlers } from "./courses.ts";
 import { createDocs } from "./docs.ts";
 import { favoriteHandlers } from "./favorites.ts";
 import { followHandlers } from "./follows.ts";
 import { growthPlanHandlers } from "./growth-plans.ts";
 import { type ContentReader, createKnownContent } from "./known-content.ts";
 import { createMemberData } from "./member-data.ts";
+import { createMemberToday, type MemberToday } from "./member-today.ts";
 import { type ClaimsOf, createPeople } from "./people.ts";
+import { createPlanReaders, type PlanReaders } from "./plan-readers.ts";
 import { randomContentHandlers } from "./random-content.ts";
 import { createReminders, type Reminders } from "./reminders.ts";
 import { rhythmHandlers } from "./rhythms.ts";
@@ -43,22 +47,28 @@ interface MemberOptions {
   jobs: Pick<Jobs, "add">;
   mailer: Pick<Mailer, "send" | "sendsOnce">;
   origin: string;
+  /** Without it mails say what the code has. */
+  mailWords?: MailWordsNow;
   siteName: string;
+  productName: string;
 }
 
 interface Member {
   /** Answers below /{product}/api/v2. */
   app: Hono;
   reminders: Reminders;
+  /** For the groups that read a plan together. */
+  planReaders: PlanReaders;
+  today: MemberToday;
   data: MemberData;
 }
 
 export async function createMember(options: MemberOptions): Promise<Member> {
   const { database, clock, log, verifyBearer, roles, siteName, origin } = options;
-  const base = memberApi(siteName);
+  const base = memberApi(options.productName);
   const store = await createMemberStore({ database, clock });
   const { marks } = store;
-  const role = premiumRole(siteName);
+  const role = premiumRole(options.productName);
   const content = createKnownContent(options.content, role);
   const people = createPeople(store.profiles, options.claimsOf, log);
   const courseAhead = createCourseAhead({ content, marks, roles, premiumRole: role, origin });
@@ -87,6 +97,7 @@ export async function createMember(options: MemberOptions): Promise<Member> {
       ...rhythmHandlers(content, store.rhythms, people, reminders),
       ...triviaHandlers(content, store.trivia, clock),
       ...studyGuideHandlers({ ...store, content, reminders, clock }),
+      ...courseHandlers(content, marks, clock),
       ...followHandlers(content, marks),
       ...favoriteHandlers(content, marks, role),
       ...calendar.handlers,
@@ -94,5 +105,12 @@ export async function createMember(options: MemberOptions): Promise<Member> {
       ...randomContentHandlers(options.content),
     },
   });
-  return { app, reminders, data: createMemberData(database) };
+  const planReaders = createPlanReaders({ db: database.db, marks, reminders, clock });
+  return {
+    app,
+    reminders,
+    planReaders,
+    today: createMemberToday({ store, courseAhead }),
+    data: createMemberData(database),
+  };
 }

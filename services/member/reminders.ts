@@ -1,3 +1,4 @@
+import { type MailWordsNow, wordsInCode } from "../../contracts/mail-words.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Job, Jobs } from "../../platform/jobs/job.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
@@ -6,6 +7,7 @@ import type { CourseAheadOf } from "./course-ahead.ts";
 import { dateIn } from "./local-day.ts";
 import type { People } from "./people.ts";
 import { writeReminder } from "./reminder-mail.ts";
+import { reminderWords } from "./reminder-words.ts";
 import type { StoredRhythm } from "./rhythm-store.ts";
 import { occurrences } from "./schedule.ts";
 import type { MemberStore } from "./store.ts";
@@ -27,6 +29,8 @@ interface RemindersOptions {
   people: People;
   courseAhead: CourseAheadOf;
   mailer: Pick<Mailer, "send" | "sendsOnce">;
+  /** Without it mails say what the code has. */
+  mailWords?: MailWordsNow | undefined;
   clock: Clock;
   siteName: string;
   /** Where the reminders of a rhythm are turned off. */
@@ -41,6 +45,7 @@ const latestMs = 3 * 3_600_000;
 /** One job for the next time only; each plans the one after it, so a changed rhythm leaves nothing behind. */
 export function createReminders(options: RemindersOptions) {
   const { store, jobs, people, courseAhead, mailer, clock, siteName, stopUrlOf, host } = options;
+  const { mailWords = wordsInCode } = options;
 
   async function schedule(subject: string, courseId: string): Promise<void> {
     const rhythm = await store.rhythms.find(subject, courseId);
@@ -72,8 +77,9 @@ export function createReminders(options: RemindersOptions) {
     if (!onTime || doneToday || course.isResting) return true;
     const { locale, firstName } = profile;
     const stopUrl = `${stopUrlOf(version)}?locale=${locale}&for=${course.kind}`;
+    const words = await mailWords(`reminder-${course.kind}`, locale, reminderWords[locale][course.kind]);
     const mail = {
-      ...writeReminder({ locale, siteName, course, lesson, name: firstName, stopUrl }),
+      ...writeReminder({ words, locale, siteName, course, lesson, name: firstName, stopUrl }),
       to: { address: profile.email },
       messageId: `<reminder-${version}-${Date.parse(dueAt)}@${host}>`,
       unsubscribeUrl: stopUrl,

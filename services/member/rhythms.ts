@@ -2,7 +2,7 @@ import type { Rhythm } from "../../contracts/member.ts";
 import { weekdays } from "../../contracts/member-paths.ts";
 import type { Handlers, MemberRequest } from "./handler.ts";
 import type { KnownContent } from "./known-content.ts";
-import { isTimeZone } from "./local-day.ts";
+import { canonicalZone } from "./local-day.ts";
 import type { People } from "./people.ts";
 import { invalid } from "./refusal.ts";
 import type { Reminders } from "./reminders.ts";
@@ -27,11 +27,12 @@ export function rhythmHandlers(
     return rhythm ? toRhythm(rhythm) : null;
   }
   async function write({ member, body, request }: MemberRequest<Rhythm>, courseId: string): Promise<Rhythm> {
-    if (!isTimeZone(body.timeZone)) throw invalid("timeZone: there is no such time zone");
+    const timeZone = canonicalZone(body.timeZone);
+    if (!timeZone) throw invalid("timeZone: there is no such time zone");
     const days = weekdays.filter((day) => body.days.includes(day));
     // A reminder is sent when nobody is there to ask the provider for an address.
     if (body.remind) await people.profile(member.subject, request);
-    const stored = await rhythms.save(member.subject, courseId, { ...body, days });
+    const stored = await rhythms.save(member.subject, courseId, { ...body, timeZone, days });
     await reminders.schedule(member.subject, courseId);
     return toRhythm(stored);
   }

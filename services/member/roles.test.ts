@@ -20,5 +20,6 @@ describeOnEachDatabase("the roles given by us", (open) => {
     expect(await roles.of("ana")).toEqual(["Operator"]);
     expect(await roles.of("bob")).toEqual(["WellspringPremium"]);
     expect(await roles.of("nobody")).toEqual([]);
+    expect(await roles.names()).toEqual(["Operator", "WellspringPremium"]);
   });
 });

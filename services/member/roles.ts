@@ -28,6 +28,10 @@ export function createRoleStore({ database, clock }: { database: Database; clock
       const bySubject = Map.groupBy(rows, ({ subject }) => subject);
       return new Map([...bySubject].map(([subject, held]) => [subject, held.map(({ role }) => role)]));
     },
+    async names() {
+      const rows = await (await db()).selectDistinct({ role: roles.role }).from(roles).limit(100);
+      return rows.map(({ role }) => role).sort();
+    },
     async grant(subject, role) {
       await (await db())
         .insert(roles)

@@ -43,15 +43,15 @@ export const profiles = memberSchema.table("profiles", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** Everything that is either so or not so: a topic chosen, a plan subscribed, a lesson done, someone followed. */
+/** Everything that is either so or not so: a topic chosen, a plan subscribed, a lesson done, a day of a devotional read, someone followed. */
 export const marks = memberSchema.table(
   "marks",
   {
     subject: text().notNull(),
     kind: text()
-      .$type<"topic" | "plan" | "lesson" | "prompt" | "section" | "follow" | "favourite">()
+      .$type<"topic" | "plan" | "lesson" | "prompt" | "section" | "reading" | "follow" | "favourite">()
       .notNull(),
-    /** The plan of a lesson, the lesson of a prompt or section; the item itself where there is none. */
+    /** The plan of a lesson, the devotional or channel of a reading, the lesson of a prompt or section; the item itself where there is none. */
     parentId: uuid("parent_id").notNull(),
     itemId: uuid("item_id").notNull(),
     markedAt: moment("marked_at").notNull(),
@@ -108,7 +108,7 @@ export const calendars = memberSchema.table("calendars", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Only ever added to. The same id is the same act, and an item counts once on one of the member's days. */
+/** Only ever added to, but for what is taken back on its own day. The same id is the same act, and an item counts once on one of the member's days. */
 export const activity = memberSchema.table(
   "activity",
   {

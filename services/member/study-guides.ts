@@ -1,14 +1,12 @@
 import type { Clock } from "../../platform/clock.ts";
+import { checkedGuides } from "./checked-guides.ts";
 import type { Handlers } from "./handler.ts";
-import { type KnownContent, parentPath, withoutSlash } from "./known-content.ts";
+import { type KnownContent, parentPath } from "./known-content.ts";
 import { dayOfMark } from "./local-day.ts";
 import type { MarksStore } from "./marks-store.ts";
 import type { NotesStore } from "./notes-store.ts";
 import type { Reminders } from "./reminders.ts";
 import type { RhythmStore } from "./rhythm-store.ts";
-
-/** More than there are. */
-const maxLessons = 1000;
 
 interface StudyGuideOptions {
   content: KnownContent;
@@ -21,8 +19,6 @@ interface StudyGuideOptions {
 
 export function studyGuideHandlers(options: StudyGuideOptions) {
   const { content, marks, notes, rhythms, reminders, clock } = options;
-  const all = (type: "studyGuide" | "studyGuideLesson") =>
-    content.reader.list({ filter: `contentType:${type}`, take: maxLessons, fields: "properties[title]" });
   const section = (lessonId: string, sectionId: string) =>
     content.child(["studyGuideLesson", lessonId], ["studyGuideSection", sectionId]);
 
@@ -31,15 +27,8 @@ export function studyGuideHandlers(options: StudyGuideOptions) {
       const sections = await marks.list(subject, "section");
       const followed = new Set((await rhythms.list(subject)).map(({ courseId }) => courseId));
       if (sections.length + followed.size === 0) return [];
-      const [guides, lessons] = await Promise.all([all("studyGuide"), all("studyGuideLesson")]);
-      const guideOf = new Map(lessons.items.map((lesson) => [lesson.id, parentPath(lesson)]));
-      return guides.items
-        .map(({ id, route }) => {
-          const checked = sections.filter(
-            ({ parentId }) => guideOf.get(parentId) === withoutSlash(route.path),
-          );
-          return { id, checked, latest: checked.at(-1)?.markedAt.getTime() ?? 0 };
-        })
+      return (await checkedGuides(content, sections))
+        .map(({ id, checked }) => ({ id, checked, latest: checked.at(-1)?.markedAt.getTime() ?? 0 }))
         .filter(({ id, checked }) => checked.length > 0 || followed.has(id))
         .sort((a, b) => b.latest - a.latest)
         .map(({ id, checked }) => ({ guideId: id, completedSectionIds: checked.map((one) => one.itemId) }));

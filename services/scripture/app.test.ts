@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ServiceError } from "../../platform/service-client.ts";
 import { createScriptureApp } from "./app.ts";
 import { createScriptureClient, type ScriptureClient } from "./client.ts";
-import type { ScriptureModule } from "./module.ts";
+import type { LoadedModule } from "./module.ts";
 import { createScripture } from "./service.ts";
 import { realModules } from "./test-modules.ts";
 
-let modules: ScriptureModule[];
+let modules: LoadedModule[];
 let app: ReturnType<typeof createScriptureApp>;
 let client: ScriptureClient;
 const clientOf = (of: typeof app) =>

@@ -1,16 +1,23 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { passageLimits, searchLimits } from "../../contracts/scripture.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal, refuse } from "../../platform/problem.ts";
+import { createDownloads } from "./downloads.ts";
 import { SearchBusy } from "./search-thread.ts";
 import type { Scripture, Wanted } from "./service.ts";
 
 /** Texts change only when the process starts again. */
 const cacheControl = "public, max-age=300";
+/** The address of a downloaded book has a hash of its text. */
+const forever = "public, max-age=31536000, immutable";
+const decompress = promisify(gunzip);
 
 /** Mounted at /scripture/api/v1. */
 export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error">): Hono {
   const app = new Hono();
+  const downloads = createDownloads(scripture);
   const answer = (c: Context, body: object) => c.json(body, 200, { "cache-control": cacheControl });
 
   app.get("/translations", (c) => answer(c, { items: scripture.translations() }));
@@ -79,6 +86,21 @@ export function createScriptureApp(scripture: Scripture, log?: Pick<Log, "error"
     const skip = numberOf(c, "skip", 0, 31_102);
     const take = numberOf(c, "take", searchLimits.defaultTake, searchLimits.take);
     return answer(c, await scripture.search({ ...wantedOf(c), query, ...(book && { book }), skip, take }));
+  });
+
+  app.get("/downloads", async (c) => answer(c, { items: await downloads.list() }));
+
+  app.get("/downloads/:translation/:file", async (c) => {
+    const { translation, file } = c.req.param();
+    const found = await downloads.file(translation, file);
+    if (!found) throw new Refusal(404, "unknown_download", "There is no such file.");
+    const compressed = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
+    return c.body(new Uint8Array(compressed ? found : await decompress(found)), 200, {
+      "content-type": "application/json",
+      "cache-control": forever,
+      vary: "Accept-Encoding",
+      ...(compressed ? { "content-encoding": "gzip" } : {}),
+    });
   });
 
   app.notFound((c) => refuse(c, 404, "not_found", "There is nothing at this address."));

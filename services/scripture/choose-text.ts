@@ -31,6 +31,6 @@ export function chooseText(
 }
 
 function holdsAny(text: Text, [first, last]: SlotRange): boolean {
-  for (let slot = first; slot <= last; slot++) if (text.verseAt(slot)) return true;
+  for (let slot = first; slot <= last; slot++) if (text.has(slot)) return true;
   return text.read([first, last]).length > 0;
 }

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, delimiter, dirname, join } from "node:path";
 import { readKjv } from "./kjv.ts";
-import type { ScriptureModule, SkippedModule } from "./module.ts";
+import type { LoadedModule, ScriptureModule, SkippedModule } from "./module.ts";
+import { namesInOpenings } from "./opening-capitals.ts";
 import { parseSwordConf, type SwordConf } from "./sword-conf.ts";
 import { readSwordModule, translationOf } from "./sword-module.ts";
 import { unreadableBecause, ztextFiles } from "./sword-ztext.ts";
+import { openTextFile, writeTextFile } from "./text-file.ts";
 import { readUsfmFolder, usfmFiles, usfmTranslation } from "./usfm.ts";
+import { listedVerses } from "./verses.ts";
 import { readWeb, webFiles } from "./web.ts";
 
 interface LoadOptions {
@@ -18,19 +21,23 @@ interface LoadOptions {
 }
 
 interface LoadedModules {
-  modules: ScriptureModule[];
+  modules: LoadedModule[];
   skipped: SkippedModule[];
   /** Another for other texts. */
   version: string;
 }
 
 /** Increment when text cleaning changes, to invalidate cached texts. */
-const cleaning = 2;
+const cleaning = 3;
 
-/** The folders to look in: SWORD_PATH (several as in PATH), data/sword, the system's. */
+/** A release has its Spanish text in a folder of its own (scripts/build.mjs). */
+const releaseFolder = join(import.meta.dirname, "../../sword");
+
+/** The folders to look in: SWORD_PATH (several as in PATH), data/sword, the release's, the system's. */
 export const swordFolders = (dataDir: string, swordPath?: string): string[] => [
   ...(swordPath ?? "").split(delimiter).filter((path) => path.trim() !== ""),
   join(dataDir, "sword"),
+  releaseFolder,
   "/usr/share/sword",
 ];
 
@@ -132,22 +139,20 @@ async function stored(
   id: string,
   files: readonly string[],
   read: () => Promise<ScriptureModule>,
-): Promise<{ module: ScriptureModule; key: string }> {
+): Promise<{ module: LoadedModule; key: string }> {
   const hash = createHash("sha1").update(String(cleaning));
   for (const file of files) hash.update(await readFile(file).catch(() => ""));
   const key = hash.digest("hex");
-  if (!cacheDir) return { module: await read(), key };
-  const path = join(cacheDir, `${id}.json`);
-  // Decoded at once: megabytes are slow in the pieces in which a string is read.
-  const before = await readFile(path)
-    .then((bytes) => JSON.parse(bytes.toString("utf8")) as { key: string; module: ScriptureModule })
-    .catch(() => undefined);
-  if (before?.key === key) return before;
-  const module = await read();
-  // A folder that cannot be written costs time at the next start, nothing else.
-  await mkdir(cacheDir, { recursive: true })
-    .then(() => writeFile(`${path}.${process.pid}`, JSON.stringify({ key, module })))
-    .then(() => rename(`${path}.${process.pid}`, path))
-    .catch(() => undefined);
-  return { module, key };
+  const path = cacheDir && join(cacheDir, `${id}.text`);
+  const before = path && openTextFile(path, key);
+  if (before) return { module: before, key };
+  const cleaned = await read();
+  const module = { ...cleaned, namesInOpenings: namesInOpenings(cleaned.translation.id, cleaned.verses) };
+  if (path) {
+    // A folder that cannot be written costs time at the next start, and memory.
+    await writeTextFile(path, key, module).catch(() => undefined);
+    const written = openTextFile(path, key);
+    if (written) return { module: written, key };
+  }
+  return { module: { ...module, verses: listedVerses(module.verses) }, key };
 }

@@ -1,4 +1,5 @@
 import type { Translation } from "../../contracts/scripture.ts";
+import type { Verses } from "./verses.ts";
 
 /** One translation in memory: a text for every slot of the canon. */
 export interface ScriptureModule {
@@ -13,7 +14,12 @@ export interface ScriptureModule {
   titles: Record<string, string>;
   /** The notes after an epistle's last verse, by book. */
   subscriptions: Record<string, string>;
+  /** Words in the capitals of chapters' openings that are names (opening-capitals.ts). */
+  namesInOpenings?: string[];
 }
+
+/** One translation in use: its verses may be in a file. */
+export type LoadedModule = Omit<ScriptureModule, "verses"> & { verses: Verses };
 
 /** A module that is there but cannot be used, and why. */
 export interface SkippedModule {

@@ -179,7 +179,7 @@ it("given a Node that runs TypeScript, the cleaned texts are cached before the s
   const options = { root: folder, dataDir, systemFolder: folder, env: {}, node: process.execPath };
   await prepareScripture({ ...options, say: (line: string) => output.push(line) });
   expect(await readdir(join(dataDir, "scripture"))).toEqual(
-    expect.arrayContaining(["kjv.json", "rv1909.json"]),
+    expect.arrayContaining(["kjv.text", "rv1909.text"]),
   );
   await prepareScripture({ ...options, say: (line: string) => output.push(line) });
   expect(output).toEqual(["Reading the translations…"]);

@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { SlotRange } from "./slot-ranges.ts";
+import type { Verses, VersesPlace } from "./verses.ts";
 
 /** Messages to the thread: a text to index, or a query on an indexed one. */
-export type SearchOrder = { translation: string; verses: string } | ({ id: number } & Question);
+export type SearchOrder = { translation: string; verses: string | VersesPlace } | ({ id: number } & Question);
 
 interface Question {
   translation: string;
@@ -25,13 +26,17 @@ export class SearchBusy extends Error {}
 /** Longer queues are refused: the caller would have gone before the response. */
 const maxWaiting = 50;
 
+/** The thread and its indexes are made again in half a second. */
+const quietMs = 60_000;
+
 /**
- * Searches whole Bibles off the request thread. Starts with the first query, is sent each text once, and
- * restarts if it fails.
+ * Searches whole Bibles off the request thread. Starts with the first query, is told of each text once, ends when nothing
+ * was searched for a while, and restarts if it fails.
  */
-export function createSearchThread(versesOf: (translation: string) => readonly string[]) {
+export function createSearchThread(versesOf: (translation: string) => Verses, idleMs = quietMs) {
   let worker: Worker | undefined;
   let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
   const indexed = new Set<string>();
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
 
@@ -40,6 +45,18 @@ export function createSearchThread(versesOf: (translation: string) => readonly s
     indexed.clear();
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = worker;
+    stopped(new Error("The search thread has ended."));
+    await ending?.terminate();
+  }
+
+  function endWhenIdle(): void {
+    clearTimeout(idle);
+    idle = setTimeout(() => (waiting.size > 0 ? endWhenIdle() : void end()), idleMs).unref();
   }
 
   function start(): Worker {
@@ -52,7 +69,7 @@ export function createSearchThread(versesOf: (translation: string) => readonly s
       if (error) question?.reject(new Error(error));
       else question?.resolve(answer);
     });
-    started.on("error", (error) => stopped(error as Error));
+    started.on("error", (error) => started === worker && stopped(error as Error));
     started.on("exit", () => started === worker && stopped(new Error("The search thread has ended.")));
     return started;
   }
@@ -62,9 +79,12 @@ export function createSearchThread(versesOf: (translation: string) => readonly s
       if (waiting.size >= maxWaiting) throw new SearchBusy("Too many searches are waiting.");
       worker ??= start();
       const { translation } = question;
+      endWhenIdle();
       if (!indexed.has(translation)) {
+        const verses = versesOf(translation);
         // One long string is transferred many times faster than an array of thirty thousand.
-        worker.postMessage({ translation, verses: versesOf(translation).join(verseSeparator) });
+        const sent = verses.place ?? verses.all().join(verseSeparator);
+        worker.postMessage({ translation, verses: sent });
         indexed.add(translation);
       }
       const id = ++lastId;
@@ -73,6 +93,7 @@ export function createSearchThread(versesOf: (translation: string) => readonly s
       worker.postMessage({ id, ...question });
       return answer.promise;
     },
-    close: async () => void (await worker?.terminate()),
+    close: end,
+    isRunning: () => worker !== undefined,
   };
 }

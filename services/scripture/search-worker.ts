@@ -3,12 +3,15 @@ import { parentPort } from "node:worker_threads";
 import { searchVerses } from "./search.ts";
 import { buildSearchIndex, type SearchIndex } from "./search-index.ts";
 import { type SearchOrder, verseSeparator } from "./search-thread.ts";
+import { versesInFile } from "./verses.ts";
 
 const indexes = new Map<string, SearchIndex>();
 
 parentPort!.on("message", (order: SearchOrder) => {
   if ("verses" in order) {
-    indexes.set(order.translation, buildSearchIndex(order.verses.split(verseSeparator)));
+    const { translation, verses } = order;
+    const texts = typeof verses === "string" ? verses.split(verseSeparator) : versesInFile(verses).all();
+    indexes.set(translation, buildSearchIndex(texts));
     return;
   }
   const { id, translation, query, within, skip, take } = order;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { eventually } from "../../tests/support/eventually.ts";
 import { threadMs } from "../../tests/support/processor-time.ts";
 import { searchVerses } from "./search.ts";
 import { buildSearchIndex } from "./search-index.ts";
@@ -6,12 +7,13 @@ import { createSearchThread, SearchBusy } from "./search-thread.ts";
 import { parseQuery } from "./search-words.ts";
 import { createScripture, type Scripture, type SearchQuery } from "./service.ts";
 import { realModules } from "./test-modules.ts";
+import { listedVerses } from "./verses.ts";
 
 let scripture: Scripture;
 let verses: readonly string[];
 beforeAll(async () => {
   const { modules } = await realModules();
-  [{ verses }] = modules as [(typeof modules)[0]];
+  verses = modules[0]!.verses.all();
   scripture = createScripture({ modules });
 });
 afterAll(() => scripture?.close());
@@ -133,7 +135,7 @@ describe("one laptop must not stop the site", () => {
   });
 
   test("when too many wait, the next is refused at once, and those waiting are answered", async () => {
-    const thread = createSearchThread(() => ["In the beginning", "the earth was void"]);
+    const thread = createSearchThread(() => listedVerses(["In the beginning", "the earth was void"]));
     const question = {
       translation: "tiny",
       query: "earth",
@@ -147,5 +149,15 @@ describe("one laptop must not stop the site", () => {
     await thread.close();
     expect(await thread.search(question)).toEqual({ total: 1, slots: [1] });
     await thread.close();
+  });
+
+  test("the thread ends when nobody has searched for a while, and begins again with the next search", async () => {
+    const thread = createSearchThread(() => listedVerses(["In the beginning", "the earth was void"]), 50);
+    const within: [number, number] = [0, 1];
+    const question = { translation: "tiny", query: "earth", within, skip: 0, take: 5 };
+    for (let time = 0; time < 2; time++) {
+      expect(await thread.search(question)).toEqual({ total: 1, slots: [1] });
+      await eventually(() => expect(thread.isRunning()).toBe(false));
+    }
   });
 });

@@ -29,7 +29,7 @@ import {
 import { chooseText, type Wanted } from "./choose-text.ts";
 import { createCrossReferences } from "./cross-references.ts";
 import { highlightsOf } from "./highlights.ts";
-import type { ScriptureModule } from "./module.ts";
+import type { LoadedModule } from "./module.ts";
 import { createReferenceParser } from "./references.ts";
 import { createSearchThread } from "./search-thread.ts";
 import { formatRanges, parseOsis, rangeToOsis, type SlotRange } from "./slot-ranges.ts";
@@ -61,8 +61,8 @@ export interface Scripture {
   close(): Promise<void>;
 }
 
-/** The engine: whole translations in memory and nothing else. The first module is the one to fall back on. */
-export function createScripture({ modules }: { modules: readonly ScriptureModule[] }): Scripture {
+/** The engine: whole translations and nothing else. The first module is the one to fall back on. */
+export function createScripture({ modules }: { modules: readonly LoadedModule[] }): Scripture {
   if (modules.length === 0)
     throw new Error("Scripture needs at least one translation; install the package `kjv`.");
   const marked = modules.find((module) => module.paragraphs.length > 0);
@@ -103,7 +103,7 @@ export function createScripture({ modules }: { modules: readonly ScriptureModule
       }
       const { text, fallback } = chooseText(texts, wanted, ranges);
       const { osis, reference: name } = describe(ranges, wanted.language);
-      const verses = ranges.flatMap((range) => text.read(range));
+      const verses = ranges.flatMap((range) => text.quote(range));
       return {
         osis,
         reference: name,

@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { prepareScripture } from "../../scripts/scripture.mjs";
 import { loadModules, swordFolders } from "./load.ts";
-import type { ScriptureModule } from "./module.ts";
+import type { LoadedModule } from "./module.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export async function realModules(): Promise<{ modules: ScriptureModule[]; rv1909: ScriptureModule }> {
+export async function realModules(): Promise<{ modules: LoadedModule[]; rv1909: LoadedModule }> {
   const dataDir = join(root, "data");
   const { reason } = await prepareScripture({ root, dataDir });
   const { modules } = await loadModules({ swordPaths: swordFolders(dataDir, process.env.SWORD_PATH) });

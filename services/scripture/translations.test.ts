@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type OsisBook, osisBooks } from "../../contracts/scripture.ts";
 import { chapterSlots, chaptersOf, slotOf, verseId } from "./canon.ts";
-import type { ScriptureModule } from "./module.ts";
+import type { LoadedModule } from "./module.ts";
 import { createScripture, type Scripture } from "./service.ts";
 import { realModules } from "./test-modules.ts";
 
-let kjv: ScriptureModule;
-let web: ScriptureModule;
-let rv1909: ScriptureModule;
+let kjv: LoadedModule;
+let web: LoadedModule;
+let rv1909: LoadedModule;
 let scripture: Scripture;
 beforeAll(async () => {
   const real = await realModules();
@@ -17,11 +17,11 @@ beforeAll(async () => {
   scripture = createScripture({ modules: [kjv, web, rv1909] });
 });
 
-const missingFrom = (module: ScriptureModule) =>
-  module.verses.flatMap((text, slot) => (text === "" ? [verseId(slot)] : []));
+const missingFrom = (module: LoadedModule) =>
+  module.verses.all().flatMap((text, slot) => (text === "" ? [verseId(slot)] : []));
 function inRv1909(id: string) {
   const [book, chapter, verse] = id.split(".");
-  return rv1909.verses[slotOf(book as OsisBook, Number(chapter), Number(verse))!]!;
+  return rv1909.verses.at(slotOf(book as OsisBook, Number(chapter), Number(verse))!);
 }
 
 describe("the translations are whole", () => {
@@ -41,7 +41,7 @@ describe("the translations are whole", () => {
   });
 
   it("the KJV has every one of the 31,102 verses", () => {
-    expect(kjv.verses).toHaveLength(31_102);
+    expect(kjv.verses.all()).toHaveLength(31_102);
     expect(missingFrom(kjv)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe("the translations are whole", () => {
     expect(psalm.verses[1]!.text).toMatch(/^\n\S/);
     const story = scripture.chapter("Mark", 1, { translation: "web", language: "en-US" });
     expect(story.verses.filter(({ paragraph }) => paragraph).length).toBeGreaterThan(5);
-    expect(web.verses.filter((text) => /[<>[\]#&]|[^\S\n]{2}|\s$|\n\n/.test(text))).toEqual([]);
+    expect(web.verses.all().filter((text) => /[<>[\]#&]|[^\S\n]{2}|\s$|\n\n/.test(text))).toEqual([]);
     // Where the doxology stands in the English numbering.
     expect(scripture.passage("Romans 16:27", { translation: "web", language: "en-US" }).verses).toHaveLength(
       1,
@@ -76,14 +76,14 @@ describe("the translations are whole", () => {
 
   it("no markup, bracket or lost space is left in a verse", () => {
     for (const { verses, translation } of [kjv, rv1909]) {
-      const odd = verses.flatMap((text, slot) =>
-        /[<>[\]#&]|\s\s|^\s|\s$/.test(text) ? [verseId(slot)] : [],
-      );
+      const odd = verses
+        .all()
+        .flatMap((text, slot) => (/[<>[\]#&]|\s\s|^\s|\s$/.test(text) ? [verseId(slot)] : []));
       expect(odd, translation.id).toEqual([]);
     }
-    const run = rv1909.verses.flatMap((text, slot) =>
-      /\p{Ll}\p{Lu}|\p{L}[.;:?!]\p{L}/u.test(text) ? [verseId(slot)] : [],
-    );
+    const run = rv1909.verses
+      .all()
+      .flatMap((text, slot) => (/\p{Ll}\p{Lu}|\p{L}[.;:?!]\p{L}/u.test(text) ? [verseId(slot)] : []));
     expect(run).toEqual([]);
   });
 });
@@ -121,7 +121,10 @@ describe("Reina-Valera is brought to the English numbering", () => {
       ["2Chr", 33],
     ] as const) {
       const [first, last] = chapterSlots(book, chapter)!;
-      const texts = rv1909.verses.slice(first, last + 1).filter((text) => text);
+      const texts = rv1909.verses
+        .all()
+        .slice(first, last + 1)
+        .filter((text) => text);
       expect(new Set(texts).size, `${book} ${chapter}`).toBe(texts.length);
     }
   });
@@ -140,6 +143,19 @@ describe("text that is not part of a verse is separate", () => {
     expect(psalm.title).toBe("Salmo de David.");
     expect(psalm.verses[0]?.text).toMatch(/^JEHOVÁ es mi pastor/);
     expect(scripture.chapter("Ps", 1, { language: "es" }).title).toBeNull();
+  });
+
+  it("a quotation has the words that open a chapter like any others, names with their capital", () => {
+    const opening = (reference: string, language = "es") =>
+      scripture.passage(reference, { language }).verses[0]?.text.split(" ").slice(0, 4).join(" ");
+    expect(opening("Salmos 23:1")).toBe("Jehová es mi pastor;");
+    expect(opening("Génesis 1:1")).toBe("En el principio crió");
+    expect(opening("Génesis 2:1")).toBe("Y fueron acabados los");
+    expect(opening("Génesis 24:1")).toBe("Y Abraham era viejo,");
+    expect(opening("1 Reyes 19:1")).toBe("Y Achab dió la");
+    expect(opening("Salmos 119:1")).toBe("Aleph. Bienaventurados los perfectos");
+    expect(opening("Psalm 8:1", "en-US")).toBe("O LORD our Lord,");
+    expect(scripture.chapter("Gen", 1, { language: "es" }).verses[0]?.text).toMatch(/^EN el principio/);
   });
 
   it("14 epistles have their subscription apart from the last verse", () => {

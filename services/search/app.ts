@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Access } from "../../contracts/content.ts";
+import { dayOf } from "../../contracts/day-of.ts";
 import { readerPath, type SearchResult } from "../../contracts/scripture.ts";
 import {
   type SearchAnswer,
@@ -12,7 +13,6 @@ import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal, refuse } from "../../platform/problem.ts";
-import { todayOf } from "./days.ts";
 import { find, suggest } from "./find.ts";
 import type { IndexRefresh } from "./index-refresh.ts";
 
@@ -36,7 +36,7 @@ const cacheControl = "public, max-age=60";
 export function createSearchApp({ indexRefresh, bible, accessOf, clock, log }: SearchAppOptions): Hono {
   const app = new Hono();
   const linking = () => ({
-    today: todayOf(clock.now()),
+    today: dayOf(clock.now()),
     isShown: ({ itemId, access }: { itemId: string; access: Access }) => accessOf(itemId) === access,
   });
   const notReady = (c: Context) => {

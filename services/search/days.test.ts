@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { dayPath, latestDay, todayOf } from "./days.ts";
+import { dayOf } from "../../contracts/day-of.ts";
+import { dayPath, latestDay } from "./days.ts";
 
 const none = new Set<string>();
 
 test("daily pages turn over at midnight in New York", () => {
-  expect(todayOf(new Date("2026-03-05T04:59:00Z"))).toBe("2026-03-04");
-  expect(todayOf(new Date("2026-03-05T05:01:00Z"))).toBe("2026-03-05");
+  expect(dayOf(new Date("2026-03-05T04:59:00Z"))).toBe("2026-03-04");
+  expect(dayOf(new Date("2026-03-05T05:01:00Z"))).toBe("2026-03-05");
 });
 
 test("an item of the cycle was last shown this year or the year before", () => {

@@ -1,9 +1,4 @@
-import { cycleYear, dailyTimeZone } from "../../contracts/site.ts";
-
-const inZone = new Intl.DateTimeFormat("en-CA", { timeZone: dailyTimeZone, dateStyle: "short" });
-
-/** "2026-03-05": the day that is in force now for daily pages. */
-export const todayOf = (now: Date): string => inZone.format(now);
+import { cycleYear } from "../../contracts/site.ts";
 
 const exists = (day: string) => {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Access, accessLevels, type ContentItem, richText } from "../../contracts/content.ts";
+import { faqAnchor } from "../../contracts/faq-anchor.ts";
 import { scheduledDays } from "../../contracts/scheduled-days.ts";
 import type { SearchKind } from "../../contracts/search.ts";
 import { cycleYear } from "../../contracts/site.ts";
@@ -95,12 +96,8 @@ type SearchProperties = z.infer<typeof searchProperties>;
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
 
 /** Public text: the content service itself leaves out members-only parts. */
-export function bodyOf({ contentBody, reflection, question, prayer, faq }: SearchProperties): string {
-  const answers = (faq?.items ?? []).map(({ content: { properties } }) =>
-    joined(properties.question, properties.answer && textOfMarkup(properties.answer.markup)),
-  );
-  return joined(contentBody && textOfMarkup(contentBody.markup), reflection, question, prayer, ...answers);
-}
+export const bodyOf = ({ contentBody, reflection, question, prayer }: SearchProperties): string =>
+  joined(contentBody && textOfMarkup(contentBody.markup), reflection, question, prayer);
 
 /** Evening verses are members-only and have no page; `noindex` pages are excluded from our search too. */
 export const isFindable = ({ evening, noindex, title }: SearchProperties): boolean =>
@@ -114,12 +111,11 @@ export interface Topic {
 export function toDocument(
   item: ContentItem,
   properties: SearchProperties,
-  { id, topics, reference }: { id: number; topics: ReadonlyMap<string, Topic>; reference: string },
-): SearchDocument {
+  { topics, reference }: { topics: ReadonlyMap<string, Topic>; reference: string },
+): Omit<SearchDocument, "id"> {
   const its = (properties.topics ?? []).flatMap((topic) => topics.get(topic.id) ?? []);
   const dates = scheduledDays(properties);
   return {
-    id,
     itemId: item.id,
     kind: kindOfType[item.contentType]!,
     contentType: item.contentType,
@@ -137,6 +133,18 @@ export function toDocument(
     dates: dates.length > 0 ? dates : null,
   };
 }
+
+/** The answers of a page of questions, each found by itself, at its place on the page. */
+export const answersOf = (
+  page: Omit<SearchDocument, "id">,
+  { faq }: SearchProperties,
+): Omit<SearchDocument, "id">[] =>
+  (faq?.items ?? []).flatMap(({ content: { properties } }) => {
+    const { question, answer } = properties;
+    if (!question) return [];
+    const body = answer ? textOfMarkup(answer.markup) : "";
+    return [{ ...page, title: question, summary: "", body, path: `${page.path}#${faqAnchor(question)}` }];
+  });
 
 /** Days that a verse or prayer of one date has to itself. */
 export const takenDays = (documents: readonly SearchDocument[], kind: SearchKind): Set<string> =>

@@ -1,12 +1,12 @@
-import MiniSearch, { type Query as MiniQuery, type SearchOptions, type SearchResult } from "minisearch";
 import type { ContentHit, SearchAnswer, SearchKind, Suggestion } from "../../contracts/search.ts";
 import { searchKinds } from "../../contracts/search.ts";
-import type { LanguageIndex } from "./build.ts";
+import { boostsOf, type LanguageIndex } from "./build.ts";
 import { dayPath, latestDay } from "./days.ts";
 import type { SearchDocument } from "./documents.ts";
 import { holdsPhrase, parseQuery, type Query } from "./query.ts";
 import { marksIn, snippetOf } from "./snippet.ts";
 import type { Stem } from "./stems.ts";
+import type { Result, WantedWord } from "./word-index.ts";
 import { foldedWords } from "./words.ts";
 
 interface Linking {
@@ -40,48 +40,62 @@ const weightOf: Readonly<Record<string, number>> = {
 };
 
 const hasLetter = (term: string) => /\p{L}/u.test(term);
-const splitAtSpaces = (text: string) => text.split(" ");
 
-const base: SearchOptions = {
-  tokenize: splitAtSpaces,
-  processTerm: (term) => term,
-  combineWith: "AND",
-  boost: { title: 4, references: 3, topicNames: 2, summary: 1.5 },
-  weights: { prefix: 0.6, fuzzy: 0.3 },
-};
+const everywhere = boostsOf({ title: 4, references: 3, topicNames: 2, summary: 1.5, body: 1 });
+const inNames = boostsOf({ title: 4, references: 3 });
+
 /** A number is itself only; short words begin others only where the reader is still writing them. */
 const asBeginning = (term: string, at: number, terms: readonly string[]) =>
   hasLetter(term) && (term.length >= 4 || (at === terms.length - 1 && term.length >= 2));
-const nearly = (term: string) => (hasLetter(term) && term.length >= 4 ? 0.25 : false);
+/** One letter in four, at most six. */
+const slipsIn = (term: string) =>
+  hasLetter(term) && term.length >= 4 ? Math.min(6, Math.round(term.length / 4)) : 0;
+
+const boostIn =
+  ({ documents }: LanguageIndex) =>
+  (id: number) =>
+    weightOf[documents[id]!.contentType] ?? 1;
+
+interface Leniency {
+  /** Other words of its kin count, too. */
+  byStem?: boolean;
+  /** So do words that are nearly the same. */
+  nearly?: boolean;
+  combine?: "all" | "any";
+}
 
 /** Each word as it is written or begun, or another word of its kin. */
-function buildQuery({ stem }: LanguageIndex, words: readonly string[], byStem: boolean): MiniQuery {
-  const queries = words.map((word, at) => ({
-    combineWith: "OR" as const,
-    queries: [
-      { queries: [word], prefix: () => asBeginning(word, at, words) },
-      ...(!byStem || stem(word) === word ? [] : [stem(word)]),
-    ],
-  }));
-  return { queries };
-}
+const groupsOf = (
+  { stem }: LanguageIndex,
+  words: readonly string[],
+  { byStem = true, nearly = false }: Leniency,
+): WantedWord[][] =>
+  words.map((word, at) =>
+    [
+      { word, prefix: asBeginning(word, at, words) },
+      ...(!byStem || stem(word) === word ? [] : [{ word: stem(word) }]),
+    ].map((wanted) => (nearly ? { ...wanted, slips: slipsIn(wanted.word) } : wanted)),
+  );
 
 /**
  * Words as they are written first: "peace" must not find "place" where something says peace. A word that is nowhere as
  * it is written, such as "forgivness", comes close by its stem or by its letters.
  */
-function matches(index: LanguageIndex, { words, phrases }: Query): [SearchAnswer["matched"], SearchResult[]] {
-  const boostDocument = (id: number) => weightOf[index.documents[id]!.contentType] ?? 1;
-  const run = (options: SearchOptions, byStem = true) => {
-    const found = index.mini.search(buildQuery(index, words, byStem), { ...base, boostDocument, ...options });
+function matches(index: LanguageIndex, { words, phrases }: Query): [SearchAnswer["matched"], Result[]] {
+  const run = (leniency: Leniency = {}) => {
+    const found = index.words.search(groupsOf(index, words, leniency), {
+      boosts: everywhere,
+      combine: leniency.combine ?? "all",
+      boostDocument: boostIn(index),
+    });
     return phrases.length === 0 ? found : found.filter(({ id }) => hasPhrases(index.documents[id]!, phrases));
   };
-  const all = run({});
+  const all = run();
   if (phrases.length > 0) return ["all", all];
-  if (all.length > 0) return [run({}, false).length > 0 ? "all" : "close", all];
-  const close = run({ fuzzy: nearly });
+  if (all.length > 0) return [run({ byStem: false }).length > 0 ? "all" : "close", all];
+  const close = run({ nearly: true });
   if (close.length > 0) return ["close", close];
-  return ["some", words.length > 1 ? run({ fuzzy: nearly, combineWith: "OR" }) : []];
+  return ["some", words.length > 1 ? run({ nearly: true, combine: "any" }) : []];
 }
 
 function hasPhrases(document: SearchDocument, phrases: readonly string[][]): boolean {
@@ -104,13 +118,13 @@ interface Match {
 
 function linked(
   index: LanguageIndex,
-  results: readonly SearchResult[],
+  results: readonly Pick<Result, "id" | "terms">[],
   { today, isShown }: Linking,
 ): Match[] {
   return results.flatMap(({ id, terms }) => {
     const document = index.documents[id]!;
     const path = isShown(document) ? pathOf(document, index, today) : undefined;
-    return path === undefined ? [] : [{ document, path, terms: new Set(terms) }];
+    return path === undefined ? [] : [{ document, path, terms }];
   });
 }
 
@@ -119,7 +133,7 @@ export function find(index: LanguageIndex, { query, kind, topic, skip, take, ...
   const parsed = parseQuery(query);
   const browsing = query === "";
   const [matched, results]: ReturnType<typeof matches> = browsing
-    ? ["all", index.mini.search(MiniSearch.wildcard)]
+    ? ["all", index.documents.map(({ id }) => ({ id, score: 1, terms: new Set<string>() }))]
     : parsed.words.length > 0
       ? matches(index, parsed)
       : ["all", []];
@@ -159,11 +173,11 @@ function toHit({ document, path, terms }: Match, stem: Stem): ContentHit {
 export function suggest(index: LanguageIndex, query: string, take: number, linking: Linking): Suggestion[] {
   const { words } = parseQuery(query);
   if (words.length === 0) return [];
-  const results = index.mini.search(words.join(" "), {
-    ...base,
-    fields: ["title", "references"],
-    prefix: (term, at, terms) => hasLetter(term) && at === terms.length - 1,
-    boostDocument: (id: number) => weightOf[index.documents[id]!.contentType] ?? 1,
+  const groups = words.map((word, at) => [{ word, prefix: hasLetter(word) && at === words.length - 1 }]);
+  const results = index.words.search(groups, {
+    boosts: inNames,
+    combine: "all",
+    boostDocument: boostIn(index),
   });
   const items: Suggestion[] = [];
   for (const { document, path, terms } of linked(index, results.slice(0, take * 4), linking)) {

@@ -1,5 +1,7 @@
+import { eventLoopUtilization } from "node:perf_hooks";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../platform/log.ts";
-import { buildIndexes, type Indexes, type SearchableContent } from "./build.ts";
+import { createIndexBuilder, type Indexes, type SearchableContent } from "./build.ts";
 
 interface IndexRefreshOptions {
   content: SearchableContent;
@@ -23,6 +25,19 @@ export interface IndexRefresh {
   close(): void;
 }
 
+const restMs = 10;
+const busy = 0.5;
+const mostRests = 20;
+
+/** After a publish its readers come first: rests, and rests again while there is other work, up to a fifth of a second. */
+async function giveWay(): Promise<void> {
+  for (let rests = 0; rests < mostRests; rests++) {
+    const before = eventLoopUtilization();
+    await sleep(restMs);
+    if (eventLoopUtilization(before).utilization < busy) return;
+  }
+}
+
 /** Syncs the index with the content: built in the background, swapped whole, the old one used until then. */
 export function createIndexRefresh({
   content,
@@ -38,6 +53,12 @@ export function createIndexRefresh({
   let stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
+  const buildIndexes = createIndexBuilder(content);
+  /** Questions that wait for the build. */
+  let waiting = 0;
+
+  /** A first index, and one that is waited for, is made without a rest. */
+  const pause = () => (indexes && waiting === 0 ? giveWay() : nextTurn());
 
   async function build(): Promise<void> {
     stop.abort();
@@ -45,7 +66,7 @@ export function createIndexRefresh({
     stop = mine;
     const began = performance.now();
     try {
-      const made = await buildIndexes(content, mine.signal);
+      const made = await buildIndexes({ signal: mine.signal, pause });
       if (mine.signal.aborted) return;
       indexes = made;
       isOutdated = false;
@@ -78,6 +99,7 @@ export function createIndexRefresh({
       begin(startAfterMs);
     },
     async current() {
+      waiting++;
       // Without an old index there is nothing else to answer with, so the first one is worth waiting for.
       const until = performance.now() + (indexes ? timeoutMs : timeoutMs * 10);
       while (building && performance.now() < until) {
@@ -89,6 +111,7 @@ export function createIndexRefresh({
         await Promise.race([building, tired]);
         clearTimeout(timeout);
       }
+      waiting--;
       return indexes;
     },
     isOutdated: () => isOutdated,

@@ -34,6 +34,18 @@ beforeAll(() => {
 afterAll(() => indexRefresh.close());
 
 describe("what is found", () => {
+  test("an answer of a page of questions is found at its place on the page, by the question or its own words", async () => {
+    const found = async (...of: Parameters<typeof search>) =>
+      (await search(...of)).hits.map(({ title, path }) => [title, path]);
+    const english = [["How do I unsubscribe?", "/faq#how-do-i-unsubscribe"]];
+    expect(await found("unsubscribe")).toEqual(english);
+    expect(await found("link in each mail")).toEqual(english);
+    expect(await found("cancelo", { locale: "es" })).toEqual([
+      ["¿Cómo cancelo la suscripción?", "/faq#como-cancelo-la-suscripcion"],
+    ]);
+    expect(await found("frequently asked")).toEqual([["Frequently asked", "/faq"]]);
+  });
+
   test("accents and capitals do not matter, in either language", async () => {
     expect(await titles("ORACION", { locale: "es" })).toEqual(["Aprender a esperar"]);
     expect(await titles("oración", { locale: "es" })).toEqual(["Aprender a esperar"]);
@@ -226,6 +238,50 @@ describe("index refresh", () => {
     indexes.close();
     books.fail(false);
     expect(await titles("sourdough")).toEqual(["Warm sourdough"]);
+  });
+
+  test("after a publish only what has changed is read again, and what is gone is found no more", async () => {
+    const list = library([...written]);
+    const own = createIndexRefresh({ content: list.content, log, startAfterMs: 0, debounceMs: 0 });
+    own.start();
+    onTestFinished(own.close);
+    const finds = async (query: string) => {
+      const app = createSearchApp({ indexRefresh: own, bible, accessOf: list.accessOf, clock, log });
+      const reader = createSearchClient({
+        fetch: (request) => app.fetch(request),
+        baseUrl: "http://search",
+      });
+      return (await reader.search({ query, locale: "en-US" })).hits.map(({ title }) => title);
+    };
+    expect(await finds("waiting")).toContain("Learning to wait");
+    const renewed = async (change: () => void) => {
+      list.reads.length = 0;
+      change();
+      list.publish();
+      await own.current();
+      return [...new Set(list.reads)];
+    };
+    const at = list.items.findIndex(({ path }) => path === "/articles/learning-to-wait/");
+    const article = list.items[at]!;
+    const read = await renewed(() => {
+      list.items[at] = { ...article, title: same("Learning to knit") };
+    });
+    expect(read.filter((id) => !id.startsWith("topic-"))).toEqual(["/articles/learning-to-wait/"]);
+    expect(await finds("knit")).toEqual(["Learning to knit"]);
+    expect(await finds("peace")).toContain("Peace at home");
+    expect((await renewed(() => list.items.splice(at, 1))).filter((id) => !id.startsWith("topic-"))).toEqual(
+      [],
+    );
+    expect(await finds("knit")).toEqual([]);
+    // A section's words are its lesson's.
+    const section = list.items.findIndex(({ path }) => path === "/study-guides/ruth/moab/read/");
+    await renewed(() => {
+      list.items[section] = {
+        ...list.items[section]!,
+        more: { contentBody: { markup: "<p>Sandals at the gate.</p>", blocks: [] } },
+      };
+    });
+    expect([await finds("sandals"), await finds("gleaners")]).toEqual([["Moab"], []]);
   });
 
   test("an index that could not be made again says so and finds nothing that was withdrawn", async () => {

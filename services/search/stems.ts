@@ -21,13 +21,5 @@ const stemmers: Record<Locale, Stem> = { "en-US": (word) => english(regular(word
 /** What "forgive", "forgiving" and "forgiveness" have in common. Words come without accents, so that both spellings agree. */
 export function createStem(locale: Locale): Stem {
   const stemmer = stemmers[locale];
-  const known = new Map<string, string>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const stem = /^\p{L}{4,}$/u.test(word) ? stemmer(word) : word;
-    // Anyone may search for anything, so what is remembered is bounded.
-    if (known.size < 50_000) known.set(word, stem);
-    return stem;
-  };
+  return (word) => (/^\p{L}{4,}$/u.test(word) ? stemmer(word) : word);
 }

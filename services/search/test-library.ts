@@ -14,12 +14,41 @@ interface Written {
 
 const route = (path: string) => ({ path, startItem: { id: "root", path: "home" } });
 const body = (markup: string) => ({ markup, blocks: [] });
+const answers = (...given: [question: string, answer: string][]) => ({
+  items: given.map(([question, answer]) => ({
+    content: { properties: { question, answer: body(`<p>${answer}</p>`) } },
+  })),
+});
 const topicRef = (slug: string) => [{ id: `topic-${slug}` }];
 
 /** A small library that answers as the content client does. */
 export function library(items: Written[]) {
   const listeners = new Set<() => void>();
   let failing = false;
+  /** How often each item was asked for whole. */
+  const reads: string[] = [];
+  const idOf = ({ type, path }: Written) => (type === "topic" ? `topic-${path.split("/").at(-2)}` : path);
+  const toItem =
+    (locale: Locale) =>
+    (item: Written): ContentItem => {
+      const { type, path, title, more } = item;
+      const own = Object.fromEntries(
+        Object.entries(more ?? {}).map(([name, value]) => {
+          const both = value as Partial<Record<Locale, unknown>> | null;
+          return [name, both && typeof both === "object" && "es" in both ? both[locale] : value];
+        }),
+      );
+      return {
+        contentType: type,
+        name: title[locale],
+        createDate: "2026-01-01T00:00:00Z",
+        updateDate: "2026-01-01T00:00:00Z",
+        route: route(path),
+        id: idOf(item),
+        properties: { title: title[locale], ...own },
+        cultures: {},
+      };
+    };
   const content: SearchableContent = {
     async list({ filter, sort, skip, take, locale }) {
       if (failing) throw new Error("the content service is away");
@@ -27,26 +56,16 @@ export function library(items: Written[]) {
       // As in the CMS, where what has no place of its own is in the order of its names, in each language another.
       if (sort.includes("name:asc") && !filter.includes("contentType:topic"))
         found.sort((a, b) => a.title[locale].localeCompare(b.title[locale]));
-      const toItem = ({ type, path, title, more }: Written): ContentItem => {
-        const id = type === "topic" ? `topic-${path.split("/").at(-2)}` : path;
-        const own = Object.fromEntries(
-          Object.entries(more ?? {}).map(([name, value]) => {
-            const both = value as Partial<Record<Locale, unknown>> | null;
-            return [name, both && typeof both === "object" && "es" in both ? both[locale] : value];
-          }),
-        );
-        return {
-          contentType: type,
-          name: title[locale],
-          createDate: "2026-01-01T00:00:00Z",
-          updateDate: "2026-01-01T00:00:00Z",
-          route: route(path),
-          id,
-          properties: { title: title[locale], ...own },
-          cultures: {},
-        };
-      };
-      return { total: found.length, items: found.slice(skip, skip + take).map(toItem) };
+      return { total: found.length, items: found.slice(skip, skip + take).map(toItem(locale)) };
+    },
+    async items(ids, { locale }) {
+      if (failing) throw new Error("the content service is away");
+      reads.push(...ids);
+      return items.filter((item) => ids.includes(idOf(item))).map(toItem(locale));
+    },
+    markOf: (id, locale) => {
+      const item = items.find((one) => idOf(one) === id);
+      return item && JSON.stringify(toItem(locale)(item));
     },
     onChange(listener) {
       listeners.add(listener);
@@ -56,6 +75,7 @@ export function library(items: Written[]) {
   return {
     content,
     items,
+    reads,
     accessOf: (id: string): Access | undefined => {
       const item = items.find(({ path }) => path === id);
       return item && ((item.more?.access as Access | undefined) ?? "free");
@@ -143,6 +163,23 @@ export const written: Written[] = [
     more: { scheduledDates: ["2024-04-02T00:00:00Z"] },
   },
   { type: "generalPage", path: "/landing/p/", title: same("Landing"), more: { noindex: true } },
+  {
+    type: "generalPage",
+    path: "/faq/",
+    title: { "en-US": "Frequently asked", es: "Preguntas frecuentes" },
+    more: {
+      faq: {
+        "en-US": answers(
+          ["Is it free?", "Nearly all of it."],
+          ["How do I unsubscribe?", "By the link in each mail."],
+        ),
+        es: answers(
+          ["¿Es gratis?", "Casi todo."],
+          ["¿Cómo cancelo la suscripción?", "Con el enlace de cada correo."],
+        ),
+      },
+    },
+  },
   ...Array.from({ length: 60 }, (_, nth) => ({
     type: "prayer",
     path: `/prayers/${nth}/`,

@@ -3,10 +3,10 @@ import { type Locale, locales } from "../../../../contracts/site.ts";
 import { type ContentIndex, createIndex } from "../../content-index.ts";
 import type { ResolveReference } from "../../record.ts";
 import { checkLinks } from "./check-links.ts";
-import { ProblemList } from "./problems.ts";
+import { ProblemList, type YamlPath } from "./problems.ts";
 import { isMapping } from "./read-fields.ts";
 import { type ItemSource, isName, type LanguageFile, readItem, type WrittenItem } from "./read-item.ts";
-import { readMedia } from "./read-media.ts";
+import { readMedia, type WrittenMedia } from "./read-media.ts";
 import { resolveItems } from "./resolve.ts";
 import { type ScannedFolder, scanContent } from "./scan.ts";
 import { parseMarkdownFile, parseYaml, type YamlResult } from "./yaml-file.ts";
@@ -24,16 +24,35 @@ export interface LoadOptions {
   includeDrafts?: boolean;
 }
 
-export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
-  const scanned = await scanContent(options.root);
+export interface ReadFolder {
+  scanned: ScannedFolder;
+  media: WrittenMedia[];
+  items: WrittenItem[];
+  /** What is wrong with each file by itself. */
+  problems: ProblemList;
+}
+
+export async function readFolder(root: string): Promise<ReadFolder> {
+  const scanned = await scanContent(root);
   const problems = new ProblemList(scanned.texts);
-  const media = readMedia(options.root, scanned, problems);
-  const items = readItems(scanned, problems);
-  const resolved = resolveItems(items, media, options.resolveReference, problems);
+  for (const [file, reason] of scanned.unreadable) problems.addUnreadable(file, 1, reason);
+  const media = readMedia(root, scanned, problems);
+  return { scanned, media, items: readItems(scanned, problems), problems };
+}
+
+/** Where an address that another item has is written. */
+export function placeOfAddress({ source }: WrittenItem, locale: Locale): [file: string, at: YamlPath] {
+  const language = source.languages[locale];
+  return language ? [language.file, ["slug"]] : [source.file, source.at];
+}
+
+export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
+  const { scanned, media, items, problems } = await readFolder(options.root);
+  const resolved = resolveItems({ items, media }, options.resolveReference, problems);
   const records = [...resolved.keys()];
   const shared = {
     version: scanned.version,
-    media,
+    media: media.map(({ record }) => record),
     resolveReference: options.resolveReference,
     knownPaths: options.knownPaths ?? [],
   };
@@ -41,16 +60,14 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
     ...shared,
     onCollision(first, second, locale) {
       if (first.record.path === second.record.path) return;
-      const { source } = resolved.get(second.record)!;
       problems.add(
-        source.languages[locale]?.file ?? source.file,
-        source.languages[locale] ? ["slug"] : source.at,
+        ...placeOfAddress(resolved.get(second.record)!, locale),
         `its ${locale} address /${second.paths[locale]}/ is already that of ${first.record.path}`,
       );
     },
   });
   checkLinks(index, resolved, problems);
-  if (problems.size > 0) throw problems.toError();
+  if (problems.found.length > 0) throw problems.toError();
   if (options.includeDrafts || !records.some((record) => record.draft)) return index;
   return createIndex(
     records.filter((record) => !record.draft),
@@ -60,7 +77,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentIndex> {
 
 const languageFile = /^(.+)\.([^./]+)\.md$/;
 
-function readItems({ texts, writtenAt }: ScannedFolder, problems: ProblemList): WrittenItem[] {
+function readItems({ texts, writtenAt, unreadable }: ScannedFolder, problems: ProblemList): WrittenItem[] {
   const languages = readLanguages(texts, problems);
   const items: WrittenItem[] = [];
   const used = new Set<string>();
@@ -76,9 +93,13 @@ function readItems({ texts, writtenAt }: ScannedFolder, problems: ProblemList): 
       items.push(item);
     }
   }
-  for (const [path, files] of languages) {
-    if (used.has(path)) continue;
-    for (const { file } of Object.values(files))
+  for (const [path, language] of languages) {
+    // What is wrong with its item is said there.
+    const isThere = ["yaml", "yml"].some((end) =>
+      [texts, unreadable].some((files) => files.has(`${path}.${end}`)),
+    );
+    if (used.has(path) || isThere) continue;
+    for (const { file } of Object.values(language))
       problems.add(file, 1, `there is no item ${path}.yaml for it`);
   }
   return items;

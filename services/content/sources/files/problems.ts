@@ -23,21 +23,30 @@ export class ContentError extends OperatorError {
   }
 }
 
+export interface FoundProblem {
+  file: string;
+  at: YamlPath | number;
+  reason: string;
+  isUnreadable?: true;
+  /** What it names and is not there, as a path from the content folder. */
+  missing?: string;
+}
+
 /** Collects problems; a line known only by its place in the YAML is looked up when the list is made. */
 export class ProblemList {
-  #found: { file: string; at: YamlPath | number; reason: string; isUnreadable?: true }[] = [];
+  #found: FoundProblem[] = [];
   #texts: ReadonlyMap<string, string>;
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
   }
 
-  get size(): number {
-    return this.#found.length;
+  get found(): readonly FoundProblem[] {
+    return this.#found;
   }
 
-  add(file: string, at: YamlPath | number, reason: string): void {
-    this.#found.push({ file, at, reason });
+  add(file: string, at: YamlPath | number, reason: string, missing?: string): void {
+    this.#found.push({ file, at, reason, ...(missing === undefined ? {} : { missing }) });
   }
 
   /** What else is wrong may follow from it, and is not reported until the file can be read. */
@@ -45,21 +54,30 @@ export class ProblemList {
     this.#found.push({ file, at: line, reason, isUnreadable: true });
   }
 
-  toError(): ContentError {
+  /** Says on which line something was found. */
+  lineFinder(): (problem: FoundProblem) => ContentProblem {
     const finders = new Map<string, (path: YamlPath) => number>();
     const lineOf = (file: string, path: YamlPath) => {
       const find = finders.get(file) ?? lineFinder(this.#texts.get(file) ?? "");
       finders.set(file, find);
       return find(path);
     };
-    const unreadable = this.#found.filter(({ isUnreadable }) => isUnreadable);
-    const found = unreadable.length > 0 ? unreadable : this.#found;
-    const problems = found.map(({ file, at, reason }) => ({
+    return ({ file, at, reason }) => ({
       file,
       line: typeof at === "number" ? at : lineOf(file, at),
       reason,
-    }));
+    });
+  }
+
+  toError(): ContentError {
+    const problems = withoutConsequences(this.#found).map(this.lineFinder());
     problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
     return new ContentError(problems);
   }
+}
+
+/** Where something cannot be read, what else is wrong may follow from that. */
+export function withoutConsequences(found: readonly FoundProblem[]): readonly FoundProblem[] {
+  const unreadable = found.filter(({ isUnreadable }) => isUnreadable);
+  return unreadable.length > 0 ? unreadable : found;
 }

@@ -3,7 +3,7 @@
 import type { FieldKind } from "../../../../contracts/content-types.ts";
 import { type Locale, locales } from "../../../../contracts/site.ts";
 import { isWrittenId } from "../../ids.ts";
-import type { Faq, Localised, OfferTerm } from "../../record.ts";
+import type { Faq, Localised, MenuLink, OfferTerm } from "../../record.ts";
 import type { YamlPath } from "./problems.ts";
 
 export type Report = (at: YamlPath, reason: string) => void;
@@ -14,29 +14,66 @@ export const isMapping = (value: unknown): value is Values =>
 
 const filled = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
-/** Words in both languages: `{ en-US: …, es: … }`. A label may also be one word for both. */
+/** The languages an item is in: `languages: [es]`; where that is not written, or wrong, all of them. */
+export function readLanguages(value: unknown, at: YamlPath, report: Report): readonly Locale[] {
+  if (value === undefined || value === null) return locales;
+  const list = Array.isArray(value) ? value : [value];
+  const isRight =
+    list.length > 0 && new Set(list).size === list.length && list.every((each) => locales.includes(each));
+  if (isRight) return locales.filter((locale) => list.includes(locale));
+  report(at, `\`languages\` must be a list of ${locales.join(", ")}`);
+  return locales;
+}
+
+/**
+ * Words in every language of the item: `{ en-US: …, es: … }`. A label may also be one word for all. A language that the item
+ * does not have gets those of one that it has: nobody reads them there.
+ */
 export function readText(
   value: unknown,
   at: YamlPath,
   report: Report,
-  label = false,
+  { label = false, languages = locales }: { label?: boolean; languages?: readonly Locale[] } = {},
 ): Localised<string> | undefined {
   if (label && (filled(value) || typeof value === "number")) {
     return Object.fromEntries(locales.map((locale) => [locale, String(value)])) as Localised<string>;
   }
   if (!isMapping(value)) {
-    report(at, `\`${at.at(-1)}\` must be given in both languages: { en-US: …, es: … }`);
+    const example = languages.map((locale) => `${locale}: …`).join(", ");
+    report(
+      at,
+      `\`${at.at(-1)}\` must be given in ${languages.length > 1 ? "both languages" : "its language"}: { ${example} }`,
+    );
     return undefined;
   }
   for (const key of Object.keys(value)) {
     if (!locales.includes(key as Locale)) report([...at, key], `\`${key}\` is not a language of the site`);
+    else if (!languages.includes(key as Locale))
+      report([...at, key], `\`${at.at(-1)}\` is given in ${key}, which is not one of its \`languages\``);
   }
-  const missing = locales.filter((locale) => !filled(value[locale]));
+  const missing = languages.filter((locale) => !filled(value[locale]));
   for (const locale of missing) report(at, `\`${at.at(-1)}\` is missing in ${locale}`);
   if (missing.length > 0) return undefined;
   return Object.fromEntries(
-    locales.map((locale) => [locale, (value[locale] as string).trim()]),
+    locales.map((locale) => [
+      locale,
+      (value[languages.includes(locale) ? locale : languages[0]!] as string).trim(),
+    ]),
   ) as Localised<string>;
+}
+
+/** A file for each language, or for one of them: `{ es: recordings/salmo-23 }`. */
+export function readRecordings(
+  value: unknown,
+  at: YamlPath,
+  report: Report,
+): Partial<Localised<string>> | undefined {
+  const isRight =
+    isMapping(value) &&
+    Object.entries(value).every(([locale, name]) => locales.includes(locale as Locale) && filled(name));
+  if (isRight) return value as Partial<Localised<string>>;
+  report(at, `\`${at.at(-1)}\` must name its language: { en-US: …, es: … }`);
+  return undefined;
 }
 
 const isDay = (value: unknown): value is string =>
@@ -114,14 +151,19 @@ const asList = (value: unknown, at: YamlPath, report: Report): [Values, YamlPath
   return entries.filter((entry): entry is [Values, YamlPath] => isMapping(entry[0]));
 };
 
-export function readQuestions(value: unknown, at: YamlPath, report: Report): WrittenQuestion[] {
+export function readQuestions(
+  value: unknown,
+  at: YamlPath,
+  report: Report,
+  languages: readonly Locale[],
+): WrittenQuestion[] {
   return asList(value, at, report).map(([entry, place]) => {
     checkKeys(entry, ["id", "question", "answers", "explanation", "passage"], place, report, "a question");
     const answers = asList(entry.answers, [...place, "answers"], report).map(([answer, answerPlace]) => {
       checkKeys(answer, ["id", "text", "correct"], answerPlace, report, "an answer");
       return {
         id: readId(answer.id, answerPlace, report),
-        text: readText(answer.text, [...answerPlace, "text"], report, true),
+        text: readText(answer.text, [...answerPlace, "text"], report, { label: true, languages }),
         correct: answer.correct === true,
       };
     });
@@ -130,12 +172,12 @@ export function readQuestions(value: unknown, at: YamlPath, report: Report): Wri
     else if (right !== 1) report(place, `a question needs one answer with \`correct: true\`, not ${right}`);
     return {
       id: readId(entry.id, place, report),
-      question: readText(entry.question, [...place, "question"], report),
+      question: readText(entry.question, [...place, "question"], report, { languages }),
       answers,
       explanation:
         entry.explanation === undefined
           ? undefined
-          : readText(entry.explanation, [...place, "explanation"], report),
+          : readText(entry.explanation, [...place, "explanation"], report, { languages }),
       passages:
         entry.passage === undefined
           ? []
@@ -175,12 +217,17 @@ export function readTerms(value: unknown, at: YamlPath, report: Report): OfferTe
 }
 
 /** In the YAML a question and its answer hold both languages; in a language file they are that language's. */
-export function readFaq(value: unknown, at: YamlPath, report: Report): Partial<Localised<Faq[]>> {
+export function readFaq(
+  value: unknown,
+  at: YamlPath,
+  report: Report,
+  languages: readonly Locale[],
+): Partial<Localised<Faq[]>> {
   const faq: Localised<Faq[]> = { "en-US": [], es: [] };
   for (const [entry, place] of asList(value, at, report)) {
     checkKeys(entry, ["question", "answer"], place, report, "a question of the faq");
-    const question = readText(entry.question, [...place, "question"], report);
-    const answer = readText(entry.answer, [...place, "answer"], report);
+    const question = readText(entry.question, [...place, "question"], report, { languages });
+    const answer = readText(entry.answer, [...place, "answer"], report, { languages });
     if (!question || !answer) continue;
     for (const locale of locales) faq[locale].push({ question: question[locale], answer: answer[locale] });
   }
@@ -193,6 +240,33 @@ export function readLocalFaq(value: unknown, at: YamlPath, report: Report): Faq[
     if (filled(entry.question) && filled(entry.answer))
       return [{ question: entry.question, answer: entry.answer }];
     report(place, "needs a `question` and an `answer`");
+    return [];
+  });
+}
+
+/** In the YAML a link's words hold both languages, and its address is for both or given in both. */
+export function readLinks(
+  value: unknown,
+  at: YamlPath,
+  report: Report,
+  languages: readonly Locale[],
+): Partial<Localised<MenuLink[]>> {
+  const links: Localised<MenuLink[]> = { "en-US": [], es: [] };
+  for (const [entry, place] of asList(value, at, report)) {
+    checkKeys(entry, ["label", "to"], place, report, "a link");
+    const label = readText(entry.label, [...place, "label"], report, { label: true, languages });
+    const to = readText(entry.to, [...place, "to"], report, { label: true, languages });
+    if (!label || !to) continue;
+    for (const locale of locales) links[locale].push({ label: label[locale], to: to[locale] });
+  }
+  return links;
+}
+
+export function readLocalLinks(value: unknown, at: YamlPath, report: Report): MenuLink[] {
+  return asList(value, at, report).flatMap(([entry, place]) => {
+    checkKeys(entry, ["label", "to"], place, report, "a link");
+    if (filled(entry.label) && filled(entry.to)) return [{ label: entry.label, to: entry.to }];
+    report(place, "needs a `label` and a `to`");
     return [];
   });
 }

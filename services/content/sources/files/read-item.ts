@@ -2,16 +2,20 @@
 import { type ContentType, contentTypes } from "../../../../contracts/content.ts";
 import { type FieldKind, formats, inLanguageFile } from "../../../../contracts/content-types.ts";
 import { type Locale, locales } from "../../../../contracts/site.ts";
-import type { LocalText, SourceRecord } from "../../record.ts";
+import { type LocalText, languagesOf, type SourceRecord } from "../../record.ts";
 import type { ProblemList, YamlPath } from "./problems.ts";
 import {
   checkKeys,
   type Report,
   readFaq,
   readId,
+  readLanguages,
+  readLinks,
   readLocalFaq,
+  readLocalLinks,
   readPlain,
   readQuestions,
+  readRecordings,
   readTerms,
   readText,
   type WrittenQuestion,
@@ -43,7 +47,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const isName = (name: string): boolean => slugPattern.test(name);
 
 const plainRecordFields = new Set(
-  "scheduledDate scheduledDay repeatEvery access listed published updated legacySlug order draft evening level need kind layout noindex charityNote offerSlug platform isActive allowAutoSelection limitedTimeDeal dealEnds displayComponent displaySize successLandingPage from to status image".split(
+  "scheduledDate scheduledDay repeatEvery access listed published updated legacySlug order draft evening level need kind layout noindex charityNote featured offerSlug platform isActive allowAutoSelection limitedTimeDeal dealEnds displayComponent displaySize successLandingPage from to status image".split(
     " ",
   ),
 );
@@ -64,6 +68,8 @@ export function readItem(source: ItemSource, problems: ProblemList): WrittenItem
     path: source.path,
     text: { "en-US": {}, es: {} },
   };
+  const languages = readLanguages(values.languages, [...at, "languages"], report);
+  if (languages.length < locales.length) record.languages = languages;
   const item: WrittenItem = {
     source,
     record,
@@ -86,15 +92,21 @@ export function readItem(source: ItemSource, problems: ProblemList): WrittenItem
 function readField(item: WrittenItem, key: string, kind: FieldKind, value: unknown, report: Report): void {
   const { record, source } = item;
   const at = [...source.at, key];
+  const languages = languagesOf(record);
   const setText = (read: Partial<Record<Locale, unknown>> | undefined) => {
-    if (read) for (const locale of locales) Object.assign(record.text[locale], { [key]: read[locale] });
+    if (read) for (const locale of languages) Object.assign(record.text[locale], { [key]: read[locale] });
   };
   if (kind === "text" || kind === "body" || kind === "label")
-    setText(readText(value, at, report, kind === "label"));
-  else if (kind === "faq") setText(readFaq(value, at, report));
+    setText(readText(value, at, report, { label: kind === "label", languages }));
+  else if (kind === "languages") return;
+  else if (kind === "faq") setText(readFaq(value, at, report, languages));
+  else if (kind === "links") setText(readLinks(value, at, report, languages));
   else if (kind === "slug") readSlugs(record, value, at, report);
-  else if (kind === "questions") item.questions = readQuestions(value, at, report);
-  else if (kind === "terms") record.terms = readTerms(value, at, report);
+  else if (kind === "questions") item.questions = readQuestions(value, at, report, languages);
+  else if (kind === "recording") {
+    const recordings = readRecordings(value, at, report);
+    if (recordings) record.audio = recordings;
+  } else if (kind === "terms") record.terms = readTerms(value, at, report);
   else {
     const read = readPlain(kind, value, at, report);
     if (read === undefined) return;
@@ -133,8 +145,12 @@ function readLanguage(
       report([key], `\`${key}\` is empty`);
     } else if (kind === "slug") {
       readSlugs(item.record, { [locale]: value }, [key], report);
+    } else if (kind === "recording") {
+      item.record.audio = { ...item.record.audio, [locale]: String(value).trim() };
     } else if (kind === "faq") {
       text[key] = readLocalFaq(value, [key], report);
+    } else if (kind === "links") {
+      text[key] = readLocalLinks(value, [key], report);
     } else if (typeof value !== "string" && typeof value !== "number") {
       report([key], `\`${key}\` must be words`);
     } else {
@@ -149,8 +165,13 @@ function readLanguage(
   }
 }
 
-/** What is said in one language must be said in the other. */
+/** What is said in one language must be said in the other, unless the item is in one alone. */
 function checkLanguages({ source, record }: WrittenItem, problems: ProblemList): void {
+  for (const { file } of locales.flatMap((locale) =>
+    languagesOf(record).includes(locale) ? [] : (source.languages[locale] ?? []),
+  ))
+    problems.add(file, 1, `its language is not one of \`languages\` in ${source.file}`);
+  if (record.languages) return;
   for (const locale of locales) {
     const other = locales.find((each) => each !== locale)!;
     if (source.languages[other] && !source.languages[locale]) {

@@ -1,8 +1,9 @@
-/** Pictures: `media/art/name.svg` beside `media/art/name.yaml`. */
+/** Pictures, `media/art/name.svg` beside `media/art/name.yaml`, and recordings, which have nothing beside them. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { derivedId } from "../../ids.ts";
 import type { MediaRecord } from "../../record.ts";
-import type { ProblemList } from "./problems.ts";
+import type { ProblemList, YamlPath } from "./problems.ts";
 import { checkKeys, isMapping, readId, readText } from "./read-fields.ts";
 import type { ScannedFolder } from "./scan.ts";
 import { parseYaml } from "./yaml-file.ts";
@@ -10,8 +11,15 @@ import { parseYaml } from "./yaml-file.ts";
 const withoutExtension = (path: string) => path.replace(/\.[^./]+$/, "");
 const isFraction = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 
-export function readMedia(root: string, scanned: ScannedFolder, problems: ProblemList): MediaRecord[] {
-  const media: MediaRecord[] = [];
+/** A picture or recording, and where it is described. */
+export interface WrittenMedia {
+  record: MediaRecord;
+  file: string;
+  at: YamlPath;
+}
+
+export function readMedia(root: string, scanned: ScannedFolder, problems: ProblemList): WrittenMedia[] {
+  const media: WrittenMedia[] = [];
   const described = new Set<string>();
   const pictures = new Map(
     [...scanned.pictures].map(([file, bytes]) => [withoutExtension(file), { file, bytes }]),
@@ -51,7 +59,7 @@ export function readMedia(root: string, scanned: ScannedFolder, problems: Proble
       if (focal !== undefined && !focalPoint)
         report([...at, "focalPoint"], "`focalPoint` must be { left, top }, each from 0 to 1");
       const extension = picture.file.slice(picture.file.lastIndexOf(".") + 1).toLowerCase();
-      media.push({
+      const record: MediaRecord = {
         id: readId(entry.id, at, report),
         path: path.slice("media/".length),
         file: join(root, picture.file),
@@ -61,11 +69,28 @@ export function readMedia(root: string, scanned: ScannedFolder, problems: Proble
         etag: createHash("sha256").update(picture.bytes).digest("base64url").slice(0, 22),
         alt: alt ?? { "en-US": "", es: "" },
         focalPoint,
-      });
+      };
+      media.push({ record, file, at });
     }
   }
   for (const [path, { file }] of pictures) {
     if (!described.has(path)) problems.add(file, 1, `has no ${path}.yaml beside it with its id and alt text`);
+  }
+  for (const [file, { bytes, etag }] of scanned.recordings) {
+    const path = withoutExtension(file).slice("media/".length);
+    const record: MediaRecord = {
+      id: derivedId("media", path),
+      path,
+      file: join(root, file),
+      extension: file.slice(file.lastIndexOf(".") + 1).toLowerCase(),
+      width: null,
+      height: null,
+      bytes,
+      etag,
+      alt: { "en-US": "", es: "" },
+      focalPoint: null,
+    };
+    media.push({ record, file, at: [] });
   }
   return media;
 }

@@ -1,27 +1,40 @@
 /** Turns the names written in items into ids and passages, and reports every one that leads nowhere. */
 import { formats } from "../../../../contracts/content-types.ts";
+import { recordingTypes } from "../../../../contracts/recordings.ts";
+import type { Locale } from "../../../../contracts/site.ts";
 import { completeRecord } from "../../complete.ts";
 import type { ContentRecord, MediaRecord, ResolveReference, SourceRecord } from "../../record.ts";
 import type { ProblemList, YamlPath } from "./problems.ts";
 import type { WrittenItem } from "./read-item.ts";
+import type { WrittenMedia } from "./read-media.ts";
 
 interface ResolveContext {
-  byPath: ReadonlyMap<string, SourceRecord>;
+  byPath: ReadonlyMap<string, Pick<SourceRecord, "id" | "type">>;
   mediaByPath: ReadonlyMap<string, MediaRecord>;
   resolveReference: ResolveReference;
   problems: ProblemList;
 }
 
+interface Written {
+  items: readonly WrittenItem[];
+  media: readonly WrittenMedia[];
+  /** Items that are shown as they were before: they have their ids and paths already. */
+  earlier?: readonly ContentRecord[];
+}
+
 export function resolveItems(
-  items: readonly WrittenItem[],
-  media: readonly MediaRecord[],
+  { items, media, earlier = [] }: Written,
   resolveReference: ResolveReference,
   problems: ProblemList,
 ): Map<ContentRecord, WrittenItem> {
-  const byPath = new Map<string, SourceRecord>();
+  const byPath = new Map<string, Pick<SourceRecord, "id" | "type">>();
   const files = new Map<string, string>();
-  const mediaByPath = new Map(media.map((medium) => [medium.path, medium]));
-  checkIds(items, media, problems);
+  for (const record of earlier) {
+    byPath.set(record.path, record);
+    files.set(record.path, "an earlier copy");
+  }
+  const mediaByPath = new Map(media.map(({ record }) => [record.path, record]));
+  checkIds({ items, media, earlier }, problems);
   const stored = items.filter(({ record, source }) => {
     if (byPath.has(record.path)) {
       problems.add(
@@ -39,15 +52,17 @@ export function resolveItems(
   return new Map(stored.map((item) => [resolveItem(item, context), item]));
 }
 
-function checkIds(items: readonly WrittenItem[], media: readonly MediaRecord[], problems: ProblemList): void {
-  const seen = new Map<string, string>(media.map(({ id, path }) => [id, `media/${path}`]));
-  if (seen.size < media.length) {
-    const paths = new Map<string, string>();
-    for (const { id, path } of media) {
-      if (id !== "" && paths.has(id))
-        problems.add(`media/${path}.yaml`, ["id"], `the id ${id} is also media/${paths.get(id)}'s`);
-      paths.set(id, path);
-    }
+function checkIds({ items, media, earlier }: Required<Written>, problems: ProblemList): void {
+  const seen = new Map<string, string>();
+  for (const { record, file, at } of media) {
+    const { id, path } = record;
+    if (id !== "" && seen.has(id))
+      problems.add(file, [...at, "id"], `the id ${id} is also ${seen.get(id)}'s`);
+    seen.set(id, `media/${path}`);
+  }
+  for (const { id, path, questions = [], terms = [] } of earlier) {
+    const parts = [...questions.flatMap((question) => [question, ...question.answers]), ...terms];
+    for (const each of [id, ...parts.map((part) => part.id)]) seen.set(each, path);
   }
   for (const { record, source, questions } of items) {
     const take = (id: string, at: YamlPath) => {
@@ -67,9 +82,12 @@ function checkIds(items: readonly WrittenItem[], media: readonly MediaRecord[], 
 }
 
 function resolveItem(item: WrittenItem, context: ResolveContext): ContentRecord {
-  const { record, source, names } = item;
+  const { source, names } = item;
+  // What is written may be read again, beside other items.
+  const record: SourceRecord = { ...item.record };
   const { problems, byPath } = context;
-  const report = (key: string, reason: string) => problems.add(source.file, [...source.at, key], reason);
+  const report = (key: string, reason: string, missing?: string) =>
+    problems.add(source.file, [...source.at, key], reason, missing);
   for (const [key, written] of Object.entries(names)) {
     const kind = formats[record.type].fields[key]!;
     const ids = written.flatMap((name) => {
@@ -78,7 +96,7 @@ function resolveItem(item: WrittenItem, context: ResolveContext): ContentRecord 
           ? `${kind.namesIn}/${name}`
           : name.replace(/^\/|\/$/g, "");
       const found = byPath.get(path);
-      if (!found) report(key, `there is no item ${path}`);
+      if (!found) report(key, `there is no item ${path}`, path);
       else if (typeof kind === "object" && "type" in kind && found.type !== kind.type)
         report(key, `${path} is a ${found.type}, not a ${kind.type}`);
       return found ? [found.id] : [];
@@ -87,8 +105,19 @@ function resolveItem(item: WrittenItem, context: ResolveContext): ContentRecord 
   }
   if (record.image !== undefined) {
     const picture = context.mediaByPath.get(record.image);
-    if (!picture) report("image", `there is no picture media/${record.image}`);
-    record.image = picture?.id;
+    if (picture) record.image = picture.id;
+    else {
+      report("image", `there is no picture media/${record.image}`, `media/${record.image}`);
+      delete record.image;
+    }
+  }
+  for (const [locale, name] of Object.entries(record.audio ?? {})) {
+    const recording = context.mediaByPath.get(name);
+    if (!recording || !(recording.extension in recordingTypes)) {
+      report("audio", `there is no recording media/${name}`, `media/${name}`);
+      const { [locale as Locale]: _, ...others } = record.audio!;
+      record.audio = others;
+    } else record.audio = { ...record.audio, [locale]: recording.id };
   }
   const questions = item.questions.flatMap(({ at: _, question, answers, explanation, passages, ...rest }) => {
     const complete = answers.flatMap(({ text, ...answer }) => (text ? [{ ...answer, text }] : []));

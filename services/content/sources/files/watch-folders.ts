@@ -1,5 +1,5 @@
 /** Reports every change below a folder, including atomic replacement of files or of the folder itself. */
-import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
 interface FolderWatch {
@@ -10,8 +10,8 @@ interface FolderWatch {
 
 /**
  * One watcher per folder, none for files: a folder's watcher sees a file being replaced by a rename, while
- * Node's recursive watch stays on the deleted file. The parent folder's watcher reports replacement of the
- * whole.
+ * Node's recursive watch stays on the deleted file. Watchers of the folders above report that the whole was
+ * replaced, or a symbolic link on the way to it.
  */
 export function watchFolders(
   given: string,
@@ -20,6 +20,12 @@ export function watchFolders(
 ): FolderWatch {
   const root = resolve(given);
   const watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
+
+  /** The folder it lies in, and those that hold a symbolic link on the way to it, which a deploy may change. */
+  const above = new Map([[dirname(root), basename(root)]]);
+  for (let folder = dirname(root); folder !== dirname(folder); folder = dirname(folder))
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+      above.set(dirname(folder), basename(folder));
 
   function add(folder: string, isWatched: (name: string | null) => boolean): void {
     const inode = statSync(folder).ino;
@@ -42,11 +48,11 @@ export function watchFolders(
 
   function refresh(): void {
     try {
-      add(dirname(root), (name) => name === null || name === basename(root));
+      for (const [folder, child] of above) add(folder, (name) => name === null || name === child);
       const folders = new Set(foldersBelow());
       for (const folder of folders) add(folder, () => true);
       for (const [folder, { watcher }] of watchers) {
-        if (folders.has(folder) || folder === dirname(root)) continue;
+        if (folders.has(folder) || above.has(folder)) continue;
         watcher.close();
         watchers.delete(folder);
       }

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { contentItem } from "../../../../contracts/content.ts";
 import type { Locale } from "../../../../contracts/site.ts";
 import { deliveryPath } from "../../delivery-path.ts";
+import { CmsError } from "../cms/cms-error.ts";
 
 export interface DeliveryOptions {
   /** An origin, or all up to and with `/umbraco/delivery/api/v2`. */
@@ -14,17 +15,6 @@ export interface DeliveryOptions {
 }
 
 export type Delivered = z.infer<typeof contentItem>;
-
-/** The CMS gave no answer that can be used; what was loaded before stays. */
-export class CmsError extends Error {
-  override name = "CmsError";
-  readonly status: number | undefined;
-
-  constructor(message: string, status?: number, cause?: unknown) {
-    super(message, { cause });
-    this.status = status;
-  }
-}
 
 const list = z.object({ total: z.number(), items: z.array(z.unknown()) });
 const pageSize = 100;

@@ -1,6 +1,6 @@
-/** Lists of blocks: a quiz's questions, an offer's terms, questions and answers of a page. */
+/** Lists of blocks: a quiz's questions, an offer's terms, questions and answers of a page, a menu's links. */
 import { type Locale, locales } from "../../../../contracts/site.ts";
-import type { Faq, Localised, OfferTerm, SourceRecord } from "../../record.ts";
+import type { Faq, Localised, MenuLink, OfferTerm, SourceRecord } from "../../record.ts";
 import { type Block, blocksOf, numberOf, richTextOf, textOf } from "./values.ts";
 
 type Question = NonNullable<SourceRecord["questions"]>[number];
@@ -60,4 +60,11 @@ export const readFaq = (value: unknown): Faq[] =>
     const question = textOf(properties.question);
     const answer = richTextOf(properties.answer);
     return question !== undefined && answer ? [{ question, answer }] : [];
+  });
+
+export const readLinks = (value: unknown): MenuLink[] =>
+  blocksOf(value).flatMap(({ properties }) => {
+    const label = textOf(properties.label);
+    const to = textOf(properties.address);
+    return label !== undefined && to !== undefined ? [{ label, to }] : [];
   });

@@ -1,10 +1,12 @@
-/** An item of an Umbraco, in both languages, as a record. Everything may be null there, and nothing is computed. */
+/** An item of an Umbraco, in the languages it is published in, as a record. Everything may be null there, and nothing is computed. */
 import { type Access, accessLevels, type ContentType, contentTypes } from "../../../../contracts/content.ts";
-import { cmsProperties, type FieldKind, formats } from "../../../../contracts/content-types.ts";
-import { type Locale, locales } from "../../../../contracts/site.ts";
-import type { MediaRecord, SourceRecord } from "../../record.ts";
+import { type FieldKind, formats } from "../../../../contracts/content-types.ts";
+import { dailyTimeZone, type Locale, locales } from "../../../../contracts/site.ts";
+import { cmsProperties } from "../../../../contracts/umbraco-types.ts";
+import { localDay } from "../../../../platform/time-zone.ts";
+import { languagesOf, type MediaRecord, type SourceRecord } from "../../record.ts";
 import type { Delivered } from "./delivery.ts";
-import { readFaq, readQuestions, readTerms } from "./map-blocks.ts";
+import { readFaq, readLinks, readQuestions, readTerms } from "./map-blocks.ts";
 import { mediaIn, mediaOf } from "./map-media.ts";
 import { idsOf, numberOf, richTextOf, textOf } from "./values.ts";
 
@@ -30,8 +32,10 @@ const day = /^\d{4}-\d{2}-\d{2}/;
 export const instantOf = (date: string): number =>
   Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(date) ? date : `${date}Z`);
 
-export function mapItem(pair: Pair, order: number): Mapped {
-  const item = pair["en-US"];
+/** Without English its path is the Spanish one, until its place is known (assemble.ts). */
+export function mapItem(pair: Partial<Pair>, order: number): Mapped {
+  const item = pair["en-US"] ?? pair.es!;
+  const languages = locales.filter((locale) => pair[locale]);
   const type = item.contentType as ContentType;
   if (!contentTypes.includes(type)) throw new BrokenItem(`the type ${item.contentType} is not known`);
   const path = trimmed(item.route.path);
@@ -40,23 +44,24 @@ export function mapItem(pair: Pair, order: number): Mapped {
     id: item.id,
     type,
     path,
-    slugs: { es: lastPart(pair.es.route.path) },
+    ...(pair.es ? { slugs: { es: lastPart(pair.es.route.path) } } : {}),
+    ...(languages.length < locales.length ? { languages } : {}),
     text: { "en-US": {}, es: {} },
     order,
     writtenAt: Math.max(
-      ...locales.map((locale) => instantOf(pair[locale].updateDate)).filter(Number.isFinite),
+      ...languages.map((locale) => instantOf(pair[locale]!.updateDate)).filter(Number.isFinite),
       0,
     ),
   };
   const mapped: Mapped = { record, media: [], notes: [] };
   for (const { key, kind, alias, variesByCulture } of cmsProperties(type)) {
-    const values = { "en-US": item.properties[alias], es: pair.es.properties[alias] };
+    const values = { "en-US": item.properties[alias], es: (pair.es ?? item).properties[alias] };
     if (variesByCulture) mapLocal(mapped, key, kind, values);
     else mapPlain(mapped, key, kind, values["en-US"]);
   }
   // Only sorts: nobody says that it was published on that day.
   if (record.published === undefined && record.listed === undefined && day.test(item.createDate))
-    record.listed = item.createDate.slice(0, 10);
+    record.listed = localDay(new Date(instantOf(item.createDate)), dailyTimeZone);
   check(mapped);
   return mapped;
 }
@@ -73,15 +78,23 @@ function mapLocal(mapped: Mapped, key: string, kind: FieldKind, values: Record<L
     if (address !== undefined) Object.assign(record, { [key]: address });
     return;
   }
-  for (const locale of locales) {
+  for (const locale of languagesOf(record)) {
     const text = record.text[locale];
-    if (kind === "body") {
+    if (kind === "recording") {
+      const [recording] = mediaOf(values[locale]);
+      if (!recording) continue;
+      record.audio = { ...record.audio, [locale]: recording.id };
+      mapped.media.push(recording);
+    } else if (kind === "body") {
       const html = richTextOf(values[locale]);
       if (html) text.html = html;
       if (html) mapped.media.push(...mediaIn(html.markup));
     } else if (kind === "faq") {
       const faq = readFaq(values[locale]);
       if (faq.length > 0) text.faq = faq;
+    } else if (kind === "links") {
+      const links = readLinks(values[locale]);
+      if (links.length > 0) text.links = links;
     } else {
       const words = textOf(values[locale]);
       if (words !== undefined) Object.assign(text, { [key]: words });
@@ -154,11 +167,11 @@ const has = ({ record }: Mapped, need: string, locale: Locale): boolean => {
 function check(mapped: Mapped): void {
   const { record, notes } = mapped;
   for (const need of formats[record.type].needs) {
-    const missing = locales.filter((locale) => !has(mapped, need, locale));
+    const missing = languagesOf(record).filter((locale) => !has(mapped, need, locale));
     if (missing.length > 0) throw new BrokenItem(`${record.type} needs \`${need}\` (${missing.join(", ")})`);
   }
   for (const key of new Set(locales.flatMap((locale) => Object.keys(record.text[locale])))) {
-    const missing = locales.find((locale) => !(key in record.text[locale]));
+    const missing = languagesOf(record).find((locale) => !(key in record.text[locale]));
     if (missing) notes.push(`\`${key}\` is missing in ${missing}`);
   }
 }

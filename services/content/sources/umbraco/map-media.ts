@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { mediaItem } from "../../../../contracts/content.ts";
-import { altTextAliases } from "../../../../contracts/content-types.ts";
+import { altTextAliases } from "../../../../contracts/umbraco-types.ts";
 import { derivedId } from "../../ids.ts";
 import type { MediaRecord } from "../../record.ts";
 import { textOf } from "./values.ts";

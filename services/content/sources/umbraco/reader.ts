@@ -1,13 +1,13 @@
 /** Reads a state from the CMS: everything it lists, or the items of some ids. */
 import { contentTypes } from "../../../../contracts/content.ts";
-import { folderType, rootType } from "../../../../contracts/content-types.ts";
 import { type Locale, locales } from "../../../../contracts/site.ts";
-import type { SnapshotItem } from "./copy.ts";
+import { folderType, rootType } from "../../../../contracts/umbraco-types.ts";
+import type { SnapshotItem } from "../cms/copy.ts";
+import type { OnProgress } from "../cms/source.ts";
+import { copyState, emptyState, removeItem, type State } from "../cms/state.ts";
 import { type createDelivery, parseDelivered } from "./delivery.ts";
 import { instantOf, type Pair } from "./map-item.ts";
-import { copyState, emptyState, problemOf, putItem, removeItem, type State } from "./state.ts";
-
-export type OnProgress = (done: number, total: number) => void;
+import { problemOf, putItem } from "./put-item.ts";
 
 const isSame = (a: SnapshotItem, b: SnapshotItem): boolean =>
   JSON.stringify([a.record, a.media, a.updated]) === JSON.stringify([b.record, b.media, b.updated]);
@@ -59,7 +59,11 @@ export function createReader(delivery: ReturnType<typeof createDelivery>) {
   async function correctLag(next: State, before: State): Promise<void> {
     const isOlder = (id: string, { updated }: SnapshotItem) => {
       const listed = next.items.get(id);
-      return !listed || updated.some((date, at) => instantOf(date) > instantOf(listed.updated[at]!));
+      // A language that is not listed any more is looked for, too.
+      return (
+        !listed ||
+        updated.some((date, at) => date !== "" && !(instantOf(listed.updated[at]!) >= instantOf(date)))
+      );
     };
     const outdated = [
       ...[...before.items].filter(([id, item]) => isOlder(id, item)).map(([id]) => id),
@@ -83,7 +87,7 @@ export function createReader(delivery: ReturnType<typeof createDelivery>) {
         if (item && !locale)
           next.broken.set(item.id, problemOf(item, `the type ${item.contentType} is not known`));
         else addTo(pairs, value, locale ?? "en-US", next.broken);
-        if (item && locale === "en-US") order.set(item.id, nth);
+        if (item && locale && !order.has(item.id)) order.set(item.id, nth);
       }
     }
     const root = [...pairs.values()].find((pair) => pair["en-US"]?.contentType === rootType)?.["en-US"];
