@@ -6,12 +6,14 @@ import { chunks } from "./site/build/chunks.ts";
 import { subsetFonts } from "./site/build/fonts.ts";
 import { leanClient } from "./site/build/lean-client.ts";
 import { serviceWorker } from "./site/build/service-worker.ts";
+import { smallMessages } from "./site/build/small-messages.ts";
 import { splitMessages } from "./site/build/split-messages.ts";
 import { startScript } from "./site/build/start-script.ts";
 
 export default defineConfig({
   plugins: [
     splitMessages(),
+    smallMessages(),
     leanClient(),
     subsetFonts(),
     serviceWorker(),

@@ -1,14 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import type { Locale } from "../contracts/site.ts";
 import { nonceContext, servicesContext } from "./context.ts";
-import { withFewRoutes } from "./few-routes.server.ts";
+import { loadMenus } from "./features/frame/load-menus.server.ts";
 import { localeOfPath } from "./i18n/locale.ts";
 import { overwriteGetLocale } from "./i18n/paraglide/runtime.js";
 import { provideNonce, provideSettings, type SiteSettings } from "./settings.ts";
+import { provideWriteOnce } from "./ui/server-markup.tsx";
 
 export { startScript } from "virtual:start-script";
 export { createLoadContext } from "./context.ts";
@@ -24,6 +25,20 @@ function currentRendering() {
 }
 provideSettings(() => currentRendering().settings);
 provideNonce(() => currentRendering().nonce);
+
+const asShipped = {};
+/** What is the same on all pages, by the menus that it may show. */
+const sameMarkup = new WeakMap<object, Map<string, string>>();
+provideWriteOnce((name, content) => {
+  const { locale, settings } = currentRendering();
+  const menus = settings.menus ?? asShipped;
+  const written = sameMarkup.get(menus) ?? new Map<string, string>();
+  sameMarkup.set(menus, written);
+  const key = `${locale} ${name}`;
+  const markup = written.get(key) ?? renderToStaticMarkup(content);
+  written.set(key, markup);
+  return markup;
+});
 
 /** Runs what belongs to one request, so that messages and settings are that request's own. */
 function inRequest<T>(url: URL, own: { settings: SiteSettings; nonce: string }, run: () => T): T {
@@ -52,19 +67,22 @@ function collectHtml(done: (html: Buffer) => void): Writable {
 }
 
 /** Pages are cached whole, so the answer waits until everything in it is there. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { settings } = loadContext.get(servicesContext);
+  const services = loadContext.get(servicesContext);
   const nonce = loadContext.get(nonceContext);
-  return inRequest(new URL(request.url), { settings, nonce }, () => {
+  const url = new URL(request.url);
+  const menus = await loadMenus(services, localeOfPath(url.pathname));
+  const settings = { ...services.settings, ...(menus ? { menus } : {}) };
+  return inRequest(url, { settings, nonce }, () => {
     return new Promise<Response>((resolve, reject) => {
       const { pipe } = renderToPipeableStream(
-        <ServerRouter context={withFewRoutes(entryContext)} url={request.url} nonce={nonce} />,
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
         {
           nonce,
           // Everything is sent in its place: text that a script must move there could not be read without one.

@@ -32,6 +32,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async (
     path: stripLocale(url.pathname),
     locale: localeOfPath(url.pathname),
     params,
+    query: url.searchParams,
     services: context.get(servicesContext),
     context,
   };

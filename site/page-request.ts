@@ -10,6 +10,7 @@ export interface PageRequest {
   path: string;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
   services: SiteServices;
   /** Takes what a rule has found, so that the loader need not ask for it again. */
   context: Pick<RouterContextProvider, "set">;

@@ -4,11 +4,17 @@
  */
 export const personalKeys = {
   biblePlace: "bible-place",
+  listening: "listening",
+  coursePlaces: "course-places",
+  day: "day-done",
   claimedSession: "claimed-checkout-session",
   unclaimedEmail: "unclaimed-checkout-email",
   paymentMethod: "selected-payment-method",
   offerName: "accepted-offer-name",
   offerSource: "offer-event-source",
   consentSent: "consent-told",
+  /** The specification's "pathing key". */
+  lead: "pathing-lead",
   legacyId: "legacyId",
+  invitation: "group-invitation",
 } as const;

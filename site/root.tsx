@@ -1,11 +1,12 @@
 import atkinson from "@fonts/atkinson.woff2?url";
 import literata from "@fonts/literata.woff2?url";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { clientNavigation } from "./client-navigation.ts";
 import { checkoutReturnScript } from "./features/checkout/return-script.ts";
 import { PageErrorBoundary } from "./features/error-page/page-error-boundary.tsx";
+import { homeLanguageScript } from "./i18n/home-language-script.ts";
 import { localizePath } from "./i18n/locale.ts";
 import { getLocale } from "./i18n/paraglide/runtime.js";
 import { pageMiddleware } from "./page-middleware.server.ts";
@@ -17,15 +18,28 @@ import { fontScript } from "./styles/font-script.ts";
 import { stylesPlace } from "./styles/styles-place.ts";
 import { colorModeScript } from "./ui/color-mode/color-mode-script.ts";
 import { FrameHost } from "./ui/frame-host.tsx";
+import { lazyPart } from "./ui/lazy-part.ts";
 import { usePage } from "./ui/use-page.ts";
 
 /** Only editors meet it. */
-const PreviewBar = lazy(() => import("./features/preview/preview-bar.tsx"));
+const PreviewBar = lazyPart(() => import("./features/preview/preview-bar.tsx"));
 
 export const middleware: Route.MiddlewareFunction[] = [pageMiddleware];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [clientNavigation];
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: "/icon.svg" }];
+
+/** What runs before the first paint. It is in the document already when the browser's code could write it. */
+const headScript = (pageId?: string): string =>
+  import.meta.env.SSR
+    ? [
+        ...(pageId === "home" ? [homeLanguageScript] : []),
+        colorModeScript,
+        fontScript([literata, atkinson]),
+        checkoutReturnScript,
+        earlyTapScript,
+      ].join(";")
+    : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
@@ -45,10 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1a21" media="(prefers-color-scheme: dark)" />
         <link rel="manifest" href={localizePath("/manifest.webmanifest", getLocale())} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: colorModeScript }} />
-        <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: fontScript([literata, atkinson]) }} />
-        <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: checkoutReturnScript }} />
-        <script nonce={pageNonce()} dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
+        <script
+          nonce={pageNonce()}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: headScript(page?.id) }}
+        />
         {/* The server writes the styles that the page needs into it (server/pages.ts). */}
         <style
           nonce={pageNonce()}

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { operatorRole } from "../contracts/roles.ts";
-import { type Locale, locales } from "../contracts/site.ts";
+import { aheadParameter, type Locale, locales } from "../contracts/site.ts";
 import type { PageRuleName } from "./page-rules.server.ts";
 
 /** How long and for whom to cache a page; see server/page-cache. */
@@ -65,6 +65,7 @@ export const pages: Page[] = [
     layout: "verse",
     rules: ["verse-validate"],
     cache: "daily",
+    query: [aheadParameter],
   }),
   page("verse-month", "verses/:year/:month", "verse-month", {
     rules: ["verse-month-validate"],
@@ -77,6 +78,7 @@ export const pages: Page[] = [
     layout: "prayer",
     rules: ["prayer-validate"],
     cache: "daily",
+    query: [aheadParameter],
   }),
   page("prayer-month", "prayers/:year/:month", "prayer-month", {
     rules: ["prayer-month-validate"],
@@ -90,7 +92,11 @@ export const pages: Page[] = [
   page("prayer-slug", "prayers/:slug", "redirect", { rules: ["prayer-slug-redirect"], cache: "private" }),
   page("trivia-index", "trivia", "trivia-archive", { rules: ["trivia-redirect"], cache: "daily" }),
   page("trivia-archive", "trivia/archive", "trivia-archive", { cache: "daily" }),
-  page("trivia", "trivia/:triviaMonth/:triviaDay", "trivia", { hydrate: "load", rules: ["trivia-validate"] }),
+  page("trivia", "trivia/:triviaMonth/:triviaDay", "trivia", {
+    hydrate: "load",
+    rules: ["trivia-validate"],
+    cache: "daily",
+  }),
 
   page("article", "articles/:articleSlug", "article", { rules: ["article-validate"], query: ["with"] }),
   ...list("categories", "categories", "catalog-index"),
@@ -156,6 +162,7 @@ export const pages: Page[] = [
     page(`auth-${name}`, `auth/${name}`, `auth-${name}`, { hydrate: "load", adTemplate: "none" }),
   ),
   page("journal", "journal", "journal", { hydrate: "load", login: {}, adTemplate: "none" }),
+  page("prayer-list", "prayer-list", "prayer-list", { hydrate: "load", login: {}, adTemplate: "none" }),
   page("my-profile", "my-profile", "my-profile", { hydrate: "load", login: {}, adTemplate: "none" }),
   page("operator", "operator", "operator", {
     hydrate: "load",
@@ -170,6 +177,8 @@ export const pages: Page[] = [
   }),
   ...[
     "login",
+    "email-link",
+    "sign-in-link",
     "second-factor",
     "register",
     "forgot-password",
@@ -188,7 +197,7 @@ export const pages: Page[] = [
 
   page("cards", "cards", "cards", {
     cache: "daily",
-    query: ["items", "plans", "guides", "topics", "verses", "not", "choice"],
+    query: ["items", "plans", "guides", "courses", "topics", "verses", "not", "choice"],
     adTemplate: "none",
   }),
   page("premium", "premium", "premium", {
@@ -197,12 +206,15 @@ export const pages: Page[] = [
     adTemplate: "none",
   }),
   page("unlocked", "unlocked", "unlocked", { cache: "private", adTemplate: "none" }),
+  // An invitation to a group; its token is in the fragment, which no server sees.
+  page("together", "together", "together", { hydrate: "load", adTemplate: "none" }),
   page("newsletter", "newsletter", "newsletter", { hydrate: "load", adTemplate: "none" }),
   page("newsletter-confirm", "newsletter/confirm", "newsletter-confirm", {
     hydrate: "load",
     query: ["token"],
     adTemplate: "none",
   }),
+  page("reminders", "reminders", "reminders", { hydrate: "load", adTemplate: "none" }),
   page("consents", "consents", "consents", { hydrate: "load", adTemplate: "none" }),
   page("unsubscribe", "unsubscribe", "unsubscribe", {
     hydrate: "load",
@@ -213,7 +225,7 @@ export const pages: Page[] = [
   page("contact-us", "contact-us", "contact-us", { hydrate: "load", adTemplate: "none" }),
   page("search", "search", "search", { cache: "daily", query: ["q", "type", "topic", "page"] }),
   page("top-sermons", "top-sermons", "general-page", { rules: ["general-page-validate"] }),
-  page("landing-f", "landing/f", "general-page", { layout: "landing", rules: ["general-page-validate"] }),
+  page("landing-f", "landing/f", "landing-free", { layout: "landing", rules: ["general-page-validate"] }),
   page("landing-p", "landing/p", "landing-premium", {
     hydrate: "load",
     layout: "landing",

@@ -1,10 +1,13 @@
 import type { CardPayments } from "../contracts/checkout.ts";
 import type { ExternalData } from "../contracts/identity.ts";
+import type { MenuPlace } from "../contracts/menus.ts";
 import type { PopupSettings } from "../contracts/popups.ts";
 
 /** The few settings a page may show. They are the same for every visitor, so pages stay cacheable. */
 export interface SiteSettings {
   siteName: string;
+  /** Names the path of the member service and the premium role, whatever the site is called. */
+  productName: string;
   environment: string;
   origin: string;
   buildId: string;
@@ -29,11 +32,22 @@ export interface SiteSettings {
   externalData?: ExternalData[];
   /** Absent where the operator has tightened nothing. */
   popups?: PopupSettings;
+  /** Those that say something else than the messages do. */
+  menus?: Menus;
   /** Absent where the operator makes no such statement. */
   charity?: Charity;
   /** The page shows a draft to whoever has a link for it; never on a page that is cached. */
   preview?: true;
 }
+
+/** A list of links under a heading. */
+export interface Menu {
+  title: string;
+  /** Paths of the site without language prefix, or whole addresses. */
+  links: { to: string; label: string }[];
+}
+
+export type Menus = Partial<Record<MenuPlace, Menu>>;
 
 /** The organization to which the operator gives a share of each subscription. */
 export interface Charity {
@@ -48,6 +62,8 @@ export interface Charity {
 /** Scripts and hosts of others, used only for visitors who agree; none by default. */
 export interface ThirdParties {
   mixpanelToken?: string;
+  /** Goes with the token: where its events are sent. */
+  mixpanelUrl?: string;
   tagManagerId?: string;
   pixelId?: string;
   adsScript?: string;

@@ -15,13 +15,13 @@ export const chunks = [
       `${
         siteFiles(
           "start/(?!app-start|react)",
-          "ui/(build-watch|reload-guard|page-ready-event|slow-network|element\\.|signed-in-key|text-size\\.|color-mode|modal/modal-store|toast/toast-store)",
-          "features/background/start-background",
+          "ui/(build-watch|reload-guard|page-ready-event|slow-network|element\\.|signed-in-key|personal-rows-key|reading-settings|color-mode/color-mode\\.|modal/modal-store|toast/toast-store|day-face\\.)",
+          "features/(background/start-background|courses/start-places)",
           "features/identity/(identity-store|load-sign-in|login-address|login-prompt|start-identity|premium-status|premium-store|unclaimed)\\.",
-          "features/(session|offline/(offline-page|cached-pages)|identity/safe-redirect|bible/reader\\.ts|checkout/return-script)",
-          "features/sharing/share\\.",
+          "features/(session|identity/safe-redirect|checkout/returned-key|member-data/member-day)",
+          "features/(sharing/share|listen/available|today/day-on-page)\\.",
           "i18n/(browser-locale|locale|paraglide/runtime)",
-          ...messages("(not_loaded|share|try_again|offline_cached|close)\\."),
+          ...messages("(not_loaded|share|try_again|loading|close)\\."),
           "(settings|personal-storage)\\.",
         ).source
       }|zustand[\\\\/]esm[\\\\/]vanilla|contracts[\\\\/](site|own-path)\\.|preload-helper|rolldown.runtime`,
@@ -38,7 +38,7 @@ export const chunks = [
       "root",
       "layouts/(main|primary)",
       "start/(app-start|react)",
-      "ui/(app-link|scene|preload|page-ready\\.|frame-host|use-hydrated|use-page|breadcrumbs|image)",
+      "ui/(app-link|server-(links|markup)|scene|preload|page-ready\\.|frame-host|use-hydrated|use-page|breadcrumbs|image)",
       "features/(frame/(?!account-menu|phone-account)|error-page/(plain-error|page-error-boundary)|seo|sharing/share-button)",
       "i18n/(daily|format-day)",
       "(errors|pages|cache-headers|client-navigation)",
@@ -85,9 +85,9 @@ export const chunks = [
     // Background tasks of every visit, fetched once the page is idle.
     name: "background",
     test: siteFiles(
-      "features/background/(tasks|closing-menus|query-actions|member-tasks|page-view|start-(measurement|dialogs|popups))\\.",
-      "features/(popups/|identity/(store-unclaimed|when-known|unlocked-cache)\\.)",
-      "service-worker/page-store\\.",
+      "features/background/(tasks|closing-menus|query-actions|member-tasks|page-view|start-(measurement|dialogs|offline|popups))\\.",
+      "features/(popups/|identity/(unclaimed-sessions|when-known|forget-unlocked)\\.)",
+      "features/install/(start-install|install-memory)\\.",
       "ui/load-script\\.",
       "features/analytics/track\\.",
       "features/checkout/(pending|purchase-in-progress|purchase-events|start-purchases)\\.",
@@ -96,6 +96,43 @@ export const chunks = [
       "features/(ads/start-ads|offline/service-worker)\\.",
       "site-time\\.",
     ),
+  },
+  {
+    // The note comes by itself, the choices after a touch.
+    name: "show-consent",
+    test: siteFiles("features/consent/(show-consent|consent-note)\\."),
+  },
+  {
+    // The service worker stores it by this name (service-worker/named-assets.ts).
+    name: "offline-page",
+    test: siteFiles(
+      "features/offline/(offline-page|cached-pages)\\.",
+      ...messages("(offline_(cached|title|text)|downloads_name)\\."),
+    ),
+  },
+  {
+    // What a list of downloads says about copies, without what seals and opens texts; before the next, which needs it too.
+    name: "cached-copy",
+    test: siteFiles("service-worker/(page-store|bible-cache)\\."),
+  },
+  {
+    // What is kept on the device for a member, and for whoever downloads something.
+    name: "kept",
+    test: siteFiles("features/identity/(unlocked-cache|member-keys|seal|offline-person)\\."),
+  },
+  {
+    // Where a reader is and what of the day is done: at once on the pages that show it, and soon after every other, whose offline copies it chooses.
+    name: "progress",
+    test: siteFiles(
+      "features/today/(start-day|paint-day|day-record|day-steps)\\.",
+      "features/courses/(places|note-place|complete-lesson|where-left-off|next-reading|readings-ahead)\\.",
+      "features/(bible/saved-place|cards/remember-row)\\.",
+    ),
+  },
+  {
+    // A reader's places, for React.
+    name: "use-places",
+    test: siteFiles("features/courses/use-places\\."),
   },
   {
     // What components read a member's marks with.
@@ -109,6 +146,11 @@ export const chunks = [
       "features/(member-data/use-mark|catalog/kind-labels)\\.",
       ...messages("growth_plans_(login|progress|lesson_done|continue)\\."),
     ),
+  },
+  {
+    // Where a course is gone on with.
+    name: "go-on",
+    test: siteFiles("features/courses/(go-on-link|reading-actions|course-progress|use-done-lessons)\\."),
   },
   {
     name: "signposts",
@@ -147,7 +189,12 @@ export const chunks = [
     ),
   },
   {
+    // The box beside the registration form has these two, and not the band.
+    name: "newsletter-promise",
+    test: siteFiles("features/lead-capture/visit-fields", ...messages("newsletter_promise")),
+  },
+  {
     name: "newsletter",
-    test: siteFiles("features/newsletter/newsletter-band", ...messages("newsletter_(button|promise)")),
+    test: siteFiles("features/newsletter/newsletter-band", ...messages("newsletter_button")),
   },
 ];

@@ -68,6 +68,25 @@ const reportLostChunks = `export const __vitePreload = (load) => load().catch((e
   if (!event.defaultPrevented) throw error;
 });`;
 
+/** What Vite makes of an import() whose names are taken at once: they are taken twice, and its list of files is empty. */
+const takenTwice =
+  /(?<=__vitePreload\()async \(\) => \{\s*const \{[^}]*\} = await (import\([^;]*?\));\s*return \{[^}]*\};?\s*\}, __VITE_PRELOAD__(?=\))/g;
+const takenOnce = /(__vitePreload\(\(\) => import\([^;]*?\)), __VITE_PRELOAD__(?=\))/g;
+/** For the names of a module that shares its file, the bundler has a helper in a file that is otherwise React's. */
+const helperImport = /^import \{ \w+ as __exportAll \} from "[^"]*";\n/m;
+const namesOfModule = /__exportAll\(\{([^{}]*)\}\)/g;
+const oneName = /([\w$]+): \(\) => ([\w$.]+)/g;
+
+/** Without what the bundler writes around import() and what is imported by it. */
+export function plainImports(code: string): string {
+  const once = code.replace(takenTwice, "() => $1").replace(takenOnce, "$1");
+  if (!helperImport.test(once)) return once;
+  const plain = once
+    .replace(helperImport, "")
+    .replace(namesOfModule, (_, names: string) => `{${names.replace(oneName, "get $1() { return $2; }")}}`);
+  return plain.includes("__exportAll") ? once : plain;
+}
+
 /** Every kilobyte saved here is one that each reader need not download on a first visit. */
 export function leanClient(): Plugin {
   return {
@@ -80,6 +99,9 @@ export function leanClient(): Plugin {
         (one) => (isClient || one.onServer) && one.source.test(source) && one.importer.test(importer),
       );
       return found && path.join(site, found.file);
+    },
+    renderChunk(code) {
+      return this.environment.name === "client" ? { code: plainImports(code), map: null } : null;
     },
     load(id) {
       if (this.environment.name !== "client") return null;

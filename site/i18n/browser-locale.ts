@@ -7,4 +7,13 @@ export const getLocale = (): Locale => read();
 export const overwriteGetLocale = (reader: () => Locale): void => {
   read = reader;
 };
-export const experimentalStaticLocale: Locale | undefined = undefined;
+
+type Text = string | ((inputs: object) => string);
+
+/** What the build makes of every message (build/small-messages.ts). */
+export const message =
+  (english: Text, spanish: Text) =>
+  (inputs: object = {}, options?: { locale?: Locale }): string => {
+    const text = (options?.locale ?? read()) === "en-US" ? english : spanish;
+    return typeof text === "string" ? text : text(inputs);
+  };

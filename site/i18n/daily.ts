@@ -52,7 +52,8 @@ export function addDays(from: Day, days: number): Day {
 /** 0 for Sunday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay();
 
-export const compareDays = (a: Day, b: Day): number => utc(a).getTime() - utc(b).getTime();
+/** Below, at or above 0; not by how many days. */
+export const compareDays = (a: Day, b: Day): number => a.year - b.year || a.month - b.month || a.day - b.day;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 

@@ -16,7 +16,8 @@ export default function LandingLayout() {
         <Brand />
         <LanguageSwitch />
       </header>
-      <div className="mx-3 h-44 overflow-hidden rounded-[22px] md:mx-auto md:h-72 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
+      {/* A strip: what there is to do must be on the first screen. */}
+      <div className="mx-3 h-10 overflow-hidden rounded-md md:mx-auto md:h-36 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
         <SceneArt seed={isFree ? "landing f" : "landing p"} hour={isFree ? "dawn" : "dusk"} height={360} />
       </div>
       <main id="content" data-layout="landing" className="flex-1">
@@ -28,7 +29,7 @@ export default function LandingLayout() {
             </NextLink>
           </p>
         )}
-        <NewsletterBand source={isFree ? "landing-f" : "landing-p"} />
+        {!isFree && <NewsletterBand source="landing-p" />}
       </main>
     </div>
   );

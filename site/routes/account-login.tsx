@@ -1,4 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Mail } from "lucide-react";
+import { Suspense } from "react";
+import { formPaths } from "../../contracts/identity.ts";
 import { track } from "../features/analytics/track.ts";
 import { PaidNotice } from "../features/premium-benefits/paid-notice.tsx";
 import { AccountField } from "../features/sign-in/account-field.tsx";
@@ -12,10 +14,11 @@ import { localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { AppLink } from "../ui/app-link.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/account-login";
 
-const PasskeySignIn = lazy(() => import("../features/sign-in/passkey-sign-in.tsx"));
+const PasskeySignIn = lazyPart(() => import("../features/sign-in/passkey-sign-in.tsx"));
 
 export const loader = ({ url }: Route.LoaderArgs) => readAccountQuery(url.searchParams);
 
@@ -36,7 +39,22 @@ export default function AccountLogin({ loaderData: query }: Route.ComponentProps
     <AccountPage title={m.sign_in()} lead={m.sign_in_login_lead()}>
       <PaidNotice returnTo={localizePath("/my-profile", getLocale())} on="login" className="mt-6" />
       <AccountMessage query={query} />
-      <AccountForm name="login" submit={m.sign_in()} refill={Boolean(query.error)}>
+      <AccountForm
+        name="login"
+        submit={m.sign_in()}
+        refill={Boolean(query.error)}
+        also={
+          <button
+            type="submit"
+            formAction={formPaths.emailLink}
+            formNoValidate
+            className="pill -mt-3 min-h-12 w-full border border-line hover:bg-sand"
+          >
+            <Mail className="size-5" aria-hidden="true" />
+            {m.sign_in_link_send()}
+          </button>
+        }
+      >
         <AccountField
           name="email"
           label={m.sign_in_email()}

@@ -8,6 +8,7 @@ import { AccountPage } from "../features/sign-in/account-page.tsx";
 import { readAccountQuery } from "../features/sign-in/account-query.ts";
 import { LegacyId } from "../features/sign-in/legacy-id.tsx";
 import { PasswordField } from "../features/sign-in/password-field.tsx";
+import { ReturnTo } from "../features/sign-in/return-to.tsx";
 import { localizePath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -50,6 +51,7 @@ export default function AccountRegister({ loaderData: query }: Route.ComponentPr
           required
         />
         <LegacyId />
+        <ReturnTo />
         <PasswordField kind="new" label={m.sign_in_password()} query={query} />
         <NewsletterBox />
       </AccountForm>

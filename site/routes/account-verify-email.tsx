@@ -41,7 +41,7 @@ export default function AccountVerifyEmail({ loaderData: query }: Route.Componen
     notice === "confirm" || notice === "confirm-password" || (error !== undefined && !failed);
   return (
     <AccountPage {...label(query)}>
-      {notice?.startsWith("sent") && <SentTo />}
+      {notice?.startsWith("sent") && <SentTo form="register" query={query} />}
       {needsConfirmation && (
         <ConfirmForm name="verifyEmail" submit={m.sign_in_confirm_button()} query={query} />
       )}

@@ -6,6 +6,7 @@ import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { authorsOf } from "../features/catalog/authors.server.ts";
 import { loadRelated, pictureOf, withoutSlash } from "../features/catalog/load-cards.server.ts";
 import { Related } from "../features/catalog/related.tsx";
+import { recordingAddress } from "../features/listen/recording-address.ts";
 import { Paywall } from "../features/premium-reading/paywall.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
@@ -17,6 +18,7 @@ import { alternatesOf } from "../features/seo/alternates.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
+import { DayPlace } from "../features/today/day-place.tsx";
 import { localeOfPath } from "../i18n/locale.ts";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
@@ -41,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: properties.title,
     summary: properties.summary,
     description: properties.seoDescription ?? properties.summary ?? "",
+    audio: recordingAddress(properties.audio),
     minutes: properties.readingMinutes,
     published: properties.publishedDate,
     updated: properties.updatedDate,
@@ -83,6 +86,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
   const [category] = article.categories;
+  const dayEnd = () => (
+    <DayPlace step="reading" kind="article" item={article.id} path={article.alternates[getLocale()]!} />
+  );
   return (
     <article data-activity={article.isTeaser ? undefined : "article"} data-item={article.id}>
       <div className="mx-3 h-44 overflow-hidden rounded-[22px] md:mx-auto md:h-64 md:w-[calc(100%-48px)] md:max-w-[1312px] md:rounded-lg">
@@ -105,6 +111,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         id={article.id}
         title={article.title}
         summary={article.summary}
+        audio={article.audio}
         isSideBySide={article.other !== null}
       />
       <Suspense>
@@ -117,7 +124,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           </div>
         )}
       </Suspense>
-      {article.isTeaser && (
+      {article.isTeaser ? (
         <Paywall
           key={article.id}
           access={article.access}
@@ -125,7 +132,10 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           teaser={article.parts}
           other={article.other && { ...article.other, path: article.alternates[article.other.locale]! }}
           offer="premium_checklist_offer"
+          after={dayEnd}
         />
+      ) : (
+        <div className="column">{dayEnd()}</div>
       )}
       <AdSlot id={article.id} tags={article.categories.map(({ name }) => name)} />
       <Related cards={article.related} />

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { chapterId } from "../../contracts/chapter-id.ts";
 import { servicesContext } from "../context.ts";
 import { ChapterLinks } from "../features/bible/chapter-links.tsx";
 import { ChapterText } from "../features/bible/chapter-text.tsx";
@@ -9,6 +10,7 @@ import { VerseNote } from "../features/bible/verse-note.tsx";
 import { readerAddress } from "../features/passages/reader-address.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { breadcrumbData } from "../features/seo/structured-data.ts";
+import { DayPlace } from "../features/today/day-place.tsx";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
@@ -19,7 +21,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { scripture } = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   const found = context.get(chapterContext);
-  return data(await loadChapter(scripture, found, { params, query: url.searchParams, locale }));
+  const chapter = await loadChapter(scripture, found, { params, query: url.searchParams, locale });
+  return data({ ...chapter, id: chapterId(chapter.osis, chapter.chapter) });
 }
 
 const shortened = (text: string) =>
@@ -61,14 +64,20 @@ export default function BibleChapter({ loaderData: chapter }: Route.ComponentPro
     <>
       <ReaderBar chapter={chapter} />
       <article
+        data-activity="chapter"
+        data-item={chapter.id}
         data-path={readerAddress(address)}
         data-reference={chapter.reference}
-        className={`mx-auto mt-8 px-5 md:mt-14 md:px-6 ${beside ? "max-w-[1060px]" : "max-w-[688px]"} ${
+        data-next={chapter.next?.path}
+        data-next-reference={chapter.next?.reference}
+        className={`mx-auto mt-8 px-[var(--column-padding,20px)] md:mt-14 md:px-6 ${beside ? "max-w-[1060px]" : "max-w-[calc(688px*var(--column-scale,1))]"} ${
           note ? "pb-[46dvh]" : ""
         }`}
       >
         <header className="mb-8 text-center">
-          <h1 className="text-[2.1rem] md:text-[2.8rem]">{chapter.reference}</h1>
+          <h1 className="text-[2.1rem] md:text-[2.8rem]" data-listen>
+            {chapter.reference}
+          </h1>
           <p className="mt-2 text-[0.95rem] text-muted">
             {chapter.translation.name}
             {beside && ` | ${beside.name}`}
@@ -81,6 +90,7 @@ export default function BibleChapter({ loaderData: chapter }: Route.ComponentPro
         )}
         <ChapterText chapter={chapter} />
         <ChapterLinks chapter={chapter} />
+        <DayPlace step="reading" kind="chapter" item={chapter.id} path={readerAddress(address)} />
       </article>
       {note && <VerseNote chapter={chapter} note={note} closed={closed} />}
     </>

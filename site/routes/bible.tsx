@@ -62,12 +62,12 @@ export default function Bible({ loaderData: page }: Route.ComponentProps) {
       <div className="-mx-2 h-28 overflow-hidden rounded-md md:mx-0 md:h-44 md:rounded-lg">
         <SceneArt seed="bible" hour="dawn" height={240} className="scene-adapts" />
       </div>
-      <div className="mt-8 grid gap-x-14 gap-y-6 md:mt-12 md:grid-cols-[1.3fr_1fr]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 md:mt-12 md:grid-cols-[1.3fr_1fr]">
         <header>
           <h1 className="text-[2.1rem] md:text-[2.8rem]">{page.title ?? m.bible_all_books()}</h1>
           {page.summary && <p className="mt-3 text-[1.15rem] text-muted">{page.summary}</p>}
         </header>
-        <div className="grid content-start gap-4 md:row-span-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:row-span-2">
           <div className="rounded-md bg-sand p-6">
             <ReferenceForm id="reference" wrong={page.wrong} />
             <AppLink
@@ -75,6 +75,12 @@ export default function Bible({ loaderData: page }: Route.ComponentProps) {
               className="mt-2 inline-flex min-h-11 items-center font-semibold text-water hover:underline"
             >
               {m.bible_search()}
+            </AppLink>
+            <AppLink
+              to="/offline"
+              className="flex min-h-11 items-center font-semibold text-water hover:underline"
+            >
+              {m.bible_download()}
             </AppLink>
           </div>
           <ContinueReading begin={page.begin} />

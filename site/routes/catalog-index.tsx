@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data } from "react-router";
 import { servicesContext } from "../context.ts";
 import { notFound } from "../errors.ts";
@@ -16,11 +15,12 @@ import { OwnGuides } from "../features/study-guides/own-guides.tsx";
 import { localeOfPath, stripLocale } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { AppLink } from "../ui/app-link.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { pagePath } from "../ui/pagination.tsx";
 import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/catalog-index";
 
-const RandomPlans = lazy(() => import("../features/growth-plans/random-plans.tsx"));
+const RandomPlans = lazyPart(() => import("../features/growth-plans/random-plans.tsx"));
 
 /** Devotionals, growth plans, study guides, channels, categories, contributors: each by its first path segment. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {

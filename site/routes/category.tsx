@@ -90,7 +90,11 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
             <CardGrid cards={category.list.cards} heading="h2" first />
           )}
         </div>
-        <Pagination path={category.root} page={category.list.page} pages={category.list.pages} />
+        <Pagination
+          to={(page) => pagePath(category.root, page)}
+          page={category.list.page}
+          pages={category.list.pages}
+        />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { data } from "react-router";
 import { useStore } from "zustand";
 import { itemContext, servicesContext } from "../context.ts";
@@ -8,8 +8,12 @@ import { kindOfType } from "../features/catalog/kinds.ts";
 import { loadCollection } from "../features/catalog/load-collection.server.ts";
 import { Related } from "../features/catalog/related.tsx";
 import type { CourseProgress } from "../features/courses/course-state.tsx";
+import { GoOnLink } from "../features/courses/go-on-link.tsx";
 import { LessonPath } from "../features/courses/lesson-path.tsx";
+import { ReadingActions } from "../features/courses/reading-actions.tsx";
+import { usePlaces } from "../features/courses/use-places.ts";
 import { FollowButton } from "../features/creators/follow-button.tsx";
+import { PlanGroupsPlace } from "../features/groups/group-places.tsx";
 import { PlanActions } from "../features/growth-plans/plan-actions.tsx";
 import { identityStore } from "../features/identity/identity-store.ts";
 import { Body } from "../features/reading/body.tsx";
@@ -18,21 +22,24 @@ import { pageMeta } from "../features/seo/page-meta.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { breadcrumbData, itemListData } from "../features/seo/structured-data.ts";
 import { ShareButton } from "../features/sharing/share-button.tsx";
-import { GuideActions } from "../features/study-guides/guide-actions.tsx";
 import { GuideReminders } from "../features/study-guides/guide-reminders.tsx";
 import { localeOfPath } from "../i18n/locale.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
-import { NextLink } from "../ui/app-link.tsx";
+import { personalKeys } from "../personal-storage.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { WhenSeen } from "../ui/when-seen.tsx";
 import type { Route } from "./+types/collection";
 
-/** Only members have come anywhere. */
+/** Loaded for those who have come anywhere. */
+const ReadingState = lazyPart(() => import("../features/courses/reading-state.tsx"));
 const states = {
-  growthPlan: lazy(() => import("../features/growth-plans/plan-state.tsx")),
-  studyGuide: lazy(() => import("../features/study-guides/guide-state.tsx")),
+  dailyDevotional: ReadingState,
+  channel: ReadingState,
+  growthPlan: lazyPart(() => import("../features/growth-plans/plan-state.tsx")),
+  studyGuide: lazyPart(() => import("../features/study-guides/guide-state.tsx")),
 };
-const RandomPlans = lazy(() => import("../features/growth-plans/random-plans.tsx"));
+const RandomPlans = lazyPart(() => import("../features/growth-plans/random-plans.tsx"));
 
 /** The landing page of a devotional, growth plan, study guide or channel. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -66,10 +73,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Collection({ loaderData: collection }: Route.ComponentProps) {
   const kind = kindOfType(collection.type)!;
-  const first = collection.children[0];
-  const course = { id: collection.id, title: collection.title, lessons: collection.children };
+  const { id, type, title, children: lessons } = collection;
+  const course = { id, type, title, lessons };
   const isMember = useStore(identityStore, ({ person }) => person !== undefined);
-  const State = isMember ? states[collection.type as keyof typeof states] : undefined;
+  const isBegun = usePlaces().some((place) => place.id === id);
+  const State = isMember || isBegun ? states[type as keyof typeof states] : undefined;
   const [progress, setProgress] = useState<CourseProgress>();
   const count = kind.count?.({ count: collection.children.length });
   return (
@@ -82,24 +90,31 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
         picture={collection.picture}
         crumbs={[{ name: indexTitle(kind.type), path: `/${kind.section}` }]}
       >
-        <div className="mt-5 flex flex-wrap items-center gap-3">
+        <div
+          className="mt-5 flex flex-wrap items-center gap-3"
+          data-hydrate-if={personalKeys.coursePlaces}
+          data-hydrate-has={id}
+        >
           {collection.type === "growthPlan" ? (
             <PlanActions plan={course} />
           ) : collection.type === "studyGuide" ? (
-            <GuideActions guide={course} progress={progress} />
+            <GoOnLink course={course} progress={progress} />
           ) : (
-            first && (
-              <NextLink to={first.path} className="pill bg-water text-on-water hover:opacity-90">
-                {m.catalog_begin()}
-              </NextLink>
-            )
+            <ReadingActions course={course} />
           )}
           {collection.type === "channel" && <FollowButton id={collection.id} name={collection.title} />}
-          <ShareButton title={collection.title} text={collection.summary ?? ""} />
+          <ShareButton
+            shared={{
+              title: collection.title,
+              text: collection.summary ?? "",
+              invitation:
+                collection.type === "channel" ? undefined : m.share_invitation({ title: collection.title }),
+            }}
+          />
           {collection.type === "studyGuide" && <GuideReminders guide={course} />}
         </div>
       </CollectionHeader>
-      <div className="wrap mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="wrap mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <div>
           <Body parts={collection.parts} />
           <Byline by={collection.by} className="mt-6" />
@@ -116,6 +131,7 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
           </section>
         )}
       </div>
+      {collection.type === "growthPlan" && <PlanGroupsPlace planId={collection.id} />}
       <Related cards={collection.related} />
       {collection.type === "growthPlan" && (
         <WhenSeen className="wrap section-gap min-h-[480px] lg:min-h-[190px]">

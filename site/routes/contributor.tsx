@@ -4,7 +4,7 @@ import { listPageSize } from "../../contracts/site.ts";
 import { itemContext, servicesContext } from "../context.ts";
 import { CollectionHeader } from "../features/catalog/collection-header.tsx";
 import { CardGrid } from "../features/catalog/item-card.tsx";
-import { cardOf, pictureOf } from "../features/catalog/load-cards.server.ts";
+import { cardFields, cardOf, pictureOf } from "../features/catalog/load-cards.server.ts";
 import { FollowButton } from "../features/creators/follow-button.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { loadBody } from "../features/reading/load-body.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filter: ["contentType:article,dailyDevotional,growthPlan,studyGuide,channel", `contributor:${item.id}`],
     sort: ["createDate:desc"],
     take: listPageSize,
-    expand: "properties[featuredImage]",
+    fields: cardFields,
     locale,
   });
   return data({

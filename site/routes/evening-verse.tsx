@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { premiumRole } from "../../contracts/site.ts";
 import { servicesContext } from "../context.ts";
 import { PastEvenings } from "../features/evening-verse/past-evenings.tsx";
+import { useEveningDay } from "../features/evening-verse/use-evening-day.ts";
 import { identityStore } from "../features/identity/identity-store.ts";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { loadEvenings } from "../features/verses/load-evening.server.ts";
@@ -51,9 +52,11 @@ function Closed() {
 }
 
 /** The same page for everybody; protected text is fetched by members who may read it. */
-export default function EveningVerse({ loaderData: { today, tonight, past } }: Route.ComponentProps) {
+export default function EveningVerse({ loaderData: { today, tonight: ofPage, past } }: Route.ComponentProps) {
   const roles = useStore(identityStore, ({ person }) => person?.roles);
-  const open = roles?.includes(premiumRole(siteSettings().siteName)) === true;
+  const open = roles?.includes(premiumRole(siteSettings().productName)) === true;
+  const day = useEveningDay(today);
+  const tonight = day === today ? ofPage : null;
   return (
     <>
       <section className="relative mx-auto max-w-[1360px]">
@@ -63,13 +66,13 @@ export default function EveningVerse({ loaderData: { today, tonight, past } }: R
         <div className="relative px-6 pt-[150px] md:px-0 md:pt-[200px]">
           <div className="mx-auto max-w-[720px] rounded-md bg-paper/95 px-6 py-7 shadow-float md:rounded-[24px] md:px-12 md:py-10">
             <p className="kicker mb-2">
-              {m.evening_tonight()} · {formatDay(today, getLocale(), "long")}
+              {m.evening_tonight()} · {formatDay(day, getLocale(), "long")}
             </p>
             <h1 className="text-[1.9rem] md:text-[2.4rem]">{tonight?.title ?? m.evening_title()}</h1>
             <p className="mt-2 mb-5 text-muted">{tonight?.reference ?? m.evening_lead()}</p>
-            {open && tonight ? (
+            {open && ofPage ? (
               <Suspense fallback={<p className="text-muted">{m.loading()}</p>}>
-                <EveningText day={today} />
+                <EveningText day={day} />
               </Suspense>
             ) : (
               <Closed />

@@ -19,17 +19,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPag
 export default function GeneralPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <article className="column mt-2 md:mt-8">
-      {/* A landing page has its own scene above. */}
-      <div className="in-data-[layout=landing]:hidden">
-        <HorizonLine />
-      </div>
+      <HorizonLine />
       <h1 className="mt-5 text-[2rem] md:text-[2.6rem]">{page.title}</h1>
       {page.summary && <p className="mt-3 text-[1.15rem] text-muted">{page.summary}</p>}
+      <FaqList questions={page.faq} />
       <div className="mt-8">
         <Body parts={page.parts} />
       </div>
       {page.charityNote && <CharityNote className="mt-8" />}
-      <FaqList questions={page.faq} />
     </article>
   );
 }

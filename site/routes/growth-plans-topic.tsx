@@ -29,7 +29,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shown = ids.slice((page - 1) * topicsPerPage, page * topicsPerPage);
   const kind = kindOfSection("/growth-plans")!;
   const [topics, plans] = await Promise.all([
-    content.items(shown, { locale }),
+    content.items(shown, { locale, fields: "properties[title,summary]" }),
     loadCards(content, { kind, locale, take: topicsTake, filter: [`topic:${shown.join(",")}`] }),
   ]);
   const groups = shown
@@ -37,7 +37,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     .filter((topic) => topic !== undefined)
     .map((topic) => {
       const { title, summary } = pageProperties.parse(topic.properties);
-      return { id: topic.id, title, summary, cards: plans.cards.filter((card) => card.topic === topic.name) };
+      const cards = plans.cards
+        .filter((card) => card.topic === topic.name)
+        // Only a card without a picture is drawn by its id; for the others the path is a name that the page has already.
+        .map((card) => (card.picture ? { ...card, id: card.path } : card));
+      return { id: topic.id, title, summary, cards };
     })
     .filter((group) => group.cards.length > 0);
   return data({ groups, page, pages });
@@ -76,7 +80,7 @@ export default function GrowthPlansByTopic({ loaderData: { groups, page, pages }
           <CardGrid cards={group.cards} first={index === 0} />
         </section>
       ))}
-      <Pagination path="/growth-plans/topic" page={page} pages={pages} />
+      <Pagination to={(number) => pagePath("/growth-plans/topic", number)} page={page} pages={pages} />
     </div>
   );
 }

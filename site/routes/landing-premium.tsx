@@ -26,20 +26,23 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? generalPag
 
 export default function LandingPremium({ loaderData: { page, offer } }: Route.ComponentProps) {
   return (
-    <article className="column mt-2 md:mt-8">
-      <h1 className="mt-5 text-[2rem] md:text-[2.6rem]">{page.title}</h1>
-      {page.summary && <p className="mt-3 text-[1.15rem] text-muted">{page.summary}</p>}
-      <div className="mt-8">
+    <article className="wrap mt-2 grid grid-cols-[minmax(0,1fr)] gap-y-3 md:mt-8 md:grid-cols-[minmax(0,700px)_minmax(0,440px)] md:grid-rows-[auto_1fr] md:justify-between md:gap-x-12">
+      <h1 className="text-[1.45rem] md:text-[2.6rem]">{page.title}</h1>
+      {/* What is for sale comes first on a phone, and stands beside the words on a desk. */}
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
         {offer ? (
           <OfferOnPage offer={offer} source="landing" />
         ) : (
           <p className="text-muted">{m.benefit_page_no_sale()}</p>
         )}
       </div>
-      <div className="mt-8">
-        <Body parts={page.parts} />
+      <div>
+        {page.summary && <p className="text-[1.15rem] text-muted">{page.summary}</p>}
+        <div className="mt-6">
+          <Body parts={page.parts} />
+        </div>
+        {page.charityNote && <CharityNote className="mt-8" />}
       </div>
-      {page.charityNote && <CharityNote className="mt-8" />}
     </article>
   );
 }

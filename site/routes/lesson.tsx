@@ -1,19 +1,22 @@
 import { BookOpen } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import type { ActivityKind } from "../../contracts/streaks.ts";
 import { itemContext, servicesContext } from "../context.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { indexTitle } from "../features/catalog/kind-labels.ts";
 import { kindOfType } from "../features/catalog/kinds.ts";
 import { LessonEnd } from "../features/catalog/lesson-end.tsx";
-import { loadInner, loadLesson } from "../features/catalog/load-lesson.server.ts";
+import { type LessonView, loadInner, loadLesson } from "../features/catalog/load-lesson.server.ts";
 import { Related } from "../features/catalog/related.tsx";
+import { LessonGroupsPlace } from "../features/groups/group-places.tsx";
 import { LessonDone } from "../features/growth-plans/lesson-done.tsx";
 import { Prompts } from "../features/growth-plans/prompts.tsx";
 import { PassageBlock } from "../features/passages/passage-block.tsx";
 import { ownTranslation } from "../features/passages/reader-address.ts";
 import { Paywall } from "../features/premium-reading/paywall.tsx";
 import type { AfterText } from "../features/premium-reading/unlocked.tsx";
+import { AfterReading } from "../features/reading/after-reading.tsx";
 import { Body } from "../features/reading/body.tsx";
 import { Contents } from "../features/reading/contents.tsx";
 import { loadSideBySide } from "../features/reading/load-side-by-side.server.ts";
@@ -23,15 +26,15 @@ import { pageMeta } from "../features/seo/page-meta.ts";
 import { itemCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
 import { Sections } from "../features/study-guides/sections.tsx";
+import { DayPlace } from "../features/today/day-place.tsx";
 import { localeOfPath } from "../i18n/locale.ts";
+import { m } from "../i18n/paraglide/messages.js";
 import { getLocale } from "../i18n/paraglide/runtime.js";
 import { AppLink } from "../ui/app-link.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { ServerMarkup } from "../ui/server-markup.tsx";
 import type { Route } from "./+types/lesson";
 
-// Not every lesson has these; the server sends them in the page. What is pressed is never late, so it is not among them.
-const AfterReading = lazy(() => import("../features/reading/after-reading.tsx"));
 const SideBySide = lazy(() => import("../features/reading/side-by-side.tsx"));
 
 /** One part of a devotional, growth plan, study guide or channel. */
@@ -75,12 +78,30 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Lessons of plans and guides count when they are marked, these when they are read. */
-const countsAs: Record<string, string> = { devotionalArticle: "devotional", channelArticle: "article" };
+/** Lessons of plans and guides count when they are marked, these also when they are read for a while. */
+const countsAs: Record<string, ActivityKind> = { devotionalArticle: "devotional", channelArticle: "article" };
+
+/** What the browser notes of where the reader is. */
+const placeOf = (lesson: LessonView) => {
+  const { id, type, path, title, number, count, parent, next, isTeaser, access } = lesson;
+  return JSON.stringify({
+    type,
+    id: parent.id,
+    path: parent.path,
+    title: parent.name,
+    count,
+    lesson: { id, path, title, number },
+    ...(next ? { next: { ...next, number: number + 1 } } : {}),
+    ...(isTeaser ? { needs: access } : {}),
+  });
+};
 
 export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const kind = kindOfType(lesson.type)!;
-  /** What follows the text, for everybody or for readers with access. */
+  /**
+   * What follows the text, for everybody or for readers with access. What stands above the day's button is not lazy: it
+   * would move the button from under the finger.
+   */
   const after: AfterText = ({ sections, reflection, prayer, prompts }, other) => (
     <>
       {sections.length > 0 && (
@@ -92,6 +113,13 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         </ServerMarkup>
       )}
       {prompts.length > 0 && <Prompts lessonId={lesson.id} prompts={prompts} other={other} />}
+      <DayPlace
+        step="reading"
+        kind={countsAs[lesson.type] ?? "lesson"}
+        item={lesson.id}
+        of={lesson.type === "studyGuideLesson" ? undefined : lesson.parent.id}
+        path={lesson.path}
+      />
     </>
   );
   return (
@@ -99,6 +127,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
       className="pt-2"
       data-activity={lesson.isTeaser ? undefined : countsAs[lesson.type]}
       data-item={lesson.id}
+      data-course={placeOf(lesson)}
     >
       <div className="column">
         <Breadcrumbs crumbs={[{ name: indexTitle(kind.type), path: `/${kind.section}` }, lesson.parent]} />
@@ -116,6 +145,12 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         id={lesson.id}
         title={lesson.title}
         summary={lesson.summary}
+        invitation={
+          lesson.type === "channelArticle"
+            ? undefined
+            : m.share_invitation_lesson({ title: lesson.title, course: lesson.parent.name })
+        }
+        audio={lesson.audio}
         isSideBySide={lesson.other !== null}
       />
       <div className="column relative mt-6">
@@ -127,7 +162,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
               className="pill border border-line hover:bg-sand"
             >
               <BookOpen className="size-5" aria-hidden="true" />
-              {lesson.longPassage.reference}
+              <span className="reference">{lesson.longPassage.reference}</span>
             </AppLink>
           </p>
         )}
@@ -167,6 +202,9 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
           <LessonDone plan={lesson.parent} lessonId={lesson.id} count={lesson.count} />
         )}
         <LessonEnd lesson={lesson} />
+        {lesson.type === "growthPlanArticle" && (
+          <LessonGroupsPlace planId={lesson.parent.id} lessonId={lesson.id} />
+        )}
       </div>
       <AdSlot id={lesson.id} tags={[lesson.parent.name]} />
       <Related cards={lesson.related} />

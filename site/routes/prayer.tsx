@@ -2,12 +2,15 @@ import { data } from "react-router";
 import { itemContext, servicesContext } from "../context.ts";
 import { Related } from "../features/catalog/related.tsx";
 import { useAlternate } from "../features/frame/language-switch.tsx";
+import { ListenToDay } from "../features/listen/listen-button.tsx";
 import { loadPrayer, type PrayerView } from "../features/prayers/load-prayer.server.ts";
 import { PrayerFoot } from "../features/prayers/prayer-foot.tsx";
 import { PrayerText } from "../features/prayers/prayer-text.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { dayCard } from "../features/seo/share-image.ts";
 import { articleData, breadcrumbData } from "../features/seo/structured-data.ts";
+import { DayPlace } from "../features/today/day-place.tsx";
+import { loadDayOn } from "../features/today/load-day.server.ts";
 import { DayLinks } from "../features/verses/day-links.tsx";
 import { neighborsOf } from "../features/verses/neighbors.server.ts";
 import { occasionOf } from "../features/verses/occasion.server.ts";
@@ -27,6 +30,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     prayer,
     day,
     occasion: occasionOf(day, context.get(itemContext)),
+    stops: await loadDayOn(day, services, locale),
     ...(await neighborsOf(services, "prayer", day, locale)),
   });
 }
@@ -60,12 +64,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Prayer({
-  loaderData: { prayer, day, occasion, previous, next },
+  loaderData: { prayer, day, occasion, stops, previous, next },
 }: Route.ComponentProps) {
   return (
     <>
       <PrayerText prayer={prayer} day={day} occasion={occasion} />
       <PrayerFoot prayer={prayer} alternate={useAlternate()} />
+      <ListenToDay className="column mt-6" />
+      {stops && (
+        <div className="column">
+          <DayPlace
+            step="prayer"
+            kind="prayer"
+            item={prayer.id}
+            path={dayPath("prayers", day)}
+            stops={stops}
+          />
+        </div>
+      )}
       <p className="column mt-6">
         <AppLink to="/prayers/for" className="underline">
           {m.prayers_for_lead()}

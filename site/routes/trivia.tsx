@@ -5,6 +5,9 @@ import { Related } from "../features/catalog/related.tsx";
 import { pageMeta } from "../features/seo/page-meta.ts";
 import { dayCard } from "../features/seo/share-image.ts";
 import { breadcrumbData, quizData } from "../features/seo/structured-data.ts";
+import { DayPlace } from "../features/today/day-place.tsx";
+import { loadDayOn } from "../features/today/load-day.server.ts";
+import { markDone } from "../features/today/start-day.ts";
 import { loadTriviaYear } from "../features/trivia/find-trivia.server.ts";
 import { loadTrivia } from "../features/trivia/load-trivia.server.ts";
 import { neighborsOf } from "../features/trivia/neighbours.ts";
@@ -22,12 +25,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   const day = parseTriviaDay(params.triviaMonth, params.triviaDay)!;
-  const [trivia, year] = await Promise.all([
+  const [trivia, year, stops] = await Promise.all([
     loadTrivia(services, context.get(itemContext), day, locale),
     loadTriviaYear(services.content, locale),
+    loadDayOn({ month: day.month, day: day.day }, services, locale),
   ]);
   if (!trivia) throw notFound(url.pathname);
-  return data({ trivia, ...neighborsOf(year, trivia.day) });
+  return data({ trivia, stops, ...neighborsOf(year, trivia.day) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -55,15 +59,30 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Trivia({ loaderData: { trivia, previous, next } }: Route.ComponentProps) {
+export default function Trivia({ loaderData: { trivia, stops, previous, next } }: Route.ComponentProps) {
   return (
     <>
       <div className="noscript:hidden">
-        <TriviaGame key={triviaPath(trivia.day)} trivia={trivia} />
+        <TriviaGame
+          key={triviaPath(trivia.day)}
+          trivia={trivia}
+          onAnswered={() => stops && void markDone({ kind: "trivia", item: trivia.id })}
+        />
       </div>
       <noscript>
         <TriviaSheet trivia={trivia} />
       </noscript>
+      {stops && (
+        <div className="column">
+          <DayPlace
+            step="question"
+            kind="trivia"
+            item={trivia.id}
+            path={triviaPath(trivia.day)}
+            stops={stops}
+          />
+        </div>
+      )}
       <TriviaDays previous={previous} next={next} />
       <Related cards={trivia.related} />
     </>

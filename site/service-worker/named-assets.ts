@@ -9,3 +9,19 @@ export function namedAssets(html: string, withReact: boolean): Set<string> {
   const isStatic = !withReact && html.includes('data-hydrate="touch"');
   return new Set((isStatic ? html.replace(appStart, "") : html).match(named));
 }
+
+const part = /[\w-]+-[\w-]{8}\.js/g;
+const staticImport = /(?<=\b(?:from|import) ?")\.\/([\w-]+\.js)(?=")/g;
+
+const inAssets = (names: Iterable<string>): string[] => [...new Set(names)].map((name) => `/assets/${name}`);
+
+/** The files that a script may load later; it names them without their folder. */
+export const laterParts = (script: string): string[] => inAssets(script.match(part) ?? []);
+
+/** What the page "offline" loads by itself. */
+export const offlineParts = (script: string): string[] =>
+  laterParts(script).filter((path) => path.startsWith("/assets/offline-page-"));
+
+/** The files without which a script does not run. */
+export const importedParts = (script: string): string[] =>
+  inAssets([...script.matchAll(staticImport)].map(([, name]) => name!));

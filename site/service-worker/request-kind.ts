@@ -1,5 +1,7 @@
+import { isRecording } from "../../contracts/recordings.ts";
+
 /** The kind of a request, which decides how it is answered when the network is slow or down. */
-type RequestKind = "page" | "data" | "asset" | "picture";
+type RequestKind = "page" | "data" | "asset" | "picture" | "recording";
 
 interface RequestParts {
   url: string;
@@ -17,6 +19,7 @@ export function kindOfRequest({ url, method, mode }: RequestParts, origin: strin
   if (method !== "GET" || address.origin !== origin) return undefined;
   const { pathname } = address;
   if (pathname.startsWith("/assets/") || pathname === "/icon.svg") return "asset";
+  if (pathname.startsWith("/media/") && isRecording(pathname)) return "recording";
   if (pathname.startsWith("/media/")) return "picture";
   if (networkOnly.test(pathname)) return undefined;
   if (mode === "navigate") return "page";

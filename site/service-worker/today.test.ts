@@ -3,17 +3,15 @@ import { pagesOfToday, standIn } from "./today.ts";
 
 const evening = new Date("2026-11-15T02:00:00Z");
 
-test("both homes, the Bible and the day's verse, prayer and quiz are cached, by the calendar of New York, in the reader's language", () => {
+test("home, the Bible and the day's verse, prayer and quiz are cached, by the calendar of New York, in each language", () => {
   expect(pagesOfToday(evening, "en-US")).toEqual([
     "/",
-    "/es",
     "/bible",
     "/verses/2026/11/14",
     "/prayers/2026/11/14",
     "/trivia/11/14",
   ]);
   expect(pagesOfToday(evening, "es")).toEqual([
-    "/",
     "/es",
     "/es/bible",
     "/es/verses/2026/11/14",

@@ -3,8 +3,8 @@ import { dailyDay, dayPath } from "../i18n/daily.ts";
 import { localizePath } from "../i18n/locale.ts";
 
 /**
- * What the installed app opens with and what is read day by day: home, in the other language too since one leads to the
- * other, the Bible, and the verse, prayer and quiz that are in force now.
+ * What the installed app opens with and what is read day by day: home, the Bible, and the verse, prayer and quiz that are
+ * in force now. Each address and shortcut of the manifest (server/feeds/manifest.ts) is here or leads here.
  */
 export function pagesOfToday(now: Date, locale: Locale): string[] {
   const today = dailyDay(now);
@@ -14,10 +14,7 @@ export function pagesOfToday(now: Date, locale: Locale): string[] {
     dayPath("prayers", today),
     `/trivia/${today.month}/${today.day}`,
   ];
-  return [
-    ...locales.map((one) => localizePath("/", one)),
-    ...paths.map((path) => localizePath(path, locale)),
-  ];
+  return ["/", ...paths].map((path) => localizePath(path, locale));
 }
 
 /** The name of the list above. Each language has its own, so that a reader of both has both. */

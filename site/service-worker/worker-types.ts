@@ -14,7 +14,7 @@ export interface CacheMessage extends Sent {
 }
 
 /** Which pages are today's is found out here: it costs a slow phone a tenth of a second, which no page has to spare. */
-interface TodayMessage extends Sent {
+export interface TodayMessage extends Sent {
   type: "today";
   locale: Locale;
   /** The site's time in milliseconds, which a developer may have moved. */
@@ -39,6 +39,7 @@ export interface WorkerEvents {
   activate: WaitingEvent;
   fetch: WaitingEvent & { request: Request; respondWith(response: Promise<Response>): void };
   message: WaitingEvent & { data: WorkerMessage };
+  periodicsync: WaitingEvent & { tag: string };
 }
 
 export interface WorkerScope {

@@ -1,9 +1,14 @@
+import { locales } from "../../contracts/site.ts";
 import { localeOfPath } from "../i18n/locale.ts";
-import { namedAssets } from "./named-assets.ts";
+import { drawnChapter } from "./bible-books.ts";
+import { morningTag, showBadge } from "./morning.ts";
+import { importedParts, laterParts, namedAssets, offlineParts } from "./named-assets.ts";
 import { anyVariant, freshOrCached, isDue, mayCache, newestOf, putNewest } from "./page-store.ts";
+import { listenForPush } from "./push.ts";
+import { cacheRecordings, recording } from "./recordings.ts";
 import { dataAddress, kindOfRequest } from "./request-kind.ts";
 import { pagesOfToday, standIn, todayList } from "./today.ts";
-import type { CacheMessage, WorkerEvents, WorkerMessage, WorkerScope } from "./worker-types.ts";
+import type { CacheMessage, TodayMessage, WorkerEvents, WorkerMessage, WorkerScope } from "./worker-types.ts";
 
 const worker = globalThis as unknown as WorkerScope;
 const origin = worker.location.origin;
@@ -25,7 +30,7 @@ async function cachedCopy(request: Request | string, ignoreSearch = false): Prom
 }
 
 async function cacheFirst(request: Request, name: "assets" | "pictures"): Promise<Response> {
-  const cached = await caches.match(request);
+  const cached = await caches.match(request, anyVariant);
   if (cached) return cached;
   const response = await fetch(request);
   if (mayCache(response))
@@ -44,8 +49,11 @@ async function fetchAndCache(request: Request): Promise<Response> {
 async function leadOn(url: string): Promise<string | undefined> {
   const { pathname, search } = new URL(url);
   const locale = localeOfPath(pathname);
-  const today = await caches.open(cachePrefix + todayList(locale));
-  const cached = (await today.keys()).map((key) => new URL(key.url).pathname);
+  const today = standIn(pathname, pagesOfToday(new Date(), locale));
+  if (today && (await cachedCopy(today))) return today;
+  const lists = await Promise.all(locales.map((each) => caches.open(cachePrefix + todayList(each))));
+  const keys = (await Promise.all(lists.map((list) => list.keys()))).flat();
+  const cached = keys.map((key) => new URL(key.url).pathname);
   const found = standIn(
     pathname,
     cached.filter((path) => !path.endsWith(".data")),
@@ -60,7 +68,10 @@ async function page(request: Request): Promise<Response> {
   try {
     return await freshOrCached(
       fetchAndCache(request),
-      async () => (await cachedCopy(request)) ?? (await cachedCopy(request, true)),
+      async () =>
+        (await cachedCopy(request)) ??
+        (await drawnChapter(request.url, (locale) => cachedCopy(offlinePages[locale]))) ??
+        (await cachedCopy(request, true)),
     );
   } catch (error) {
     const target = await leadOn(request.url);
@@ -76,13 +87,33 @@ async function cacheAssets(paths: Iterable<string>): Promise<void> {
   for (const path of paths) if (!(await assets.match(path))) await assets.add(path).catch(() => {});
 }
 
-/** A document with the files it names, so that it is whole without a network. */
+const textOf = async (path: string): Promise<string> => (await (await caches.match(path))?.text()) ?? "";
+
+/** With what each imports in turn. */
+async function cacheScripts(paths: Iterable<string>): Promise<void> {
+  const found = new Set(paths);
+  // A set also visits what is added on the way.
+  for (const path of found) {
+    await cacheAssets([path]);
+    for (const imported of importedParts(await textOf(path))) found.add(imported);
+  }
+}
+
+/** The files a document names; a member's page comes alive by itself, so with those that they load then. */
+async function cacheFiles(html: string, withReact: boolean): Promise<void> {
+  const named = namedAssets(html, withReact);
+  await cacheAssets(named);
+  const texts = await Promise.all([...named].filter((path) => path.endsWith(".js")).map(textOf));
+  if (withReact) await cacheScripts(texts.flatMap(laterParts));
+  else if (html.includes("data-offline-page")) await cacheScripts(texts.flatMap(offlineParts));
+}
+
+/** A document with its files, so that it is whole without a network. */
 async function cachePage(path: string, name: string, withReact = false): Promise<void> {
   const cache = await caches.open(name);
   const response = await fetch(path);
   if (!mayCache(response)) return;
-  const html = await response.clone().text();
-  await cacheAssets(namedAssets(html, withReact));
+  await cacheFiles(await response.clone().text(), withReact);
   // Last, so that a cached page has all its assets.
   await cache.delete(path, anyVariant);
   await cache.put(path, response);
@@ -102,14 +133,29 @@ async function cacheWhole(path: string, name: string, withReact: boolean): Promi
 async function put({ name, paths, member }: Pick<CacheMessage, "name" | "paths" | "member">): Promise<void> {
   const place = cachePrefix + name;
   const cache = await caches.open(place);
-  for (const path of paths)
-    if (isDue(await cache.match(path, anyVariant), Date.now())) await cacheWhole(path, place, member);
+  for (const path of paths) {
+    const copy = await cache.match(path, anyVariant);
+    if (isDue(copy, Date.now())) await cacheWhole(path, place, member);
+    // It may have been stored before the sign-in.
+    else if (member && copy) await cacheFiles(await copy.text(), true);
+  }
   const wanted = new Set(paths.flatMap((path) => [path, dataAddress(path)]));
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
     if (!wanted.has(pathname + search)) await cache.delete(url, anyVariant);
   }
 }
+
+/** The reader's language first; the other one too, since the app may be started in either. */
+async function putToday({ locale, now, member }: TodayMessage): Promise<void> {
+  for (const each of [locale, ...locales.filter((other) => other !== locale)])
+    await put({ name: todayList(each), paths: pagesOfToday(new Date(now), each), member });
+  // Their files go with each build.
+  await put({ name: "offline", paths: Object.values(offlinePages), member: false });
+}
+
+/** Of both languages; what members need besides is here already. */
+const refreshToday = () => putToday({ type: "today", locale: "en-US", now: Date.now(), member: false });
 
 const on = <Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerEvents[Name]) => void) =>
   worker.addEventListener(name, listen);
@@ -134,19 +180,16 @@ on("fetch", (event) => {
   const kind = kindOfRequest(request, origin);
   if (kind === "page") event.respondWith(page(request));
   else if (kind === "data") event.respondWith(data(request));
+  else if (kind === "recording") event.respondWith(recording(request));
   else if (kind) event.respondWith(cacheFirst(request, kind === "asset" ? "assets" : "pictures"));
 });
 
 function obey(message: WorkerMessage): Promise<void> {
   switch (message.type) {
     case "keep":
-      return put(message);
+      return put(message).then(() => cacheRecordings(cachePrefix + message.name));
     case "today":
-      return put({
-        name: todayList(message.locale),
-        paths: pagesOfToday(new Date(message.now), message.locale),
-        member: message.member,
-      });
+      return putToday(message);
     case "read":
       return Promise.all([
         cacheWhole(message.path, store.pages, message.member),
@@ -163,3 +206,8 @@ on("message", (event) => {
   earlier = earlier.then(() => obey(event.data)).catch(() => {});
   event.waitUntil(earlier);
 });
+
+on("periodicsync", (event) => {
+  if (event.tag === morningTag) event.waitUntil(Promise.all([refreshToday(), showBadge(Date.now())]));
+});
+listenForPush();

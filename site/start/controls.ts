@@ -1,15 +1,26 @@
 import { loginAddress } from "../features/identity/login-address.ts";
+import { listen, listenToDay } from "../features/listen/available.ts";
 import { share } from "../features/sharing/share.ts";
+import { finishStep, undoStep } from "../features/today/day-on-page.ts";
 import { chooseMode, shownMode } from "../ui/color-mode/color-mode.ts";
-import { changeTextSize } from "../ui/text-size.ts";
+import { changeReading, switchPaper } from "../ui/reading-settings.ts";
 
 /** What a button with `data-do` does, with React and without it. */
 const actions: Record<string, (button: HTMLElement) => void> = {
-  "smaller-text": () => changeTextSize(-1),
-  "larger-text": () => changeTextSize(1),
+  "smaller-text": () => changeReading("textSize", -1),
+  "larger-text": () => changeReading("textSize", 1),
+  "less-space": () => changeReading("textSpacing", -1),
+  "more-space": () => changeReading("textSpacing", 1),
+  narrower: () => changeReading("textWidth", -1),
+  wider: () => changeReading("textWidth", 1),
+  paper: switchPaper,
   "color-mode": () => chooseMode(shownMode() === "dark" ? "light" : "dark"),
   print: () => print(),
-  share: ({ dataset: { title = "", text = "" } }) => void share({ title, text }),
+  listen: () => void listen(),
+  "listen-day": () => void listenToDay(),
+  share: ({ dataset }) => share(JSON.parse(dataset.shared!)),
+  "day-done": finishStep,
+  "day-undo": undoStep,
 };
 
 function onClick({ target }: MouseEvent): void {

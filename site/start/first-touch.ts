@@ -3,10 +3,10 @@ import { signsStore } from "../features/identity/premium-store.ts";
 import { followUnclaimed } from "../features/identity/unclaimed.ts";
 import { m } from "../i18n/paraglide/messages.js";
 import { closeModal, modalStore } from "../ui/modal/modal-store.ts";
+import { showNote } from "../ui/note.ts";
 import { type Connection, isVerySlow } from "../ui/slow-network.ts";
 import { toastStore } from "../ui/toast/toast-store.ts";
 import { hydrate } from "./hydrate.ts";
-import { showNote } from "./note.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { createTypedEarly } from "./typed-early.ts";
 
@@ -15,7 +15,7 @@ import { createTypedEarly } from "./typed-early.ts";
  * other links and GET forms are the browser's own.
  */
 const liveControl =
-  ":is(button,input,select,textarea,a[data-live]):not([data-do],[data-consent] *,form[method=get] [type=submit])";
+  ":is(button,input,select,textarea,a[data-live]):not([data-do],[data-consent] *,[data-player-bar] *,form[method=get] [type=submit])";
 
 const controlAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(liveControl) : null;

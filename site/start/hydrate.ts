@@ -30,7 +30,8 @@ async function load(): Promise<void> {
   if (!(template instanceof HTMLTemplateElement)) return;
   // Requested together, run in tasks of their own, so that a slow phone answers a touch in between.
   for (const link of template.content.querySelectorAll("link")) document.head.append(link.cloneNode());
-  await import("./react.ts");
+  // In development React comes after what updates it in place, which is among the page's scripts.
+  if (!import.meta.hot) await import("./react.ts");
   await nextTask();
   await runStartScripts(template);
 }

@@ -8,9 +8,11 @@ const notAhead = [
   "account/*",
   "my-profile",
   "journal",
+  "prayer-list",
   "operator",
   "unsubscribe",
   "newsletter/confirm",
+  "together",
 ];
 
 export const speculationRules = JSON.stringify({

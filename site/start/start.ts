@@ -3,13 +3,16 @@
  * measured, when a popup is due, the buttons of a text. It shares its modules with the app, and so its state.
  */
 import { startBackground } from "../features/background/start-background.ts";
-import { startReader } from "../features/bible/reader.ts";
+import { startPlaces } from "../features/courses/start-places.ts";
 import { startIdentity } from "../features/identity/start-identity.ts";
-import { startOfflinePage } from "../features/offline/offline-page.ts";
+import { startListen } from "../features/listen/available.ts";
+import { watchForDay } from "../features/today/day-on-page.ts";
 import { isLocale } from "../i18n/locale.ts";
 import { overwriteGetLocale } from "../i18n/paraglide/runtime.js";
 import { provideSettings, type SiteSettings, settingsElementId } from "../settings.ts";
 import { watchBuild } from "../ui/build-watch.ts";
+import { followHours } from "../ui/day-face.ts";
+import { holdInstallEvent } from "../ui/install-event.ts";
 import { announceReady, readyMs } from "../ui/page-ready-event.ts";
 import { resumeInterruptedNavigation, watchFailedChunks } from "../ui/reload-guard.ts";
 import { startControls } from "./controls.ts";
@@ -23,13 +26,18 @@ overwriteGetLocale(() => (isLocale(language) ? language : "en-US"));
 const settings = JSON.parse(document.getElementById(settingsElementId)?.textContent ?? "{}") as SiteSettings;
 provideSettings(() => settings);
 
+holdInstallEvent();
 watchFailedChunks();
 if (!resumeInterruptedNavigation()) {
   startControls();
   startIdentity();
-  startReader();
-  void startOfflinePage();
+  startPlaces();
+  startListen();
+  watchForDay();
+  if (document.querySelector("[data-offline-page]"))
+    void import("../features/offline/offline-page.ts").then(({ startOfflinePage }) => startOfflinePage());
   startBackground();
+  followHours();
   watchBuild();
   setTimeout(announceReady, readyMs);
   const hydrate = hydrateOnTouch();

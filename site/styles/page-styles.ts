@@ -1,5 +1,7 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import postcss, { type ChildNode, type Container } from "postcss";
+import { appStartId } from "../start/app-start.ts";
 
 interface Piece {
   /** The at-rules around it, outermost first. */
@@ -46,11 +48,19 @@ function write(pieces: readonly Piece[]): string {
   return css + "}".repeat(open.length);
 }
 
+export interface PageStyles {
+  css: Buffer;
+}
+
+const mark = ' class="';
+/** Behind it are data, and no markup. */
+const end = `<noscript id="${appStartId}"`;
+
 /** Of a style sheet, the rules that a page's own markup needs; the browser has the rest from the sheet's file. */
-export function createPageStyles(sheet: string): (html: string) => string {
+export function createPageStyles(sheet: string): (html: string) => PageStyles {
   const pieces = piecesOf(postcss.parse(sheet));
   /** Pages of one type have nearly always the same classes. */
-  const known = new LRUCache<string, string>({ max: 100 });
+  const known = new LRUCache<string, PageStyles>({ max: 100 });
 
   function stylesFor(attributes: Iterable<string>): string {
     const names = [...attributes].flatMap((names) => names.split(" "));
@@ -64,10 +74,15 @@ export function createPageStyles(sheet: string): (html: string) => string {
 
   return (html) => {
     const attributes = new Set<string>();
-    for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) attributes.add(names!);
-    const key = [...attributes].sort().join("\n");
-    const css = known.get(key) ?? stylesFor(attributes);
-    known.set(key, css);
-    return css;
+    const last = html.lastIndexOf(end);
+    for (let at = html.indexOf(mark); at >= 0 && (last < 0 || at < last); ) {
+      const to = html.indexOf('"', at + mark.length);
+      attributes.add(html.slice(at + mark.length, to));
+      at = html.indexOf(mark, to);
+    }
+    const key = hash("sha1", [...attributes].join("\n"), "base64");
+    const styles = known.get(key) ?? { css: Buffer.from(stylesFor(attributes)) };
+    known.set(key, styles);
+    return styles;
   };
 }

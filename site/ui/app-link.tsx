@@ -19,11 +19,12 @@ function LinkMarkup({ to, children, ...props }: ComponentProps<typeof Link>) {
   );
 }
 
-const PageLink = import.meta.env.SSR ? LinkMarkup : Link;
+/** The router's link to an address that is whole, language and all. */
+export const SiteLink = import.meta.env.SSR ? LinkMarkup : Link;
 
 /** A link within the site, in the page's language; fetched ahead on intent. */
 export function AppLink({ to, ...props }: AppLinkProps) {
-  return <PageLink {...props} to={localizePath(to, getLocale())} prefetch="intent" />;
+  return <SiteLink {...props} to={localizePath(to, getLocale())} prefetch="intent" />;
 }
 
 /** For the one or two likely next steps of a page: their payload is fetched a second after the page is there, their code on intent. */
@@ -32,7 +33,7 @@ export function NextLink({ to, ...props }: AppLinkProps) {
   const path = localizePath(to, getLocale());
   return (
     <>
-      <PageLink {...props} to={path} prefetch="intent" />
+      <SiteLink {...props} to={path} prefetch="intent" />
       {may && <link rel="prefetch" as="fetch" href={`${path.split(/[?#]/)[0]}.data`} />}
     </>
   );

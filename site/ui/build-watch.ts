@@ -7,15 +7,14 @@ let stale = false;
 /** True once the server runs another build than this page came from; the next navigation then loads the page again. */
 export const isBuildStale = (): boolean => stale;
 
-async function checkBuild(load: typeof fetch = fetch): Promise<void> {
+/** Asks the server which build it runs; where it cannot be asked, what is known stays. */
+export async function checkBuild(): Promise<boolean> {
   try {
-    const response = await load("/builds/latest.json", { cache: "no-store" });
-    if (!response.ok) return;
-    const latest = (await response.json()) as { id?: string };
-    if (latest.id && latest.id !== siteSettings().buildId) stale = true;
-  } catch {
-    // Offline: the current page is the newest available.
-  }
+    const response = await fetch("/builds/latest.json", { cache: "no-store" });
+    const { id } = response.ok ? ((await response.json()) as { id?: string }) : {};
+    if (id && id !== siteSettings().buildId) stale = true;
+  } catch {}
+  return stale;
 }
 
 export function watchBuild(): void {

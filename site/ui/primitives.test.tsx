@@ -13,7 +13,7 @@ import { HorizonLine } from "./horizon-line.tsx";
 import { Image } from "./image.tsx";
 import { LoadFailed, LoadingState } from "./loading-state.tsx";
 import ModalHost from "./modal/modal-host.tsx";
-import { Pagination } from "./pagination.tsx";
+import { Pagination, pagePath, pagesShown } from "./pagination.tsx";
 import ProgressRing from "./progress-ring.tsx";
 import { SceneArt } from "./scene-art.tsx";
 import { SecretField } from "./secret-field.tsx";
@@ -46,7 +46,7 @@ describe("links", () => {
   });
 
   test("Pagination: page 1 is the list's root, the current page is said, and one page alone has none", () => {
-    const text = markup(<Pagination path="/channels" page={2} pages={3} />);
+    const text = markup(<Pagination to={(page) => pagePath("/channels", page)} page={2} pages={3} />);
     expect(all(text, /href="([^"]*)"/g)).toEqual([
       "/channels",
       "/channels",
@@ -56,7 +56,7 @@ describe("links", () => {
     ]);
     expect(all(text, /rel="(\w+)"/g)).toEqual(["prev", "next"]);
     expect(text.match(/aria-current="page"/g)).toHaveLength(1);
-    expect(markup(<Pagination path="/channels" page={1} pages={1} />)).toBe("");
+    expect(markup(<Pagination to={String} page={1} pages={1} />)).toBe("");
   });
 });
 
@@ -171,4 +171,11 @@ describe("what comes later, and what fails", () => {
     expect(text.match(/Not found/g)).toHaveLength(1);
     expect(all(text, /href="([^"]*)"/g)).toEqual(["/", "/verses"]);
   });
+});
+
+test("page numbers: the first, the last and those around the current one", () => {
+  expect(pagesShown(1, 2)).toEqual([1, 2]);
+  expect(pagesShown(1, 9)).toEqual([1, 2, 0, 9]);
+  expect(pagesShown(5, 9)).toEqual([1, 0, 4, 5, 6, 0, 9]);
+  expect(pagesShown(9, 9)).toEqual([1, 0, 8, 9]);
 });

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { someSite } from "../../tests/support/settings.ts";
+import { provideSettings } from "../settings.ts";
 import {
   interruptedTarget,
+  mayOpenAsDocument,
   mayReload,
   navigationEnds,
   navigationStarts,
+  openAsDocument,
   watchFailedChunks,
 } from "./reload-guard.ts";
 
@@ -34,6 +38,28 @@ test("never reloads twice within ten seconds", () => {
   expect(mayReload(storage, now + 10_001)).toBe(false);
 });
 
+test("an address that the router cannot ask about without a network is loaded as a document, once in a row", () => {
+  const reload = vi.fn();
+  const at = (href: string) => vi.stubGlobal("location", { href, reload });
+  vi.stubGlobal("sessionStorage", storage);
+  const gone = new TypeError("Failed to fetch");
+  at("/verses");
+  for (const words of ["NetworkError when attempting to fetch resource.", "Load failed"])
+    expect(mayOpenAsDocument(new TypeError(words))).toBe(true);
+  expect(mayOpenAsDocument(gone)).toBe(true);
+  openAsDocument();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(mayOpenAsDocument(gone)).toBe(false);
+  at("/prayers");
+  expect(mayOpenAsDocument(gone)).toBe(true);
+  openAsDocument();
+  at("/verses");
+  expect(mayOpenAsDocument(gone)).toBe(true);
+  for (const other of [new TypeError("x is not a function"), new Error("Failed to fetch"), undefined])
+    expect(mayOpenAsDocument(other)).toBe(false);
+  vi.unstubAllGlobals();
+});
+
 test("a navigation that a reload cut short goes on to its target, once", () => {
   navigationStarts(storage, "/about?a=1#b", 1000);
   expect(interruptedTarget(storage, 2000)).toBe("/about?a=1#b");
@@ -48,7 +74,7 @@ test("a navigation that ended, or is older than ten seconds, is not taken up aga
   expect(interruptedTarget(storage, 11_000)).toBeUndefined();
 });
 
-test("a chunk that cannot be loaded reloads the page only if the server answers, which it does not without a network", async () => {
+test("a chunk that cannot be loaded reloads the page only if the server has another build, not where the network was away for a moment", async () => {
   const page = new EventTarget();
   const reload = vi.fn();
   const load = vi.fn<typeof fetch>();
@@ -56,6 +82,7 @@ test("a chunk that cannot be loaded reloads the page only if the server answers,
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("fetch", load);
+  provideSettings(() => someSite);
   watchFailedChunks();
   const loseChunk = async (answer: Promise<Response>) => {
     load.mockReturnValueOnce(answer);
@@ -66,6 +93,8 @@ test("a chunk that cannot be loaded reloads the page only if the server answers,
   await loseChunk(Promise.reject(new TypeError("Load failed")));
   expect(reload).not.toHaveBeenCalled();
   await loseChunk(Promise.resolve(new Response(null, { status: 503 })));
+  expect(reload).not.toHaveBeenCalled();
+  await loseChunk(Promise.resolve(Response.json({ id: someSite.buildId })));
   expect(reload).not.toHaveBeenCalled();
   await loseChunk(Promise.resolve(Response.json({ id: "next" })));
   expect(reload).toHaveBeenCalledOnce();

@@ -1,3 +1,5 @@
+import { checkBuild } from "./build-watch.ts";
+
 /**
  * A new build removes old chunks. When one fails to load, the app is loaded again at the path the reader wanted,
  * but never twice within ten seconds, so that a broken build cannot loop.
@@ -5,6 +7,7 @@
 const ttlMs = 10_000;
 const pendingKey = "navigation-pending";
 const reloadedKey = "reloaded-at";
+const openedKey = "opened";
 
 interface Pending {
   to: string;
@@ -44,16 +47,24 @@ export function resumeInterruptedNavigation(): boolean {
   return true;
 }
 
-/** Whatever the browser says of the network: a server that answers nothing would not answer a reload. */
-const isServed = () =>
-  fetch("/builds/latest.json", { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/**
+ * Where the router could not even ask which page this is, for want of a network, it is loaded as a document: the service
+ * worker's copy, or the offline page. Never twice in a row at one address.
+ */
+export const mayOpenAsDocument = (error: unknown): boolean =>
+  // In the words of Chromium, Firefox and Safari.
+  error instanceof TypeError &&
+  /to fetch|load failed/i.test(error.message) &&
+  sessionStorage.getItem(openedKey) !== location.href;
+
+export function openAsDocument(): void {
+  sessionStorage.setItem(openedKey, location.href);
+  location.reload();
+}
 
 /**
- * Non-route chunks: Vite dispatches an event. Without a network they are not missing: a reload would bring nothing, and
- * would cancel what the reader has tapped since.
+ * Non-route chunks: Vite dispatches an event. Unless the server has another build they are not gone: where the network is
+ * away, or was for a moment, a reload would bring nothing new and cancel what the reader has tapped since.
  */
 export function watchFailedChunks(): void {
   let leftAt = Number.NEGATIVE_INFINITY;
@@ -63,7 +74,7 @@ export function watchFailedChunks(): void {
     leftAt = performance.now();
   });
   window.addEventListener("vite:preloadError", async () => {
-    if (!isLeft() && (await isServed()) && !isLeft() && mayReload(sessionStorage, Date.now()))
+    if (!isLeft() && (await checkBuild()) && !isLeft() && mayReload(sessionStorage, Date.now()))
       location.reload();
   });
 }

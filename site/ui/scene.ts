@@ -95,3 +95,56 @@ export function drawScene(seedText: string, hour: Hour, width = 1200, height = 6
     glints,
   };
 }
+
+/** In the place of the id that its gradients have on a page. */
+const idMark = "\0";
+/** Lists show the same drawings again and again. */
+const drawn = new Map<string, string>();
+const mostDrawn = 200;
+
+function writeScene(seed: string, hour: Hour, width: number, height: number): string {
+  const { horizon, sun, ridges, glints } = drawScene(seed, hour, width, height);
+  const stop = (offset: string, name: string, more = "") =>
+    `<stop offset="${offset}" class="scene-${name}"${more}></stop>`;
+  const gradient = (name: string, stops: string) =>
+    `<linearGradient id="${idMark}${name}" x1="0" x2="0" y1="0" y2="1">${stops}</linearGradient>`;
+  const circle = (radius: number, paint: string) =>
+    `<circle cx="${sun.x}" cy="${sun.y}" r="${radius}" ${paint}></circle>`;
+  return [
+    "<defs>",
+    gradient("s", stop("0", "sky-high") + stop(".55", "sky-mid") + stop("1", "sky-low")),
+    gradient("w", stop("0", "water-near") + stop("1", "water-far")),
+    `<radialGradient id="${idMark}g">${stop("0", "glow", ' stop-opacity=".9"')}${stop("1", "glow", ' stop-opacity="0"')}</radialGradient>`,
+    "</defs>",
+    `<rect width="${width}" height="${round(horizon + 2)}" fill="url(#${idMark}s)"></rect>`,
+    circle(sun.glow, `fill="url(#${idMark}g)"`),
+    circle(sun.radius, 'class="scene-sun"'),
+    ...ridges.map((path, index) => `<path d="${path}" class="scene-ridge-${index}"></path>`),
+    `<rect y="${horizon}" width="${width}" height="${round(height - horizon)}" fill="url(#${idMark}w)"></rect>`,
+    ...glints.map(
+      (glint) =>
+        `<rect x="${glint.x}" y="${glint.y}" width="${glint.width}" height="${glint.height}" opacity="${glint.opacity}" rx="2" class="scene-sun"></rect>`,
+    ),
+  ].join("");
+}
+
+interface DrawnScene {
+  seed: string;
+  hour: Hour;
+  width: number;
+  height: number;
+  /** Of its gradients, another one for each drawing of a page. */
+  id: string;
+}
+
+/** What is inside the `<svg>`. */
+export function sceneMarkup({ seed, hour, width, height, id }: DrawnScene): string {
+  const key = `${hour} ${width} ${height} ${seed}`;
+  let markup = drawn.get(key);
+  if (markup === undefined) {
+    if (drawn.size >= mostDrawn) drawn.clear();
+    markup = writeScene(seed, hour, width, height);
+    drawn.set(key, markup);
+  }
+  return markup.replaceAll(idMark, id);
+}

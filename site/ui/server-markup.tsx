@@ -7,6 +7,14 @@ const serverMarkup = { __html: "" };
 interface ServerMarkupProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
   hydrate?: boolean;
+  /** A name for content that is the same on all pages of a language: the server writes it once. It must not be lazy there. */
+  same?: string | undefined;
+}
+
+/** Set by the server (entry.server.tsx). */
+let writeOnce: ((name: string, content: ReactNode) => string) | undefined;
+export function provideWriteOnce(write: typeof writeOnce): void {
+  writeOnce = write;
 }
 
 /**
@@ -14,7 +22,7 @@ interface ServerMarkupProps extends HTMLAttributes<HTMLDivElement> {
  * written into it, and its code is not loaded. The code is loaded after a client-side navigation, or when there is a
  * reason to hydrate.
  */
-export function ServerMarkup({ children, hydrate = false, ...attributes }: ServerMarkupProps) {
+export function ServerMarkup({ children, hydrate = false, same, ...attributes }: ServerMarkupProps) {
   const [cameWithPage] = useState(!useHydrated());
   if (!import.meta.env.SSR && cameWithPage && !hydrate)
     return (
@@ -24,6 +32,10 @@ export function ServerMarkup({ children, hydrate = false, ...attributes }: Serve
         suppressHydrationWarning
         dangerouslySetInnerHTML={serverMarkup}
       />
+    );
+  if (import.meta.env.SSR && same && writeOnce)
+    return (
+      <div {...attributes} key="hydrated" dangerouslySetInnerHTML={{ __html: writeOnce(same, children) }} />
     );
   return (
     <div {...attributes} key="hydrated">

@@ -42,7 +42,7 @@ export function MyProfile() {
 }
 
 function ProfileHeading({ person }: { person: Person }) {
-  const premium = person.roles.includes(premiumRole(siteSettings().siteName));
+  const premium = person.roles.includes(premiumRole(siteSettings().productName));
   return (
     <header className="mt-6">
       <p className="kicker">{m.account_title()}</p>

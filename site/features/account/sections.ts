@@ -1,10 +1,11 @@
 import {
+  Bell,
   Compass,
   CreditCard,
+  Download,
   Heart,
   KeyRound,
   type LucideIcon,
-  Mail,
   Package,
   Sprout,
   UserRound,
@@ -22,7 +23,7 @@ export interface AccountSection {
   load(): Promise<{ default: ComponentType }>;
 }
 
-/** In this order: profile, topics, security, notifications, subscription, data. The first is shown when none is named. */
+/** In this order: profile, topics, security, notifications, subscription, downloads, data. The first is shown when none is named. */
 export const accountSections: AccountSection[] = [
   {
     id: "profile",
@@ -57,7 +58,7 @@ export const accountSections: AccountSection[] = [
   {
     id: "notifications",
     title: m.notifications_section,
-    icon: Mail,
+    icon: Bell,
     load: () => import("./sections/notifications-section.tsx"),
   },
   {
@@ -71,6 +72,12 @@ export const accountSections: AccountSection[] = [
     title: m.favorite_section,
     icon: Heart,
     load: () => import("./sections/favorites-section.tsx"),
+  },
+  {
+    id: "downloads",
+    title: m.downloads_name,
+    icon: Download,
+    load: () => import("./sections/downloads-section.tsx"),
   },
   {
     id: "data",

@@ -11,7 +11,13 @@ const address = new URL("https://site.example/articles/a?utm_source=letter&utm_c
 
 beforeEach(() => {
   vi.useFakeTimers();
-  provideSettings(() => ({ siteName: "W", environment: "Staging", origin: address.origin, buildId: "1" }));
+  provideSettings(() => ({
+    siteName: "W",
+    productName: "W",
+    environment: "Staging",
+    origin: address.origin,
+    buildId: "1",
+  }));
 });
 afterEach(() => {
   vi.useRealTimers();

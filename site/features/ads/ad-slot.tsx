@@ -1,8 +1,8 @@
-import { lazy } from "react";
 import { useLocation } from "react-router";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { ServerMarkup } from "../../ui/server-markup.tsx";
 
-const Promotions = lazy(() => import("./promotions.tsx"));
+const Promotions = lazyPart(() => import("./promotions.tsx"));
 
 /** Reserved space for a promotion; start-ads.ts shows what belongs in it without shifting the layout. */
 export function AdSlot({ id = "", tags = [] as string[], className = "column" }) {

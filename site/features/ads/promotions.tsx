@@ -1,3 +1,4 @@
+import { stripLocale } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { AppLink } from "../../ui/app-link.tsx";
@@ -28,9 +29,11 @@ const promotions: { to: string; hour: Hour; title(): string; text(): string; act
   },
 ];
 
-/** The same page shows the same promotion; neighbours show others. */
-const chosenBy = (seed: string) =>
-  promotions[[...seed].reduce((sum, character) => sum + character.charCodeAt(0), 0) % promotions.length]!;
+/** The same page shows the same promotion, never one of itself; neighbours show others. */
+function chosenBy(seed: string) {
+  const others = promotions.filter(({ to }) => to !== stripLocale(seed));
+  return others[[...seed].reduce((sum, character) => sum + character.charCodeAt(0), 0) % others.length]!;
+}
 
 /** One of our own promotions, labelled as such. */
 function HousePromotion({ seed }: { seed: string }) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startConsentMode, updateConsentMode } from "./consent-mode.ts";
 import { identifyLead } from "./identify.ts";
 import { awaitPixel, loadPixel, pixelWait } from "./pixel.ts";
 import { loadTagManager } from "./tag-manager.ts";
@@ -29,6 +30,30 @@ test("a good tag-manager id is loaded from its host, after the start event", () 
   loadTagManager("GTM-AB12", load);
   expect(load).toHaveBeenCalledWith("https://www.googletagmanager.com/gtm.js?id=GTM-AB12");
   expect(page.dataLayer).toEqual([{ "gtm.start": expect.any(Number), event: "gtm.js" }]);
+});
+
+test("Consent Mode: denied by default, then what the visitor agreed to, then every change; as gtag's arguments objects", () => {
+  const commands = () =>
+    (page.dataLayer as object[]).map((command) => Array.from(command as ArrayLike<unknown>));
+  updateConsentMode({ measurement: true, marketing: true });
+  expect(page.dataLayer).toBeUndefined();
+  startConsentMode({ measurement: true, marketing: false });
+  updateConsentMode({ measurement: true, marketing: true });
+  updateConsentMode({ measurement: false, marketing: false });
+  const all = (analytics: string, ads: string) => ({
+    analytics_storage: analytics,
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  });
+  expect(commands()).toEqual([
+    ["consent", "default", { ...all("denied", "denied"), wait_for_update: 500 }],
+    ["consent", "update", all("granted", "denied")],
+    ["consent", "update", all("granted", "granted")],
+    ["consent", "update", all("denied", "denied")],
+  ]);
+  for (const command of page.dataLayer as object[])
+    expect(Object.prototype.toString.call(command)).toBe("[object Arguments]");
 });
 
 test("Pixel wait 5000 ms, polling 200 ms: it gives up with a line in the log", async () => {

@@ -1,11 +1,17 @@
 import { siteSettings } from "../../settings.ts";
 import type { Consent } from "../consent/consent.ts";
+import { startConsentMode } from "./consent-mode.ts";
 import { loadPixel } from "./pixel.ts";
 import { loadTagManager } from "./tag-manager.ts";
 
-/** The scripts of others that this consent allows and the operator has set. */
-export function loadOthers({ measurement, marketing }: Consent): void {
+export { updateConsentMode } from "./consent-mode.ts";
+
+/** The scripts of others that are wanted now and the operator has set; a tag manager is told all that is agreed to. */
+export function loadOthers({ measurement, marketing }: Consent, agreed: Consent): void {
   const { tagManagerId, pixelId } = siteSettings().thirdParties ?? {};
-  if (measurement && tagManagerId) loadTagManager(tagManagerId);
+  if (measurement && tagManagerId) {
+    startConsentMode(agreed);
+    loadTagManager(tagManagerId);
+  }
   if (marketing && pixelId) loadPixel(pixelId);
 }

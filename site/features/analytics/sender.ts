@@ -7,7 +7,6 @@ import { createBatchQueue, type WireEvent } from "./batch-queue.ts";
 import { distinctId, forgetDistinctId, randomId, storeDistinctId } from "./distinct-id.ts";
 import type { TrackedEvent } from "./track.ts";
 
-const mixpanelHost = "https://api-js.mixpanel.com";
 /** In session storage, one for each event that counts once in a visit. */
 const onceFlag = (name: string) => `once:${name}`;
 
@@ -36,7 +35,7 @@ function wireEvent({ name, properties, at }: TrackedEvent): WireEvent {
   return {
     event: name,
     properties: {
-      token: mixpanelToken ?? productSegment(siteSettings().siteName),
+      token: mixpanelToken ?? productSegment(siteSettings().productName),
       distinct_id: before,
       rsid: sessionStore.getState().rsid,
       ...Object.fromEntries(entries.map(([key, value]) => [key, cut(value)])),
@@ -55,9 +54,8 @@ const leaveWhenHidden = () => {
 /** The one who takes events from now on: our own collector, or Mixpanel when it has a token. */
 export function startSending(): (event: TrackedEvent) => void {
   if (!queue) {
-    const { mixpanelToken } = siteSettings().thirdParties ?? {};
     queue = createBatchQueue({
-      url: `${mixpanelToken ? mixpanelHost : collectPath}/track/?verbose=1&ip=0`,
+      url: `${siteSettings().thirdParties?.mixpanelUrl ?? collectPath}/track/?verbose=1&ip=0`,
       fetch: (url, init) => fetch(url, init),
       beacon: (url, body) => navigator.sendBeacon(url, body),
       warn: (message, reason) => console.warn(message, reason),

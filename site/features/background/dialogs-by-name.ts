@@ -4,6 +4,7 @@ import { type Dialog, openDialog } from "../dialogs/open-dialog.ts";
 import * as offers from "../offer-dialogs/offer-dialogs.ts";
 import * as signIn from "../sign-in/login-dialogs.ts";
 import { studyGuideWelcomeDialog } from "../study-guides/open-welcome.ts";
+import { welcomeDialog } from "../welcome/open-welcome.ts";
 
 /** Every dialog of the site. */
 const dialogs: Record<string, unknown> = {
@@ -15,6 +16,7 @@ const dialogs: Record<string, unknown> = {
   studyGuideLogin: signIn.studyGuideLoginDialog,
   freeAccount: signIn.freeAccountDialog,
   studyGuideWelcome: studyGuideWelcomeDialog,
+  welcome: welcomeDialog,
   ...offers,
 };
 

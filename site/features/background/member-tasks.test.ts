@@ -13,7 +13,7 @@ const signIn = (id: string) =>
 test("member tasks start for the member signed in when they load, with nothing of an earlier member", async () => {
   const requests: string[] = [];
   const at = (path: string) => requests.filter((address) => address.includes(path)).length;
-  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  provideSettings(() => ({ siteName: "Wellspring", productName: "Wellspring" }) as SiteSettings);
   vi.stubGlobal("localStorage", storageOver(new Map([["signed-in", "1"]])));
   vi.stubGlobal("sessionStorage", storageOver(new Map()));
   vi.stubGlobal("navigator", { onLine: true });

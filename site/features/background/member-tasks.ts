@@ -1,5 +1,5 @@
+import { forgetUnlocked } from "../identity/forget-unlocked.ts";
 import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
-import { forgetUnlocked } from "../identity/unlocked-cache.ts";
 
 type MemberTasks = typeof import("./start-member.ts");
 

@@ -1,8 +1,6 @@
 import { pageReadyEvent } from "../../ui/page-ready-event.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { setLoginPrompt } from "../identity/login-prompt.ts";
-
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
 
 /** Loads the background tasks once the first page is ready and the device is idle. */
 export function startBackground(): void {

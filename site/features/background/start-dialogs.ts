@@ -7,11 +7,12 @@ function openOffer(event: MouseEvent): void {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plainClick) return;
   event.preventDefault();
-  const { offer, source = "link", returnTo } = link.dataset;
+  const { offer, term, source = "link", returnTo } = link.dataset;
   void import("../offer-dialogs/offer-flow.ts").then(async ({ showOffer }) => {
     const shown = await showOffer({
       source,
       ...(offer ? { slug: offer } : {}),
+      ...(term ? { termId: term } : {}),
       ...(returnTo ? { returnTo } : {}),
     });
     if (!shown && link instanceof HTMLAnchorElement) location.assign(link.href);

@@ -8,6 +8,8 @@ import { pageView } from "./page-view.ts";
 /** The purposes for which something of others' runs in this page; only a fresh page is rid of it. */
 const running = new Set<keyof Consent>();
 let isSending = false;
+/** There once something of others' was loaded. At once: the page may be about to go. */
+let updateOthers: ((consent: Consent) => void) | undefined;
 
 async function stop(): Promise<void> {
   measureWith(isDecided() ? () => {} : undefined);
@@ -18,6 +20,7 @@ async function stop(): Promise<void> {
 }
 
 async function follow(consent: Consent): Promise<void> {
+  updateOthers?.(consent);
   if (!consent.measurement) await stop();
   // From the yes on, what happens waits for what sends it.
   else if (!isSending) measureWith(undefined);
@@ -32,13 +35,17 @@ async function follow(consent: Consent): Promise<void> {
   };
   if (others.measurement || others.marketing) {
     for (const purpose of ["measurement", "marketing"] as const) if (others[purpose]) running.add(purpose);
-    const { loadOthers } = await import("../analytics/others.ts");
+    const { loadOthers, updateConsentMode } = await import("../analytics/others.ts");
+    updateOthers = updateConsentMode;
     // It may have been taken back meanwhile.
     const now = consentNow();
-    loadOthers({
-      measurement: others.measurement && now.measurement,
-      marketing: others.marketing && now.marketing,
-    });
+    loadOthers(
+      {
+        measurement: others.measurement && now.measurement,
+        marketing: others.marketing && now.marketing,
+      },
+      now,
+    );
   }
   if (!consent.measurement) return;
   const { startSending } = await import("../analytics/sender.ts");

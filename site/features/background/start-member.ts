@@ -1,7 +1,8 @@
-import { forgetRows } from "../cards/personal-rows.ts";
-import { cachePlans } from "../growth-plans/cache-plans.ts";
+import { forgetRows } from "../cards/remember-row.ts";
+import { openPlaces } from "../courses/member-places.ts";
 import { identityStore } from "../identity/identity-store.ts";
 import { onIntent } from "../identity/require-login.ts";
+import { followDrafts } from "../journal/send-drafts.ts";
 import { markIntent } from "../member-data/apply-mark.ts";
 import type { Mark } from "../member-data/marks.ts";
 import { loadList } from "../member-data/member-marks.ts";
@@ -10,10 +11,13 @@ import { useMemberState } from "../member-data/member-state.ts";
 import { writeMark } from "../member-data/write-mark.ts";
 import { watchReading } from "../streaks/reading-time.ts";
 import { clearStreak, loadStreak } from "../streaks/streak-store.ts";
+import { isUndone } from "../today/day-record.ts";
+import { startMemberDay } from "../today/member-day-sync.ts";
 import { loginTopics, startTopics } from "../topics/member-topics.ts";
 import { clearTopics, openTopics, useTopics } from "../topics/topics-store.ts";
 import { mergeSavedAnswers } from "../trivia/member-answers.ts";
 import { clearAnswers } from "../trivia/saved-answers.ts";
+import { cacheCourses } from "./cache-courses.ts";
 
 let current: string | undefined;
 let last: string | undefined;
@@ -49,9 +53,17 @@ function watch(): void {
   onIntent(markIntent, (mark) => {
     void writeMark(mark as Mark, true);
   });
-  watchReading();
+  watchReading(isUndone);
   followStreak();
-  cachePlans();
+  cacheCourses();
+  followDrafts();
+}
+
+/** Reminders that this device had before the sign-in know from then on what the member has done already. */
+async function adoptDevice(): Promise<void> {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
+  const { loadDevice } = await import("../notifications/push-device.ts");
+  await loadDevice();
 }
 
 /** Somebody is signed in: what they did is sent, what they have is loaded. */
@@ -68,8 +80,11 @@ export function begin(member: string, rule: "start" | "login"): void {
   watch();
   void (rule === "start" ? startTopics() : loginTopics());
   void mergeAnswers();
+  openPlaces(member);
   void loadList({ kind: "plan" });
+  startMemberDay(member);
   void loadStreak();
+  if (rule === "login") adoptDevice().catch((error: unknown) => console.warn(error));
 }
 
 /** Signed out. A lost session clears nothing; a logout clears all the member's data. */

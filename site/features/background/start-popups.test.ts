@@ -17,6 +17,8 @@ import { startPopups } from "./start-popups.ts";
 
 const saved = new Map<string, string>();
 let page: EventTarget;
+/** The response to the request for the words of the popups. */
+let popups: () => Response | Promise<Response>;
 /** Responds to the pending request; undefined until there is one. */
 let answer: ((response: Response) => void) | undefined;
 
@@ -53,12 +55,13 @@ beforeEach(() => {
   });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
-  vi.stubGlobal(
-    "fetch",
-    () =>
-      new Promise<Response>((resolve) => {
-        answer = resolve;
-      }),
+  popups = () => Response.json({ total: 0, items: [] });
+  vi.stubGlobal("fetch", (address: string) =>
+    address.includes("contentType%3Apopup")
+      ? Promise.resolve().then(popups)
+      : new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
   );
   provideSettings(() => someSite);
   identityStore.setState({ known: true, person: undefined, token: undefined });

@@ -17,27 +17,38 @@ import { countPageView, registerPopup, removePopup } from "../popups/trackers.ts
 const prepare: Record<string, () => Promise<() => void>> = {
   async [sitewidePremium.name]() {
     const { showOffer } = await import("../offer-dialogs/offer-flow.ts");
-    await (await import("../offers/load-offers.ts")).loadOffers();
-    return () => void showOffer({ source: "sitewide_popup" });
+    const { loadOffers } = await import("../offers/load-offers.ts");
+    const { loadPopupWords } = await import("../popups/popup-words.ts");
+    const [words] = await Promise.all([loadPopupWords("sitewide-premium"), loadOffers()]);
+    return () => void showOffer({ source: "sitewide_popup", words });
   },
   async [signUpReminder.name]() {
     const { openDialog } = await import("../dialogs/open-dialog.ts");
     const { freeAccountDialog, studyGuideLoginDialog } = await import("../sign-in/login-dialogs.ts");
+    const { loadPopupWords } = await import("../popups/popup-words.ts");
+    const onStudyGuide = stripLocale(location.pathname).startsWith("/study-guides");
+    const words = await loadPopupWords(onStudyGuide ? "study-guide-sign-up" : "sign-up-reminder");
     return () => {
       track("account_creation_popup", {}, true);
-      const onStudyGuide = stripLocale(location.pathname).startsWith("/study-guides");
-      openDialog(onStudyGuide ? studyGuideLoginDialog : freeAccountDialog, {});
+      openDialog(
+        onStudyGuide ? studyGuideLoginDialog : freeAccountDialog,
+        { words },
+        words?.title ? { title: words.title } : {},
+      );
     };
   },
 };
 
+/** Without a network a member has no token yet. */
+function isMember(): boolean {
+  const { token, person } = identityStore.getState();
+  return (token ?? person) !== undefined;
+}
+
 /** Premium members are offered nothing more, and members need no reminder to sign up. */
 async function register(): Promise<ReadonlySet<string>> {
   const now = await siteNow();
-  const wanted = [
-    ...(premiumNow() ? [] : [sitewidePremium]),
-    ...(identityStore.getState().token ? [] : [signUpReminder]),
-  ];
+  const wanted = [...(premiumNow() ? [] : [sitewidePremium]), ...(isMember() ? [] : [signUpReminder])];
   changeTrackers((trackers) =>
     [sitewidePremium, signUpReminder].reduce(
       (saved, rule) =>

@@ -1,14 +1,15 @@
 import { startAds } from "../ads/start-ads.ts";
 import { startPurchases } from "../checkout/start-purchases.ts";
 import { startConsent } from "../consent/start-consent.ts";
+import { startInstall } from "../install/start-install.ts";
 import { startLeads } from "../lead-capture/start-leads.ts";
 import { startReceipts } from "../lead-capture/start-receipts.ts";
-import { startServiceWorker } from "../offline/service-worker.ts";
 import { startMenus } from "./closing-menus.ts";
 import { startMemberTasks } from "./member-tasks.ts";
 import { startQueryActions } from "./query-actions.ts";
 import { startDialogs } from "./start-dialogs.ts";
 import { startMeasurement } from "./start-measurement.ts";
+import { startOffline } from "./start-offline.ts";
 import { startPopups } from "./start-popups.ts";
 
 /** Background tasks in start order; each one's file documents what it waits for. */
@@ -23,8 +24,9 @@ const tasks: (() => void)[] = [
   startPurchases,
   startDialogs,
   startPopups,
-  startServiceWorker,
+  startOffline,
   startMemberTasks,
+  startInstall,
 ];
 
 export function startTasks(): void {

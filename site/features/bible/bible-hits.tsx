@@ -9,7 +9,7 @@ export function BibleHits({ hits }: { hits: BibleHit[] }) {
       {hits.map((hit) => (
         <li key={hit.id} className="border-b border-line">
           <AppLink to={hit.path} className="group block py-4 hover:bg-sand md:px-2">
-            <span className="font-semibold text-water group-hover:underline">{hit.reference}</span>
+            <span className="reference text-water group-hover:underline">{hit.reference}</span>
             <span className="mt-1 block font-serif text-[1.08rem] leading-relaxed">
               <Marked text={hit.text} marks={hit.highlights} />
             </span>

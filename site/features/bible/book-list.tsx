@@ -29,7 +29,7 @@ export function BookList({ group, translation, open }: BookListProps) {
       <h3 className="font-sans text-[0.92rem] font-semibold tracking-normal text-muted md:mt-3.5">
         {groupNames[group.name]()}
       </h3>
-      <ul className="mt-1 grid md:mt-0 grid-flow-row-dense grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-1 grid md:mt-0 grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
         {group.books.map((book) =>
           book.slug === open?.slug ? (
             <li key={book.slug} id={book.slug} className="col-span-full my-2 rounded-md bg-sand p-4 md:p-6">

@@ -3,7 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { NextLink } from "../../ui/app-link.tsx";
 import type { ChapterView } from "./load-chapter.server.ts";
 
-const linkClass = "inline-flex min-h-11 items-center gap-1.5 font-semibold text-water hover:underline";
+const linkClass = "inline-flex min-h-11 reference items-center gap-1.5 text-water hover:underline";
 
 /** The chapter before and the one after, across books. */
 export function ChapterLinks({ chapter: { previous, next } }: { chapter: ChapterView }) {

@@ -45,7 +45,7 @@ export function ChapterText({ chapter }: { chapter: ChapterView }) {
       {chapter.beside ? (
         <VersePairs chapter={chapter} beside={chapter.beside} isSelected={isSelected} addressOf={addressOf} />
       ) : (
-        <div lang={chapter.translation.lang}>
+        <div lang={chapter.translation.lang} data-listen>
           {paragraphsOf(chapter.verses).map((verses) => (
             <p
               key={verses[0]!.number}

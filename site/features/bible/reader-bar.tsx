@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { plainText } from "../../../contracts/verse-lines.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { ListenButton } from "../listen/listen-button.tsx";
 import { ShareButton } from "../sharing/share-button.tsx";
 import { BookPicker } from "./book-picker.tsx";
 import type { ChapterView } from "./load-chapter.server.ts";
@@ -46,17 +48,24 @@ export function ReaderBar({ chapter }: { chapter: ChapterView }) {
       // A new page begins with its menus closed.
       key={`${chapter.address} ${chapter.slug} ${chapter.chapter} ${chapter.beside?.id}`}
     >
-      <div className="mx-auto flex max-w-[1060px] items-center gap-1 px-2 py-1.5 md:px-6">
-        <ReaderMenu side="left" name="" label={<span className="truncate">{chapter.reference}</span>}>
+      <div className="mx-auto flex max-w-[1060px] flex-wrap items-center gap-1 px-2 py-1.5 md:px-6">
+        <ReaderMenu
+          side="left"
+          name=""
+          label={<span className="reference truncate">{chapter.reference}</span>}
+        >
           <BookPicker chapter={chapter} />
         </ReaderMenu>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex flex-wrap items-center gap-1">
           <ReaderMenu side="right" name={`${m.bible_read_in()}: ${label}`} label={label}>
             <TranslationPicker chapter={chapter} />
           </ReaderMenu>
+          <ListenButton title={chapter.reference} lang={chapter.translation.lang} />
           <ShareButton
-            title={m.bible_chapter_title({ reference: chapter.reference, translation: text })}
-            text={chapter.verses[0]?.text ?? ""}
+            shared={{
+              title: m.bible_chapter_title({ reference: chapter.reference, translation: text }),
+              text: plainText(chapter.verses.slice(0, 1)),
+            }}
           />
         </div>
       </div>

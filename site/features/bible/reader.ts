@@ -1,11 +1,6 @@
 import { personalKeys } from "../../personal-storage.ts";
 import { pageReadyEvent } from "../../ui/page-ready-event.ts";
-
-/** Where the reader was: an address without language prefix, and how to call it. */
-export interface ReadingPlace {
-  path: string;
-  reference: string;
-}
+import type { ReadingPlace } from "./saved-place.ts";
 
 /** Storage can be full or blocked; then the place is not saved. */
 function savePlace(place: ReadingPlace): void {
@@ -24,8 +19,11 @@ function verseInView(): string {
 }
 
 const chapter = (): ReadingPlace | undefined => {
-  const { path, reference } = document.querySelector<HTMLElement>("[data-reference]")?.dataset ?? {};
-  return path && reference ? { path, reference } : undefined;
+  const { path, reference, next, nextReference } =
+    document.querySelector<HTMLElement>("[data-reference]")?.dataset ?? {};
+  if (!path || !reference) return undefined;
+  const after = next && nextReference ? { next: { path: next, reference: nextReference } } : {};
+  return { path, reference, at: new Date().toISOString(), ...after };
 };
 
 const restMs = 400;
@@ -67,8 +65,12 @@ function press(event: KeyboardEvent): void {
   link.click();
 }
 
+let isStarted = false;
+
 /** For the pages of the Bible reader, with React and without it. */
 export function startReader(): void {
+  if (isStarted) return;
+  isStarted = true;
   const arrive = () => {
     last = scrollY;
     save();

@@ -19,7 +19,7 @@ export function ReferenceForm({ wrong, reading, id }: ReferenceFormProps) {
       <label htmlFor={id} className="font-semibold">
         {m.bible_go_to()}
       </label>
-      <div className="mt-2 flex gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <input
           id={id}
           name="ref"
@@ -31,7 +31,7 @@ export function ReferenceForm({ wrong, reading, id }: ReferenceFormProps) {
           placeholder={m.bible_go_to_example()}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
-          className="min-h-11 w-full min-w-0 rounded-sm border border-muted bg-paper px-4 placeholder:text-muted"
+          className="min-h-11 min-w-0 flex-[1_1_8rem] rounded-sm border border-muted bg-paper px-4 placeholder:text-muted"
         />
         {reading && <input type="hidden" name="translation" value={reading.translation} />}
         {reading?.beside && <input type="hidden" name="with" value={reading.beside} />}

@@ -36,7 +36,7 @@ export function SearchStart({ places }: Pick<BibleSearchView, "places">) {
                   className="group flex h-full flex-col rounded-md bg-sand p-5 hover:bg-line/60"
                 >
                   <span className="font-serif text-[1.08rem] leading-relaxed text-balance">{text}</span>
-                  <span className="mt-auto pt-3 text-[0.95rem] font-semibold text-water group-hover:underline">
+                  <span className="mt-auto pt-3 reference text-[0.95rem] text-water group-hover:underline">
                     {reference}
                   </span>
                 </AppLink>

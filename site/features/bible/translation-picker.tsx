@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
 import { signedInKey } from "../../ui/signed-in-key.ts";
+import { TextSettings } from "../../ui/text-settings.tsx";
 import { TextSizeButtons } from "../../ui/text-size-buttons.tsx";
 import { cookieOfTranslation } from "../passages/chosen-translation.ts";
 import { readerAddress } from "../passages/reader-address.ts";
@@ -84,6 +85,7 @@ export function TranslationPicker({ chapter }: { chapter: ChapterView }) {
       <p className="mt-4 flex gap-2 px-3">
         <TextSizeButtons />
       </p>
+      <TextSettings />
     </>
   );
 }

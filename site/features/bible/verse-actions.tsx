@@ -1,8 +1,8 @@
 import { Link2, Share2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { openModal } from "../../ui/modal/modal-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { share } from "../sharing/share.ts";
 
 interface VerseActionsProps {
   title: string;
@@ -11,7 +11,8 @@ interface VerseActionsProps {
   verse: number;
 }
 
-const linkTo = (verse: number) => `${location.origin}${location.pathname}#v${verse}`;
+const pathTo = (verse: number) => `${location.pathname}#v${verse}`;
+const linkTo = (verse: number) => location.origin + pathTo(verse);
 
 /** Without JavaScript the first is a plain link to the verse, to be copied by hand, and there is no second. */
 export function VerseActions({ title, reference, text, verse }: VerseActionsProps) {
@@ -23,19 +24,6 @@ export function VerseActions({ title, reference, text, verse }: VerseActionsProp
     } catch {
       showToast({ title: m.link_not_copied(), description: linkTo(verse), color: "error" });
     }
-  }
-  async function share() {
-    const url = linkTo(verse);
-    if (matchMedia("(pointer: coarse)").matches && navigator.share) {
-      // Closing the sheet rejects; that is an answer, not a fault.
-      await navigator.share({ title, text, url }).catch(() => {});
-      return;
-    }
-    openModal({
-      load: () => import("../sharing/share-dialog.tsx"),
-      props: { title, text, url },
-      title: m.share(),
-    });
   }
   return (
     <div className="flex gap-2">
@@ -51,7 +39,7 @@ export function VerseActions({ title, reference, text, verse }: VerseActionsProp
         type="button"
         className="icon-button border border-line"
         aria-label={m.bible_share_verse({ reference })}
-        onClick={share}
+        onClick={() => share({ title, verses: [text], path: pathTo(verse) })}
       >
         <Share2 className="size-[1.1rem]" aria-hidden="true" />
       </button>

@@ -78,7 +78,7 @@ export function VerseNote({ chapter, note, closed }: VerseNoteProps) {
             {note.items.map((item) => (
               <li key={item.path} className="border-b border-line/70 last:border-b-0">
                 <AppLink to={item.path} className="group block py-2.5">
-                  <span className="font-semibold text-water group-hover:underline">{item.reference}</span>
+                  <span className="reference text-water group-hover:underline">{item.reference}</span>
                   <span
                     className="mt-0.5 line-clamp-3 font-serif text-[0.96rem] leading-[1.5]"
                     lang={chapter.translation.lang}

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { SiteLink } from "../../ui/app-link.tsx";
 import type { VerseView } from "./load-chapter.server.ts";
 
 export const verseLabel = ({ number, last }: VerseView) => (last ? `${number}–${last}` : String(number));
@@ -9,7 +9,7 @@ export const verseLabel = ({ number, last }: VerseView) => (last ? `${number}–
 /** The number opens the note on its verse; `to` already holds the verse. */
 export function VerseNumber({ verse, to }: { verse: VerseView; to: string }) {
   return (
-    <Link
+    <SiteLink
       to={localizePath(to, getLocale())}
       preventScrollReset
       data-live
@@ -18,6 +18,6 @@ export function VerseNumber({ verse, to }: { verse: VerseView; to: string }) {
       aria-label={m.bible_verse({ verse: verseLabel(verse) })}
     >
       {verseLabel(verse)}
-    </Link>
+    </SiteLink>
   );
 }

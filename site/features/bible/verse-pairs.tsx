@@ -29,7 +29,7 @@ export function VersePairs({ chapter, beside, isSelected, addressOf }: VersePair
             data-verse={verse.number}
             data-selected={isSelected(verse) || undefined}
           >
-            <p lang={translation.lang} data-poetry={verse.text.includes("\n") || undefined}>
+            <p lang={translation.lang} data-listen data-poetry={verse.text.includes("\n") || undefined}>
               <VerseNumber verse={verse} to={addressOf(verse)} />
               {linesOf(verse.text)}
             </p>

@@ -4,7 +4,7 @@ import type { CardRows } from "./load-card-rows.server.ts";
 
 /** Sorted, so that equal queries share one URL; a failure is only logged and yields no cards. */
 export async function fetchCards(
-  wish: Partial<Record<"items" | "plans" | "guides" | "topics" | "verses", readonly string[]>> & {
+  wish: Partial<Record<"items" | "plans" | "guides" | "courses" | "topics" | "verses", readonly string[]>> & {
     not?: string;
     choice?: "topics";
   },

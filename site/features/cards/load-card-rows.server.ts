@@ -5,7 +5,8 @@ import type { Locale } from "../../../contracts/site.ts";
 import { plainText } from "../../../contracts/verse-lines.ts";
 import type { SiteServices } from "../../context.ts";
 import { type Day, dailyDay } from "../../i18n/daily.ts";
-import { type Card, cardOf, loadRelated, withoutSlash } from "../catalog/load-cards.server.ts";
+import { kindOfType } from "../catalog/kinds.ts";
+import { type Card, cardFields, cardOf, loadRelated, withoutSlash } from "../catalog/load-cards.server.ts";
 import { loadChildren } from "../catalog/load-collection.server.ts";
 import { loadTopicChoice } from "../catalog/load-topics.server.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
@@ -15,7 +16,7 @@ interface PlanCard {
   id: string;
   title: string;
   path: string;
-  lessons: { id: string; title: string; path: string }[];
+  lessons: { id: string; title: string; path: string; access: string }[];
 }
 
 /** A study guide; a lesson of it is done when its sections are. */
@@ -32,8 +33,12 @@ interface VerseCard {
 }
 
 const maxIds = 24;
-const shownByTopic = 3;
+/** Of courses and of articles; more than a row shows, since it leaves out what is on the page already. */
+const byTopic = 6;
 const considered = 60;
+
+const nameFields = "properties[title]";
+const accessOf = z.pick(pageProperties, { access: true });
 
 const isGuid = (text: string) => z.guid().safeParse(text).success;
 const idsIn = (list: string | null): string[] =>
@@ -56,48 +61,65 @@ async function loadByTopics(
   topics: string[],
   locale: Locale,
 ): Promise<Card[]> {
-  const { items } = await content.list({
-    filter: ["contentType:article,growthPlan,dailyDevotional", `topic:${topics.join(",")}`],
-    sort: ["createDate:desc", "name:asc"],
-    take: considered,
-    expand: "properties[featuredImage]",
-    locale,
-  });
-  const cards = items.map((item) => cardOf(item, pageProperties.parse(item.properties)));
-  return turn(cards, dailyDay(now()), shownByTopic);
+  const ofTypes = async (types: string) => {
+    const { items } = await content.list({
+      filter: [`contentType:${types}`, `topic:${topics.join(",")}`],
+      sort: ["createDate:desc", "name:asc"],
+      take: considered,
+      fields: cardFields,
+      locale,
+    });
+    const cards = items.map((item) => cardOf(item, pageProperties.parse(item.properties)));
+    return turn(cards, dailyDay(now()), byTopic);
+  };
+  return (await Promise.all([ofTypes(courseTypes.join(",")), ofTypes("article")])).flat();
 }
 
 async function loadItems({ content }: SiteServices, ids: string[], locale: Locale): Promise<Card[]> {
-  return ids.length > 0 ? loadRelated(content, await content.items(ids, { locale }), locale) : [];
+  return ids.length > 0
+    ? loadRelated(content, await content.items(ids, { locale, fields: nameFields }), locale)
+    : [];
 }
 
-async function loadPlans(
+/** Any course: a plan, guide, devotional or channel. */
+interface CourseCard extends PlanCard {
+  /** The content type of its lessons. */
+  type: string;
+}
+
+const courseTypes = ["growthPlan", "studyGuide", "dailyDevotional", "channel"];
+
+async function loadCourses(
   services: SiteServices,
-  type: "growthPlan" | "studyGuide",
+  types: readonly string[],
   ids: string[],
   locale: Locale,
-): Promise<PlanCard[]> {
+): Promise<CourseCard[]> {
   if (ids.length === 0) return [];
-  const items = await services.content.items(ids, { locale });
-  const plans = items.filter(({ contentType }) => contentType === type);
+  const items = await services.content.items(ids, { locale, fields: nameFields });
+  const plans = items.filter(({ contentType }) => types.includes(contentType));
   return Promise.all(
     plans.map(async (plan) => ({
       id: plan.id,
+      type: kindOfType(plan.contentType)!.child!,
       title: plan.name,
       path: withoutSlash(plan.route.path),
-      lessons: (await loadChildren(services, plan, locale)).map(({ id, name, route }) => ({
-        id,
-        title: name,
-        path: withoutSlash(route.path),
-      })),
+      lessons: (await loadChildren(services, plan, locale, "properties[access]")).map(
+        ({ id, name, route, properties }) => ({
+          id,
+          title: name,
+          path: withoutSlash(route.path),
+          access: accessOf.parse(properties).access ?? "free",
+        }),
+      ),
     })),
   );
 }
 
 async function loadGuides(services: SiteServices, ids: string[], locale: Locale): Promise<GuideCard[]> {
-  const guides = await loadPlans(services, "studyGuide", ids, locale);
+  const guides = await loadCourses(services, ["studyGuide"], ids, locale);
   const sectionsOf = async (lesson: { id: string }) =>
-    (await loadChildren(services, lesson, locale))
+    (await loadChildren(services, lesson, locale, nameFields))
       .filter(({ contentType }) => contentType === "studyGuideSection")
       .map(({ id }) => id);
   return Promise.all(
@@ -120,6 +142,7 @@ async function loadNextVerse(
   const { items } = await services.content.list({
     filter: ["contentType:verse", "evening:n", `topic:${topics.join(",")}`],
     sort: ["name:asc"],
+    fields: "properties[title,passage,contentSlug,topic]",
     take: 400,
     locale,
   });
@@ -143,17 +166,26 @@ export async function loadCardRows(services: SiteServices, query: URLSearchParam
   const items = idsIn(query.get("items"));
   const plans = idsIn(query.get("plans"));
   const guides = idsIn(query.get("guides"));
+  const courses = idsIn(query.get("courses"));
   const topics = topicsIn(query.get("topics"));
   const verses = topicsIn(query.get("verses"));
-  const [cards, byTopics, planList, guideList, verse, choice] = await Promise.all([
+  const [cards, byTopics, planList, guideList, courseList, verse, choice] = await Promise.all([
     loadItems(services, items, locale),
     topics.length > 0 ? loadByTopics(services, topics, locale) : [],
-    loadPlans(services, "growthPlan", plans, locale),
+    loadCourses(services, ["growthPlan"], plans, locale),
     loadGuides(services, guides, locale),
+    loadCourses(services, courseTypes, courses, locale),
     verses.length > 0 ? loadNextVerse(services, verses, query.get("not"), locale) : null,
     query.get("choice") === "topics" ? loadTopicChoice(services.content, locale) : [],
   ]);
-  return { cards: [...cards, ...byTopics], plans: planList, guides: guideList, verse, choice };
+  return {
+    cards: [...cards, ...byTopics],
+    plans: planList,
+    guides: guideList,
+    courses: courseList,
+    verse,
+    choice,
+  };
 }
 
 export type CardRows = Awaited<ReturnType<typeof loadCardRows>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Pagination, pagePath } from "../../ui/pagination.tsx";
 import { AdSlot } from "../ads/ad-slot.tsx";
 import { CardGrid } from "./item-card.tsx";
 import type { CardPage } from "./load-cards.server.ts";
@@ -28,7 +28,7 @@ export function IndexPage({ title, intro, list, path, children }: IndexPageProps
         )}
       </div>
       <AdSlot className="max-w-[748px]" />
-      <Pagination path={path} page={list.page} pages={list.pages} />
+      <Pagination to={(page) => pagePath(path, page)} page={list.page} pages={list.pages} />
     </div>
   );
 }

@@ -32,9 +32,8 @@ export function CardArt({ card, className, eager }: CardArtProps) {
   return (
     <div className={`overflow-hidden ${className}`}>
       {card.picture ? (
-        // No alt text, since the heading beside it has the same text.
         <Image
-          picture={{ ...card.picture, alt: "" }}
+          picture={card.picture}
           width={600}
           height={320}
           className="size-full object-cover"

@@ -3,8 +3,9 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink, NextLink } from "../../ui/app-link.tsx";
 import type { LessonView } from "./load-lesson.server.ts";
 
-/** A large link to the next lesson and a small link back. */
+/** A large link to the next lesson, after the last one to all of them, and a small link back. */
 export function LessonEnd({ lesson }: { lesson: LessonView }) {
+  const ahead = lesson.next ?? { path: lesson.parent.path, title: lesson.parent.name };
   return (
     <div className="mt-12 border-t border-line pt-6" data-no-print>
       <nav aria-label={lesson.parent.name} className="grid gap-3 sm:grid-cols-2">
@@ -23,19 +24,19 @@ export function LessonEnd({ lesson }: { lesson: LessonView }) {
         ) : (
           <span />
         )}
-        {lesson.next && (
-          <NextLink
-            to={lesson.next.path}
-            rel="next"
-            className="flex items-center justify-between gap-3 rounded-md bg-sand p-4 hover:bg-line/60"
-          >
-            <span>
-              <span className="block text-[0.88rem] text-muted">{m.catalog_next()}</span>
-              <span className="font-serif font-[560]">{lesson.next.title}</span>
+        <NextLink
+          to={ahead.path}
+          rel={lesson.next ? "next" : undefined}
+          className="flex items-center justify-between gap-3 rounded-md bg-sand p-4 hover:bg-line/60"
+        >
+          <span>
+            <span className="block text-[0.88rem] text-muted">
+              {lesson.next ? m.catalog_next() : m.catalog_last()}
             </span>
-            <ArrowRight className="size-5 shrink-0 text-water" aria-hidden="true" />
-          </NextLink>
-        )}
+            <span className="font-serif font-[560]">{ahead.title}</span>
+          </span>
+          <ArrowRight className="size-5 shrink-0 text-water" aria-hidden="true" />
+        </NextLink>
       </nav>
     </div>
   );

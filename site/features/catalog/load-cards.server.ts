@@ -40,6 +40,9 @@ export function pictureOf(media: MediaItem[] | null): Picture | null {
   };
 }
 
+/** What a card is made of: a list asks for no more, so that it is small and stays as it is while a text is corrected. */
+export const cardFields = "properties[title,summary,topic,access,readingMinutes,featuredImage]";
+
 /** A series is measured in parts, not in the minutes its introduction takes. */
 const isSeries = (type: string) =>
   kinds.some((kind) => kind.type === type && kind.child) || type === "contributor";
@@ -52,6 +55,8 @@ export function cardOf(
     firstFree = item.contentType === "studyGuide",
   }: Partial<Pick<Card, "children" | "firstFree">> = {},
 ): Card {
+  // No alt text, since the heading beside it has the same text.
+  const picture = pictureOf(properties.featuredImage);
   return {
     id: item.id,
     type: item.contentType,
@@ -63,7 +68,7 @@ export function cardOf(
     minutes: isSeries(item.contentType) ? null : properties.readingMinutes,
     children,
     firstFree,
-    picture: pictureOf(properties.featuredImage),
+    picture: picture && { ...picture, alt: "" },
   };
 }
 
@@ -128,7 +133,7 @@ export async function loadCards(content: ContentClient, query: CardQuery): Promi
       sort,
       skip: (page - 1) * take,
       take,
-      expand: "properties[featuredImage]",
+      fields: cardFields,
       locale,
     }),
     countChildren(content, kind, locale),
@@ -156,7 +161,7 @@ export async function loadRelated(
   if (refs.length === 0) return [];
   const items = await content.items(
     refs.map((ref) => ref.id),
-    { locale, expand: "properties[featuredImage]" },
+    { locale, fields: cardFields },
   );
   const byId = new Map(items.map((item) => [item.id, item]));
   return refs

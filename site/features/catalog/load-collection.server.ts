@@ -5,18 +5,20 @@ import type { SiteServices } from "../../context.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 import { authorsOf } from "./authors.server.ts";
-import { cardOf, loadRelated, pictureOf, withoutSlash } from "./load-cards.server.ts";
+import { cardFields, cardOf, loadRelated, pictureOf, withoutSlash } from "./load-cards.server.ts";
 
-/** The children of an item in their order. */
+/** The children of an item in their order, with these fields. */
 export async function loadChildren(
   { content }: SiteServices,
   parent: Pick<ContentItem, "id">,
   locale: Locale,
+  fields: string,
 ) {
   const { items } = await content.list({
     fetch: `children:${parent.id}`,
     sort: ["sortOrder:asc"],
     take: topicsTake,
+    fields,
     locale,
   });
   return items;
@@ -26,7 +28,7 @@ export async function loadChildren(
 export async function loadCollection(services: SiteServices, item: ContentItem, locale: Locale) {
   const properties = pageProperties.parse(item.properties);
   const [children, parts, related] = await Promise.all([
-    loadChildren(services, item, locale),
+    loadChildren(services, item, locale, cardFields),
     loadBody(services.scripture, properties.contentBody, locale),
     loadRelated(services.content, properties.related ?? [], locale),
   ]);

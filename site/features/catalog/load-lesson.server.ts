@@ -2,6 +2,7 @@ import type { ContentItem } from "../../../contracts/content.ts";
 import { lessonProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
+import { recordingAddress } from "../listen/recording-address.ts";
 import { loadPassages, type PassageView } from "../passages/load-passages.server.ts";
 import { headingsOf, loadBody } from "../reading/load-body.server.ts";
 import { alternatesOf } from "../seo/alternates.ts";
@@ -10,6 +11,9 @@ import { loadRelated, withoutSlash } from "./load-cards.server.ts";
 import { loadChildren } from "./load-collection.server.ts";
 
 const passagesShown = 12;
+const innerFields = "properties[title,kind,contentBody,isTeaser]";
+/** Of what is only named and led to. */
+const nameFields = "properties[title]";
 
 /**
  * The prompts of a growth plan's lesson and the sections of a study guide's, whichever it has. They stand behind the
@@ -17,7 +21,7 @@ const passagesShown = 12;
  */
 export async function loadInner(services: SiteServices, item: ContentItem, locale: Locale) {
   if (lessonProperties.parse(item.properties).isTeaser) return { prompts: [], sections: [] };
-  const children = await loadChildren(services, item, locale);
+  const children = await loadChildren(services, item, locale, innerFields);
   const prompts = children
     .filter((child) => child.contentType === "growthPlanArticlePrompt")
     .map((child) => ({ id: child.id, text: lessonProperties.parse(child.properties).title }));
@@ -47,10 +51,10 @@ const sharesVerses = (one: PassageView, other: PassageView) =>
 export async function loadLesson(services: SiteServices, item: ContentItem, locale: Locale) {
   const properties = lessonProperties.parse(item.properties);
   const parentPath = withoutSlash(item.route.path).replace(/\/[^/]+$/, "");
-  const parent = await services.content.item(parentPath, { locale });
+  const parent = await services.content.item(parentPath, { locale, fields: nameFields });
   if (!parent) throw new Error(`${item.route.path} has no parent.`);
   const [siblings, parts, inner, related, passages] = await Promise.all([
-    loadChildren(services, parent, locale),
+    loadChildren(services, parent, locale, nameFields),
     loadBody(services.scripture, properties.contentBody, locale),
     loadInner(services, item, locale),
     loadRelated(services.content, properties.related ?? [], locale),
@@ -59,7 +63,7 @@ export async function loadLesson(services: SiteServices, item: ContentItem, loca
   const position = siblings.findIndex((sibling) => sibling.id === item.id);
   const neighbor = (index: number) => {
     const found = siblings[index];
-    return found ? { title: found.name, path: withoutSlash(found.route.path) } : null;
+    return found ? { id: found.id, title: found.name, path: withoutSlash(found.route.path) } : null;
   };
   const passage = passages[0];
   const isLong = passage !== undefined && passage.verses.length > passagesShown;
@@ -74,6 +78,7 @@ export async function loadLesson(services: SiteServices, item: ContentItem, loca
     title: properties.title,
     summary: properties.summary,
     description: properties.seoDescription ?? properties.summary ?? "",
+    audio: recordingAddress(properties.audio),
     minutes: properties.readingMinutes,
     published: properties.publishedDate,
     access: properties.access ?? "free",

@@ -4,6 +4,7 @@ import { categoryNotFound, notFound } from "../../errors.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { requireOwnAddress } from "../../own-address.server.ts";
 import type { PageRequest, PageRules } from "../../page-request.ts";
+import { authorFields } from "../reading/author-fields.server.ts";
 
 /** A page number is digits only; page 1 is the list's root, for good. */
 function pagedList({ path, pathname, locale, params }: PageRequest): void {
@@ -13,15 +14,15 @@ function pagedList({ path, pathname, locale, params }: PageRequest): void {
   if (Number(pageNumber) === 1) throw redirect(localizePath(path.replace(/\/page\/\d+$/, ""), locale), 301);
 }
 
-const withPicture = "properties[featuredImage]";
-const withAuthors = "properties[contributors]";
+const withPicture = { expand: "properties[featuredImage]" };
+const withAuthors = { expand: "properties[contributors]", fields: authorFields };
 
 /** Valid only if the content item at the path exists and is of the type the route is for. */
 export const itemAtPath =
-  (type: string, expand: string) =>
+  (type: string, opened: { expand?: string; fields?: string } = {}) =>
   async (request: PageRequest): Promise<void> => {
     const { path, pathname, locale, services, context } = request;
-    const item = path.includes(".") ? null : await services.content.item(path, { locale, expand });
+    const item = path.includes(".") ? null : await services.content.item(path, { locale, ...opened });
     if (item?.contentType !== type) throw notFound(pathname);
     requireOwnAddress(item, request);
     context.set(itemContext, item);
@@ -43,8 +44,7 @@ export const catalogRules = {
   "category-validate": async (request) => {
     const { path, pathname, locale, services, context } = request;
     const root = path.replace(/\/page\/\d+$/, "");
-    const expand = withPicture;
-    const item = root.includes(".") ? null : await services.content.item(root, { locale, expand });
+    const item = root.includes(".") ? null : await services.content.item(root, { locale, ...withPicture });
     if (item?.contentType !== "category") throw notFound(pathname, categoryNotFound);
     requireOwnAddress(item, request, path.slice(root.length));
     context.set(itemContext, item);

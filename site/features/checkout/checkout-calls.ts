@@ -45,7 +45,7 @@ async function call<Answer>(
   schema: z.ZodMiniType<Answer>,
   body?: object,
 ): Promise<Answer> {
-  const answer = await memberFetch(`${stripePath(siteSettings().siteName)}${path}`, {
+  const answer = await memberFetch(`${stripePath(siteSettings().productName)}${path}`, {
     method,
     headers: {
       "accept-language": getLocale(),

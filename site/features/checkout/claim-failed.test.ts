@@ -5,7 +5,8 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { provideSettings } from "../../settings.ts";
 import { toastStore } from "../../ui/toast/toast-store.ts";
 import { identityStore } from "../identity/identity-store.ts";
-import { storeUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
+import { storeUnclaimed } from "../identity/store-unclaimed.ts";
+import { unclaimedSessions } from "../identity/unclaimed-sessions.ts";
 import { claim } from "./claim.ts";
 
 let answer: { status: number; code: string };

@@ -9,7 +9,10 @@ import { claim } from "./claim.ts";
 afterEach(() => void vi.useRealTimers());
 
 test("a purchase that was claimed renews nothing for somebody who has signed out meanwhile", async () => {
-  provideSettings(() => ({ siteName: "Wellspring", origin: "https://example.org" }) as SiteSettings);
+  provideSettings(
+    () =>
+      ({ siteName: "Wellspring", productName: "Wellspring", origin: "https://example.org" }) as SiteSettings,
+  );
   vi.stubGlobal("localStorage", storageOver(new Map([["signed-in", "1"]])));
   vi.stubGlobal("sessionStorage", storageOver(new Map([["signed-in", "1"]])));
   vi.stubGlobal("addEventListener", () => {});
@@ -31,7 +34,13 @@ test("a purchase that was claimed renews nothing for somebody who has signed out
 test("under another provider the account says that the buyer is premium, since its tokens never do", async () => {
   const identity = { authority: "https://id.example", clientId: "site", scope: "openid" };
   provideSettings(
-    () => ({ siteName: "Wellspring", origin: "https://example.org", identity }) as SiteSettings,
+    () =>
+      ({
+        siteName: "Wellspring",
+        productName: "Wellspring",
+        origin: "https://example.org",
+        identity,
+      }) as SiteSettings,
   );
   vi.stubGlobal("localStorage", storageOver(new Map([["signed-in", "1"]])));
   vi.stubGlobal("sessionStorage", storageOver(new Map([["signed-in", "1"]])));

@@ -5,7 +5,8 @@ import { identityStore } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { reloadAccount } from "../identity/own-account.ts";
 import { samePerson } from "../identity/same-person.ts";
-import { clearUnclaimed, storeUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
+import { clearUnclaimed, storeUnclaimed } from "../identity/store-unclaimed.ts";
+import { unclaimedSessions } from "../identity/unclaimed-sessions.ts";
 import { CheckoutRefused, claimSession } from "./checkout-calls.ts";
 import { premiumWelcomeDialog } from "./checkout-dialogs.ts";
 import { isFinal, sayClaimFailed } from "./claim-failed.ts";
@@ -23,9 +24,12 @@ async function reloadMember(): Promise<void> {
     await renew();
     if (siteSettings().identity) await reloadAccount();
     const { person } = identityStore.getState();
-    if (!person || person.roles.includes(premiumRole(siteSettings().siteName))) return;
+    if (!person || person.roles.includes(premiumRole(siteSettings().productName))) return;
   }
 }
+
+/** The newest of them; whoever says that all is done waits for it. */
+let reloading: Promise<void> | undefined;
 
 /** False with no id or no logged-in member, and when the service refuses, which is shown. */
 export async function claim(id: string | undefined): Promise<boolean> {
@@ -45,14 +49,17 @@ export async function claim(id: string | undefined): Promise<boolean> {
     return false;
   }
   clearUnclaimed(id, "claimed");
-  void reloadMember();
+  reloading = reloadMember();
   return true;
 }
 
 async function claimAll(): Promise<void> {
   let claimed = false;
   for (const id of unclaimedSessions()) claimed = (await claim(id)) || claimed;
-  if (claimed) openDialog(premiumWelcomeDialog, {});
+  if (!claimed) return;
+  // Whoever goes on at once to what was bought must find it open.
+  await reloading;
+  openDialog(premiumWelcomeDialog, {});
 }
 
 let claiming: Promise<void> | undefined;

@@ -10,12 +10,14 @@ import { toastStore } from "../../ui/toast/toast-store.ts";
 import { measureWith, type TrackedEvent } from "../analytics/track.ts";
 import { identityStore } from "../identity/identity-store.ts";
 import { signsStore } from "../identity/premium-store.ts";
-import { clearUnclaimed, unclaimedSessions } from "../identity/store-unclaimed.ts";
+import { clearUnclaimed } from "../identity/store-unclaimed.ts";
+import { unclaimedSessions } from "../identity/unclaimed-sessions.ts";
 import { storeChoice } from "../offers/offer-memory.ts";
 import { completePurchases } from "./complete-purchase.ts";
-import { pendingSessions, storeStarted } from "./pending.ts";
+import { pendingSessions } from "./pending.ts";
 import { checkoutReturnScript } from "./return-script.ts";
 import { startPurchases } from "./start-purchases.ts";
+import { storeStarted } from "./store-pending.ts";
 
 const saved = new Map<string, string>();
 let requests: string[];

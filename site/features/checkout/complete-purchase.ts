@@ -14,8 +14,9 @@ import { readChoice } from "../offers/offer-memory.ts";
 import { CheckoutRefused, readSession } from "./checkout-calls.ts";
 import { checkoutSignUpDialog, premiumWelcomeDialog, trialUsedDialog } from "./checkout-dialogs.ts";
 import { claim } from "./claim.ts";
-import { forgetPending, pendingSessions } from "./pending.ts";
+import { pendingSessions } from "./pending.ts";
 import { announceEmail, announcePurchase, pixelOffer } from "./purchase-events.ts";
+import { forgetPending } from "./store-pending.ts";
 
 /** What came back with the reader is used once; what is left can be bookmarked and shared. */
 function takeSessionId(): string | undefined {

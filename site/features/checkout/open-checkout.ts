@@ -5,8 +5,8 @@ import type { Offer, OfferTerm } from "../offers/offer.ts";
 import { startSession } from "./checkout-calls.ts";
 import { checkoutDialog } from "./checkout-dialogs.ts";
 import { sayCheckoutFailed } from "./checkout-failed.ts";
-import { storeStarted } from "./pending.ts";
 import { returnAddress } from "./return-address.ts";
+import { storeStarted } from "./store-pending.ts";
 
 interface CheckoutStart {
   offer: Offer | undefined;

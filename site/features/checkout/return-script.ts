@@ -1,6 +1,5 @@
 import { personalKeys } from "../../personal-storage.ts";
-
-export const returnedKey = "returned-checkout-session";
+import { returnedKey } from "./returned-key.ts";
 
 /**
  * In the head of every page: a return from the card form is stored before anything else runs, so that a buyer who clicks on

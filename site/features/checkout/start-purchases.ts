@@ -2,7 +2,7 @@ import { siteNow } from "../../site-time.ts";
 import { modalStore } from "../../ui/modal/modal-store.ts";
 import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { identityStore } from "../identity/identity-store.ts";
-import { mayRemind, unclaimedSessions } from "../identity/store-unclaimed.ts";
+import { mayRemind, unclaimedSessions } from "../identity/unclaimed-sessions.ts";
 import { isQuiet } from "../popups/attention.ts";
 import { pendingSessions } from "./pending.ts";
 import { whilePurchasing } from "./purchase-in-progress.ts";

@@ -12,6 +12,7 @@ const bought = (status: MemberSubscription["status"]): MemberSubscription => ({
   trialEndsAt: null,
   canceledAtPeriodEnd: false,
   hasPortal: false,
+  trialUsed: false,
 });
 
 test("what a member has is its own heading, never the section's name again", () => {

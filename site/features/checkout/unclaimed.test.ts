@@ -1,14 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { identityStore } from "../identity/identity-store.ts";
-import {
-  clearUnclaimed,
-  mayRemind,
-  recordSignUpRequest,
-  reminderPauseMs,
-  storeUnclaimed,
-  unclaimedSessions,
-} from "../identity/store-unclaimed.ts";
+import { clearUnclaimed, recordSignUpRequest, storeUnclaimed } from "../identity/store-unclaimed.ts";
+import { mayRemind, reminderPauseMs, unclaimedSessions } from "../identity/unclaimed-sessions.ts";
 import { claim } from "./claim.ts";
 
 const saved = new Map<string, string>();

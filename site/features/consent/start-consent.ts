@@ -1,10 +1,13 @@
+import { stripLocale } from "../../i18n/locale.ts";
 import { siteSettings } from "../../settings.ts";
 import { loadScript } from "../../ui/load-script.ts";
+import { pageReadyEvent } from "../../ui/page-ready-event.ts";
 import { consentOpenEvent, storedConsent } from "./consent.ts";
 
 /** A note that can wait: it comes when the reader has begun to read, or after this long. */
 const timeoutMs = 4000;
-const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
+/** Not when something is being pressed: the note must not come between the finger and what it is on. */
+const signsOfLife = ["scroll", "pointerup", "keydown"] as const;
 
 const show = (openedBy?: HTMLElement) =>
   import("./show-consent.ts").then(
@@ -36,6 +39,15 @@ function openFromLinks(open: (link: HTMLElement) => void): void {
   addEventListener("click", follow, true);
 }
 
+/** Forms of the account are short, and their buttons where the note would be: it waits for the next page. */
+const isAccountPage = () => stripLocale(location.pathname).startsWith("/account/");
+
+function askHere(): void {
+  if (isAccountPage()) return;
+  removeEventListener(pageReadyEvent, askHere);
+  if (!storedConsent()) whenReading(() => void show());
+}
+
 export function startConsent(): void {
   const script = siteSettings().thirdParties?.consentScript;
   if (script) {
@@ -44,5 +56,6 @@ export function startConsent(): void {
     return;
   }
   openFromLinks((link) => void show(link));
-  if (!storedConsent()) whenReading(() => void show());
+  addEventListener(pageReadyEvent, askHere);
+  askHere();
 }

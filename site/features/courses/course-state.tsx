@@ -3,11 +3,13 @@ import ProgressRing from "../../ui/progress-ring.tsx";
 
 export interface CourseView {
   id: string;
+  /** The content type. */
+  type: string;
   title: string;
   lessons: readonly { id: string; path: string; title: string }[];
 }
 
-/** How far a member has come in a plan or a guide. */
+/** How far a reader has come in a course. */
 export interface CourseProgress {
   done: number;
   total: number;
@@ -30,7 +32,7 @@ interface Shown extends Pick<CourseStateProps, "onProgress"> {
   children: ReactNode;
 }
 
-/** Beside the heading of the lessons, where room is left for it; loaded for members alone. */
+/** Beside the heading of the lessons, where room is left for it; loaded for those who have come anywhere. */
 export function CourseState({ progress, onProgress, children }: Shown) {
   useEffect(() => {
     onProgress(progress);

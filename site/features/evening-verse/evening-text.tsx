@@ -5,6 +5,8 @@ import { LoadingState } from "../../ui/loading-state.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { ScriptureQuote } from "../passages/scripture-quote.tsx";
 import { fetchUnlocked } from "../premium-reading/fetch-unlocked.ts";
+import { ShareButton } from "../sharing/share-button.tsx";
+import { sharedPassage } from "../sharing/shared.ts";
 import type { EveningView } from "../verses/load-evening.server.ts";
 
 /** The passage and the thought of one evening, fetched with the member's token. */
@@ -16,6 +18,11 @@ export default function EveningText({ day }: { day: Day }) {
   return (
     <>
       {evening.passage && <ScriptureQuote passage={evening.passage} />}
+      {evening.passage && (
+        <p className="mt-4">
+          <ShareButton shared={sharedPassage(evening.passage)} />
+        </p>
+      )}
       <p className="mt-4 text-[calc(1.05rem*var(--text-scale,1))] text-muted">{evening.thought}</p>
     </>
   );

@@ -1,15 +1,17 @@
 import { UserRound } from "lucide-react";
-import { lazy, Suspense } from "react";
-import { Link, useLocation } from "react-router";
+import { Suspense } from "react";
+import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
+import { SiteLink } from "../../ui/app-link.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
 import { loginAddress } from "../identity/login-address.ts";
 import { accountPill } from "./account-pill.ts";
 
-const AccountMenu = lazy(() => import("./account-menu.tsx"));
-const PhoneAccount = lazy(() => import("./phone-account.tsx"));
+const AccountMenu = lazyPart(() => import("./account-menu.tsx"));
+const PhoneAccount = lazyPart(() => import("./phone-account.tsx"));
 
 /** The server does not see the whole query, so the address gets it once the page is alive. */
 function useLoginAddress(): string {
@@ -29,7 +31,7 @@ export function AccountCorner() {
           <AccountMenu person={person} />
         </Suspense>
       ) : (
-        <Link
+        <SiteLink
           to={address}
           data-login
           rel="nofollow"
@@ -37,7 +39,7 @@ export function AccountCorner() {
         >
           <UserRound className="size-[1.2rem] lg:hidden" aria-hidden="true" />
           <span className="max-lg:sr-only">{m.sign_in()}</span>
-        </Link>
+        </SiteLink>
       )}
     </div>
   );
@@ -49,9 +51,9 @@ export function AccountEntry({ className }: { className: string }) {
   const address = useLoginAddress();
   if (!signedIn)
     return (
-      <Link to={address} data-login className={className}>
+      <SiteLink to={address} data-login className={className}>
         {m.sign_in()}
-      </Link>
+      </SiteLink>
     );
   return (
     <Suspense>

@@ -1,14 +1,15 @@
 import { UserRound } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import type { Person } from "../identity/identity-store.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { calledName } from "../identity/person.ts";
 import { accountPill } from "./account-pill.ts";
 
-const StreakBadge = lazy(() => import("../streaks/streak-badge.tsx"));
+const StreakBadge = lazyPart(() => import("../streaks/streak-badge.tsx"));
 
 /** Loaded once somebody is signed in. A menu like the phone's; the next page finds it closed. */
 export default function AccountMenu({ person }: { person: Person }) {
@@ -37,6 +38,12 @@ export default function AccountMenu({ person }: { person: Person }) {
         </AppLink>
         <AppLink to="/journal" className="flex min-h-11 w-full items-center rounded-sm px-3 hover:bg-sand">
           {m.journal_title()}
+        </AppLink>
+        <AppLink
+          to="/prayer-list"
+          className="flex min-h-11 w-full items-center rounded-sm px-3 hover:bg-sand"
+        >
+          {m.prayer_list_title()}
         </AppLink>
         <button
           type="button"

@@ -6,7 +6,7 @@ import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { cookiesOfLocale } from "../../i18n/remember-locale.ts";
 import type { Alternate } from "../../ui/other-language-link.tsx";
 
-/** A page whose address differs between languages has `alternates` in its loader data. */
+/** A page whose address differs between languages, or that is not in each, has `alternates` in its loader data. */
 interface Alternates {
   alternates?: Partial<Record<Locale, string>>;
 }
@@ -14,8 +14,10 @@ interface Alternates {
 export function useAlternate(): Alternate {
   const locale: Locale = getLocale() === "es" ? "en-US" : "es";
   const { pathname } = useLocation();
-  const data = useMatches().at(-1)?.loaderData as Alternates | undefined;
-  return { locale, path: localizePath(data?.alternates?.[locale] ?? stripLocale(pathname), locale) };
+  const { alternates } = (useMatches().at(-1)?.loaderData ?? {}) as Alternates;
+  // Where the page is not in the other language, that language's home page is.
+  const path = alternates ? (alternates[locale] ?? "/") : stripLocale(pathname);
+  return { locale, path: localizePath(path, locale) };
 }
 
 /** A plain link: it works without JavaScript, and a new language is a new document. */

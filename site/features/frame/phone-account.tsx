@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 
-const StreakBadge = lazy(() => import("../streaks/streak-badge.tsx"));
+const StreakBadge = lazyPart(() => import("../streaks/streak-badge.tsx"));
 
 /** In the phone's menu, for a member: all that the account's menu has on a desk. */
 export default function PhoneAccount({ className }: { className: string }) {
@@ -17,6 +18,9 @@ export default function PhoneAccount({ className }: { className: string }) {
       </AppLink>
       <AppLink to="/journal" className={className}>
         {m.journal_title()}
+      </AppLink>
+      <AppLink to="/prayer-list" className={className}>
+        {m.prayer_list_title()}
       </AppLink>
       <button
         type="button"

@@ -1,14 +1,25 @@
 import { ChevronDown } from "lucide-react";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { m } from "../../i18n/paraglide/messages.js";
 import { Body } from "../reading/body.tsx";
 import type { FaqQuestion } from "./load-faq.server.ts";
 
 /** Questions that open in place, with or without script. */
 export function FaqList({ questions }: { questions: FaqQuestion[] }) {
+  const { hash } = useLocation();
+  // A browser opens what an address names only when it loads the document itself.
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash.slice(1)) : null;
+    const closed = answer?.closest("details:not([open])");
+    closed?.setAttribute("open", "");
+    if (closed) answer?.scrollIntoView();
+  }, [hash]);
   if (questions.length === 0) return null;
   return (
-    <div className="mt-8 border-t border-line">
+    <div className="mt-6 border-t border-line">
       {questions.map((one) => (
-        <details key={one.id} className="group border-b border-line">
+        <details key={one.anchor} className="group border-b border-line">
           <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
             <h2 className="text-[1.2rem]">{one.question}</h2>
             <ChevronDown
@@ -16,8 +27,15 @@ export function FaqList({ questions }: { questions: FaqQuestion[] }) {
               aria-hidden="true"
             />
           </summary>
-          <div className="pb-6">
+          {/* Inside what is closed, so that the browser opens it for an address that names it. */}
+          <div id={one.anchor} className="scroll-mt-28 pb-6">
             <Body parts={one.parts} />
+            <a
+              href={`#${one.anchor}`}
+              className="mt-1 inline-flex min-h-11 items-center text-[0.92rem] text-muted underline hover:text-ink"
+            >
+              {m.faq_link()}
+            </a>
           </div>
         </details>
       ))}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { richText } from "../../../contracts/content.ts";
+import { faqAnchor } from "../../../contracts/faq-anchor.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { type BodyPart, loadBody } from "../reading/load-body.server.ts";
@@ -16,7 +17,8 @@ const faqProperty = z.object({
 });
 
 export interface FaqQuestion {
-  id: string;
+  /** In the page's address, after the #. */
+  anchor: string;
   question: string;
   parts: BodyPart[];
   /** The answer in plain words, for search engines. */
@@ -37,8 +39,8 @@ export async function loadFaq(
   const found = faqProperty.safeParse(property);
   if (!found.success) return [];
   return Promise.all(
-    found.data.items.map(async ({ content: { id, properties } }) => ({
-      id,
+    found.data.items.map(async ({ content: { properties } }) => ({
+      anchor: faqAnchor(properties.question),
       question: properties.question,
       parts: await loadBody(scripture, properties.answer, locale),
       text: plain(properties.answer.markup),

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
 import { drawPlans } from "./draw-plans.ts";
 
-provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+provideSettings(() => ({ siteName: "Wellspring", productName: "Wellspring" }) as SiteSettings);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Each call answers the next draw, the last one again and again. */

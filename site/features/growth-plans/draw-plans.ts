@@ -13,7 +13,7 @@ async function draw(): Promise<string[]> {
     count: String(count),
     culture: getLocale(),
   });
-  const answer = await fetch(`${memberApi(siteSettings().siteName)}${memberPaths.randomContent}?${query}`);
+  const answer = await fetch(`${memberApi(siteSettings().productName)}${memberPaths.randomContent}?${query}`);
   if (!answer.ok) throw new Error(`Related content answered ${answer.status}.`);
   return drawn.parse(await answer.json()).map(({ id }) => id);
 }

@@ -1,12 +1,13 @@
 import { Check, Circle } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { listOf } from "../member-data/marks.ts";
 import { useMark, useMemberList } from "../member-data/use-mark.ts";
 import { useMarked } from "../member-data/use-marked.ts";
 
 /** For members, whose progress is known. */
-const ProgressRing = lazy(() => import("../../ui/progress-ring.tsx"));
+const ProgressRing = lazyPart(() => import("../../ui/progress-ring.tsx"));
 
 interface LessonDoneProps {
   plan: { id: string; name: string };
@@ -28,7 +29,7 @@ export function LessonDone({ plan, lessonId, count }: LessonDoneProps) {
         type="button"
         aria-pressed={marked}
         onClick={() => void set(!marked)}
-        className={`pill min-h-12 ${marked ? "border-2 border-spring text-spring" : "bg-water text-on-water hover:opacity-90"}`}
+        className={`pill min-h-12 ${marked ? "border-2 border-spring text-spring" : "border border-line hover:bg-sand"}`}
       >
         <Icon className="size-5" aria-hidden="true" />
         {marked ? m.growth_plans_lesson_done() : m.growth_plans_lesson_mark()}

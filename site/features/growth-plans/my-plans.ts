@@ -2,12 +2,12 @@ import { m } from "../../i18n/paraglide/messages.js";
 import type { Loaded } from "../../ui/use-loaded.ts";
 import { useCards } from "../cards/use-cards.ts";
 import { type CourseInProgress, courseInProgress } from "../courses/course-in-progress.ts";
+import { progressOf } from "../courses/course-progress.ts";
 import { listOf } from "../member-data/marks.ts";
 import { useMemberState } from "../member-data/member-state.ts";
 import { shown } from "../member-data/shown.ts";
 import { useMemberList } from "../member-data/use-mark.ts";
 import { useMarked } from "../member-data/use-marked.ts";
-import { progressOf } from "./plan-progress.ts";
 
 /** The plans a member is subscribed to; no value until they are known. */
 export function useMyPlans(): Loaded<readonly CourseInProgress[]> {

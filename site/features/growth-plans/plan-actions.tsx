@@ -1,27 +1,25 @@
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { progressOf } from "../courses/course-progress.ts";
 import type { CourseView } from "../courses/course-state.tsx";
 import { GoOnLink } from "../courses/go-on-link.tsx";
-import { listOf } from "../member-data/marks.ts";
+import { useDoneLessons } from "../courses/use-done-lessons.ts";
 import { useMark, useMemberList } from "../member-data/use-mark.ts";
-import { useMarked } from "../member-data/use-marked.ts";
-import { progressOf } from "./plan-progress.ts";
 
-const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
+const GroupButton = lazyPart(() => import("../groups/group-button.tsx"));
+const RhythmButton = lazyPart(() => import("../rhythm/rhythm-button.tsx"));
 
 /** Start or continue the plan, or subscribe to save it. */
 export function PlanActions({ plan }: { plan: CourseView }) {
   useMemberList({ kind: "plan" });
-  useMemberList({ kind: "lesson", of: plan.id });
   const { marked, set } = useMark({ kind: "plan", item: plan.id }, m.growth_plans_login());
-  const completed = useMarked(listOf({ kind: "lesson", of: plan.id })) ?? [];
-  const progress = progressOf(plan.lessons, completed);
-  const target = progress.next ?? plan.lessons[0];
+  const completed = useDoneLessons("lesson", plan.id) ?? [];
   const Icon = marked ? BookmarkCheck : BookmarkPlus;
   return (
     <>
-      {target && <GoOnLink to={target.path} progress={progress} />}
+      <GoOnLink course={plan} progress={progressOf(plan.lessons, completed)} />
       <button
         type="button"
         aria-pressed={marked}
@@ -34,6 +32,7 @@ export function PlanActions({ plan }: { plan: CourseView }) {
       {marked && (
         <Suspense>
           <RhythmButton course={{ kind: "plan", id: plan.id, title: plan.title }} label={m.rhythm_set()} />
+          <GroupButton plan={{ id: plan.id, title: plan.title }} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { progressOf } from "../courses/course-progress.ts";
 import { CourseState, type CourseStateProps } from "../courses/course-state.tsx";
-import { listOf } from "../member-data/marks.ts";
-import { useMarked } from "../member-data/use-marked.ts";
-import { progressOf } from "./plan-progress.ts";
+import { useDoneLessons } from "../courses/use-done-lessons.ts";
 
 export default function PlanState({ course: { id, lessons }, onProgress }: CourseStateProps) {
-  const completed = useMarked(listOf({ kind: "lesson", of: id }));
+  const completed = useDoneLessons("lesson", id);
   const progress = useMemo(() => {
     if (!completed) return undefined;
     const isDone = { isDone: true, label: m.growth_plans_lesson_done() };

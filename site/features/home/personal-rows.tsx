@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { LoadFailed } from "../../ui/loading-state.tsx";
 import { CardRow } from "../cards/card-row.tsx";
 import { useRememberedRow } from "../cards/personal-rows.ts";
-import { CourseCards } from "../courses/course-cards.tsx";
+import { LeftOffCards } from "../courses/left-off-cards.tsx";
+import { usePlaces } from "../courses/use-places.ts";
+import { whereLeftOff } from "../courses/where-left-off.ts";
 import { useLatestFollowed } from "../creators/latest.ts";
-import { useMyPlans } from "../growth-plans/my-plans.ts";
-import { useMyGuides } from "../study-guides/my-guides.ts";
+import { leaveOut } from "./no-repeats.ts";
 
 const max = 3;
 
@@ -19,25 +21,27 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Where the member left off; loaded for members alone. */
+/** Where the reader left off, with an account or without. */
 export function ContinueRow() {
-  const plans = useMyPlans();
-  const guides = useMyGuides();
-  const courses = [...(plans.value ?? []), ...(guides.value ?? [])];
-  useRememberedRow("continue", plans.value && guides.value && courses.length);
-  const failed = [plans, guides].filter((row) => row.failed && !row.value);
-  if (courses.length === 0 && failed.length === 0) return null;
+  const places = usePlaces();
+  const all = whereLeftOff(places);
+  useRememberedRow("continue", all.length);
+  useEffect(() => {
+    if (places.some(({ locale }) => locale !== getLocale()))
+      void import("../courses/translate-places.ts").then(({ translatePlaces }) => translatePlaces());
+  }, [places]);
+  if (all.length === 0) return null;
   return (
     <Row title={m.growth_plans_where()}>
-      {courses.length > 0 && <CourseCards courses={courses} max={max} columns={3} />}
-      {failed.length > 0 && <LoadFailed retry={() => failed.map(({ reload }) => reload())} />}
+      <LeftOffCards items={all.slice(0, max)} />
     </Row>
   );
 }
 
 /** The latest items of followed creators. */
-export function FollowsRow() {
-  const { value: cards, failed, reload } = useLatestFollowed(max);
+export function FollowsRow({ shown }: { shown: readonly string[] }) {
+  const { value, failed, reload } = useLatestFollowed(max + shown.length);
+  const cards = value && leaveOut(value, shown).slice(0, max);
   useRememberedRow("follows", cards?.length);
   if (cards ? cards.length === 0 : !failed) return null;
   return (

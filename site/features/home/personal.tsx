@@ -1,20 +1,35 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useStore } from "zustand";
+import { personalKeys } from "../../personal-storage.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { identityStore } from "../identity/identity-store.ts";
 
-const ContinueRow = lazy(async () => ({ default: (await import("./personal-rows.tsx")).ContinueRow }));
-const FollowsRow = lazy(async () => ({ default: (await import("./personal-rows.tsx")).FollowsRow }));
-const StreakBadge = lazy(() => import("../streaks/streak-badge.tsx"));
+const ContinueRow = lazyPart(async () => ({ default: (await import("./personal-rows.tsx")).ContinueRow }));
+const FollowsRow = lazyPart(async () => ({ default: (await import("./personal-rows.tsx")).FollowsRow }));
+const StreakBadge = lazyPart(() => import("../streaks/streak-badge.tsx"));
 
 const useMember = () => useStore(identityStore, ({ person }) => person !== undefined);
 
-/** A row that is the member's own; the page leaves room for it where it was last time. */
-export function PersonalRows({ row }: { row: "continue" | "follows" }) {
-  const isMember = useMember();
-  const Content = row === "continue" ? ContinueRow : FollowsRow;
+/** Where the reader left off; the page leaves room for it where it was last time. */
+export function LeftOff() {
+  const isHydrated = useHydrated();
   return (
-    <div className={`personal-row personal-row-${row}`}>
-      <Suspense>{isMember && <Content />}</Suspense>
+    <div
+      className="personal-row personal-row-continue"
+      data-hydrate-if={`${personalKeys.coursePlaces} ${personalKeys.biblePlace}`}
+    >
+      <Suspense>{isHydrated && <ContinueRow />}</Suspense>
+    </div>
+  );
+}
+
+/** What is new of those the member follows, without what the page shows already. */
+export function Followed({ shown }: { shown: readonly string[] }) {
+  const isMember = useMember();
+  return (
+    <div className="personal-row personal-row-follows">
+      <Suspense>{isMember && <FollowsRow shown={shown} />}</Suspense>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { leadStorageKey } from "../../../contracts/lead-fields.ts";
 import { personalKeys } from "../../personal-storage.ts";
 import { dropFields } from "./saved-fields.ts";
 
@@ -8,7 +7,7 @@ import { dropFields } from "./saved-fields.ts";
  */
 export function forgetPerson(): void {
   try {
-    for (const key of [leadStorageKey, ...Object.values(personalKeys)]) {
+    for (const key of Object.values(personalKeys)) {
       localStorage.removeItem(key);
       sessionStorage.removeItem(key);
     }

@@ -12,6 +12,7 @@ export function accessOf(
   groups: readonly string[] | undefined,
 ): "unsettled" | "anonymous" | "refused" | "admitted" {
   if (!known) return "unsettled";
-  if (!token) return "anonymous";
+  // Without a network there is a person whose token is still to come.
+  if (!token && !person) return "anonymous";
   return !groups || groups.some((role) => person?.roles.includes(role)) ? "admitted" : "refused";
 }

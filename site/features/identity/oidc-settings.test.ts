@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { afterSignOutPaths, redirectPaths } from "../../../contracts/identity.ts";
 import { oidcSettings, renewRetryMs } from "./oidc-settings.ts";
 
-const site = { siteName: "Wellspring", environment: "Local", origin: "http://localhost:3000", buildId: "1" };
+const site = {
+  siteName: "Wellspring",
+  productName: "Wellspring",
+  environment: "Local",
+  origin: "http://localhost:3000",
+  buildId: "1",
+};
 
 test("stale state 15 minutes; expiring notice 60 s; silent request timeout 10 s; session check interval 2 s; renew retry 5 s; popup height 640", () => {
   expect(oidcSettings(site, "en-US")).toMatchObject({

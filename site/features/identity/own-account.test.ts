@@ -4,7 +4,7 @@ import { anonymous, identityStore } from "./identity-store.ts";
 import { forgetAccount, reloadAccount, rememberAccount, withSavedName } from "./own-account.ts";
 
 const saved = new Map<string, string>();
-const settings = { siteName: "Wellspring" } as SiteSettings;
+const settings = { siteName: "Wellspring", productName: "Wellspring" } as SiteSettings;
 const external = { authority: "https://id.example.org", clientId: "x", scope: "openid" };
 const ana = { id: "ana", firstName: "Ana", name: "Ana Ruiz", roles: ["Reader"] };
 

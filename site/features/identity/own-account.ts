@@ -60,7 +60,7 @@ async function loadAccount(): Promise<void> {
   if (!token) return;
   try {
     // The token is fresh, so nothing has to be renewed.
-    const answer = await fetch(memberApi(siteSettings().siteName) + memberPaths.account, {
+    const answer = await fetch(memberApi(siteSettings().productName) + memberPaths.account, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeoutMs),
     });

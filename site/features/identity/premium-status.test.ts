@@ -10,8 +10,8 @@ const none: PremiumSigns = {
   roles: [],
   subscriptionDate: undefined,
 };
-const premium = (signs: Partial<PremiumSigns>, siteName = "Wellspring") =>
-  isPremium({ ...none, ...signs }, siteName, now);
+const premium = (signs: Partial<PremiumSigns>, productName = "Wellspring") =>
+  isPremium({ ...none, ...signs }, productName, now);
 
 test("true if a session_id query value is present", () => {
   expect(premium({ query: new URLSearchParams("session_id=cs_1") })).toBe(true);

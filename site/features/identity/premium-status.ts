@@ -17,7 +17,7 @@ export interface PremiumSigns {
 /** True if any of the four signs holds, and by nothing else. */
 export function isPremium(
   { query, flag, roles, subscriptionDate }: PremiumSigns,
-  siteName: string,
+  productName: string,
   now: Date,
 ): boolean {
   const sinceSubscription = subscriptionDate
@@ -26,7 +26,7 @@ export function isPremium(
   return (
     Boolean(query.get("session_id")) ||
     flag ||
-    roles.includes(premiumRole(siteName)) ||
+    roles.includes(premiumRole(productName)) ||
     sinceSubscription <= premiumGraceMs
   );
 }

@@ -32,6 +32,7 @@ beforeEach(() => {
   });
   provideSettings(() => ({
     siteName: "Wellspring",
+    productName: "Wellspring",
     environment: "Local",
     origin: "http://localhost:3000",
     buildId: "1",

@@ -62,6 +62,6 @@ export const premiumNow = (): boolean =>
       query: new URLSearchParams(location.search),
       roles: identityStore.getState().person?.roles ?? [],
     },
-    siteSettings().siteName,
+    siteSettings().productName,
     new Date(),
   );

@@ -3,15 +3,15 @@ import { type LoginRequest, promptLogin } from "./login-prompt.ts";
 
 export { onIntent } from "./intents.ts";
 
-/** Whether somebody is signed in, once that is known. */
+/** Whether somebody is signed in, once that is known; without a network they have no token, and what they do waits for it. */
 function signedIn(): Promise<boolean> {
-  const { known, token } = identityStore.getState();
-  if (known) return Promise.resolve(token !== undefined);
+  const { known, person } = identityStore.getState();
+  if (known) return Promise.resolve(person !== undefined);
   return new Promise((resolve) => {
     const stop = identityStore.subscribe((identity) => {
       if (!identity.known) return;
       stop();
-      resolve(identity.token !== undefined);
+      resolve(identity.person !== undefined);
     });
   });
 }

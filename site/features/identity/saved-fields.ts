@@ -38,8 +38,8 @@ export function savedEmail(name: string): string {
 }
 
 export function refillFields(form: HTMLFormElement, name: string): void {
+  // They stay: whoever goes back to "Check your inbox" reads there which address the mail went to.
   const values = JSON.parse(sessionStorage.getItem(key(name)) ?? "{}") as Record<string, string | boolean>;
-  sessionStorage.removeItem(key(name));
   for (const input of inputs(form)) {
     const value = values[input.name];
     // Clicked rather than set, so that change handlers run.

@@ -18,6 +18,11 @@ export const meansAnonymous = (error: unknown): boolean => requiredErrors.includ
 
 export const isTimeout = (error: unknown): boolean => fieldOf(error, "name") === "ErrorTimeout";
 
+export const isOffline = (): boolean => navigator.onLine === false;
+
+/** There is no network, which says nothing about who is signed in. */
+export const isUnreachable = (error: unknown): boolean => isOffline() || error instanceof TypeError;
+
 /** The popup was blocked: the second text is the library's own message. */
 export const isPopupBlocked = (error: unknown): boolean =>
   /Popup blocked by user|navigate on a disposed window/.test(fieldOf(error, "message"));

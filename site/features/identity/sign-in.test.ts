@@ -16,6 +16,7 @@ async function openPage() {
   const { provideSettings } = await import("../../settings.ts");
   provideSettings(() => ({
     siteName: "Wellspring",
+    productName: "Wellspring",
     origin: "https://example.org",
     environment: "",
     buildId: "",

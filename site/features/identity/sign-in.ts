@@ -1,21 +1,29 @@
-import { stripLocale } from "../../i18n/locale.ts";
+import { justSignedIn } from "../../../contracts/identity.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { siteSettings } from "../../settings.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { measureNow } from "../analytics/measure-now.ts";
 import { track } from "../analytics/track.ts";
 import { afterLogin, onReturnFrom } from "./after-login.ts";
+import { begunAt, storeBegunAt } from "./begun-at.ts";
 import { dropAction } from "./drop-action.ts";
+import { endReminders } from "./end-reminders.ts";
 import { sayFarewell, storeFarewell, takeFarewell } from "./farewell.ts";
 import { forgetPerson } from "./forget-person.ts";
+import { forgetUnlocked } from "./forget-unlocked.ts";
 import { anonymous, identityStore, mayBeSignedIn } from "./identity-store.ts";
 import { type Intent, storeIntent } from "./intents.ts";
 import { adoptCurrentSignIn, hasExpired, tabSignInId, unmark } from "./marker.ts";
 import { allowReads, stopReads } from "./member-reads.ts";
+import { recallPerson } from "./offline-person.ts";
 import { reloadAccount } from "./own-account.ts";
-import { errorDetail, isPopupBlocked, meansAnonymous, signInErrorLabel } from "./sign-in-errors.ts";
-import { signUpFrom, storeSignUpFrom } from "./sign-up-from.ts";
-import { forgetUnlocked } from "./unlocked-cache.ts";
+import {
+  errorDetail,
+  isOffline,
+  isPopupBlocked,
+  meansAnonymous,
+  signInErrorLabel,
+} from "./sign-in-errors.ts";
 import {
   admit,
   adopt,
@@ -56,11 +64,26 @@ export async function begin(action: string): Promise<void> {
   const signInRequested = action === "login" || action === "register";
   if (signInRequested) dropAction();
   const user = await storedUser();
-  if (user && !user.expired) adopt(user);
+  if (user && (!user.expired || isOffline())) adopt(user);
   else if (user) await renew();
-  else if ((signInRequested || mayBeSignedIn()) && (await silentLogin()))
+  else if ((signInRequested || (mayBeSignedIn() && !isOffline())) && (await silentLogin()))
     await (signInRequested ? welcome() : reloadAccount());
+  else if (mayBeSignedIn() && !signInRequested) await goOnOffline();
   identityStore.setState({ known: true });
+}
+
+/** The provider cannot be reached. Whoever was signed in last still is, without a token, until it answers. */
+async function goOnOffline(): Promise<void> {
+  const person = await recallPerson();
+  if (!person || !mayBeSignedIn() || identityStore.getState().token) return;
+  identityStore.setState({ known: true, person, token: undefined });
+  const tryAgain = async () => {
+    if (identityStore.getState().token) return;
+    if (await silentLogin()) return reloadAccount();
+    if (!mayBeSignedIn()) forget();
+    else addEventListener("online", tryAgain, { once: true });
+  };
+  addEventListener("online", tryAgain, { once: true });
 }
 
 /** Another tab may have signed in or out, and this one does the same. */
@@ -75,7 +98,7 @@ export async function followOtherTab(): Promise<void> {
     return location.reload();
   }
   // The previous user's sign-in has ended, even if the current user is not known.
-  if (tabSignInId() !== followed || !identityStore.getState().token) return;
+  if (tabSignInId() !== followed || !identityStore.getState().person) return;
   forget();
   if (hasExpired()) return void sayExpired();
   forgetPerson();
@@ -105,6 +128,7 @@ async function leave(target: string, { intent, replace }: Leaving, prompt?: "cre
 export async function signIn(leaving: Leaving = {}): Promise<void> {
   const target = afterLogin(leaving.redirectUrl, getLocale());
   track("login_start");
+  storeBegunAt(target);
   await leave(target, leaving);
 }
 
@@ -112,15 +136,17 @@ export async function signIn(leaving: Leaving = {}): Promise<void> {
 export async function signUp(leaving: Leaving = {}): Promise<void> {
   const target = onReturnFrom("register", afterLogin(leaving.redirectUrl, getLocale()));
   track("signup_start");
-  storeSignUpFrom(target);
+  storeBegunAt(target);
   await leave(target, leaving, "create");
 }
 
 /** Where to go if somebody is signed in already; otherwise sign-in or registration starts, without a prompt. */
 export async function enter(query: URLSearchParams): Promise<string | undefined> {
   const requested = query.get("redirectUrl");
-  // The provider redirects to the home page after a registration link.
-  const redirectUrl = stripLocale(requested || "/") === "/" ? (signUpFrom() ?? requested) : requested;
+  // By the link in a mail, which is another tab's and may be another browser's.
+  const begun = query.has(justSignedIn) ? begunAt() : undefined;
+  const isNew = requested?.includes("action=register");
+  const redirectUrl = begun && isNew ? onReturnFrom("register", begun) : (begun ?? requested);
   const target = afterLogin(redirectUrl, getLocale());
   const user = await storedUser();
   if (!user || user.expired) {
@@ -156,6 +182,8 @@ export async function signInWithPopup({ intent, signal }: Popup = {}): Promise<b
       await leave(location.pathname + location.search + location.hash, { intent });
       return false;
     }
+    // By a link in a mail meanwhile, in another tab.
+    if (identityStore.getState().token) return true;
     track("login_cancelled");
     if (!signal?.aborted) showToast({ title: signInErrorLabel(error), color: "error" });
     return false;
@@ -168,7 +196,7 @@ export async function completeSignIn(): Promise<string | undefined> {
     const user = await manager().signinCallback();
     if (!user) return undefined;
     admit(user);
-    storeSignUpFrom(undefined);
+    storeBegunAt(undefined);
     await welcome();
     measureNow();
     return afterLogin((user.state as { redirectUrl?: unknown } | undefined)?.redirectUrl, getLocale());
@@ -184,10 +212,11 @@ export async function signOut({ message }: { message?: string } = {}): Promise<v
   track("logout");
   measureNow();
   storeIntent(undefined);
-  storeSignUpFrom(undefined);
+  storeBegunAt(undefined);
   unmark();
   forgetPerson();
   await forgetUnlocked().catch((error: unknown) => console.warn(error));
+  await endReminders().catch((error: unknown) => console.warn(error));
   stopReads();
   // Our own provider revokes both tokens with the session; an external one must be asked to revoke the refresh token.
   await manager()

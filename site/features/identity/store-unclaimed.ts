@@ -1,19 +1,15 @@
 import { personalKeys } from "../../personal-storage.ts";
 import { announceUnclaimed, emailKey, readStored, unclaimedKey } from "./unclaimed.ts";
+import { requestedKey, unclaimedSessions } from "./unclaimed-sessions.ts";
 
 /**
  * The one that was claimed last, so that another tab whose own claim is cut off does not have it claimed, and welcomed,
  * again.
  */
 const claimedKey = personalKeys.claimedSession;
-const requestedKey = "last-sign-up-request";
 /** An address with somebody else's session cannot push out one that was paid for here. */
 const maxEntries = 5;
 
-/** The post-checkout sign-up reminder repeats only when more than 18 hours have passed since the last one. */
-export const reminderPauseMs = 18 * 60 * 60_000;
-
-export const unclaimedSessions = (): string[] => readStored(unclaimedKey)?.split(" ").filter(Boolean) ?? [];
 export const isClaimed = (id: string): boolean => readStored(claimedKey) === id;
 
 export function storeUnclaimed(id: string, email?: string | null): void {
@@ -47,6 +43,3 @@ export function recordSignUpRequest(now: number): void {
     // The reminder then comes again with the next page, which is better than never.
   }
 }
-
-export const mayRemind = (now: number): boolean =>
-  now - Number(readStored(requestedKey) ?? 0) > reminderPauseMs;

@@ -1,39 +1,43 @@
 import { putNewest } from "../../service-worker/page-store.ts";
+import { sealedPrefix as prefix } from "./forget-unlocked.ts";
+import { findKey, memberKey } from "./member-keys.ts";
+import { seal, unseal } from "./seal.ts";
 
-/** Unlocked text is stored in a cache per member, which the service worker does not read. */
-const prefix = "opened-";
-const max = 120;
+const max = 400;
 
-const hasCaches = () => "caches" in globalThis;
-const names = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
+const canSeal = () => "caches" in globalThis && "indexedDB" in globalThis && "subtle" in crypto;
 
 export async function cacheUnlocked(member: string, address: string, unlocked: object): Promise<void> {
-  if (!hasCaches()) return;
-  await putNewest(await caches.open(prefix + member), address, Response.json(unlocked), max);
+  if (!canSeal()) return;
+  const sealed = await seal(await memberKey(member), address, unlocked);
+  await putNewest(await caches.open(prefix + member), address, new Response(sealed), max);
 }
 
-/**
- * Offline it is not known who is signed in, only that somebody is: then the only cache is used, since at most one
- * member has one.
- */
+/** Offline it is not known who is signed in, only that somebody is: at most one member has a cache. */
+async function onlyOwner(): Promise<string | undefined> {
+  const [only, ...others] = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  return others.length > 0 ? undefined : only?.slice(prefix.length);
+}
+
 export async function findUnlocked<Unlocked>(
   member: string | undefined,
   address: string,
 ): Promise<Unlocked | undefined> {
-  if (!hasCaches()) return undefined;
-  const [only, ...others] = member ? [prefix + member] : await names();
-  if (!only || others.length > 0 || !(await caches.has(only))) return undefined;
-  const cached = await (await caches.open(only)).match(address);
-  return cached && ((await cached.json()) as Unlocked);
+  if (!canSeal()) return undefined;
+  const owner = member ?? (await onlyOwner());
+  const key = owner && (await findKey(owner));
+  if (!key || !(await caches.has(prefix + owner))) return undefined;
+  const cached = await (await caches.open(prefix + owner)).match(address);
+  return cached && unseal<Unlocked>(key, address, await cached.arrayBuffer());
+}
+
+/** The addresses of what a member has here. */
+export async function listUnlocked(member: string): Promise<Set<string>> {
+  if (!canSeal() || !(await caches.has(prefix + member))) return new Set();
+  const keys = await (await caches.open(prefix + member)).keys();
+  return new Set(keys.map(({ url }) => url.slice(new URL(url).origin.length)));
 }
 
 export async function dropUnlocked(member: string, address: string): Promise<void> {
-  if (hasCaches()) await (await caches.open(prefix + member)).delete(address);
-}
-
-/** Nothing stays of anybody but this member. */
-export async function forgetUnlocked(except?: string): Promise<void> {
-  if (!hasCaches()) return;
-  const others = (await names()).filter((name) => name !== prefix + except);
-  await Promise.all(others.map((name) => caches.delete(name)));
+  if (canSeal()) await (await caches.open(prefix + member)).delete(address);
 }

@@ -9,13 +9,14 @@ import { track } from "../analytics/track.ts";
 import { resetSession } from "../session/session-store.ts";
 import { anonymous, identityStore } from "./identity-store.ts";
 import { adoptCurrentSignIn, currentSignInId, mark, markNew, tabSignInId, unmark } from "./marker.ts";
+import { rememberPerson } from "./offline-person.ts";
 import { oidcSettings } from "./oidc-settings.ts";
 import { forgetAccount, reloadAccount, withSavedName } from "./own-account.ts";
 import { calledName, personOf } from "./person.ts";
 import { clearSubscriptionDate } from "./premium-store.ts";
 import { createRenewal } from "./renewal.ts";
 import { dropFields } from "./saved-fields.ts";
-import { isTimeout, meansAnonymous } from "./sign-in-errors.ts";
+import { isTimeout, isUnreachable, meansAnonymous } from "./sign-in-errors.ts";
 
 /** Everything below, and the library with it, is loaded when somebody signs in or may be signed in. */
 let made: UserManager | undefined;
@@ -45,8 +46,10 @@ export function adopt(user: User): void {
   const person = personOf(user.profile);
   const before = identityStore.getState().person;
   if (before && before.id !== person.id) forget();
-  identityStore.setState({ known: true, person: withSavedName(person), token: bearerOf(user) });
+  const named = withSavedName(person);
+  identityStore.setState({ known: true, person: named, token: bearerOf(user) });
   mark();
+  if (JSON.stringify(before) !== JSON.stringify(named)) void rememberPerson(named);
 }
 
 /** Somebody has signed in here by themselves. */
@@ -126,7 +129,7 @@ const renewal = createRenewal<string | undefined>({
     );
     return user && bearerOf(user);
   },
-  isTimeout,
+  isTimeout: (error) => isTimeout(error) || isUnreachable(error),
   async onFailed(error) {
     await manager().removeUser();
     // Only when the provider has no session is there nothing to request on the next page.

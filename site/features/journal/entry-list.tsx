@@ -39,7 +39,7 @@ export function EntryList({ premium, onOpen, onNew }: EntryListProps) {
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {(premium || hasEntries || isSearch) && (
-          <label className="flex min-h-12 min-w-56 flex-1 items-center gap-2 rounded-full border border-line px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water">
+          <label className="flex min-h-12 min-w-[min(14rem,100%)] flex-1 items-center gap-2 rounded-full border border-line px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water">
             <Search className="size-5 text-muted" aria-hidden="true" />
             <span className="sr-only">{m.journal_search()}</span>
             <input

@@ -31,7 +31,7 @@ const JournalEditor = lazy(() => import("./editor.tsx"));
 const label: Record<Saving, () => string> = {
   saved: m.journal_saved,
   waiting: m.journal_saving,
-  failed: m.journal_not_saved,
+  failed: () => (navigator.onLine ? m.journal_not_saved() : m.journal_on_device()),
 };
 
 interface EntryPageProps {

@@ -5,7 +5,7 @@ import { entryWriter, readEntry } from "./journal-client.ts";
 
 test("what one member has written and could not save is not saved in the journal of the next", async () => {
   const bearers: (string | null)[] = [];
-  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  provideSettings(() => ({ siteName: "Wellspring", productName: "Wellspring" }) as SiteSettings);
   vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
     bearers.push(new Headers(init.headers).get("authorization"));
     return new Response(null, { status: 204 });
@@ -26,7 +26,7 @@ test("what one member has written and could not save is not saved in the journal
 });
 
 test("an entry that is read while it is being written comes with what was written", async () => {
-  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  provideSettings(() => ({ siteName: "Wellspring", productName: "Wellspring" }) as SiteSettings);
   identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "token" });
   const calls: string[] = [];
   const saved = Promise.withResolvers<void>();

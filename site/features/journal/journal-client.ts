@@ -6,9 +6,12 @@ import {
   journalList,
 } from "../../../contracts/journal.ts";
 import { journalPaths } from "../../../contracts/journal-paths.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { samePerson } from "../identity/same-person.ts";
-import { jsonInit, requestMember, succeed } from "../member-data/call-member.ts";
-import { maxKeepaliveBytes, memberCall } from "../member-data/member-calls.ts";
+import { requestMember, succeed } from "../member-data/call-member.ts";
+import { jsonInit, memberCall } from "../member-data/member-call.ts";
+import { maxKeepaliveBytes } from "../member-data/member-calls.ts";
+import { dropDraft, storeDraft } from "./drafts.ts";
 
 /** How much of a long journal one search reads before the member has to press for more. */
 const maxCalls = 8;
@@ -43,6 +46,7 @@ export async function readEntry(id: string): Promise<JournalEntry | null> {
 /** Writes as the member who has the entry open now, never as one who signs in afterwards. */
 export function entryWriter(id: string): (update: JournalUpdate) => Promise<void> {
   const isSame = samePerson();
+  const author = identityStore.getState().person?.id ?? "";
   return async (update) => {
     if (!isSame()) throw new Error("The entry's author is not signed in.");
     const init = jsonInit("PUT", update);
@@ -50,10 +54,18 @@ export function entryWriter(id: string): (update: JournalUpdate) => Promise<void
     const keepalive = String(init.body).length < maxKeepaliveBytes;
     const call = succeed(journalPaths.entry(id), { ...init, keepalive });
     writing.set(id, call);
-    await call.finally(() => writing.get(id) === call && writing.delete(id));
+    // Beside the call, which must be on its way before the tab closes.
+    const stored = storeDraft(author, id, update);
+    await call.finally(() => {
+      if (writing.get(id) === call) writing.delete(id);
+      return stored;
+    });
+    await dropDraft(author, id, update);
   };
 }
 
 export async function removeEntry(id: string): Promise<void> {
+  const author = identityStore.getState().person?.id ?? "";
   await succeed(journalPaths.entry(id), { method: "DELETE" });
+  await dropDraft(author, id);
 }

@@ -25,7 +25,7 @@ export default function Journal() {
   const [query, setQuery] = useSearchParams();
   const premium = useStore(
     identityStore,
-    ({ person }) => person?.roles.includes(premiumRole(siteSettings().siteName)) ?? false,
+    ({ person }) => person?.roles.includes(premiumRole(siteSettings().productName)) ?? false,
   );
   const id = query.get("entry");
   const isNew = query.has("new") && premium;

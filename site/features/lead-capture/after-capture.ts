@@ -8,7 +8,7 @@ import { type StoredLead, storeLead } from "./lead-store.ts";
 
 const offersShown = 3;
 
-async function shown(lead: StoredLead): Promise<ShownOffer[]> {
+async function offersFor(lead: StoredLead): Promise<ShownOffer[]> {
   const offers = await leads().coregOffers(lead, { count: offersShown, locale: getLocale() });
   return Promise.all(
     offers.map(async (offer) => {
@@ -22,17 +22,18 @@ async function shown(lead: StoredLead): Promise<ShownOffer[]> {
 export async function afterCapture(lead: StoredLead): Promise<void> {
   storeLead(lead);
   identifyLead(lead);
-  const offers = await shown(lead);
+  const offers = await offersFor(lead);
   if (offers.length === 0 || modalStore.getState().modal) return;
   let answered = false;
   const answer = (accepted: ReadonlySet<string>) => {
     if (answered) return;
     answered = true;
     void registerImpressions(
-      offers.map(({ id, pendingImpressionId }) => ({
+      offers.map(({ id, pendingImpressionId, shown }) => ({
         offerId: id,
         accepted: accepted.has(id),
         ...(pendingImpressionId ? { pendingImpressionId } : {}),
+        ...(shown ? { shown } : {}),
       })),
     );
   };

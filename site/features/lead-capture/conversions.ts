@@ -18,7 +18,7 @@ const given = <T extends object>(members: T) =>
 
 /** Sends the event through the server, with the page URL and the user agent. */
 async function createConversion(event: ConversionEvent): Promise<void> {
-  const answer = await leads().createConversion(productSegment(siteSettings().siteName), {
+  const answer = await leads().createConversion(productSegment(siteSettings().productName), {
     ...event,
     eventSourceUrl: location.origin + location.pathname,
     userAgent: navigator.userAgent,

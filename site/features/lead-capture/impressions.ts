@@ -25,7 +25,7 @@ export async function createPendingImpression(offerId: string): Promise<string |
 
 /** Reports the answer to each offer. Requires a registered lead. */
 export async function registerImpressions(
-  answers: Pick<Impression, "offerId" | "accepted" | "pendingImpressionId">[],
+  answers: Pick<Impression, "offerId" | "accepted" | "pendingImpressionId" | "shown">[],
 ): Promise<boolean> {
   const lead = storedLead();
   if (!lead) {

@@ -1,4 +1,4 @@
-import { leadStorageKey } from "../../../contracts/lead-fields.ts";
+import { personalKeys } from "../../personal-storage.ts";
 
 /** Event: a lead has become known in this browser. */
 export const leadKnownEvent = "lead:known";
@@ -16,7 +16,7 @@ export interface StoredLead {
 
 export function storedLead(): StoredLead | undefined {
   try {
-    const lead = JSON.parse(localStorage.getItem(leadStorageKey) ?? "null") as StoredLead | null;
+    const lead = JSON.parse(localStorage.getItem(personalKeys.lead) ?? "null") as StoredLead | null;
     return lead && lead.id > 0 ? lead : undefined;
   } catch {
     return undefined;
@@ -25,7 +25,7 @@ export function storedLead(): StoredLead | undefined {
 
 export function storeLead(lead: StoredLead): void {
   try {
-    localStorage.setItem(leadStorageKey, JSON.stringify(lead));
+    localStorage.setItem(personalKeys.lead, JSON.stringify(lead));
   } catch {
     // Storage is forbidden: the lead is then known for this page only.
   }
@@ -33,4 +33,4 @@ export function storeLead(lead: StoredLead): void {
 }
 
 /** Back to none. */
-export const clearLead = (): void => localStorage.removeItem(leadStorageKey);
+export const clearLead = (): void => localStorage.removeItem(personalKeys.lead);

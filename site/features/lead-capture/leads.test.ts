@@ -23,7 +23,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function load(leads = true) {
-  const settings = { siteName: "Wellspring", environment: "Local", origin: "http://localhost", buildId: "1" };
+  const settings = {
+    siteName: "Wellspring",
+    productName: "Wellspring",
+    environment: "Local",
+    origin: "http://localhost",
+    buildId: "1",
+  };
   const { provideSettings: provide } = await import("../../settings.ts");
   for (const set of [provide, provideSettings])
     set(() => ({ ...settings, ...(leads ? { leads: true as const } : {}) }));

@@ -9,7 +9,13 @@ let answer: () => Response;
 
 beforeEach(() => {
   calls = [];
-  provideSettings(() => ({ siteName: "Wellspring", environment: "Test", origin: "", buildId: "" }));
+  provideSettings(() => ({
+    siteName: "Wellspring",
+    productName: "Wellspring",
+    environment: "Test",
+    origin: "",
+    buildId: "",
+  }));
   identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "t" });
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     calls.push({ address, init });

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { AnswerOf, BodyOf, PathParams } from "../../../contracts/member-call.ts";
 import { type MemberCall, type MemberCallName, memberCalls } from "../../../contracts/member-calls.ts";
-import { memberCall } from "./member-calls.ts";
+import { jsonInit, memberCall } from "./member-call.ts";
 
 type Calls = typeof memberCalls;
 type ParamsOf<Call extends MemberCall> = PathParams<Call["path"]>;
@@ -29,12 +29,6 @@ export async function succeed(path: string, init?: RequestInit): Promise<Respons
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return answer;
 }
-
-export const jsonInit = (method: string, body: unknown): RequestInit => ({
-  method,
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(body),
-});
 
 /** A call of the table, by its name: what it takes and what it answers is as its schemas say. */
 export async function callMember<Name extends MemberCallName>(

@@ -9,6 +9,8 @@ export function markPath({ kind, of = "", within = "", item }: Mark): string {
       return memberPaths.subscription(item);
     case "lesson":
       return memberPaths.completedArticle(of, item);
+    case "reading":
+      return memberPaths.completedLesson(of, item);
     case "prompt":
       return memberPaths.completedPrompt(of, item);
     case "section":
@@ -49,6 +51,10 @@ export async function fetchLists({ kind, of = "" }: MarkList): Promise<Lists> {
     case "lesson": {
       const done = await callMember("readCompletedArticles", { params: { planId: of } });
       return { [list]: done.map(({ articleId }) => articleId) };
+    }
+    case "reading": {
+      const read = await callMember("readCompletedLessons", { params: { courseId: of } });
+      return { [list]: read.map(({ lessonId }) => lessonId) };
     }
     case "prompt": {
       const done = await callMember("readCompletedPrompts", { params: { articleId: of } });

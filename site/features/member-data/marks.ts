@@ -1,7 +1,7 @@
 /** The things a member puts a mark on. The words for the calls are in mark-calls.ts, which members alone load. */
 export interface Mark {
-  kind: "plan" | "lesson" | "prompt" | "section" | "follow" | "favourite";
-  /** What the list belongs to: the plan of a lesson, the lesson of a prompt, the study guide of a section. */
+  kind: "plan" | "lesson" | "reading" | "prompt" | "section" | "follow" | "favourite";
+  /** What the list belongs to: the plan of a lesson, the devotional or channel of a reading, the lesson of a prompt, the study guide of a section. */
   of?: string;
   /** A section also names its lesson. */
   within?: string;

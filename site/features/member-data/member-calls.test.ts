@@ -32,7 +32,13 @@ const signIn = (id: string) =>
   identityStore.setState({ known: true, person: { id, roles: [] }, token: `token of ${id}` });
 
 beforeEach(() => {
-  provideSettings(() => ({ siteName: "Wellspring", environment: "Test", origin: "", buildId: "" }));
+  provideSettings(() => ({
+    siteName: "Wellspring",
+    productName: "Wellspring",
+    environment: "Test",
+    origin: "",
+    buildId: "",
+  }));
   online = true;
   calls = [];
   status = 204;

@@ -1,25 +1,16 @@
-import { markHeaders, memberApi } from "../../../contracts/member-paths.ts";
+import { markHeaders } from "../../../contracts/member-paths.ts";
 import { newId } from "../../new-id.ts";
-import { siteSettings } from "../../settings.ts";
 import { identityStore } from "../identity/identity-store.ts";
-import { memberFetch } from "../identity/member-fetch.ts";
 import { samePerson } from "../identity/same-person.ts";
+import { memberCall } from "./member-call.ts";
 import { memberDay } from "./member-day.ts";
 import { useMemberState } from "./member-state.ts";
 import { change, stateNow } from "./member-store.ts";
 import { enqueue, type Note, noted, type OutboxEntry, refused, sent, withoutRefusal } from "./outbox.ts";
 import { createSender } from "./sender.ts";
 
-const timeoutMs = 20_000;
 /** Browsers let a page leave behind this much at most. */
 export const maxKeepaliveBytes = 30_000;
-
-/** A call of the member service for the member who is signed in. */
-export const memberCall = (path: string, init: RequestInit = {}): Promise<Response> =>
-  memberFetch(memberApi(siteSettings().siteName) + path, {
-    signal: AbortSignal.timeout(timeoutMs),
-    ...init,
-  });
 
 function sendEntry({ method, path, body, at, localDate, timeZone }: OutboxEntry): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -68,7 +59,7 @@ export const flush = createSender({
     const isSame = samePerson();
     const answer = await sendEntry(entry);
     if (entry.method === "PUT" && answer.ok) {
-      // Only notes are put. Checked without the schema: this file is on every page of a member's.
+      // Of what is put only notes have a text. Checked without the schema: this file is on every page of a member's.
       const { text, updatedAt }: Partial<Note> = await answer.clone().json();
       if (text !== undefined && updatedAt && isSame())
         change((state) => noted(state, entry.path, { text, updatedAt }));
@@ -87,7 +78,7 @@ export const flush = createSender({
 });
 
 type Write = Pick<OutboxEntry, "method" | "path"> &
-  Partial<Pick<OutboxEntry, "about" | "body" | "mark" | "once">>;
+  Partial<Pick<OutboxEntry, "about" | "body" | "mark" | "once" | "at" | "localDate">>;
 
 /**
  * Shows at once, and sends as soon as it can. Answers false when the server refuses, after everything shows as before;
@@ -96,10 +87,10 @@ type Write = Pick<OutboxEntry, "method" | "path"> &
 export async function write(what: Write): Promise<boolean> {
   const entry: OutboxEntry = {
     about: what.path,
-    ...what,
-    id: newId(),
     at: new Date().toISOString(),
     ...memberDay(),
+    ...what,
+    id: newId(),
   };
   change((state) => enqueue(state, entry));
   await flush();

@@ -8,7 +8,7 @@ import { stateNow } from "./member-store.ts";
 
 test("entries waiting for a token are sent when it arrives, however late", async () => {
   const sent: (string | null)[] = [];
-  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  provideSettings(() => ({ siteName: "Wellspring", productName: "Wellspring" }) as SiteSettings);
   vi.stubGlobal("localStorage", storageOver(new Map()));
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("addEventListener", () => {});

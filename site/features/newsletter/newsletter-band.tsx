@@ -1,35 +1,43 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
+import { useStore } from "zustand";
 import type { LeadSource } from "../../../contracts/lead-fields.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { useUnsent } from "../../ui/use-unsent.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { fillVisitFields, VisitFields } from "../lead-capture/visit-fields.tsx";
 import type { NewsletterResult } from "./sign-up.server.ts";
 
 /** The form posts to a page of its own, so it works without JavaScript; with it, the answer appears in place. */
-export function NewsletterBand({ source = "newsletter" }: { source?: LeadSource }) {
+export function NewsletterForm({ source = "newsletter" }: { source?: LeadSource }) {
   const fetcher = useFetcher<NewsletterResult>();
   const { unsent, onSubmit } = useUnsent();
+  return (
+    <fetcher.Form
+      method="post"
+      action={localizePath("/newsletter", getLocale())}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <NewsletterFields
+        result={fetcher.data}
+        source={source}
+        busy={fetcher.state !== "idle"}
+        unsent={unsent}
+      />
+    </fetcher.Form>
+  );
+}
+
+export function NewsletterBand({ source }: { source?: LeadSource }) {
   return (
     <section className="section-gap bg-deep py-14 text-foam" data-no-print>
       <div className="wrap">
         <h2 className="text-[2rem]">{m.newsletter_title()}</h2>
         <p className="mt-2 max-w-xl">{m.newsletter_text()}</p>
-        <fetcher.Form
-          method="post"
-          action={localizePath("/newsletter", getLocale())}
-          noValidate
-          onSubmit={onSubmit}
-        >
-          <NewsletterFields
-            result={fetcher.data}
-            source={source}
-            busy={fetcher.state !== "idle"}
-            unsent={unsent}
-          />
-        </fetcher.Form>
+        <NewsletterForm {...(source ? { source } : {})} />
       </div>
     </section>
   );
@@ -49,6 +57,11 @@ export function NewsletterFields({
 }) {
   const id = useId();
   const lead = result?.lead;
+  const input = useRef<HTMLInputElement>(null);
+  const ownEmail = useStore(identityStore, ({ person }) => person?.email);
+  useEffect(() => {
+    if (ownEmail && input.current) input.current.value ||= ownEmail;
+  }, [ownEmail]);
   useEffect(() => {
     if (lead) import("../lead-capture/after-capture.ts").then(({ afterCapture }) => afterCapture(lead));
   }, [lead]);
@@ -70,6 +83,7 @@ export function NewsletterFields({
       </label>
       <div className="mt-1.5 flex max-w-[520px] flex-col gap-2.5 sm:flex-row">
         <input
+          ref={input}
           id={id}
           name="email"
           type="email"

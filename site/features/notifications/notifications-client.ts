@@ -10,7 +10,7 @@ import { siteSettings } from "../../settings.ts";
 import { memberFetch } from "../identity/member-fetch.ts";
 
 const invalidFields = z.object({ fields: z.array(z.string()) });
-const address = () => memberApi(siteSettings().siteName) + notificationsPath;
+const address = () => memberApi(siteSettings().productName) + notificationsPath;
 
 export async function loadNotifications(): Promise<Notifications | undefined> {
   const answer = await memberFetch(address());

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { TermLength } from "../../../contracts/checkout.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
@@ -14,8 +13,8 @@ interface OfferChoiceProps extends OfferDialogProps, Partial<Pick<ModalContentPr
   accept: string;
   /** The words of the way out, where a dialog has its own. */
   decline?: string;
-  /** The plans as they stand; an offer of a single plan gives none and names that plan. */
-  plans?: readonly TermLength[];
+  withLifetime?: boolean;
+  /** The one plan of an offer that lets nobody choose. */
   only?: OfferTerm | undefined;
   price?(term: OfferTerm): string;
   className?: string;
@@ -25,17 +24,15 @@ interface OfferChoiceProps extends OfferDialogProps, Partial<Pick<ModalContentPr
 const lastDay = (date: string) =>
   new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
-const threePlans: readonly TermLength[] = ["Three Year", "Annual", "Monthly"];
-export const everyPlan: readonly TermLength[] = [...threePlans, "Lifetime"];
-
 /** How every offer ends: the plans with annual chosen, the button, what will be paid and when, and the way out. */
 export function OfferChoice({
   offer,
+  words,
   onAccept,
   close,
   accept,
   decline,
-  plans = threePlans,
+  withLifetime = false,
   only,
   price = priceLabel,
   className = "",
@@ -50,7 +47,7 @@ export function OfferChoice({
           offer={offer}
           selected={term}
           onSelect={(id) => choose((current) => selectTerm(offer.terms, id, current))}
-          order={plans}
+          withLifetime={withLifetime}
         />
       )}
       <button
@@ -78,7 +75,7 @@ export function OfferChoice({
           className={`mx-auto mt-1 block min-h-11 px-4 text-muted ${decline ? "underline underline-offset-4" : "hover:underline"}`}
           onClick={close}
         >
-          {decline ?? m.offer_not_now()}
+          {decline ?? words?.dismiss ?? m.offer_not_now()}
         </button>
       )}
     </div>

@@ -32,6 +32,31 @@ const item = {
   },
 };
 
+const trialItem = {
+  id: "offer-2",
+  name: "Seven days",
+  properties: {
+    offerSlug: "seven_days",
+    offerTerms: {
+      items: [
+        { content: { id: "t-t", properties: { termLength: "Monthly", displayPrice: 4.99, trialDays: 7 } } },
+      ],
+    },
+  },
+};
+let trialUsed = false;
+const subscription = () => ({
+  status: "none",
+  termLength: null,
+  price: null,
+  renewsAt: null,
+  endsAt: null,
+  trialEndsAt: null,
+  canceledAtPeriodEnd: false,
+  hasPortal: false,
+  trialUsed,
+});
+
 beforeEach(() => {
   saved.clear();
   events.length = 0;
@@ -44,8 +69,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
     requests.push(address);
     if (init?.body) sent.push(JSON.parse(String(init.body)));
+    if (address.endsWith("/subscription")) return Response.json(subscription());
     return Response.json(
-      address.startsWith("/umbraco") ? { total: 1, items: [item] } : { clientSecret: "s" },
+      address.startsWith("/umbraco") ? { total: 2, items: [item, trialItem] } : { clientSecret: "s" },
     );
   });
   provideSettings(() => ({
@@ -78,7 +104,7 @@ test("the offer is shown (show_offer); the user accepts a term (accept_offer, th
     ({ pageViewCount }) => pageViewCount,
   );
   expect(counts).toEqual([0, 2]);
-  shown().onAccept(shown().offer.terms[1]);
+  shown().onAccept(shown().offer.terms.find(({ length }) => length === "Annual"));
   expect(events.map(({ name }) => name)).toEqual(["show_offer", "accept_offer"]);
   expect(events[1]!.properties).toEqual({
     offerName: "premium_verse",
@@ -92,10 +118,28 @@ test("the offer is shown (show_offer); the user accepts a term (accept_offer, th
   expect(modalStore.getState().modal?.props).toMatchObject({ term: { id: "t-a" } });
 });
 
+test("a price that is tapped is the way to the card form with that term", async () => {
+  expect(await showOffer({ slug: "premium_verse", termId: "t-m", source: "premium_page" })).toBe(true);
+  expect(events.map(({ name }) => name)).toEqual(["show_offer", "accept_offer"]);
+  expect(modalStore.getState().modal?.props).toMatchObject({ term: { id: "t-m" } });
+});
+
+test("a free trial is offered to nobody who has had theirs", async () => {
+  await showOffer({ slug: "seven_days", source: "gate" });
+  expect(shown().offer.slug).toBe("seven_days");
+  identityStore.setState({ known: true, person: { id: "1", roles: [] }, token: "t" });
+  trialUsed = true;
+  await showOffer({ slug: "seven_days", source: "gate" });
+  expect(shown().offer.slug).toBe("premium_verse");
+  trialUsed = false;
+  await showOffer({ slug: "seven_days", source: "gate" });
+  expect(shown().offer.slug).toBe("seven_days");
+});
+
 test("the caller overrides where a purchase leads to: a search is found again", async () => {
   const returnTo = "/bible/search?q=living%20water";
   await showOffer({ source: "bible_search", returnTo });
-  shown().onAccept(shown().offer.terms[1]);
+  shown().onAccept(shown().offer.terms.find(({ length }) => length === "Annual"));
   await vi.waitFor(() => expect(sent).toEqual([expect.objectContaining({ redirectUrl: returnTo })]));
 });
 

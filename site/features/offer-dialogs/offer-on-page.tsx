@@ -16,21 +16,21 @@ export function OfferOnPage({ offer, source }: OfferOnPageProps) {
   const resolved = usePremiumResolved();
   useEffect(() => {
     if (resolved && !premium)
-      void import("./offer-flow.ts").then(({ noteShown }) => noteShown(offer, source));
+      void import("./note-shown.ts").then(({ noteShown }) => noteShown(offer, source));
   }, [offer, source, premium, resolved]);
   if (premium)
     return <p className="rounded-md bg-sand p-6 text-[1.08rem] font-semibold">{m.benefit_page_member()}</p>;
   return (
-    <section className={`rounded-md border border-line bg-paper p-5 md:p-8 ${resolved ? "" : untilResolved}`}>
-      <h2 className="text-[1.5rem]">{offer.title}</h2>
-      <p className="mt-2 text-muted">{offer.summary}</p>
+    <section
+      className={`rounded-md border border-line bg-paper p-3.5 md:p-7 ${resolved ? "" : untilResolved}`}
+    >
+      <h2 className="sr-only">{offer.title}</h2>
       <OfferChoice
         offer={offer}
         accept={m.offer_go_premium()}
         onAccept={(term) =>
           void import("./offer-flow.ts").then(({ takeOffer }) => takeOffer(offer, term, { source }))
         }
-        className="mt-5"
       />
       <noscript>
         <p className="mt-3 text-muted">{m.benefit_page_needs_script()}</p>

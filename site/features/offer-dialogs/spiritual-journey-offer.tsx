@@ -3,7 +3,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
 import type { Hour } from "../../ui/scene.ts";
 import { SceneArt } from "../../ui/scene-art.tsx";
-import { everyPlan, OfferChoice } from "./offer-choice.tsx";
+import { OfferChoice } from "./offer-choice.tsx";
 import type { OfferDialogProps } from "./offer-flow.ts";
 
 const cards: { hour: Hour; title(): string; text(): string }[] = [
@@ -34,8 +34,8 @@ export default function SpiritualJourneyOffer(props: OfferDialogProps & ModalCon
       </ul>
       <OfferChoice
         {...props}
-        accept={m.offer_go_premium()}
-        plans={everyPlan}
+        accept={props.words?.button ?? m.offer_go_premium()}
+        withLifetime
         className="mx-auto mt-7 max-w-[460px]"
       />
     </>

@@ -1,6 +1,6 @@
 import { m } from "../../i18n/paraglide/messages.js";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
-import { everyPlan, OfferChoice } from "./offer-choice.tsx";
+import { OfferChoice } from "./offer-choice.tsx";
 import type { OfferDialogProps } from "./offer-flow.ts";
 
 /** An offer without a design of its own. */
@@ -8,7 +8,12 @@ export default function StandardOffer(props: OfferDialogProps & ModalContentProp
   return (
     <>
       <p className="mt-2 text-muted">{props.offer.summary}</p>
-      <OfferChoice {...props} accept={m.offer_go_premium()} plans={everyPlan} className="mt-5" />
+      <OfferChoice
+        {...props}
+        accept={props.words?.button ?? m.offer_go_premium()}
+        withLifetime
+        className="mt-5"
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { TermLength } from "../../../contracts/checkout.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import type { Offer, OfferTerm } from "../offers/offer.ts";
 import { formatPrice, monthlyShare, savingsIn } from "../offers/prices.ts";
@@ -8,14 +7,14 @@ interface TermBoxesProps {
   offer: Offer;
   selected: OfferTerm | undefined;
   onSelect(id: string): void;
-  /** The order in which they stand; what the offer does not sell is left out. */
-  order: readonly TermLength[];
+  /** Lifetime is not shown in every design. */
+  withLifetime: boolean;
 }
 
 /** The plans as boxes of which one is chosen: radio buttons to a keyboard and to a screen reader. */
-export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) {
+export function TermBoxes({ offer, selected, onSelect, withLifetime }: TermBoxesProps) {
   const savings = savingsIn(offer.terms);
-  const terms = order.flatMap((length) => offer.terms.find((term) => term.length === length) ?? []);
+  const terms = offer.terms.filter(({ length }) => withLifetime || length !== "Lifetime");
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{m.offer_choose_plan()}</legend>
@@ -31,7 +30,7 @@ export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) 
           return (
             <label
               key={term.id}
-              className="flex min-h-16 cursor-pointer items-center gap-3 rounded-sm border-2 border-line px-3.5 py-3 has-checked:border-water has-checked:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water"
+              className="flex min-h-16 cursor-pointer flex-wrap items-center gap-3 rounded-sm border-2 border-line px-3.5 py-3 has-checked:border-water has-checked:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water"
             >
               <input
                 type="radio"
@@ -41,7 +40,7 @@ export function TermBoxes({ offer, selected, onSelect, order }: TermBoxesProps) 
                 onChange={() => onSelect(term.id)}
                 className="size-5 shrink-0 accent-water outline-none"
               />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-[1_1_6rem]">
                 <span className="flex flex-wrap items-center gap-x-2.5 font-semibold">
                   {termName(term.length)}
                   {term.isMostPopular && (

@@ -21,7 +21,7 @@ export default function VersePremiumOffer(props: OfferDialogProps & ModalContent
           items={[m.offer_reason_evening(), m.offer_reason_library(), m.offer_reason_quiet()]}
         />
       </div>
-      <OfferChoice {...props} accept={m.offer_go_premium()} />
+      <OfferChoice {...props} accept={props.words?.button ?? m.offer_go_premium()} />
     </div>
   );
 }

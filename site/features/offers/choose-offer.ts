@@ -1,5 +1,8 @@
 import type { Offer } from "./offer.ts";
 
+/** The offer that the benefits page speaks of. */
+export const standardOffer = "standard_premium_offer";
+
 export const offerIndexKey = "offer-index";
 
 /** Those that may be chosen by chance come first; the order within is the editor's. */

@@ -89,6 +89,9 @@ function lengthOf(written: string): TermLength | undefined {
   return termLengths.find((length) => length === name);
 }
 
+/** The one order of plans, wherever they are shown. */
+const planOrder: readonly TermLength[] = ["Three Year", "Annual", "Monthly", "Lifetime"];
+
 const dollars = (written: number | string) => Number(String(written).replace(/[$,\s]/g, ""));
 
 function termOf({ content: { id, properties } }: z.infer<typeof termItem>, isDeal: boolean): OfferTerm[] {
@@ -113,7 +116,9 @@ export function parseOffer(item: unknown, now: Date): Offer | undefined {
   if (!parsed.success) return undefined;
   const { id, name, properties } = parsed.data;
   const isDeal = isDealRunning(properties, now);
-  const terms = (properties.offerTerms?.items ?? []).flatMap((term) => termOf(term, isDeal));
+  const terms = (properties.offerTerms?.items ?? [])
+    .flatMap((term) => termOf(term, isDeal))
+    .sort((one, other) => planOrder.indexOf(one.length) - planOrder.indexOf(other.length));
   const isLower = terms.some(({ regularPrice }) => regularPrice !== undefined);
   return {
     id,

@@ -132,8 +132,9 @@ test("an offer is read as the content service delivers it, and what is missing h
     size: "narrow",
     successLandingPage: "/subscriptions/standard-success",
     terms: [
-      { id: "m", length: "Monthly", price: 4.99, isMostPopular: false, trialDays: 7 },
+      // One order everywhere, whatever the editor's is.
       { id: "t", length: "Three Year", price: 1089.99, isMostPopular: false, trialDays: 0 },
+      { id: "m", length: "Monthly", price: 4.99, isMostPopular: false, trialDays: 7 },
     ],
   });
   expect(parseOffer({ id: 7 }, new Date())).toBeUndefined();

@@ -1,5 +1,6 @@
 import { localeOfPath } from "../../i18n/locale.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
+import { mayBeSignedIn } from "../identity/identity-store.ts";
 
 interface CachedPage {
   path: string;
@@ -13,6 +14,9 @@ const titleOf = (html: string): string | undefined => {
   return text.value.split(" · ")[0] || undefined;
 };
 
+/** A member's own pages, answers to a form, searches: whoever is signed out would find them empty. */
+const isForAnybody = (html: string) => !html.includes('<meta name="robots" content="noindex"');
+
 /** Pages of the reader's language that open without a network, newest first. */
 export async function listCachedPages(): Promise<CachedPage[]> {
   const found = new Map<string, string>();
@@ -25,9 +29,9 @@ export async function listCachedPages(): Promise<CachedPage[]> {
       if (/\.data$|^\/__manifest|\/offline$/.test(pathname) || localeOfPath(pathname) !== getLocale())
         continue;
       const response = await cache.match(request, { ignoreVary: true });
-      const title = response?.headers.get("content-type")?.startsWith("text/html")
-        ? titleOf(await response.text())
-        : undefined;
+      if (!response?.headers.get("content-type")?.startsWith("text/html")) continue;
+      const html = await response.text();
+      const title = mayBeSignedIn() || isForAnybody(html) ? titleOf(html) : undefined;
       if (title && !found.has(path)) found.set(path, title);
     }
   }

@@ -55,12 +55,30 @@ const pageList = (pages: readonly { path: string; title: string }[]): HTMLElemen
     ),
   );
 
+/** The page stands in for another, which cannot be had. */
+function sayOffline(): void {
+  const heading = document.querySelector("[data-offline-heading]");
+  const [title, text] = heading?.children ?? [];
+  if (title) title.textContent = m.offline_title();
+  if (text) text.textContent = m.offline_text();
+}
+
 /** Without React, whose code is not stored for this page. */
 export async function startOfflinePage(): Promise<void> {
-  const place = document.querySelector("[data-offline-page]");
-  if (!place) return;
+  const place = document.querySelector<HTMLElement>("[data-offline-page]");
+  if (!place || place.dataset.filled) return;
+  place.dataset.filled = "true";
   const target = wanted();
-  if (target) place.append(tryAgain(target));
+  if (target) {
+    sayOffline();
+    place.append(tryAgain(target));
+  }
   const pages = "caches" in window ? await listCachedPages() : [];
   if (pages.length > 0) place.append(pageList(pages));
+  // Whoever never had it open has no code for it without a network, and nothing to download then.
+  const downloads = await import("../downloads/downloads.ts").catch(() => undefined);
+  if (!downloads) return;
+  const list = element("div", { class: "min-h-[320px]" });
+  place.append(element("h2", { id: "downloads", class: "mt-10 text-[1.35rem]" }, m.downloads_name()), list);
+  await downloads.showDownloads(list);
 }

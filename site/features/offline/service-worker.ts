@@ -7,7 +7,7 @@ import { isVerySlow } from "../../ui/slow-network.ts";
 import { mayBeSignedIn } from "../identity/identity-store.ts";
 
 /** Served from the site's root, so that it may answer for every page. */
-const workerPath = "/service-worker.js";
+export const workerPath = "/service-worker.js";
 
 /** Until then the page that is being read has the network and the processor to itself. */
 const firstReadMs = 3000;
@@ -15,7 +15,9 @@ const firstReadMs = 3000;
 const post = async (message: WorkerMessage): Promise<void> =>
   (await navigator.serviceWorker.ready).active?.postMessage(message);
 
-const mayFetchAhead = () => !isVerySlow((navigator as { connection?: { saveData?: boolean } }).connection);
+/** Not with Save-Data, nor on a very slow network. */
+export const mayFetchAhead = (): boolean =>
+  !isVerySlow((navigator as { connection?: { saveData?: boolean } }).connection);
 
 /** Caches these pages, in the current locale, for a member's offline use; replaces the last list of that name. */
 export function cacheForOffline(name: string, paths: readonly string[]): void {
@@ -32,27 +34,40 @@ const loadedAssets = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
 
-async function cacheWhatIsRead(): Promise<void> {
+/** Paths of what the reader reads next. */
+type LoadReadings = () => Promise<readonly string[]>;
+
+/** Today's reading: the reader's own with the one after it, or the one that the page offers everybody. */
+async function cacheReading(member: boolean, loadReadings: LoadReadings): Promise<void> {
+  const own = await loadReadings();
+  const offered = document.querySelector<HTMLAnchorElement>("a[data-day-step=reading]")?.pathname;
+  const paths = own.length > 0 ? own.map((path) => localizePath(path, getLocale())) : offered && [offered];
+  if (paths) await post({ type: "keep", name: "reading", paths, member });
+}
+
+async function cacheWhatIsRead(loadReadings: LoadReadings): Promise<void> {
   const { pathname, search } = location;
   if (!navigator.onLine || !mayFetchAhead()) return;
   // The day may have turned since the last page.
   const member = mayBeSignedIn();
   await post({ type: "today", locale: getLocale(), now: await siteNow(), member });
+  await cacheReading(member, loadReadings);
   if (/^\/(auth|account|offline)(\/|$)/.test(stripLocale(pathname))) return;
   await post({ type: "read", path: pathname + search, assets: loadedAssets(), member });
 }
 
-function register(): void {
+function register(loadReadings: LoadReadings): void {
   navigator.serviceWorker.register(workerPath).then(
     () => {
-      void cacheWhatIsRead();
-      addEventListener(pageReadyEvent, () => void cacheWhatIsRead());
+      void cacheWhatIsRead(loadReadings);
+      addEventListener(pageReadyEvent, () => void cacheWhatIsRead(loadReadings));
     },
     (error: unknown) => console.warn("Pages could not be cached for offline reading.", error),
   );
 }
 
-/** The last pages read, and today's verse, prayer and quiz, open without a network. */
-export function startServiceWorker(): void {
-  if (import.meta.env.PROD && "serviceWorker" in navigator) setTimeout(register, firstReadMs);
+/** The last pages read, and today's verse, prayer, reading and quiz, open without a network. */
+export function startServiceWorker(loadReadings: LoadReadings): void {
+  if (import.meta.env.PROD && "serviceWorker" in navigator)
+    setTimeout(() => register(loadReadings), firstReadMs);
 }

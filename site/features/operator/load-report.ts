@@ -15,7 +15,7 @@ export interface Range {
 }
 
 const call = (path: string, range: Partial<Range>) =>
-  memberFetch(`${memberApi(siteSettings().siteName)}${path}?${new URLSearchParams(range)}`);
+  memberFetch(`${memberApi(siteSettings().productName)}${path}?${new URLSearchParams(range)}`);
 
 /** Undefined when it could not be had; without a range the server chooses the last thirty days. */
 export async function loadReport(range: Partial<Range>): Promise<OperatorReport | undefined> {

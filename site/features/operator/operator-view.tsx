@@ -5,6 +5,7 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 import { loadReport, type Range } from "./load-report.ts";
 import { RangeForm } from "./range-form.tsx";
 import { Report } from "./report.tsx";
+import { ReportedNotes } from "./reported-notes.tsx";
 
 /** Where the figures are going to stand. */
 function Awaited() {
@@ -32,6 +33,7 @@ export function OperatorView() {
     <div className="wrap pt-6 pb-16 md:pt-10">
       <h1 className="text-[2.1rem] md:text-[2.8rem]">{m.operator_title()}</h1>
       <p className="mt-2 max-w-[640px] text-muted">{m.operator_intro()}</p>
+      <ReportedNotes />
       {report && today.current && (
         <div className="mt-6">
           <RangeForm range={report} today={today.current} choose={setRange} />

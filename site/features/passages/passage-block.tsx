@@ -7,8 +7,9 @@ export function PassageBlock({ passage }: { passage: PassageView }) {
   const numbered = passage.verses.length > 1;
   return (
     <blockquote
-      className="my-[1.6em] rounded-md bg-sand px-6 py-5 font-serif text-[calc(1.22rem*var(--text-scale,1))] leading-[1.6] !border-l-0"
+      className="my-[1.6em] rounded-md bg-sand px-6 py-5 font-serif text-[calc(1.22rem*var(--text-scale,1))] leading-[calc(1.6*var(--line-scale,1))] !border-l-0"
       lang={passage.otherLanguage ?? undefined}
+      data-listen
     >
       <p className="whitespace-pre-line">
         {passage.verses.map((verse, index) => (

@@ -6,12 +6,12 @@ import type { PassageView } from "./load-passages.server.ts";
 export function PassageSource({ passage, className = "" }: { passage: PassageView; className?: string }) {
   return (
     <footer className={className}>
-      <cite className="font-semibold text-water not-italic">
+      <cite className="reference text-water not-italic">
         <AppLink to={passage.path} className="-my-2.5 inline-block py-2.5 hover:underline">
           {passage.reference}
         </AppLink>
       </cite>
-      <span className="text-muted">
+      <span className="text-muted" data-listen="no">
         {" · "}
         {passage.translation}
         {passage.otherLanguage && ` · ${m.passage_in_english()}`}

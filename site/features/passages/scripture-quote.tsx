@@ -7,7 +7,7 @@ export function ScriptureQuote({ passage }: { passage: PassageView }) {
   const text = joinVerses(passage.verses.map((verse) => verse.text));
   const lines = text.split("\n");
   return (
-    <blockquote>
+    <blockquote data-listen>
       <p
         className={`scripture-text ${text.length > 260 ? "text-[calc(1.35rem*var(--text-scale,1))] md:text-[calc(1.7rem*var(--text-scale,1))]" : ""}`}
         lang={passage.otherLanguage ?? undefined}

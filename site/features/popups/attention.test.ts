@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { isQuiet, mayShow } from "./attention.ts";
 
-test("checkout, account and sign-in pages never show one", () => {
+test("checkout, account and sign-in pages, invitations, journal and prayer list never show one", () => {
   for (const path of [
     "/account/login",
     "/es/account/register",
     "/auth/callback",
     "/my-profile",
     "/es/my-profile",
+    "/es/prayer-list",
+    "/journal",
+    "/es/journal",
+    "/together",
+    "/es/together",
     "/subscriptions/standard-success",
   ])
     expect(isQuiet(path, {})).toBe(true);

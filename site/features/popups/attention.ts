@@ -1,12 +1,13 @@
 import type { PopupSettings } from "../../../contracts/popups.ts";
 import { stripLocale } from "../../i18n/locale.ts";
 
-/** Checkout, sign-in and account pages are never interrupted. */
-const alwaysQuiet = ["/account", "/auth", "/my-profile", "/subscriptions", "/operator"];
+/** Checkout, sign-in, account pages, invitations and what members write are never interrupted. */
+const alwaysQuiet = /^\/(account|auth|journal|my-profile|operator|prayer-list|subscriptions|together)(\/|$)/;
 
 export function isQuiet(pathname: string, { quiet = [] }: PopupSettings): boolean {
   const path = stripLocale(pathname);
-  return [...alwaysQuiet, ...quiet].some((quietly) => path === quietly || path.startsWith(`${quietly}/`));
+  const isBelow = (quietly: string) => path === quietly || path.startsWith(`${quietly}/`);
+  return alwaysQuiet.test(path) || quiet.some(isBelow);
 }
 
 interface Visit {

@@ -1,7 +1,8 @@
+import type { PopupName } from "../../../contracts/popups.ts";
 import type { PopupRule } from "./trackers.ts";
 
 export const sitewidePremium: PopupRule = {
-  name: "sitewide-premium",
+  name: "sitewide-premium" satisfies PopupName,
   numPageViewsTrigger: 3,
   numDaysCooldown: 7,
   numDaysInitialDelay: 1,
@@ -10,7 +11,7 @@ export const sitewidePremium: PopupRule = {
 };
 
 export const signUpReminder: PopupRule = {
-  name: "sign-up-reminder",
+  name: "sign-up-reminder" satisfies PopupName,
   numPageViewsTrigger: 1,
   numDaysCooldown: 7,
   numDaysInitialDelay: 1,

@@ -5,7 +5,9 @@ import type { Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
 import { withoutSlash } from "../catalog/load-cards.server.ts";
 
-const needed = z.extend(pageProperties, { need: z.enum(prayerNeeds) });
+const needed = z.extend(z.pick(pageProperties, { title: true, summary: true }), {
+  need: z.enum(prayerNeeds),
+});
 const atOnce = 100;
 
 export interface PrayersForNeed {
@@ -21,6 +23,7 @@ export async function loadPrayersFor(content: ContentClient, locale: Locale): Pr
       fetch: "children:/prayers/for",
       filter: ["contentType:prayer"],
       sort: ["name:asc"],
+      fields: "properties[title,summary,need]",
       skip,
       take: atOnce,
       locale,

@@ -1,4 +1,5 @@
 import { m } from "../../i18n/paraglide/messages.js";
+import { AppLink } from "../../ui/app-link.tsx";
 import { type Alternate, OtherLanguageLink } from "../../ui/other-language-link.tsx";
 import { FavoriteButton } from "../favorites/favorite-button.tsx";
 import { PassageBlocks } from "../passages/passage-block.tsx";
@@ -20,11 +21,16 @@ export function PrayerFoot({ prayer, alternate }: { prayer: PrayerView; alternat
         </section>
       )}
       <div className="mt-8 flex items-center gap-2.5" data-no-print>
-        <ShareButton title={prayer.title} text={prayer.summary} />
+        <ShareButton shared={{ title: prayer.title, text: prayer.opening }} />
         <FavoriteButton favoriteItem={{ id: prayer.id, title: prayer.title }} />
         <OtherLanguageLink {...alternate} />
         <span className="ml-1 text-muted">{m.prayer_share()}</span>
       </div>
+      <p className="mt-4" data-no-print>
+        <AppLink to="/prayer-list" className="underline">
+          {m.prayer_your_list()}
+        </AppLink>
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatDay } from "../../i18n/format-day.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { AppLink } from "../../ui/app-link.tsx";
+import { ListenButton } from "../listen/listen-button.tsx";
 import { Body } from "../reading/body.tsx";
 import type { Occasion } from "../verses/occasion.server.ts";
 import { occasionName } from "../verses/occasion.ts";
@@ -33,14 +34,21 @@ export function PrayerText({ prayer, day, occasion }: PrayerTextProps) {
           </AppLink>
         )}
       </p>
-      <h1 className="mt-5 text-[1.9rem] md:mt-8 md:text-[2.5rem]">{prayer.title}</h1>
-      <div className="mt-6 md:mt-8 [&_.prose]:text-[calc(1.26rem*var(--text-scale,1))] [&_.prose]:leading-[1.8] md:[&_.prose]:text-[calc(1.34rem*var(--text-scale,1))]">
+      <div className="mt-5 flex items-start justify-between gap-3 md:mt-8">
+        <h1 className="min-w-0 text-[1.9rem] md:text-[2.5rem]" data-listen>
+          {prayer.title}
+        </h1>
+        <ListenButton title={prayer.title} audio={prayer.audio} />
+      </div>
+      <div className="mt-6 md:mt-8 [&_.prose]:text-[calc(1.26rem*var(--text-scale,1))] [&_.prose]:leading-[calc(1.8*var(--line-scale,1))] md:[&_.prose]:text-[calc(1.34rem*var(--text-scale,1))]">
         {prayer.evening.length > 0 && <h2 className="mb-2 text-[1.2rem] text-muted">{m.prayer_morning()}</h2>}
         <Body parts={prayer.parts} />
         {prayer.evening.length > 0 && (
           <>
-            <h2 className="mt-9 mb-2 text-[1.2rem] text-muted">{m.prayer_evening()}</h2>
-            <div className="prose">
+            <h2 className="mt-9 mb-2 text-[1.2rem] text-muted" data-listen="evening">
+              {m.prayer_evening()}
+            </h2>
+            <div className="prose" data-listen="evening">
               {prayer.evening.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

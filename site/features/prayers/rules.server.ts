@@ -10,7 +10,7 @@ export const prayerRules = {
   ...daily,
 
   /** Valid only if there is a prayer for a need at the path. */
-  "prayer-for-validate": itemAtPath("prayer", "properties[related]"),
+  "prayer-for-validate": itemAtPath("prayer"),
 
   /** Prayers for a need had days of their own once: their names lead to where they are now. */
   "prayer-slug-redirect": async (request) => {

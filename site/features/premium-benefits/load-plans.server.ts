@@ -2,9 +2,6 @@ import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { type Offer, parseOffer } from "../offers/offer.ts";
 
-/** The offer that the benefits page speaks of. */
-export const standardOffer = "standard_premium_offer";
-
 /** As it is sold today; undefined when it is not. */
 export async function loadOffer(
   { content, now }: SiteServices,

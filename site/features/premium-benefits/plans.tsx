@@ -32,7 +32,7 @@ export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
         {terms.map((term) => (
           <li
             key={term.id}
-            className={`rounded-md border p-5 ${term.length === "Annual" ? "border-water bg-sand" : "border-line"}`}
+            className={`relative flex flex-col rounded-md border p-5 hover:border-water ${term.length === "Annual" ? "border-water bg-sand" : "border-line"}`}
           >
             <h3 className="flex flex-wrap items-center gap-2.5">
               {termName(term.length)}
@@ -43,23 +43,23 @@ export function Plans({ terms, offer }: { terms: OfferTerm[]; offer: string }) {
               )}
             </h3>
             <p className="mt-2 font-serif text-[1.9rem] leading-none font-[560]">{formatPrice(term.price)}</p>
-            <p className="mt-2 text-[0.95rem] text-muted">
+            <p className="mt-2 mb-4 text-[0.95rem] text-muted">
               {priceLabel(term)}{" "}
               {monthlyShare(term) && m.benefit_page_share({ price: monthlyShare(term) ?? "" })}
             </p>
+            {/* The whole card can be tapped. */}
+            <AppLink
+              to="/premium"
+              data-offer={offer}
+              data-term={term.id}
+              data-source="premium_page"
+              className={`pill mt-auto w-full after:absolute after:inset-0 after:rounded-md ${term.length === "Annual" ? "bg-water text-on-water" : "border border-line"}`}
+            >
+              {m.benefit_page_take({ plan: termName(term.length) })}
+            </AppLink>
           </li>
         ))}
       </ul>
-      <p className="mt-5">
-        <AppLink
-          to="/premium"
-          data-offer={offer}
-          data-source="premium_page"
-          className="pill min-h-13 bg-water px-7 text-[1.08rem] text-on-water hover:opacity-90"
-        >
-          {m.benefit_page_choose()}
-        </AppLink>
-      </p>
       <noscript>
         <p className="mt-3 text-muted">{m.benefit_page_needs_script()}</p>
       </noscript>

@@ -1,9 +1,10 @@
 import { Lock } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
-import { Link, useLocation } from "react-router";
+import { Suspense } from "react";
+import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import { m } from "../../i18n/paraglide/messages.js";
-import { AppLink } from "../../ui/app-link.tsx";
+import { AppLink, SiteLink } from "../../ui/app-link.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
 import { loginAddress } from "../identity/login-address.ts";
@@ -16,10 +17,9 @@ import { protectedPartClass } from "../seo/structured-data.ts";
 import type { AfterText, OtherPage } from "./unlocked.tsx";
 
 /** Without a network its code may be missing, and then the gate stays. */
-const Unlocked = lazy(() =>
-  import("./unlocked.tsx").catch(() => ({
-    default: ({ gate }: { gate: ReactNode }) => gate,
-  })),
+const Unlocked = lazyPart(
+  () => import("./unlocked.tsx"),
+  ({ gate }) => gate,
 );
 
 /** Both lead back to this very text, which is then open. */
@@ -27,16 +27,20 @@ function AccountLinks() {
   const { pathname } = useLocation();
   return (
     <p className="mt-4 flex flex-wrap gap-2.5">
-      <Link
+      <SiteLink
         to={registerAddress(pathname)}
         rel="nofollow"
         className="pill bg-water text-on-water hover:opacity-90"
       >
         {m.sign_in_create()}
-      </Link>
-      <Link to={loginAddress(pathname)} rel="nofollow" className="pill border border-muted hover:bg-paper">
+      </SiteLink>
+      <SiteLink
+        to={loginAddress(pathname)}
+        rel="nofollow"
+        className="pill border border-muted hover:bg-paper"
+      >
         {m.sign_in()}
-      </Link>
+      </SiteLink>
     </p>
   );
 }

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { pageProperties } from "../../../contracts/content-properties.ts";
-import type { Locale } from "../../../contracts/site.ts";
+import { downloadedDays, type Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import { notFound } from "../../errors.ts";
-import { parseDay } from "../../i18n/daily.ts";
+import { addDays, compareDays, dailyDay, parseDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import { kindOfType } from "../catalog/kinds.ts";
 import { loadLesson } from "../catalog/load-lesson.server.ts";
+import { recordingAddress } from "../listen/recording-address.ts";
 import { findArticle } from "../reading/find-article.server.ts";
 import { loadBody } from "../reading/load-body.server.ts";
 import { loadEvening } from "../verses/load-evening.server.ts";
@@ -33,17 +34,18 @@ async function loadPage(services: SiteServices, path: string, locale: Locale) {
     : await services.content.item(path, { locale });
   if (!item) throw notFound(localizePath(path, locale));
   if (!slug && kindOfType(item.contentType)?.child === item.contentType) {
-    const { parts, sections, reflection, prayer, prompts, isTeaser } = await loadLesson(
+    const { audio, parts, sections, reflection, prayer, prompts, isTeaser } = await loadLesson(
       services,
       item,
       locale,
     );
-    return { parts, sections, reflection, prayer, prompts, isTeaser };
+    return { audio, parts, sections, reflection, prayer, prompts, isTeaser };
   }
   const page = pageProperties.safeParse(item.properties);
   if (!page.success) throw notFound(localizePath(path, locale));
-  const { contentBody, isTeaser } = page.data;
+  const { audio, contentBody, isTeaser } = page.data;
   return {
+    audio: recordingAddress(audio),
     parts: await loadBody(services.scripture, contentBody, locale),
     isTeaser: isTeaser === true,
     sections: [],
@@ -63,7 +65,11 @@ export async function loadUnlocked(
   if ("path" in request) return loadPage(services, request.path, locale);
   const [year, month, date] = request.evening.split("-");
   const day = parseDay(year, month, date);
-  const evening = day && (await loadEvening(services, day, locale));
-  if (!evening) throw notFound(localizePath("/verses/evening", locale));
+  const today = dailyDay(services.now());
+  const isAhead = day && compareDays(day, today) > 0;
+  const isTooFar = day && compareDays(day, addDays(today, downloadedDays - 1)) > 0;
+  const evening = day && !isTooFar && (await loadEvening(services, day, locale));
+  // The evenings to come are for those who may download them: nobody else has so much as a title.
+  if (!evening || (isAhead && evening.isTeaser)) throw notFound(localizePath("/verses/evening", locale));
   return evening;
 }

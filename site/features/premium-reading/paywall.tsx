@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { useStore } from "zustand";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { ServerMarkup } from "../../ui/server-markup.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { identityStore, mayBeSignedIn } from "../identity/identity-store.ts";
@@ -7,7 +7,7 @@ import { useUnclaimedPurchase } from "../identity/use-unclaimed.ts";
 import type { GateProps } from "./gate.tsx";
 
 /** Without a network its code may be missing; the text before it is read all the same. */
-const Gate = lazy(() => import("./gate.tsx").catch(() => ({ default: () => <></> })));
+const Gate = lazyPart(() => import("./gate.tsx"));
 
 /**
  * Paywall of a locked text. Visitors see the server's markup; members may get access, including those whose

@@ -19,7 +19,7 @@ export interface OtherPage extends OtherLanguage {
   path: string;
 }
 /** What follows the text on this kind of page, in the second language too. */
-type Inner = Omit<UnlockedPage, "isTeaser">;
+type Inner = Omit<UnlockedPage, "isTeaser" | "audio">;
 export type AfterText = (page: Inner, other?: Inner & { locale: Locale }) => ReactNode;
 
 interface UnlockedProps {
@@ -58,6 +58,7 @@ export default function Unlocked({ path, teaser, other, after, gate }: UnlockedP
   const rest = restOf(teaser, own.parts);
   return (
     <>
+      {own.audio && <span hidden data-audio={own.audio} />}
       {other && second ? (
         <Suspense>
           <SideBySide parts={rest} other={{ ...other, parts: restOf(other.parts, second.parts) }} />

@@ -10,6 +10,7 @@ export function Body({ parts }: { parts: BodyPart[] }) {
       <div
         key={part.html.slice(0, 40) + String(index)}
         className="prose"
+        data-listen
         dangerouslySetInnerHTML={{ __html: part.html }}
       />
     ),

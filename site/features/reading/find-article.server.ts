@@ -1,6 +1,7 @@
 import type { ContentItem } from "../../../contracts/content.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
+import { authorFields } from "./author-fields.server.ts";
 
 /** An Article with this slug in this language; article lookups take 1. */
 export async function findArticle(
@@ -11,7 +12,8 @@ export async function findArticle(
   if (!slug || !/^[\p{L}\p{N}-]+$/u.test(slug)) return undefined;
   const { items } = await content.list({
     filter: ["contentType:article", `contentSlug:${slug}`],
-    expand: "properties[contributors,topics,categories,related,featuredImage]",
+    expand: "properties[contributors,featuredImage]",
+    fields: authorFields,
     take: 1,
     locale,
   });

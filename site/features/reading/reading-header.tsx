@@ -29,8 +29,14 @@ export function ReadingHeader({
   return (
     <header className="column mt-4 md:mt-8">
       {kicker && <p className="kicker">{kicker}</p>}
-      <h1 className="mt-1 text-[2rem] md:text-[2.6rem]">{title}</h1>
-      {summary && <p className="mt-3 text-[1.15rem] text-muted">{summary}</p>}
+      <h1 className="mt-1 text-[2rem] md:text-[2.6rem]" data-listen>
+        {title}
+      </h1>
+      {summary && (
+        <p className="mt-3 text-[1.15rem] text-muted" data-listen>
+          {summary}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 text-[0.95rem] text-muted">
         <Byline by={by} />
         {date && <time dateTime={published.slice(0, 10)}>{date}</time>}

@@ -43,7 +43,7 @@ export default function SideBySide({
           <div lang={own}>
             <PassageBlock passage={passage} />
           </div>
-          <div lang={other.locale}>
+          <div lang={other.locale} data-listen="no">
             <PassageBlock passage={other.passage} />
           </div>
         </>
@@ -56,6 +56,7 @@ export default function SideBySide({
             </div>
             <div
               lang={other.locale}
+              data-listen="no"
               className="mt-2 border-l-2 border-line pl-4 max-md:opacity-90 md:mt-5 md:border-0 md:pl-0"
             >
               <Body parts={[second]} />
@@ -67,7 +68,7 @@ export default function SideBySide({
           <div lang={own} className="mt-5">
             <Body parts={parts} />
           </div>
-          <div lang={other.locale} className="mt-8 md:mt-5">
+          <div lang={other.locale} data-listen="no" className="mt-8 md:mt-5">
             <Body parts={other.parts} />
           </div>
         </>

@@ -30,8 +30,7 @@ export function CalendarFeed() {
   }
   const address = path && new URL(path, location.origin).href;
   return (
-    <section className="mt-6 border-t border-line pt-5">
-      <h3>{m.rhythm_calendar()}</h3>
+    <>
       <p className="mt-1 text-[0.95rem] text-muted">{m.rhythm_calendar_note()}</p>
       {failed && <LoadFailed retry={reload} />}
       {address ? (
@@ -76,6 +75,6 @@ export function CalendarFeed() {
           </button>
         )
       )}
-    </section>
+    </>
   );
 }

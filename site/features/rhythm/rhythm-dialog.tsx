@@ -71,7 +71,12 @@ export default function RhythmDialog({ course, close }: { course: Course } & Mod
     <>
       <p className="mt-2 text-muted">{label[kind].intro()}</p>
       <RhythmForm start={rhythm ?? unset(kind)} isSet={rhythm !== null} onSave={save} onRemove={remove} />
-      {rhythm && <CalendarFeed />}
+      {rhythm && (
+        <section className="mt-6 border-t border-line pt-5">
+          <h3>{m.rhythm_calendar()}</h3>
+          <CalendarFeed />
+        </section>
+      )}
     </>
   );
 }

@@ -1,12 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { Rhythm } from "../../../contracts/member.ts";
-import { type Weekday, weekdays } from "../../../contracts/member-paths.ts";
+import type { Weekday } from "../../../contracts/member-paths.ts";
 import { m } from "../../i18n/paraglide/messages.js";
-import { getLocale } from "../../i18n/paraglide/runtime.js";
-
-/** 2024-01-01 was a Monday. */
-const dayName = (index: number, weekday: "short" | "long") =>
-  new Intl.DateTimeFormat(getLocale(), { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 0, index + 1));
+import { DayToggles } from "./day-toggles.tsx";
 
 interface RhythmFormProps {
   start: Rhythm;
@@ -30,28 +26,7 @@ export function RhythmForm({ start, isSet, onSave, onRemove }: RhythmFormProps) 
 
   return (
     <form className="mt-5 grid gap-5" onSubmit={(event) => void submit(event)}>
-      <fieldset>
-        <legend className="font-semibold">{m.rhythm_days()}</legend>
-        <div className="mt-2 grid grid-cols-7 gap-1.5">
-          {weekdays.map((day, index) => (
-            <label
-              key={day}
-              className="grid min-h-11 cursor-pointer place-items-center rounded-sm border border-line text-[0.9rem] has-checked:border-water has-checked:bg-water has-checked:text-on-water has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-water"
-            >
-              <input
-                type="checkbox"
-                className="sr-only"
-                checked={days.includes(day)}
-                onChange={({ target }) =>
-                  setDays(target.checked ? [...days, day] : days.filter((one) => one !== day))
-                }
-                aria-label={dayName(index, "long")}
-              />
-              <span aria-hidden="true">{dayName(index, "short").slice(0, 2)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <DayToggles legend={m.rhythm_days()} days={days} onChange={setDays} />
       <label className="grid gap-1">
         <span className="font-semibold">{m.rhythm_time()}</span>
         <input

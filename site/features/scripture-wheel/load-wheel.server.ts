@@ -10,6 +10,7 @@ async function loadTopics(content: ContentClient, locale: Locale) {
   const { items } = await content.list({
     filter: ["contentType:topic"],
     sort: ["sortOrder:asc"],
+    fields: "properties[title]",
     take: 8,
     locale,
   });

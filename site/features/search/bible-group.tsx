@@ -17,7 +17,7 @@ export function BibleGroup({ bible, query }: { bible: NonNullable<SearchAnswer["
         {bible.hits.map((hit) => (
           <li key={hit.id} className="border-t border-line first:border-t-0">
             <AppLink to={hit.path} className="group block py-3.5">
-              <span className="font-semibold text-water group-hover:underline">{hit.reference}</span>
+              <span className="reference text-water group-hover:underline">{hit.reference}</span>
               <span className="mt-1 block font-serif">
                 <Marked text={hit.text} marks={hit.marks} />
               </span>

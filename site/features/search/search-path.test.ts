@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchBounds } from "../../../contracts/search-bounds.ts";
 import { listPageSize } from "../../../contracts/site.ts";
-import { pagesShown, readSearch, searchPath } from "./search-path.ts";
+import { readSearch, searchPath } from "./search-path.ts";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -32,11 +32,4 @@ test("the last page is the last that the service returns", () => {
 
 test("kinds and topics that do not exist are ignored", () => {
   expect(read("q=a&type=sermon&topic=<b>")).toMatchObject({ kind: undefined, topic: undefined });
-});
-
-test("page numbers: the first, the last and those around the current one", () => {
-  expect(pagesShown(1, 2)).toEqual([1, 2]);
-  expect(pagesShown(1, 9)).toEqual([1, 2, 0, 9]);
-  expect(pagesShown(5, 9)).toEqual([1, 0, 4, 5, 6, 0, 9]);
-  expect(pagesShown(9, 9)).toEqual([1, 0, 8, 9]);
 });

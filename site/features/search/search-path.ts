@@ -43,13 +43,3 @@ export function readSearch(values: URLSearchParams): SearchRequest | undefined {
     page: Number(page),
   };
 }
-
-/** The first, the last, and those around the current one; 0 marks a gap. */
-export function pagesShown(page: number, pages: number): number[] {
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
-  );
-  return near.flatMap((number, index) =>
-    index > 0 && number > near[index - 1]! + 1 ? [0, number] : [number],
-  );
-}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { SearchAnswer } from "../../../contracts/search.ts";
 import { m } from "../../i18n/paraglide/messages.js";
+import { Pagination } from "../../ui/pagination.tsx";
 import { BibleGroup } from "./bible-group.tsx";
 import { KindFilter, TopicFilter } from "./filters.tsx";
 import { ResultList } from "./result-list.tsx";
-import { ResultPages } from "./result-pages.tsx";
-import type { SearchRequest } from "./search-path.ts";
+import { type SearchRequest, searchPath } from "./search-path.ts";
 
 /** What was found, in one sentence. */
 export function summaryOf({ query, page }: SearchRequest, { total, matched, bible }: SearchAnswer): string {
@@ -79,7 +79,7 @@ export function SearchResults({ request, answer, pages, busy, children }: Search
               <h2 className="sr-only">{m.search_results()}</h2>
               <p className="text-muted">{summaryOf(request, answer)}</p>
               <ResultList hits={hits} />
-              <ResultPages request={request} pages={pages} />
+              <Pagination to={(page) => searchPath({ ...request, page })} page={request.page} pages={pages} />
             </section>
           ) : bible ? (
             <p className="text-muted">{summaryOf(request, answer)}</p>

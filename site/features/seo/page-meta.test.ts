@@ -5,6 +5,7 @@ import { pageMeta } from "./page-meta.ts";
 
 const settings = {
   siteName: "Wellspring",
+  productName: "Wellspring",
   environment: "Local",
   origin: "https://example.org",
   buildId: "b",

@@ -16,7 +16,13 @@ import {
 
 const origin = "https://wellspring.example";
 beforeAll(() =>
-  provideSettings(() => ({ siteName: "Wellspring", environment: "Local", origin, buildId: "1" })),
+  provideSettings(() => ({
+    siteName: "Wellspring",
+    productName: "Wellspring",
+    environment: "Local",
+    origin,
+    buildId: "1",
+  })),
 );
 beforeEach(() => overwriteGetLocale(() => "en-US"));
 
@@ -26,7 +32,7 @@ const organizationShape = z.object({
   name: z.string().min(1),
   url: address.optional(),
 });
-const listItem = z.object({ "@type": z.literal("ListItem"), position: z.number(), name: z.string().min(1) });
+const listItem = z.object({ "@type": z.literal("ListItem"), position: z.number() });
 
 /** What survives being written into the page and read again. */
 const read = (block: object): unknown => JSON.parse(JSON.stringify(block));
@@ -57,7 +63,7 @@ describe("structured data parses against its types", () => {
     const { itemListElement } = z
       .object({
         "@type": z.literal("BreadcrumbList"),
-        itemListElement: z.array(listItem.extend({ item: address })),
+        itemListElement: z.array(listItem.extend({ item: address, name: z.string().min(1) })),
       })
       .parse(read(breadcrumbData([{ name: "Artículos", path: "/categories" }])));
     expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([

@@ -62,7 +62,7 @@ export const breadcrumbData = (trail: readonly NamedPath[]): JsonLd => ({
   })),
 });
 
-/** The pages of a list in the order they are shown; `start` is the first one's number on later pages. */
+/** The pages of a list in the order they are shown, whose names they say themselves; `start` is the first one's number on later pages. */
 export const itemListData = ({
   name,
   items,
@@ -78,7 +78,6 @@ export const itemListData = ({
   itemListElement: items.map((item, index) => ({
     "@type": "ListItem",
     position: start + index,
-    name: item.name,
     url: address(item.path),
   })),
 });

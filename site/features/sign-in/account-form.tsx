@@ -10,10 +10,12 @@ interface AccountFormProps {
   /** The fields get back what was written in them, after an error or from "Wrong address?". */
   refill: boolean;
   children: ReactNode;
+  /** Another way to send what is typed, below the button. */
+  also?: ReactNode;
 }
 
 /** A plain form: it works without JavaScript, and a password manager sees what it expects. */
-export function AccountForm({ name, submit, refill, children }: AccountFormProps) {
+export function AccountForm({ name, submit, refill, children, also }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current && refill) refillFields(form.current, name);
@@ -36,6 +38,7 @@ export function AccountForm({ name, submit, refill, children }: AccountFormProps
       <button type="submit" className="pill min-h-12 w-full bg-water px-7 text-on-water hover:opacity-90">
         {submit}
       </button>
+      {also}
     </form>
   );
 }

@@ -22,6 +22,7 @@ const errorLabels: Record<IdentityError, (query: AccountQuery) => string> = {
   "password-too-common": m.sign_in_account_password_common,
   "password-breached": m.sign_in_account_password_breached,
   "code-wrong": m.sign_in_account_code_wrong,
+  "link-code-wrong": m.sign_in_account_link_code_wrong,
   "name-missing": m.sign_in_account_name_missing,
   "too-many-attempts": ({ waitSeconds }) => m.sign_in_account_too_many({ wait: waitLabel(waitSeconds) }),
   "token-invalid": m.sign_in_account_token_invalid,
@@ -59,6 +60,7 @@ const faultyFields: Partial<Record<IdentityError, AccountFieldName>> = {
   "password-breached": "password",
   "password-wrong": "password",
   "code-wrong": "code",
+  "link-code-wrong": "code",
   "name-missing": "firstName",
 };
 

@@ -9,14 +9,18 @@ interface AccountPageProps {
   children?: ReactNode;
 }
 
+/** From "Check your inbox" one may come here, and go back. */
+const mailForms = /\/account\/(?:register|email-link)$/;
+
 /** One thing to do, under a quiet line. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     const query = new URLSearchParams(search);
     // There is a form to fill in again after an error, and where an address that was typed may be wrong.
-    if (!query.has("error") && !query.get("notice")?.startsWith("sent")) dropFields();
-  }, [search]);
+    const isFilledAgain = query.has("error") || query.get("notice")?.startsWith("sent");
+    if (!isFilledAgain && !mailForms.test(pathname)) dropFields();
+  }, [pathname, search]);
   return (
     <div className="mx-auto w-full max-w-[30rem] px-5 pt-2 md:pt-8">
       <HorizonLine />

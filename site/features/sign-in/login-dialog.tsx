@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
 import { HorizonLine } from "../../ui/horizon-line.tsx";
 import type { ModalContentProps } from "../../ui/modal/modal-store.ts";
+import { identityStore } from "../identity/identity-store.ts";
 import { type Intent, storeIntent } from "../identity/intents.ts";
 import { loadSignIn } from "../identity/load-sign-in.ts";
 import { registerAddress } from "../identity/register-address.ts";
@@ -22,6 +23,8 @@ export default function LoginDialog({ message, intent, close }: LoginDialogProps
     void loadSignIn();
     return () => attempt.current?.abort();
   }, []);
+  // By a link in a mail, in another tab.
+  useEffect(() => identityStore.subscribe(({ token }) => token && close()), [close]);
 
   async function start() {
     attempt.current?.abort();

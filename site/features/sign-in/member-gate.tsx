@@ -36,13 +36,14 @@ function MemberGate({ children }: { children: ReactNode }) {
   const groups = usePage()?.login?.groups;
   const identity = useStore(identityStore);
   const access = accessOf(identity, groups);
-  const { known, token } = identity;
+  const { known, token, person } = identity;
+  const isSignedIn = token !== undefined || person !== undefined;
   const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (token) wasSignedIn.current = true;
+    if (isSignedIn) wasSignedIn.current = true;
     // A sign-out or lost session while reading does not start a sign-in.
     else if (known && !wasSignedIn.current) startLogin();
-  }, [known, token]);
+  }, [known, isSignedIn]);
   if (access === "unsettled") return <OneMoment />;
   if (access !== "admitted") return <NotAuthorized signedIn={access === "refused"} />;
   return children;

@@ -7,7 +7,7 @@ import { memberDay } from "../member-data/member-day.ts";
 import { useMemberState } from "../member-data/member-state.ts";
 import { stateNow } from "../member-data/member-store.ts";
 import { shown } from "../member-data/shown.ts";
-import { activityList } from "./done-today.ts";
+import { activityList, actName } from "./activity-list.ts";
 
 /** Long enough that a page which was only passed through does not count. */
 const secondsToRead: Partial<Record<ActivityKind, number>> = {
@@ -15,6 +15,7 @@ const secondsToRead: Partial<Record<ActivityKind, number>> = {
   prayer: 10,
   devotional: 30,
   article: 30,
+  chapter: 30,
 };
 
 /** The readable item, from the page's markup. */
@@ -26,7 +27,7 @@ function readable(): { kind: ActivityKind; itemId: string } | undefined {
 /** Recorded once a day, however often it is read. */
 async function record(kind: ActivityKind, itemId: string): Promise<void> {
   const day = memberDay();
-  const name = `${kind} ${itemId} ${day.localDate}`;
+  const name = actName(kind, itemId, day.localDate);
   if (shown(stateNow(), activityList).includes(name)) return;
   const act = {
     id: newId(),
@@ -46,8 +47,8 @@ async function record(kind: ActivityKind, itemId: string): Promise<void> {
   });
 }
 
-/** Counts the seconds a page is really before the reader, and records it once there are enough of them. */
-export function watchReading(): void {
+/** Counts the seconds a page is really before the reader, and records it once there are enough of them; what they took back stays so. */
+export function watchReading(isUndone: (kind: ActivityKind, itemId: string) => boolean): void {
   let seconds = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const begin = () => {
@@ -60,7 +61,7 @@ export function watchReading(): void {
       if (document.visibilityState !== "visible" || !useMemberState.getState().member) return;
       if (++seconds < minSeconds) return;
       clearInterval(timer);
-      void record(found.kind, found.itemId);
+      if (!isUndone(found.kind, found.itemId)) void record(found.kind, found.itemId);
     }, 1000);
   };
   begin();

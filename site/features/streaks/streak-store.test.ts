@@ -16,7 +16,7 @@ let pending: (() => void)[];
 beforeEach(() => {
   days = 4;
   pending = [];
-  provideSettings(() => ({ siteName: "Wellspring" }) as SiteSettings);
+  provideSettings(() => ({ siteName: "Wellspring", productName: "Wellspring" }) as SiteSettings);
   vi.stubGlobal("localStorage", storageOver(new Map()));
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {

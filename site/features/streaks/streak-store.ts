@@ -6,7 +6,7 @@ import { localDate } from "../member-data/member-day.ts";
 import { useMemberState } from "../member-data/member-state.ts";
 import { change } from "../member-data/member-store.ts";
 import { loaded } from "../member-data/outbox.ts";
-import { activityList } from "./done-today.ts";
+import { activityList, actName } from "./activity-list.ts";
 
 export const useStreak = create<{ streak: Streak | undefined }>(() => ({ streak: undefined }));
 
@@ -26,7 +26,7 @@ export async function loadStreak(): Promise<void> {
     useStreak.setState({ streak });
     const names = acts
       .filter((act) => act.localDate === today)
-      .map(({ kind, itemId }) => `${kind} ${itemId} ${today}`);
+      .map(({ kind, itemId }) => actName(kind, itemId, today));
     change((state) => loaded(state, activityList, names));
   } catch (error) {
     console.warn("The streak could not be loaded.", error);

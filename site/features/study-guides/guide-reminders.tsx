@@ -1,13 +1,14 @@
 import { CalendarClock } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useStore } from "zustand";
 import { premiumRole } from "../../../contracts/site.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../settings.ts";
 import { AppLink } from "../../ui/app-link.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { identityStore } from "../identity/identity-store.ts";
 
-const RhythmButton = lazy(() => import("../rhythm/rhythm-button.tsx"));
+const RhythmButton = lazyPart(() => import("../rhythm/rhythm-button.tsx"));
 
 /** Premium members choose their days; everyone else sees one note that this requires Premium. */
 export function GuideReminders({ guide: { id, title } }: { guide: { id: string; title: string } }) {
@@ -26,7 +27,7 @@ export function GuideReminders({ guide: { id, title } }: { guide: { id: string; 
       </span>
     </AppLink>
   );
-  if (!roles?.includes(premiumRole(siteSettings().siteName))) return offer;
+  if (!roles?.includes(premiumRole(siteSettings().productName))) return offer;
   return (
     <Suspense fallback={offer}>
       <RhythmButton course={{ kind: "guide", id, title }} label={m.rhythm_reminders()} />

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useStore } from "zustand";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { identityStore } from "../identity/identity-store.ts";
 
-const BegunGuides = lazy(() => import("./begun-guides.tsx"));
+const BegunGuides = lazyPart(() => import("./begun-guides.tsx"));
 
 /** The member's own guides above all guides; the page leaves room for them where they were last time. */
 export function OwnGuides() {

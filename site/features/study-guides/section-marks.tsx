@@ -1,10 +1,11 @@
 import { Check, Circle, NotebookPen } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { m } from "../../i18n/paraglide/messages.js";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useMemberState } from "../member-data/member-state.ts";
 import { useMark } from "../member-data/use-mark.ts";
 
-const SectionNote = lazy(() => import("./section-note.tsx"));
+const SectionNote = lazyPart(() => import("./section-note.tsx"));
 
 interface SectionMarksProps {
   guideId: string;

@@ -50,7 +50,9 @@ export function Sections({ guideId, lessonId, sections, other }: SectionsProps) 
             {kind.name()}
           </p>
         )}
-        <h2 className="mt-1 mb-4">{section.title}</h2>
+        <h2 className="mt-1 mb-4" data-listen>
+          {section.title}
+        </h2>
         <Body parts={section.parts} />
         {other && also && (
           <InOtherLanguage locale={other.locale}>

@@ -2,7 +2,7 @@ import { memberPaths } from "../../../contracts/member-paths.ts";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
 import { identityStore } from "../identity/identity-store.ts";
 import { callMember } from "../member-data/call-member.ts";
-import { memberCall } from "../member-data/member-calls.ts";
+import { memberCall } from "../member-data/member-call.ts";
 import { createTopicSync } from "./sync-topics.ts";
 import { changeTopics, openTopics, useTopics } from "./topics-store.ts";
 

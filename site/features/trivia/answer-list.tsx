@@ -13,7 +13,7 @@ const badge = "grid size-7 flex-none place-items-center rounded-full text-[0.92r
 /** Once answered the buttons stay where they are, so that neither the page nor the focus jumps. */
 export function AnswerList({ question, chosen, onAnswer }: AnswerListProps) {
   return (
-    <ol className="mt-6 grid gap-2.5 md:mt-8 md:grid-cols-2 md:gap-3">
+    <ol className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-2.5 md:mt-8 md:grid-cols-2 md:gap-3">
       {question.answers.map((answer, index) => {
         const isRight = chosen !== undefined && answer.id === question.correctAnswerId;
         const isWrong = chosen === answer.id && !isRight;

@@ -1,4 +1,4 @@
-import type { ContentItem } from "../../../contracts/content.ts";
+import type { ContentItem, ContentList } from "../../../contracts/content.ts";
 import { scheduledDays, scheduledFields } from "../../../contracts/scheduled-days.ts";
 import { cycleYear, type Locale } from "../../../contracts/site.ts";
 import type { ContentClient } from "../../../services/content/client.ts";
@@ -62,6 +62,21 @@ export interface TriviaEntry {
 
 const atOnce = 100;
 
+/** The content remembers its lists, and every quiz asks for the year. */
+const knownEntries = new WeakMap<ContentList, readonly TriviaEntry[]>();
+
+function entriesOf(list: ContentList): readonly TriviaEntry[] {
+  const known = knownEntries.get(list);
+  if (known) return known;
+  const entries = list.items.flatMap((item) => {
+    const { quizLevel } = item.properties;
+    const level = typeof quizLevel === "number" ? quizLevel : null;
+    return daysOf(item).map((day) => ({ day, title: item.name, level }));
+  });
+  knownEntries.set(list, entries);
+  return entries;
+}
+
 /** Every day of the year that has trivia, in the order of the calendar. */
 export async function loadTriviaYear(content: ContentClient, locale: Locale): Promise<TriviaEntry[]> {
   const byDate = new Map<string, TriviaEntry>();
@@ -74,11 +89,7 @@ export async function loadTriviaYear(content: ContentClient, locale: Locale): Pr
       locale,
     });
     total = list.total;
-    for (const item of list.items) {
-      const { quizLevel } = item.properties;
-      const level = typeof quizLevel === "number" ? quizLevel : null;
-      for (const day of daysOf(item)) byDate.set(isoDay(day), { day, title: item.name, level });
-    }
+    for (const entry of entriesOf(list)) byDate.set(isoDay(entry.day), entry);
   }
   return [...byDate.values()].sort((a, b) => compareDays(a.day, b.day));
 }

@@ -2,10 +2,17 @@ import { memberPaths } from "../../../contracts/member-paths.ts";
 import { samePerson } from "../identity/same-person.ts";
 import { callMember } from "../member-data/call-member.ts";
 import { write } from "../member-data/member-calls.ts";
+import { localDate } from "../member-data/member-day.ts";
 import { openMember } from "../member-data/member-session.ts";
 import { stateNow } from "../member-data/member-store.ts";
 import type { TriviaResponse } from "./quiz-state.ts";
-import { changeAnswers, mergeAnswers, missingAnswers, readAnswers } from "./saved-answers.ts";
+import {
+  changeAnswers,
+  mergeAnswers,
+  missingAnswers,
+  readAnswers,
+  type SavedAnswer,
+} from "./saved-answers.ts";
 
 /** A trivia call that fails is logged and rethrown. */
 async function answersOf(triviaId: string): Promise<TriviaResponse[]> {
@@ -18,11 +25,11 @@ async function answersOf(triviaId: string): Promise<TriviaResponse[]> {
 }
 
 /** The server decides whether it is right, and its position. */
-export function sendAnswer(response: TriviaResponse): Promise<boolean> {
+export function sendAnswer({ triviaId, questionId, answerId, at }: SavedAnswer): Promise<boolean> {
   openMember();
-  const { triviaId, questionId, answerId } = response;
   const path = memberPaths.triviaResponse(triviaId, questionId);
-  return write({ method: "POST", path, body: { answerId }, once: true });
+  const given = at ? { at, localDate: localDate(new Date(at)) } : {};
+  return write({ method: "POST", path, body: { answerId }, once: true, ...given });
 }
 
 /** Answers that were given here and wait for a network. */

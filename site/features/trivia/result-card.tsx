@@ -42,8 +42,11 @@ export function ResultCard({ trivia, state, heading, onRestart }: ResultCardProp
           {m.trivia_play_again()}
         </button>
         <ShareButton
-          title={trivia.title}
-          text={m.trivia_share_score({ score, total, title: trivia.title })}
+          shared={{
+            title: trivia.title,
+            text: labelFor(score, total),
+            invitation: m.trivia_share_score({ score, total, title: trivia.title }),
+          }}
         />
       </div>
       <h3 className="mt-8 font-sans text-[1rem] font-semibold text-muted">{m.trivia_your_answers()}</h3>

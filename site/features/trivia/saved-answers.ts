@@ -1,8 +1,13 @@
 import type { TriviaResponse } from "./quiz-state.ts";
 
+/** An answer with the moment it was given, as ISO text: at a later sign-in it counts for its own day. */
+export interface SavedAnswer extends TriviaResponse {
+  at?: string;
+}
+
 /** Answers of this visit, and whether the account has all of them. */
 export interface SavedAnswers {
-  responses: readonly TriviaResponse[];
+  responses: readonly SavedAnswer[];
   synced: boolean;
 }
 
@@ -12,10 +17,7 @@ type Question = Pick<TriviaResponse, "triviaId" | "questionId">;
 const isSame = (a: Question, b: Question) => a.triviaId === b.triviaId && a.questionId === b.questionId;
 
 /** The first answer to a question counts. */
-export function mergeAnswers(
-  first: readonly TriviaResponse[],
-  second: readonly TriviaResponse[],
-): TriviaResponse[] {
+export function mergeAnswers(first: readonly SavedAnswer[], second: readonly SavedAnswer[]): SavedAnswer[] {
   return [...first, ...second].filter(
     (one, index, all) => all.findIndex((other) => isSame(one, other)) === index,
   );
@@ -23,13 +25,13 @@ export function mergeAnswers(
 
 /** The answers that the server does not have. */
 export const missingAnswers = (
-  local: readonly TriviaResponse[],
+  local: readonly SavedAnswer[],
   server: readonly TriviaResponse[],
-): TriviaResponse[] => local.filter((one) => !server.some((other) => isSame(one, other)));
+): SavedAnswer[] => local.filter((one) => !server.some((other) => isSame(one, other)));
 
 export const save = (
   { responses, synced }: SavedAnswers,
-  response: TriviaResponse,
+  response: SavedAnswer,
   sent: boolean,
 ): SavedAnswers => ({
   responses: mergeAnswers(responses, [response]),

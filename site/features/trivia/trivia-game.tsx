@@ -19,7 +19,7 @@ import { useSavedAnswers } from "./use-saved-answers.ts";
 const begin = ({ id, questions }: TriviaView): QuizState => startQuiz({ triviaId: id, questions });
 
 /** One question at a time; answers live in the reducer's state and are saved for the next visit. */
-export function TriviaGame({ trivia }: { trivia: TriviaView }) {
+export function TriviaGame({ trivia, onAnswered }: { trivia: TriviaView; onAnswered(): void }) {
   const [state, dispatch] = useReducer(quizReducer, trivia, begin);
   const [keysOn, setKeysOn] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,10 @@ export function TriviaGame({ trivia }: { trivia: TriviaView }) {
   const onAnswer = (answerId: string) => {
     const after = quizReducer(state, { type: "answer", answerId });
     const given = after.responses.at(-1);
-    if (after !== state && given) saved.onAnswered(given);
+    if (after !== state && given) {
+      saved.onAnswered(given);
+      onAnswered();
+    }
     play({ type: "answer", answerId });
   };
 

@@ -34,7 +34,9 @@ export function useSavedAnswers(state: QuizState, dispatch: Dispatch<QuizAction>
   return {
     onAnswered(response: TriviaResponse): void {
       if (isPractice.current) return;
-      changeAnswers((saved) => save(saved, response, member !== undefined));
+      changeAnswers((saved) =>
+        save(saved, { ...response, at: new Date().toISOString() }, member !== undefined),
+      );
       if (member) void import("./member-answers.ts").then(({ sendAnswer }) => sendAnswer(response));
     },
     onRestart(): void {

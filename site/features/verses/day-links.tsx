@@ -16,13 +16,13 @@ interface DayLinksProps {
 }
 
 const short = (day: Day) => formatDay(day, getLocale(), "short");
-const linkClass = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
+const linkClass = "inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap hover:underline";
 
 export function DayLinks({ section, day, previous, next }: DayLinksProps) {
   return (
     <nav
       aria-label={m.days()}
-      className="column mt-6 flex items-center justify-between gap-3 font-semibold text-water"
+      className="column mt-6 flex flex-wrap items-center justify-between gap-x-3 font-semibold text-water"
     >
       {previous ? (
         <NextLink to={dayPath(section, previous)} className={linkClass} rel="prev">
@@ -46,7 +46,9 @@ export function DayLinks({ section, day, previous, next }: DayLinksProps) {
           <ChevronRight className="size-5" aria-hidden="true" />
         </NextLink>
       ) : (
-        <span className="inline-flex min-h-11 items-center font-normal text-muted">{m.tomorrow_soon()}</span>
+        <span className="inline-flex min-h-11 flex-1 basis-20 items-center justify-end text-right font-normal text-muted">
+          {m.tomorrow_soon()}
+        </span>
       )}
     </nav>
   );

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { cycleYear } from "../../../contracts/site.ts";
+import { aheadParameter, cycleYear, downloadedDays } from "../../../contracts/site.ts";
 import { itemContext } from "../../context.ts";
 import { notFound } from "../../errors.ts";
-import { compareDays, dailyDay, dayPath, parseDay } from "../../i18n/daily.ts";
+import { addDays, compareDays, dailyDay, dayPath, parseDay } from "../../i18n/daily.ts";
 import { localizePath } from "../../i18n/locale.ts";
 import type { PageRule, PageRules } from "../../page-request.ts";
 import { type DailyType, findDaily, findDayOfSlug } from "./find-daily.server.ts";
@@ -21,10 +21,11 @@ export function dayRules<Type extends DailyType>(
       throw redirect(localizePath(dayPath(section, dailyDay(services.now())), locale), 302);
     },
 
-    /** The day must be in the calendar, not in the future, and have an item. */
-    [`${type}-validate`]: async ({ pathname, locale, params, services, context }) => {
+    /** The day must be in the calendar, not in the future, and have an item. A download takes the next days along. */
+    [`${type}-validate`]: async ({ pathname, locale, params, query, services, context }) => {
       const day = parseDay(params.year, params.month, params.day);
-      if (!day || compareDays(day, dailyDay(services.now())) > 0) throw notFound(pathname);
+      const last = addDays(dailyDay(services.now()), query.has(aheadParameter) ? downloadedDays - 1 : 0);
+      if (!day || compareDays(day, last) > 0) throw notFound(pathname);
       const item = await findDaily(services.content, type, day, locale);
       if (!item) throw notFound(pathname);
       context.set(itemContext, item);

@@ -3,6 +3,7 @@ import { verseProperties } from "../../../contracts/content-properties.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { SiteServices } from "../../context.ts";
 import type { Day } from "../../i18n/daily.ts";
+import { recordingAddress } from "../listen/recording-address.ts";
 import { loadPassages } from "../passages/load-passages.server.ts";
 import { occasionOf } from "./occasion.server.ts";
 
@@ -24,6 +25,7 @@ export async function loadVerse({ scripture }: SiteServices, item: ContentItem, 
     question,
     topic: topic?.name ?? null,
     topicId: topic?.id ?? null,
+    audio: recordingAddress(properties.audio),
     passage,
   };
 }

@@ -40,8 +40,10 @@ export function MonthList({ section, kicker, view }: { section: Section; kicker:
   return (
     <div className="column mt-8 md:mt-12">
       <p className="kicker">{kicker}</p>
-      <div className="mt-1 flex items-end justify-between gap-4">
-        <h1 className="text-[2rem] first-letter:uppercase md:text-[2.6rem]">{monthName(view.month)}</h1>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4">
+        <h1 className="min-w-0 text-[2rem] first-letter:uppercase md:text-[2.6rem]">
+          {monthName(view.month)}
+        </h1>
         {/* Above the list as well: the links at the bottom are thirty days away. */}
         <div className="flex shrink-0 gap-2 pb-0.5">
           <MonthArrow section={section} month={view.previous} icon={ChevronLeft} />
@@ -65,13 +67,18 @@ export function MonthList({ section, kicker, view }: { section: Section; kicker:
                 <span className="block font-serif text-[1.12rem] leading-snug group-hover:underline">
                   {title}
                 </span>
-                {reference && <span className="mt-0.5 block text-[0.95rem] text-water">{reference}</span>}
+                {reference && (
+                  <span className="mt-0.5 reference block text-[0.95rem] text-water">{reference}</span>
+                )}
               </span>
             </AppLink>
           </li>
         ))}
       </ol>
-      <nav aria-label={m.months()} className="mt-6 flex justify-between gap-3 font-semibold text-water">
+      <nav
+        aria-label={m.months()}
+        className="mt-6 flex flex-wrap justify-between gap-x-3 font-semibold text-water"
+      >
         {view.previous && (
           <AppLink to={monthPath(section, view.previous)} className={linkClass} rel="prev">
             <ChevronLeft className="size-5" aria-hidden="true" />

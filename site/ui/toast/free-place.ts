@@ -36,7 +36,7 @@ function* places(screenHeight: number, height: number): Generator<ToastPlace> {
   for (let away = margin; away <= reach; away += step) yield { top: away };
 }
 
-/** The place nearest to the foot of the screen, then to its head, where toasts lie over no control, or at least over no button; the foot if there is none. */
+/** The place nearest to the foot of the screen, then to its head, where toasts lie over nothing of the lists, or at least over no button; the foot if there is none. */
 export function freePlace({ controls, screen, height, current }: Surroundings): ToastPlace {
   const { left, right } = columnOf(screen.width);
   for (let count = controls.length; count > 0; count--) {

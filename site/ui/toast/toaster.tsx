@@ -10,8 +10,11 @@ import { toastStore } from "./toast-store.ts";
 const icons = { primary: Info, success: Check, error: CircleAlert };
 const tints = { primary: "text-water", success: "text-spring", error: "text-dawn" };
 
-const buttons = "button, .pill, .icon-button, input, select, textarea, summary, [role=button]";
+/** A label is pressed in place of its field, which may be hidden in it. */
+const buttons =
+  "button, .pill, .icon-button, input, label:has(input), select, textarea, summary, [role=button]";
 const links = "a[href]:not(.pill, .icon-button)";
+const words = ":is(h1, h2, h3, p, li, legend)";
 /** Behind a dialog nothing can be pressed. */
 const openDialog = "[role=dialog][data-size]";
 
@@ -37,7 +40,8 @@ function usePlace() {
           .filter(({ width }) => width > 1);
       setPlace((current) =>
         freePlace({
-          controls: [seen(buttons), seen(links)],
+          // A dialog asks something, and is read before it is answered.
+          controls: [seen(buttons), seen(links), within === document ? [] : seen(words)],
           screen: { width: innerWidth, height: innerHeight },
           height: viewport.current?.offsetHeight ?? 0,
           current,
@@ -133,7 +137,7 @@ function ToastList() {
             <button
               key={action.label}
               type="button"
-              className="mt-1 min-h-11 font-semibold text-water"
+              className="mt-1 mr-6 min-h-11 font-semibold text-water"
               onClick={action.onClick}
             >
               {action.label}

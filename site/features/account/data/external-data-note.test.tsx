@@ -6,7 +6,13 @@ import { provideSettings, type SiteSettings } from "../../../settings.ts";
 import { ExternalDataNote } from "./external-data-note.tsx";
 
 const shown = (externalData?: SiteSettings["externalData"]) => {
-  const settings = { siteName: "Wellspring", environment: "Local", origin: "http://localhost", buildId: "1" };
+  const settings = {
+    siteName: "Wellspring",
+    productName: "Wellspring",
+    environment: "Local",
+    origin: "http://localhost",
+    buildId: "1",
+  };
   provideSettings(() => ({ ...settings, ...(externalData ? { externalData } : {}) }));
   return renderToStaticMarkup(
     <MemoryRouter>

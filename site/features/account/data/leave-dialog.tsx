@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
-import { useStore } from "zustand";
 import { type DeletionWish, deletionGraceDays, identityApi } from "../../../../contracts/identity.ts";
 import { type Deletion, deletion } from "../../../../contracts/identity-calls.ts";
-import { premiumRole } from "../../../../contracts/site.ts";
 import { m } from "../../../i18n/paraglide/messages.js";
 import { siteSettings } from "../../../settings.ts";
 import { QuietButton, SubmitButton } from "../../../ui/form-buttons.tsx";
 import { type ModalContentProps, preventClose } from "../../../ui/modal/modal-store.ts";
 import { SecretField } from "../../../ui/secret-field.tsx";
-import { identityStore } from "../../identity/identity-store.ts";
 import { callIdentity } from "../identity-call.ts";
 import { useIdentityForm } from "../security/use-identity-form.tsx";
+import { LeavingPlan } from "./leaving-plan.tsx";
 
 interface LeaveDialogProps extends ModalContentProps {
   /** The deletion is decided; the member is being signed out. */
@@ -19,10 +17,6 @@ interface LeaveDialogProps extends ModalContentProps {
 
 /** Confirmed twice: a checkbox and the password. */
 export default function LeaveDialog({ done, close }: LeaveDialogProps) {
-  const isPremium = useStore(
-    identityStore,
-    ({ person }) => person?.roles.includes(premiumRole(siteSettings().siteName)) ?? false,
-  );
   const [understood, setUnderstood] = useState(false);
   const { busy, errorAt, errorOf, submit } = useIdentityForm(async ({ password = "" }) => {
     const answer = await callIdentity(identityApi.deletion, {
@@ -43,7 +37,7 @@ export default function LeaveDialog({ done, close }: LeaveDialogProps) {
   return (
     <form onSubmit={submit} className="mt-3 grid gap-5">
       <p>{m.account_leave_confirm({ days: deletionGraceDays })}</p>
-      {isPremium && <p>{m.account_leave_subscription()}</p>}
+      {siteSettings().cardPayments && <LeavingPlan />}
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"

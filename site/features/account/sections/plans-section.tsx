@@ -3,6 +3,7 @@ import { m } from "../../../i18n/paraglide/messages.js";
 import { LoadFailed, LoadingState } from "../../../ui/loading-state.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { CourseCards } from "../../courses/course-cards.tsx";
+import { MyGroups } from "../../groups/my-groups.tsx";
 import { useMyPlans } from "../../growth-plans/my-plans.ts";
 import { useMyGuides } from "../../study-guides/my-guides.ts";
 import { EmptyNote } from "../empty-note.tsx";
@@ -38,6 +39,7 @@ export default function PlansSection() {
           />
         )}
       </div>
+      <MyGroups />
       {(guides.value ? guides.value.length > 0 : guides.failed) && (
         <section className="mt-10">
           <h3>{m.study_guides_name()}</h3>

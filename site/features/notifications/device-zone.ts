@@ -1,0 +1,1 @@
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
