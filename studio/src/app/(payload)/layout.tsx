@@ -1,0 +1,25 @@
+import config from "@payload-config";
+import "@payloadcms/next/css";
+import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
+import type { ServerFunctionClient } from "payload";
+import type { ReactNode } from "react";
+import { schedulePublish } from "../../who/schedule.ts";
+import { importMap } from "./studio/importMap.js";
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  "use server";
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { "schedule-publish": schedulePublish },
+  });
+};
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  );
+}

@@ -1,0 +1,3 @@
+import { describeLibrary } from "./library-cases.ts";
+
+describeLibrary(async () => ({}));

@@ -1,0 +1,22 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+import { useMemoryForTemporaryFiles } from "../scripts/memory-tmp.mjs";
+
+useMemoryForTemporaryFiles();
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    globalSetup: ["../tests/support/postgres.ts"],
+    env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, "node_modules/.cache/compile") },
+    pool: "forks",
+    // Loading Payload takes three seconds of the processor: a process does it once, and loads what is ours anew for each file.
+    isolate: false,
+    setupFiles: ["tests/fresh-modules.ts"],
+    // Half of a file's time is waiting for its database.
+    maxWorkers: 3,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    allowOnly: false,
+  },
+});
