@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { withStartScript } from "./app-start.ts";
+import { startScriptEdits } from "./app-start.ts";
+import { applyEdits } from "./edits.ts";
+
+const withStartScript = (html: string, script: string) =>
+  applyEdits(Buffer.from(html), startScriptEdits(html, script)).toString();
 
 const page = (end: string) => `<html><body><p>Text <noscript>no</noscript></p>${end}</body></html>`;
 

@@ -39,6 +39,16 @@ describe("malformed addresses are answered 400, in words", () => {
     "/es/%",
     "/a\\b",
     "http://elsewhere/",
+    "/../server/config.ts",
+    "/assets/../../package.json",
+    "/%2e%2e/package.json",
+    "/collect/../search-api/v1/search?q=love",
+    "/collect/%2e%2E/search-api/v1/search?q=love",
+    "/collect/.%2e/search-api/v1/search?q=love",
+    "/./search-api/v1/search?q=love",
+    "/collect/..",
+    "/scripture/api/v1/search#?q=love",
+    "/umbraco/delivery/api/v2/content?take=1000#",
   ])("%s", async (target) => {
     const answer = await rawGet(target);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -87,9 +97,6 @@ describe("pages that are not there are 404", () => {
     "/wp-login.php",
     "/.env",
     "/..%2f..%2fetc%2fpasswd",
-    "/%2e%2e/package.json",
-    "/../server/config.ts",
-    "/assets/../../package.json",
     "/articles/no-such-article",
     "/es/articles/no-such-article",
     "/articles/%22%3E%3Cscript%3E",
@@ -216,8 +223,8 @@ describe("the server's own paths", () => {
   });
 
   test("/readyz says what cannot be served, and is 503 only when no page can be", async () => {
-    const database = { name: "database", ok: false, essential: false, serves: "accounts" };
-    const content = { name: "content", ok: false, essential: true, serves: "pages" };
+    const database = { name: "database", ok: false, essential: false, serves: "accounts", since: 0 };
+    const content = { name: "content", ok: false, essential: true, serves: "pages", since: 0 };
     const answerWith = async (...checks: (typeof database)[]) => {
       const base = await site.start((parts) => ({ ...parts, readiness: async () => checks }));
       const { status, body } = await sendRequest(base, "/readyz");

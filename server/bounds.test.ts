@@ -96,6 +96,17 @@ describe("a cost budget per address", () => {
   });
 });
 
+test("a service is found and priced by the path that is routed, however it is spelled", async () => {
+  const guarded = await site.start((parts) => ({
+    ...parts,
+    config: { ...parts.config, WORK_PER_ADDRESS: 1 },
+  }));
+  expect((await sendRequest(guarded, "/%68ealthz")).status).toBe(200);
+  const search = "/scripture/api/v1/%73earch?q=love";
+  expect((await sendRequest(guarded, search)).status).not.toBe(429);
+  expect((await sendRequest(guarded, search)).status).toBe(429);
+});
+
 test("TRACE is refused with 405, on pages, services and the provider", async () => {
   for (const path of [
     "/about",

@@ -1,4 +1,14 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/** Some proxies add the port, with IPv6 in brackets: each connection would be a visitor of its own. */
+const withPort = /^(?:(?<v4>[\d.]+):\d{1,5}|\[(?<v6>[^\]]+)\](?::\d{1,5})?)$/;
+
+function plainAddress(forwarded: string): string {
+  const { v4, v6 } = withPort.exec(forwarded)?.groups ?? {};
+  const address = v4 ?? v6 ?? forwarded;
+  return isIP(address) ? address : "unknown";
+}
 
 /** The furthest address that one of our own proxies vouches for; without proxies, the socket's. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string | undefined {
@@ -10,5 +20,6 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
     .map((address) => address.trim())
     .filter(Boolean);
   // Entries further left are set by the client and cannot be trusted.
-  return addresses.at(-trustedProxies) ?? socket;
+  const forwardedFor = addresses.at(-trustedProxies);
+  return forwardedFor === undefined ? socket : plainAddress(forwardedFor);
 }

@@ -16,6 +16,7 @@ describe("every setting has a default", () => {
     expect(readConfig({}, "/srv")).toMatchObject({
       ENVIRONMENT: "Local",
       SITE_NAME: "Wellspring",
+      PRODUCT_NAME: "Wellspring",
       ORIGIN: "http://localhost:3000",
       production: false,
       dataDir: "/srv/data",
@@ -41,7 +42,7 @@ describe("bad settings are all listed in one clear error", () => {
       DATABASE_URL: "mysql://x",
       ENVIRONMENT: "Prod",
       PAGE_CACHE_MB: "0",
-      DEBUG: "maybe",
+      LOG_LEVEL: "maybe",
     };
     expect(problemsOf(wrong).sort()).toEqual(Object.keys(wrong).sort());
   });
@@ -51,9 +52,9 @@ describe("bad settings are all listed in one clear error", () => {
     ["PORT", "65536"],
     ["PORT", "80.5"],
     ["SITE_NAME", "x".repeat(61)],
-    ["SITE_NAME", "Bible"],
-    ["SITE_NAME", "Growth Plans"],
-    ["SITE_NAME", "泉"],
+    ["PRODUCT_NAME", "Bible"],
+    ["PRODUCT_NAME", "Growth Plans"],
+    ["PRODUCT_NAME", "泉"],
     ["ORIGIN", "https://example.org/site"],
     ["ORIGIN", "https://example.org/?a=1"],
     ["CONTENT_URL", "nowhere"],
@@ -90,18 +91,20 @@ describe("bad settings are all listed in one clear error", () => {
       CONTENT_URL: "nowhere",
       LEADS_URL: "on",
       ENVIRONMENT: "Prod",
-      DEBUG: "maybe",
+      LOG_LEVEL: "maybe",
+      POPUPS_ON_LANDING_PAGE: "maybe",
       SITE_NAME: "x".repeat(61),
     };
     expect(wordsFor(wrong).sort()).toEqual([
       "CONTENT_URL: must be an address that begins with https:// or http://",
       "DATABASE_URL: must begin with postgres:// or postgresql://",
-      "DEBUG: must be true or false",
       "DEV_KEY: must have at least 16 characters",
       "ENVIRONMENT: must be Local, Staging or Production",
       "EVENTS_DAYS: must be at most 3650",
       "LEADS_URL: must be off, or an address that begins with https:// or http://",
+      "LOG_LEVEL: must be debug, info, warn or error",
       "PAGE_CACHE_MB: must be at least 1",
+      "POPUPS_ON_LANDING_PAGE: must be true or false",
       "PORT: must be a number",
       "SITE_NAME: must have at most 60 characters",
       "SMTP_URL: must begin with smtp:// or smtps://",

@@ -56,3 +56,23 @@ test("ten wrong keys from an address are answered 429 from then on, the right on
   expect(await ask(key, "203.0.113.7")).toBe(429);
   expect(await ask(key, "203.0.113.8")).toBe(200);
 });
+
+test("a page of another site may not use what a developer's browser may", async () => {
+  const from = (origin: string) => ({ ...grant, headers: { origin, host: "localhost:3000" } });
+  const app = open({})!;
+  given.length = 0;
+  expect((await app.request("/roles", from("https://evil.example"))).status).toBe(403);
+  expect(given).toEqual([]);
+  expect((await app.request("/roles", from("http://localhost:3000"))).status).toBe(200);
+});
+
+test("of many wrong keys at once no more than ten are looked at", async () => {
+  const app = open({ ENVIRONMENT: "Staging", DEV_KEY: key })!;
+  const clientAddress = "203.0.113.9";
+  const guesses = Array.from({ length: 30 }, (_, guess) => `wrong key number ${guess}`);
+  const answers = await Promise.all(
+    guesses.map((guess) => app.request("/clock", withPassword(guess), { clientAddress })),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});

@@ -54,7 +54,8 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
   async function register(email: string): Promise<Member> {
     const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
     await createBrowser(port).request("/identity/forms/register", { form });
-    expect(await openLinkTo(email)).toContain("notice=verified");
+    // Signed in by the link, on to where it was begun.
+    expect(await openLinkTo(email)).toMatch(/^\/auth\/login\?redirectUrl=/);
     return newMember({ port } as TestIdentity, { email, password: goodPassword });
   }
   async function move(member: Member, email: string): Promise<void> {

@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { clientAddressHeader } from "../contracts/contact.ts";
 import type { Budget } from "../platform/budget.ts";
+import { counts } from "../platform/counts.ts";
 import { isUnavailable } from "../platform/database/database-error.ts";
 import type { Log } from "../platform/log.ts";
 import { addressKey } from "../platform/rate-limit.ts";
 import { canonicalPath } from "../site/i18n/canonical-path.ts";
-import { localeOfPath, preferredLocale, storedLocale } from "../site/i18n/locale.ts";
 import { clientAddress } from "./client-address.ts";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
+import { homeRedirect } from "./home-redirect.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { withRequestQuery } from "./page-cache/redirect-query.ts";
 import { sendEntry } from "./page-cache/send.ts";
@@ -19,11 +20,16 @@ import { type IdentityMount, isIdentityPath } from "./parts/identity.ts";
 import type { Preview } from "./preview.ts";
 import { formRefusal, hasTwoHosts, refusalOf, refuse, refuseSocket } from "./refusals.ts";
 import { requestCost } from "./request-costs.ts";
+import { routedPath } from "./routed-path.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { type createStudioProxy, isStudioPath } from "./studio-proxy.ts";
+import { loggedPath } from "./watch/access-log.ts";
+import type { createProxyCheck } from "./watch/proxy-check.ts";
+import type { CacheOutcome, createRequestRecorder } from "./watch/request-recorder.ts";
 
 interface HttpParts {
-  app: Hono;
+  app: Pick<Hono<{ Bindings: HttpBindings }>, "fetch">;
   pages: Pages;
   cache: PageCache;
   /** Undefined where drafts cannot be shown. */
@@ -36,10 +42,14 @@ interface HttpParts {
   files: StaticFiles | undefined;
   /** Undefined when another provider knows who people are. */
   identity: IdentityMount | undefined;
+  /** Where `/studio` is passed on to, when there is a studio. */
+  studio: ReturnType<typeof createStudioProxy> | undefined;
   origin: string;
   trustedProxies: number;
   /** What one address may have this process do; undefined for anything. */
   budget?: Budget | undefined;
+  recorder: ReturnType<typeof createRequestRecorder>;
+  proxyCheck: Pick<ReturnType<typeof createProxyCheck>, "look">;
   log: Log;
 }
 
@@ -53,38 +63,17 @@ const routeManifestPath = "/__manifest";
 
 const flatBase = [...baseHeaders, ["content-security-policy", plainPolicy] as const].flat();
 
-function redirectTo(
-  location: string,
-  status: 301 | 302,
-  vary: string | undefined,
-  response: ServerResponse,
-): void {
+function redirectTo(location: string, status: 301 | 302, response: ServerResponse): void {
   response.writeHead(status, [
     ...flatBase,
     "location",
     location,
     "cache-control",
-    "no-store",
-    ...(vary ? ["vary", vary] : []),
+    "private, no-store",
     "content-length",
     "0",
   ]);
   response.end();
-}
-
-/**
- * Home follows the language the visitor chose; `/` also follows the browser's when nothing was chosen.
- * Undefined when the visitor is where they should be.
- */
-function homeRedirect(path: string, headers: IncomingMessage["headers"], origin: string): string | undefined {
-  if (path === "/") {
-    // A same-site referrer means that this language was chosen: without scripts the switch sets no cookie.
-    const detected = headers.referer?.startsWith(`${origin}/`) ? undefined : headers["accept-language"];
-    return preferredLocale(headers.cookie, detected) === "es" ? "/es" : undefined;
-  }
-  if (path !== "/es") return undefined;
-  const stored = storedLocale(headers.cookie);
-  return stored !== undefined && stored !== localeOfPath(path) ? "/" : undefined;
 }
 
 type Serve<Result> = (
@@ -105,9 +94,12 @@ export function createListener({
   isServerPath,
   files,
   identity,
+  studio,
   origin,
   trustedProxies,
   budget,
+  recorder,
+  proxyCheck,
   log,
 }: HttpParts) {
   const serveApp = getRequestListener(
@@ -152,27 +144,28 @@ export function createListener({
     }
   }
 
-  /** What costs no waiting; false when the request must go further. */
-  const answerAtOnce: Serve<boolean> = (request, response, url, path) => {
+  /** What costs no waiting; undefined when the request must go further. */
+  const answerAtOnce: Serve<CacheOutcome | undefined> = (request, response, url, path) => {
     if (isReading(request)) {
       const home = path === "/" || path === "/es" ? homeRedirect(path, request.headers, origin) : undefined;
       const cached = home ? undefined : cache.find(keyFor(path === url ? url : pageKey(url), request));
-      if (home) redirectTo(home + url.slice(path.length), 302, "Cookie, Accept-Language, Referer", response);
+      if (home) redirectTo(home + url.slice(path.length), 302, response);
       if (cached) void sendEntry(cached, request, response)?.catch((error) => fail(error, request, response));
-      if (home || cached) return true;
+      if (home || cached) return cached ? "hit" : "none";
     }
     const refusal = unknownMethods.has(request.method!) ? "method.not_allowed" : refusalOf(url);
     if (refusal) refuse(refusal, request, response);
-    return refusal !== undefined;
+    return refusal ? "none" : undefined;
   };
 
   /** Answers for an address that has used up what it may have done. */
   const isTooCostly: Serve<Promise<boolean>> = async (request, response, url, path) => {
-    const cost = budget && requestCost(url, !isServerPath(path) && !isIdentityPath(path));
+    const cost = budget && requestCost(url, !isServerPath(routedPath(path)) && !isIdentityPath(path));
     const address = cost === undefined ? undefined : clientAddress(request, trustedProxies);
     if (cost === undefined || address === undefined) return false;
     const verdict = budget!.take(addressKey(address), cost);
     if (verdict.allowed) return false;
+    counts.rateLimited.inc("work");
     await sleep(refusalDelayMs);
     if (!response.destroyed)
       refuse("request.too_many", request, response, ["retry-after", String(verdict.retryAfterSeconds)]);
@@ -187,6 +180,7 @@ export function createListener({
   };
 
   const answer: Serve<Promise<void>> = async (request, response, url, path) => {
+    if (studio && isStudioPath(path)) return studio(request, response, url);
     const file = isReading(request) ? files?.find(path) : undefined;
     if (file) {
       await sendEntry(await file, request, response);
@@ -194,40 +188,36 @@ export function createListener({
     }
     if (await isTooCostly(request, response, url, path)) return;
     if (identity && isIdentityPath(path)) await identity(request, response);
-    else if (isServerPath(path) || isIdentityPath(path)) await serveApp(request, response);
+    else if (isServerPath(routedPath(path)) || isIdentityPath(path)) await serveApp(request, response);
     else if (canonicalPath(path) !== path)
-      redirectTo(canonicalPath(path) + url.slice(path.length), 301, undefined, response);
+      redirectTo(canonicalPath(path) + url.slice(path.length), 301, response);
     else await servePage(request, response, url);
   };
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     // A disconnected client gets no response, and errors caused by that are not logged.
     if (response.destroyed || request.errored) return;
-    log.error({ err: error, url: request.url }, "a request failed");
+    log.error({ err: error, path: loggedPath(request.url ?? "") }, "a request failed");
     if (response.headersSent) response.destroy();
     else if (isUnavailable(error)) refuse("request.unavailable", request, response, ["retry-after", "5"]);
     else refuse("request.failed", request, response);
   }
 
-  let warnedOfProxy = trustedProxies > 0;
-
   return function listener(request: IncomingMessage, response: ServerResponse): void {
-    if (!warnedOfProxy && request.headers["x-forwarded-for"] !== undefined) {
-      warnedOfProxy = true;
-      log.warn(
-        "a request came with X-Forwarded-For while TRUSTED_PROXIES is 0: if a proxy is in front of the server, " +
-          "set it, or limits take all visitors for one",
-      );
-    }
+    const began = recorder.begin(request);
+    proxyCheck.look(request);
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
-    if (preview && isReading(request) && preview.isPreview(path, url)) {
-      servePreview(request, response, url, path).catch((error) => fail(error, request, response));
-      return;
-    }
-    if (answerAtOnce(request, response, url, path)) return;
-    answer(request, response, url, path).catch((error) => fail(error, request, response));
+    const isPreview = preview !== undefined && isReading(request) && preview.isPreview(path, url);
+    const outcome = isPreview ? undefined : answerAtOnce(request, response, url, path);
+    if (outcome) recorder.atOnce(request, response, path, outcome, began);
+    else
+      recorder.run(request, response, path, began, () =>
+        (isPreview ? servePreview : answer)(request, response, url, path).catch((error) =>
+          fail(error, request, response),
+        ),
+      );
   };
 }
 
@@ -265,9 +255,11 @@ export function createHttpServer(
     },
     (request, response) => {
       if (guard.isFlooded(request, response)) return;
-      if (guard.isOneTooMany(request.socket))
+      if (guard.isOneTooMany(request.socket)) {
+        counts.rateLimited.inc("connections");
         refuse("connection.too_many", request, response, ["connection", "close", "retry-after", "5"]);
-      else if (hasTwoHosts(request)) refuse("request.malformed", request, response, ["connection", "close"]);
+      } else if (hasTwoHosts(request))
+        refuse("request.malformed", request, response, ["connection", "close"]);
       else listener(request, response);
     },
   );

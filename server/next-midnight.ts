@@ -10,8 +10,18 @@ const clockFace = new Intl.DateTimeFormat("en-US", {
 
 const hourMs = 3_600_000;
 
-/** The next midnight where daily pages live. On the two days a year that are not 24 hours long the hour is checked again. */
+let known = { from: Number.POSITIVE_INFINITY, turn: 0 };
+
+/** The next midnight where daily pages live. */
 export function nextMidnight(now: Date): number {
+  const instant = now.getTime();
+  // Every page asks, and until then the answer is the same.
+  if (instant < known.from || instant >= known.turn) known = { from: instant, turn: turnAfter(now) };
+  return known.turn;
+}
+
+/** On the two days a year that are not 24 hours long the hour is checked again. */
+function turnAfter(now: Date): number {
   const sinceMidnight = (instant: number) => {
     const found = Object.fromEntries(
       clockFace.formatToParts(new Date(instant)).map(({ type, value }) => [type, Number(value)]),

@@ -2,7 +2,10 @@
  * How the server's Node is started. The embedded database is WebAssembly, whose optimised machine code alone would take 300 MB;
  * the first tier is fast enough for it. The heap grows by a third between collections instead of doubling.
  */
-export const nodeFlags = ["--liftoff-only", "--max-semi-space-size=8", "--heap-growing-percent=30"];
+export const nodeFlags = ["--liftoff-only", "--max-semi-space-size=32", "--heap-growing-percent=30"];
+
+/** Vite gives the site React Router's development build; the server must have the same one, since each knows its own classes only. */
+export const developmentFlags = ["--conditions=development"];
 
 /**
  * Compression runs on several threads and allocates megabytes at a time. In separate blocks they are freed at

@@ -81,7 +81,7 @@ test("npm run role gives and takes a role, by an account's confirmed address or 
 test("npm run role refuses a role that nothing knows, and lists who has roles", async () => {
   expect(await role("grant", "ana@example.com", "operator")).toEqual({
     code: 1,
-    output: "There is no role operator; there are Operator, WellspringPremium.\n",
+    output: "There is no role operator; there are Operator, Editor, Author, WellspringPremium.\n",
   });
   await role("grant", "ana@example.com", "WellspringPremium");
   expect(await role("list")).toEqual({

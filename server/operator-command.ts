@@ -1,14 +1,15 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { systemClock } from "../platform/clock.ts";
-import { type Database, DatabaseError, openDatabase } from "../platform/database/database.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
 import { createLog, type Log } from "../platform/log.ts";
+import { OperatorError } from "../platform/operator-error.ts";
 import { type Account, createAccounts } from "../services/identity/accounts.ts";
 import { makeIdentityTables } from "../services/identity/tables.ts";
 import { type Config, ConfigError, loadConfig } from "./config.ts";
 
 /** An operator mistake, shown without a stack. */
-export class CommandError extends Error {}
+export class CommandError extends OperatorError {}
 
 export interface CommandTools {
   config: Config;
@@ -24,9 +25,10 @@ export interface CommandTools {
 export async function runCommand(work: (tools: CommandTools) => Promise<string>): Promise<void> {
   try {
     const config = loadConfig(path.resolve(path.dirname(fileURLToPath(import.meta.url)), ".."));
-    const log = createLog({ environment: config.ENVIRONMENT, debug: false });
-    log.level = "warn";
-    const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, log });
+    const log = createLog({ environment: config.ENVIRONMENT, level: "warn" });
+    const migratesApart = config.MIGRATE === "off";
+    const { DATABASE_URL: url, dataDir } = config;
+    const database = await openDatabase({ url, dataDir, log, migratesApart });
     try {
       const accountOf = (email: string) => findAccount(database, email);
       const emailOf = async (subject: string) => (await (await accountsIn(database)).find(subject))?.email;
@@ -51,9 +53,8 @@ async function findAccount(database: Database, email: string): Promise<Account> 
   return account;
 }
 
-function printError(error: unknown): void {
-  const known =
-    error instanceof CommandError || error instanceof DatabaseError || error instanceof ConfigError;
+export function printError(error: unknown): void {
+  const known = error instanceof OperatorError || error instanceof ConfigError;
   console.error(known ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,4 +1,6 @@
-/** What a page has inline that the server itself wrote, with a character for every byte (latin1). */
+import type { Edit } from "./edits.ts";
+
+/** What a page has inline that the server itself wrote. */
 export interface OwnInline {
   scripts: string[];
   styles: string[];
@@ -14,15 +16,13 @@ export const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`;
  * Distinguishes our scripts and styles from those in content: React adds this render's nonce to our own, and content
  * cannot know it. It is removed again, so the page's bytes are the same on every render.
  */
-export function takeOwnInline(html: string, nonce: string): OwnInline & { html: string } {
+export function findOwnInline(html: string, nonce: string): OwnInline & { edits: Edit[] } {
   const mark = nonceAttribute(nonce);
-  const own: OwnInline = { scripts: [], styles: [] };
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
-    parts.push(html.slice(from, at));
-    from = at + mark.length;
-    const tagEnd = html.indexOf(">", from);
+  const own = { scripts: [] as string[], styles: [] as string[], edits: [] as Edit[] };
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    const to = at + mark.length;
+    own.edits.push({ from: at, to, by: "" });
+    const tagEnd = html.indexOf(">", to);
     const tag = html.slice(html.lastIndexOf("<", at), tagEnd);
     const name = inline.exec(tag)?.[1];
     if (!name) continue;
@@ -30,6 +30,5 @@ export function takeOwnInline(html: string, nonce: string): OwnInline & { html: 
     if (name === "style") own.styles.push(text);
     else if (executable(tag)) own.scripts.push(text);
   }
-  parts.push(html.slice(from));
-  return { ...own, html: parts.join("") };
+  return own;
 }

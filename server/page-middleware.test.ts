@@ -24,7 +24,13 @@ let services: SiteServices;
 beforeAll(async () => {
   pages.push(membersOnly);
   site = await composeSite();
-  const settings = { siteName: "Wellspring", environment: "Local", origin: "http://x", buildId: "b" };
+  const settings = {
+    siteName: "Wellspring",
+    productName: "Wellspring",
+    environment: "Local",
+    origin: "http://x",
+    buildId: "b",
+  };
   services = { ...site.parts.site, settings } as SiteServices;
 });
 afterAll(() => {

@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { type Locale, locales } from "../contracts/site.ts";
 import type { Clock } from "../platform/clock.ts";
 import { OperatorError } from "../platform/operator-error.ts";
+import { isOpenPreview } from "../platform/preview-link.ts";
 import { createTokensOf } from "../platform/signed-tokens/signed-tokens.ts";
 import { sameSecret } from "../services/content/app.ts";
 import type { SiteServices } from "../site/context.ts";
@@ -26,8 +27,10 @@ const unseen: [string, string][] = [
 ];
 
 interface PreviewOptions {
-  /** Signs links, and opens a preview by itself; without one there is none. */
-  apiKey: string;
+  /** The CMS's: signs links, and opens a preview by itself. */
+  apiKey?: string | undefined;
+  /** Shared with the studio, which signs links with it. */
+  studioKey?: string | undefined;
   content: Pick<ContentPart, "draft">;
   clock: Clock;
   pages: Omit<PagesOptions, "services"> & { build: ServerBuild };
@@ -39,11 +42,12 @@ export const previewTokens = (apiKey: string, clock: Clock) =>
   createTokensOf(createHash("sha256").update(`preview ${apiKey}`).digest("base64url"), clock);
 
 /**
- * `/preview?id=…&locale=es&token=…` (or `key=` with the CMS's API key) leads to the item's own page, with a signed word in its
- * address that ends after an hour. Such a page is made of the draft, for this one request: it is in no cache and no index.
+ * `/preview?id=…&locale=es&token=…` (or `key=` with the CMS's API key, or `until=…&sign=…` as the studio signs it) leads to
+ * the item's own page, with a signed word in its address that ends after an hour, and with the link. Such a page is made of
+ * the draft, for this one request: it is in no cache and no index.
  */
-export function createPreview({ apiKey, content, clock, pages, services }: PreviewOptions) {
-  const tokens = previewTokens(apiKey, clock);
+export function createPreview({ apiKey, studioKey, content, clock, pages, services }: PreviewOptions) {
+  const tokens = previewTokens(apiKey ?? studioKey!, clock);
 
   const plain = (status: number, headers: Record<string, string>, words = ""): Entry =>
     makeEntry(
@@ -63,14 +67,24 @@ export function createPreview({ apiKey, content, clock, pages, services }: Previ
       "This preview is not open, or has ended.\nEsta vista previa no está abierta o ha terminado.\n",
     );
 
+  /** For how long a link opens the draft: an hour at most, and 0 when it does not. */
+  function openMs(query: URLSearchParams, id: string, locale: Locale): number {
+    if (sameSecret(query.get("key") ?? undefined, apiKey)) return previewMs;
+    const named = tokens.read(purpose, query.get("token") ?? "");
+    if (typeof named === "object" && named.id === id) return previewMs;
+    const until = Number(query.get("until"));
+    const now = clock.now();
+    return studioKey && isOpenPreview(studioKey, { id, locale, until }, query.get("sign") ?? "", now)
+      ? Math.min(previewMs, until * 1000 - now.getTime())
+      : 0;
+  }
+
   async function begin(query: URLSearchParams): Promise<Entry> {
     const id = query.get("id")?.toLowerCase() ?? "";
     const requested = query.get("locale") ?? query.get("culture");
     const locale: Locale = locales.find((each) => each.toLowerCase() === requested?.toLowerCase()) ?? "en-US";
-    const named = tokens.read(purpose, query.get("token") ?? "");
-    const isOpen =
-      sameSecret(query.get("key") ?? undefined, apiKey) || (typeof named === "object" && named.id === id);
-    if (!isOpen || !guid.test(id)) return refused();
+    const lifeMs = openMs(query, id, locale);
+    if (lifeMs <= 0 || !guid.test(id)) return refused();
     const draft = await content.draft(id);
     if (!draft)
       return plain(
@@ -79,7 +93,7 @@ export function createPreview({ apiKey, content, clock, pages, services }: Previ
         "There is no such item.\nNo existe ese elemento.\n",
       );
     const path = localizePath(`/${draft.paths[locale]}`, locale);
-    return plain(302, { location: `${path}?${parameter}=${tokens.issue(purpose, id, previewMs)}` });
+    return plain(302, { location: `${path}?${parameter}=${tokens.issue(purpose, id, lifeMs)}` });
   }
 
   async function show(url: URL): Promise<Entry> {

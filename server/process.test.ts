@@ -59,7 +59,7 @@ describe("settings", () => {
     const { status, stderr } = await runOnce({ PORT: "x", ORIGIN: "nowhere", PAGE_CACHE_MB: "-5" });
     expect(status).toBe(2);
     for (const name of ["PORT", "ORIGIN", "PAGE_CACHE_MB"]) expect(stderr).toContain(`- ${name}: `);
-    expect(stderr).toContain(".env.example");
+    expect(stderr).toContain("docs/settings.md");
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
@@ -197,7 +197,7 @@ describe("the process", () => {
     await expect.poll(() => readdirSync(data.dataDir)).not.toContain("postgres.lock");
   });
 
-  test("in Production only warnings and errors are logged, with what an operator may have forgotten, the developer's tools are not there, and content is watched", async () => {
+  test("in Production every line is JSON, and only warnings and errors are logged beside the start and the access log, with what an operator may have forgotten, the developer's tools are not there, and content is watched", async () => {
     const { url } = await newPostgresPlace();
     const content = mkdtempSync(path.join(tmpdir(), "wellspring-content-"));
     onTestFinished(() => rmSync(content, { recursive: true, force: true }));
@@ -206,6 +206,7 @@ describe("the process", () => {
     const server = await start({
       ENVIRONMENT: "Production",
       LAUNCH_CHECK: "off",
+      ACCESS_LOG: "on",
       CONTENT_DIR: content,
       JOURNAL_KEYS: Buffer.alloc(32, 7).toString("base64"),
       ORIGIN: "https://wellspring.example",
@@ -220,17 +221,36 @@ describe("the process", () => {
     const page = await sendRequest(base, "/about");
     expect(String(page.body)).toContain('<link rel="canonical" href="https://wellspring.example/about"/>');
     expect(page.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
-    const lines = server
-      .output()
-      .split("\n")
-      .filter((line) => line.startsWith("{"));
-    expect(lines.map((line) => JSON.parse(line).level).filter((level) => level < 40)).toEqual([]);
-    expect(lines.join("\n")).toContain("SMTP_URL is not set");
-    await sendRequest(base, "/about", { headers: { "x-forwarded-for": "203.0.113.9" } });
-    await sendRequest(base, "/faq", { headers: { "x-forwarded-for": "203.0.113.9" } });
-    await expect.poll(() => server.output().split("TRUSTED_PROXIES").length).toBe(2);
+    // Every line of both outputs is JSON.
+    const lines = () =>
+      server
+        .output()
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as { level: number; msg: string; path?: string; requestId?: string });
+    const reported = () => lines().filter(({ path: requested }) => requested === undefined);
+    expect(reported().filter(({ level }) => level < 40)).toEqual([
+      expect.objectContaining({ msg: expect.stringMatching(/is ready at https:\/\/wellspring\.example/) }),
+    ]);
+    expect(reported().some(({ level, msg }) => level === 40 && msg.startsWith("SMTP_URL is not set"))).toBe(
+      true,
+    );
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    for (const address of ["/about", "/faq", "/es/about", "/es/faq?token=secret"])
+      await sendRequest(base, address, { headers });
+    await expect.poll(() => server.output().split("TRUSTED_PROXIES is 0, but").length).toBe(2);
+    const { notes } = JSON.parse(String((await sendRequest(base, "/readyz")).body));
+    expect(notes).toEqual([expect.stringContaining("TRUSTED_PROXIES")]);
+    await expect
+      .poll(() => lines().find(({ path: requested }) => requested === "/es/faq"))
+      .toMatchObject({ method: "GET", status: 200, cache: "miss", requestId: expect.any(String), level: 30 });
+    expect(server.output()).not.toContain("secret");
+    expect((await sendRequest(base, "/metrics")).status).toBe(404);
     appendFileSync(path.join(content, "about.en-US.md"), "\n\nWritten while the server runs.\n");
     const about = async () => String((await sendRequest(base, "/about")).body);
     await expect.poll(about, { timeout: 60_000 }).toContain("Written while the server runs.");
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    expect(lines().at(-1)).toMatchObject({ level: 40, msg: "stopping" });
   });
 });

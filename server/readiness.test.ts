@@ -26,11 +26,13 @@ function ready(changes: Partial<ReadinessParts> = {}) {
     translations: () => ["kjv"],
     journalKey: async () => {},
     identity: async () => {},
+    // A busy machine may write slowly.
+    answerMs: 2000,
     log: { error: note("error"), warn: note("warn") } as never,
     ...changes,
   });
   const broken = async () => (await readiness()).filter(({ ok }) => !ok).map(({ name }) => name);
-  return { dataDir, lines, broken };
+  return { dataDir, lines, broken, readiness };
 }
 
 test("all is well", async () => {
@@ -115,4 +117,72 @@ test("a read-only disk is reported", async () => {
   });
   expect(await broken()).toEqual(["disk"]);
   expect(lines[0]?.message).toMatch(/^not served: data in DATA_DIR/);
+});
+
+test("readyz answers quickly even when a partner or the database hangs, and a probe every second does not hammer partners", async () => {
+  let calls = 0;
+  let pings = 0;
+  const never = new Promise<never>(() => {});
+  const { lines, readiness } = ready({
+    answerMs: 80,
+    timeoutMs: 2000,
+    database: { ping: () => (pings++ === 0 ? Promise.resolve() : never) },
+    partners: [
+      {
+        name: "stripe",
+        essential: false,
+        serves: "buying",
+        everyMs: 60_000,
+        run: () => {
+          calls++;
+          return never;
+        },
+      },
+    ],
+  });
+  await readiness();
+  const began = performance.now();
+  for (let time = 0; time < 5; time++) await readiness();
+  expect(performance.now() - began).toBeLessThan(5 * 400);
+  expect([calls, pings]).toEqual([1, 2]);
+  expect(lines).toEqual([]);
+  // After their time is over they count as away, and each is said once.
+  await expect
+    .poll(async () => (await readiness()).filter(({ ok }) => !ok).map(({ name }) => name), { timeout: 8000 })
+    .toEqual(["database", "stripe"]);
+  await readiness();
+  expect(lines.map(({ part, reason }) => `${part}: ${reason}`).sort()).toEqual([
+    "database: it does not answer",
+    "stripe: it does not answer",
+  ]);
+});
+
+test("a partner that has failed is asked again sooner, and its return is logged", async () => {
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  let isAway = true;
+  const { lines, readiness } = ready({
+    partners: [
+      {
+        name: "stripe",
+        essential: false,
+        serves: "buying",
+        everyMs: 60_000,
+        run: async () => {
+          if (isAway) throw new Error("refused");
+        },
+      },
+    ],
+  });
+  const isUp = async () => (await readiness()).find(({ name }) => name === "stripe")!.ok;
+  await readiness();
+  expect(await isUp()).toBe(false);
+  isAway = false;
+  now = 14_000;
+  await readiness();
+  expect(await isUp()).toBe(false);
+  now = 16_000;
+  await readiness();
+  expect(await isUp()).toBe(true);
+  expect(lines.map(({ level, part }) => `${level} ${part}`)).toEqual(["error stripe", "warn stripe"]);
 });

@@ -77,12 +77,16 @@ type RefusalCode = keyof typeof refusals;
 /** The router asks for routes by the paths of all links on a page, in addresses of up to 7,680 characters. */
 export const maxUrlLength = 8000;
 
+/** Clients leave these out of what they send; the router would resolve them, and go elsewhere than what reads the path before it. */
+const dotSegment = /\/(\.|%2e){1,2}(\/|$)/i;
+
 /** Undefined for an address that can be looked up. */
 export function refusalOf(url: string): RefusalCode | undefined {
   if (url.length > maxUrlLength) return "url.too_long";
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
-  if (!path.startsWith("/") || path.includes("\\")) return "url.malformed";
+  if (!path.startsWith("/") || path.includes("\\") || url.includes("#") || dotSegment.test(path))
+    return "url.malformed";
   if (!path.includes("%")) return undefined;
   try {
     // A NUL or other control character has no place in a path, encoded or not.

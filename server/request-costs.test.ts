@@ -20,3 +20,33 @@ test("what has limits of its own, and what is merely there, costs nothing", () =
   for (const path of ["/healthz", "/collect/track", "/robots.txt", "/identity/token"])
     expect(cost(path), path).toBe(0);
 });
+
+test("another spelling of a path costs the same", () => {
+  for (const [plain, other] of [
+    ["/scripture/api/v1/search?q=love", "/scripture/api/v1/%73earch?q=love"],
+    ["/search-api/v1/search?q=love", "/%73earch-api/v1/search?q=love"],
+    ["/umbraco/delivery/api/v2/content?take=1000", "/umbr%61co/delivery/api/v2/content?take=1000"],
+  ] as const)
+    expect(cost(other), other).toBe(cost(plain));
+});
+
+test("a picture costs what its service makes of the query, however that is written", () => {
+  const picture = (query: string, name = "a.jpg") => cost(`/media/art/${name}?${query}`);
+  const scaled = picture("width=41&height=41&format=webp");
+  expect(scaled).toBeGreaterThan(picture("v=1"));
+  for (const query of [
+    "WIDTH=41&HEIGHT=41&FORMAT=webp",
+    "width=600&height=320&Width=4999&Height=4999&format=png",
+    "width=600&height=320&format=webp&width=4999",
+    "width=600&height=320&format=png",
+    "width=600&height=320&format=webp&quality=76",
+    "width=600&height=320&format=webp&rmode=stretch",
+    "width=600&height=320&format=webp&rxy=0.1,0.2",
+    "width=600&height=320",
+  ])
+    expect(picture(query), query).toBe(scaled);
+  expect(picture("Width=600&Height=320&format=WEBP")).toBe(picture("v=1"));
+  expect(picture("width=41&height=41", "a.svg")).toBe(picture("v=1"));
+  expect(picture("width=41&height=41&format=png", "a.svg")).toBe(scaled);
+  expect(picture("width=41&height=41", "a.jpg%3F.svg")).toBe(scaled);
+});

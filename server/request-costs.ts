@@ -1,20 +1,26 @@
-import { pictureDensities, pictureSizes } from "../contracts/pictures.ts";
+import { mediaAddress } from "../services/content/media-address.ts";
+import { parseMediaCommands } from "../services/content/media-commands.ts";
+import { formatOf, isShown } from "../services/content/media-formats.ts";
+import { routedPath } from "./routed-path.ts";
 
 /**
  * What a request that is not answered from memory is taken to cost, in milliseconds of this process: the processor time
  * measured for each kind on a busy machine of two cores. Services with limits of their own are not in the list.
  */
-const costs: readonly [pattern: RegExp, cost: (query: URLSearchParams) => number][] = [
+const costs: readonly [pattern: RegExp, cost: (query: URLSearchParams, path: string) => number][] = [
   [/^\/umbraco\//, listCost],
   [/^\/scripture\/api\/v1\/search$/, () => 30],
+  // Compressed once and held; a whole Bible is 66 of them.
+  [/^\/scripture\/api\/v1\/downloads\/./, () => 1],
+  [/^\/downloads\/days\//, () => 40],
   [/^\/scripture\//, () => 3],
   [/^\/search-api\/v1\/suggest$/, () => 3],
   [/^\/search-api\//, () => 40],
   [/^(\/es)?(\/bible)?\/search(\.data)?$/, () => 80],
-  [/^\/status$/, () => 5],
+  [/^\/(status|metrics)$/, () => 5],
   [/^\/media\//, pictureCost],
   [/^\/share-card\//, () => 40],
-  [/^\/[^/]+\/api\/v2\/journal$/, () => 15],
+  [/^\/[^/]+\/api\/v2\/(journal|prayer-list|activity|streak)$/, () => 15],
   [/^\/[^/]+\/api\/v2\//, () => 4],
 ];
 
@@ -29,22 +35,18 @@ function listCost(query: URLSearchParams): number {
 }
 
 /** A size that pages use is made once; any other is made for each request. */
-function pictureCost(query: URLSearchParams): number {
-  const isScaled = ["width", "height", "quality", "format"].some((name) => query.has(name));
-  const isShown = pictureSizes.some(({ width, height }) =>
-    pictureDensities.some(
-      (density) =>
-        query.get("width") === String(width * density) && query.get("height") === String(height * density),
-    ),
-  );
-  return isScaled && !isShown ? 30 : 2;
+function pictureCost(query: URLSearchParams, path: string): number {
+  const commands = parseMediaCommands(query);
+  const format = formatOf(mediaAddress(path).extension, commands);
+  return format && !isShown(commands, format) ? 30 : 2;
 }
 
 /** Undefined for what costs next to nothing, or is limited by its own service. */
 export function requestCost(url: string, isPage: boolean): number | undefined {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
-  const found = costs.find(([pattern]) => pattern.test(path));
-  if (found) return found[1](new URLSearchParams(mark < 0 ? "" : url.slice(mark + 1)));
+  const routed = routedPath(path);
+  const found = costs.find(([pattern]) => pattern.test(routed));
+  if (found) return found[1](new URLSearchParams(mark < 0 ? "" : url.slice(mark + 1)), path);
   return isPage ? pageCost : undefined;
 }

@@ -6,7 +6,7 @@ import { CommandError, type CommandTools, runCommand } from "./operator-command.
 const usage = `npm run role -- grant|revoke WHO ROLE
 npm run role -- list [WHO]
   WHO   the e-mail address of an account, or the subject that another provider's tokens name
-  ROLE  such as Operator`;
+  ROLE  Operator, Editor or Author (the last two for the studio), or the premium role`;
 
 interface Wish {
   verb: "grant" | "revoke" | "list";
@@ -37,7 +37,7 @@ await runCommand(async ({ config, database, accountOf, emailOf }: CommandTools) 
     return lines.sort().join("\n") || "Nobody has a role.";
   }
   const subject = who.includes("@") ? (await accountOf(who)).id : who;
-  const known = knownRoles(config.SITE_NAME);
+  const known = knownRoles(config.PRODUCT_NAME);
   // One that was given before its name was checked can still be taken.
   const accepted = verb === "revoke" ? [...known, ...(await roles.of(subject))] : known;
   if (verb !== "list" && !accepted.includes(role))

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
-import type { OwnInline } from "./own-inline.ts";
 
 /** On every answer, whatever it is. Frames of our own origin stay possible: silent sign-in needs one. */
 export const baseHeaders: readonly [string, string][] = [
@@ -15,12 +13,16 @@ export const baseHeaders: readonly [string, string][] = [
 /** Answers that are no pages. WebKit shows them as text and breaks its lines with a style attribute of its own. */
 export const plainPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'";
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
+/** How a policy names an inline script or style; `text` has a character for every byte. */
+export const hashSource = (text: string | Buffer): string => {
+  const hash = createHash("sha256");
+  if (typeof text === "string") hash.update(text, "latin1");
+  else hash.update(text);
+  return `'sha256-${hash.digest("base64")}'`;
+};
 
-/** The style sheet is most of a page, and the same on all of them. */
-const styleHashes = new LRUCache<string, string>({ max: 4, memoMethod: hashOf });
-
-export type PolicySources = Partial<Record<"script" | "connect" | "img" | "frame", readonly string[]>>;
+export const sourceKinds = ["script", "connect", "img", "frame", "style", "font"] as const;
+export type PolicySources = Partial<Record<(typeof sourceKinds)[number], readonly string[]>>;
 
 /** A form may be answered with a redirect, which a browser follows only to where the form could have been sent. */
 export const formAction = (sites: readonly { origin: string }[]): string =>
@@ -38,10 +40,14 @@ interface PolicyOptions {
   sources?: PolicySources;
 }
 
+/** What a page has inline of its own, as `hashSource` names it. */
+interface OwnSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /** The page's own inline scripts are allowed by their hashes and no others: no nonce, so the page can be cached. */
-export function contentSecurityPolicy(own: OwnInline, options: PolicyOptions): string {
-  const hashes = own.scripts.map(hashOf);
-  const styles = own.styles.map((text) => styleHashes.memo(text));
+export function contentSecurityPolicy(own: OwnSources, options: PolicyOptions): string {
   /** Hosts of Stripe's, only where cards are taken by Stripe. */
   const stripe = (...hosts: string[]) =>
     options.stripe ? hosts.map((host) => ` https://${host}`).join("") : "";
@@ -50,10 +56,11 @@ export function contentSecurityPolicy(own: OwnInline, options: PolicyOptions): s
     (options.sources?.[kind] ?? []).map((source) => ` ${source}`).join("");
   return [
     "default-src 'self'",
-    `script-src 'self'${stripe("js.stripe.com", "*.js.stripe.com")}${others("script")} ${[...new Set(hashes)].join(" ")}`.trim(),
-    ["style-src 'self'", ...new Set(styles)].join(" "),
+    `script-src 'self'${stripe("js.stripe.com", "*.js.stripe.com")}${others("script")} ${[...new Set(own.scripts)].join(" ")}`.trim(),
+    `${["style-src 'self'", ...new Set(own.styles)].join(" ")}${others("style")}`,
     `img-src 'self' data:${stripe("*.stripe.com")}${others("img")}`,
-    "font-src 'self'",
+    "media-src 'self'",
+    `font-src 'self'${others("font")}`,
     `connect-src 'self'${stripe("api.stripe.com", "checkout.stripe.com")}${provider}${others("connect")}`,
     `frame-src 'self'${stripe("js.stripe.com", "*.js.stripe.com", "hooks.stripe.com", "checkout.stripe.com")}${provider}${others("frame")}`,
     "frame-ancestors 'self'",

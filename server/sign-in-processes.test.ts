@@ -10,9 +10,7 @@ import {
   type Browser,
   codeOf,
   createBrowser,
-  goodPassword,
   location,
-  press,
   refresh,
   signIn,
   signOut,
@@ -20,6 +18,7 @@ import {
 } from "../services/identity/test-identity.ts";
 import { newPostgresPlace } from "../tests/support/databases.ts";
 import { type Failover, startFailover } from "../tests/support/failover.ts";
+import { register } from "../tests/support/register.ts";
 import { makeDataDir, type RunningServer, startServer } from "../tests/support/server.ts";
 
 const account = memberApi("Wellspring") + memberPaths.account;
@@ -60,18 +59,6 @@ async function newAddress(): Promise<Failover> {
 
 const withToken = (browser: Browser, path: string, { access_token }: Tokens) =>
   browser.request(path, { headers: { authorization: `Bearer ${access_token}` } });
-
-/** Registers, reads the mail and confirms, all over HTTP. */
-async function register(browser: Browser, email: string) {
-  const form = { email, password: goodPassword, firstName: "Ana", lastName: "Ruiz", locale: "en-US" };
-  await browser.request("/identity/forms/register", { form });
-  await expect.poll(async () => (await browser.request("/dev/mailbox/messages")).body).toContain(email);
-  const { items } = JSON.parse((await browser.request("/dev/mailbox/messages")).body);
-  const { text } = items.find(({ to }: { to: { address: string } }) => to.address === email);
-  const verified = await press(browser, /https?:\S+/.exec(text)?.[0] ?? "");
-  expect(verified.headers.location).toBe("/account/verify-email?notice=verified");
-  return { email, password: goodPassword };
-}
 
 test("two server processes on PostgreSQL behind one address: sign in on one, used on the other, one of them killed in between", async () => {
   const place = await newPostgresPlace();

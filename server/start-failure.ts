@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { OperatorError } from "../platform/operator-error.ts";
 import { ConfigError } from "./config.ts";
 
@@ -7,6 +8,8 @@ const systemFailures: Record<string, string> = {
   EDQUOT: "The disk quota is used up. Make room, or set DATA_DIR to a folder on another disk.",
   EACCES:
     "The user that runs the server may not do this. Correct the owner of the folder, or set DATA_DIR to another one.",
+  ENOTDIR: "There is a file where a folder is needed. Set DATA_DIR to a folder.",
+  ENOENT: "A file or folder is not there. Make it, or correct the setting that names it.",
   EROFS: "The disk can only be read. Set DATA_DIR to a folder that can be written to.",
 };
 
@@ -19,14 +22,17 @@ function systemFailure(error: unknown): string | undefined {
   return undefined;
 }
 
+/** In plain words and past the log: who starts the server reads it. */
+const print = (words: string) => void process.stderr.write(`${words}\n`);
+
 /** Failures an operator can fix are printed without a stack; exit code 2 for settings, 1 for the rest. */
 export function explainStartFailure(error: unknown): number {
   if (error instanceof ConfigError) {
-    console.error(error.message);
+    print(error.message);
     return 2;
   }
   const labels = systemFailure(error);
-  if (labels) console.error(`${(error as Error).message}\n${labels}`);
-  else console.error(error instanceof OperatorError ? error.message : error);
+  if (labels) print(`${(error as Error).message}\n${labels}`);
+  else print(error instanceof OperatorError ? error.message : inspect(error));
   return 1;
 }

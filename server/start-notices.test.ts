@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startNotices } from "./start-notices.ts";
+import { otherProductNotices, startNotices } from "./start-notices.ts";
 
 const complete = {
   ENVIRONMENT: "Production",
@@ -24,4 +24,12 @@ test.each([
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain(words);
   }
+});
+
+test("an operator who renames the product is told that members have lost what they bought, and how to mend it", () => {
+  const held = ["GraceChurchPremium", "Operator", "WellspringPremium"];
+  expect(otherProductNotices({ PRODUCT_NAME: "Grace Church" }, held)).toEqual([
+    "members have the role WellspringPremium, which opens nothing while PRODUCT_NAME is Grace Church: set PRODUCT_NAME to Wellspring",
+  ]);
+  expect(otherProductNotices({ PRODUCT_NAME: "Wellspring" }, ["WellspringPremium"])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { premiumRole } from "../contracts/site.ts";
 import type { Config } from "./config.ts";
 
 /** What an operator of a public site might have forgotten; on a developer's machine all of it is as it should be. */
@@ -14,3 +15,15 @@ export function startNotices(
       : [`ORIGIN is ${config.ORIGIN}, plain http: passwords and cookies travel in the open`]),
   ];
 }
+
+/** Members who bought under another PRODUCT_NAME have lost what they paid for until it is set again. */
+export const otherProductNotices = (
+  { PRODUCT_NAME: name }: Pick<Config, "PRODUCT_NAME">,
+  roles: readonly string[],
+): string[] =>
+  roles
+    .filter((role) => role.endsWith("Premium") && role !== premiumRole(name))
+    .map(
+      (role) =>
+        `members have the role ${role}, which opens nothing while PRODUCT_NAME is ${name}: set PRODUCT_NAME to ${role.slice(0, -"Premium".length)}`,
+    );

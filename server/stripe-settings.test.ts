@@ -74,3 +74,18 @@ test("pages may load Stripe's script and frames only where Stripe takes the card
   expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com/);
   expect(policy).toMatch(/frame-src 'self' https:\/\/js\.stripe\.com .*https:\/\/checkout\.stripe\.com/);
 });
+
+test("STRIPE_API_URL: a stand-in is an origin, needs a key, and in Production https or this machine", () => {
+  expect(problemsOf({ ...testing, STRIPE_API_URL: "http://stand-in:4000" })).toEqual([]);
+  for (const fine of ["https://stand-in.example", "http://localhost:4000", "http://127.0.0.1:4000/"])
+    expect(problemsOf({ ...production, ...live, STRIPE_API_URL: fine })).toEqual([]);
+  expect(problemsOf({ ...production, ...live, STRIPE_API_URL: "http://stand-in:4000" })).toEqual([
+    "STRIPE_API_URL: must be https in Production: the secret key is sent there with every call",
+  ]);
+  expect(problemsOf({ ...testing, STRIPE_API_URL: "http://stand-in:4000/v1" })).toEqual([
+    "STRIPE_API_URL: must be an origin such as http://localhost:4000, without a path",
+  ]);
+  expect(problemsOf({ STRIPE_API_URL: "http://localhost:4000" })).toEqual([
+    "STRIPE_SECRET_KEY: required when STRIPE_API_URL is set",
+  ]);
+});

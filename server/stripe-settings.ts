@@ -5,6 +5,12 @@ type Given = Record<string, string | undefined>;
 
 const liveness = (key: string | undefined) => /^[a-z]+_(test|live)_/.exec(key ?? "")?.[1];
 
+/** Plain http leaves this machine. */
+const isOpenToOthers = (address: string): boolean =>
+  URL.canParse(address) &&
+  new URL(address).protocol === "http:" &&
+  !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
+
 /** Test cards must never buy premium in Production, and a test site with a movable clock must never charge a real card. */
 export function stripeProblems(given: Given): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_SANDBOX: sandbox } = given;
@@ -23,6 +29,10 @@ export function stripeProblems(given: Given): string[] {
     refuse("STRIPE_WEBHOOK_SECRET", "required when STRIPE_SECRET_KEY is set, to know Stripe's own calls");
   if (secret && publishable && liveness(secret) !== liveness(publishable))
     refuse("STRIPE_PUBLISHABLE_KEY", "must be of the same mode (test or live) as STRIPE_SECRET_KEY");
+  const standIn = given.STRIPE_API_URL;
+  if (standIn && !secret) refuse("STRIPE_SECRET_KEY", "required when STRIPE_API_URL is set");
+  if (standIn && production && isOpenToOthers(standIn))
+    refuse("STRIPE_API_URL", "must be https in Production: the secret key is sent there with every call");
   if (publishable && !secret) refuse("STRIPE_SECRET_KEY", "required when STRIPE_PUBLISHABLE_KEY is set");
   return problems;
 }

@@ -33,6 +33,7 @@ interface PublishedOptions {
   contentVersion(): string;
   origin: string;
   siteName: string;
+  productName: string;
   /** Blocks crawlers on a staging site. */
   hidden: boolean;
   adsTxt: string | undefined;

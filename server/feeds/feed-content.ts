@@ -1,6 +1,6 @@
 import type { ContentItem, ContentType } from "../../contracts/content.ts";
 import { scheduledDays } from "../../contracts/scheduled-days.ts";
-import type { Locale } from "../../contracts/site.ts";
+import { type Locale, locales } from "../../contracts/site.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 
 const pageOfList = 500;
@@ -23,6 +23,19 @@ export async function allItems(
     items.push(...list.items);
     if (list.items.length === 0 || items.length >= list.total) return items;
   }
+}
+
+/** Every item of a type, also one that is in a single language: in the first language that has it. */
+export async function itemsOfAllLanguages(
+  content: ContentClient,
+  type: ContentType,
+  fields: string,
+): Promise<ContentItem[]> {
+  const found = new Map<string, ContentItem>();
+  for (const locale of locales)
+    for (const item of await allItems(content, type, { locale, fields }))
+      if (!found.has(item.id)) found.set(item.id, item);
+  return [...found.values()];
 }
 
 /** By day; if two items share a day, the first in the list wins. */

@@ -2,29 +2,31 @@ import { productSegment } from "../../contracts/site.ts";
 
 interface RobotsOptions {
   origin: string;
-  siteName: string;
+  productName: string;
   /** A rehearsal of the site must not be found in place of the real one. */
   hidden: boolean;
 }
 
 /** Everything may be read but the services, members' own pages and searches. */
-export function writeRobots({ origin, siteName, hidden }: RobotsOptions): string {
+export function writeRobots({ origin, productName, hidden }: RobotsOptions): string {
   if (hidden) return "User-agent: *\nDisallow: /\n";
   const inBoth = (path: string) => [path, `/es${path}`];
   const closed = [
     "/umbraco/",
-    `/${productSegment(siteName)}/`,
+    `/${productSegment(productName)}/`,
     "/identity/",
     "/api/",
     "/scripture/",
     "/search-api/",
     "/contact-api/",
     "/consents-api/",
+    "/push-api/",
     "/lead-routing/",
     "/bible-minute/",
     "/collect/",
     "/hooks/",
     "/dev/",
+    "/downloads/",
     ...inBoth("/auth/"),
     ...inBoth("/my-profile"),
     ...inBoth("/search?"),

@@ -11,7 +11,7 @@ const isOwnPage = ({ file, login, cache, rules = [] }: Page) =>
 
 /** Pages that show the visitor's own input or account actions, or have nothing to index. */
 const notForIndexes =
-  /^(search|bible\/search|newsletter(\/.*)?|consents|unsubscribe|cards|offline|auth\/.*|account\/.*)$/;
+  /^(search|bible\/search|newsletter(\/.*)?|together|consents|unsubscribe|cards|offline|auth\/.*|account\/.*)$/;
 
 /** Addresses of the app's own pages, such as `/` and `/growth-plans`, without language prefix. */
 export const indexPaths: readonly string[] = pages

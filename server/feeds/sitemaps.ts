@@ -8,7 +8,7 @@ import { ownTranslation, readerAddress } from "../../site/features/passages/read
 import { alternatesOf } from "../../site/features/seo/alternates.ts";
 import { addDays, compareDays, type Day, dailyDay, dayPath, isoDay } from "../../site/i18n/daily.ts";
 import { localizePath } from "../../site/i18n/locale.ts";
-import { allItems, byScheduledDay } from "./feed-content.ts";
+import { allItems, byScheduledDay, itemsOfAllLanguages } from "./feed-content.ts";
 import { hasPage, indexPaths } from "./site-pages.ts";
 import { element, textElement, xmlDocument } from "./xml.ts";
 
@@ -75,7 +75,9 @@ async function indexPages(content: ContentClient, today: Day): Promise<SitemapPa
   return Promise.all(
     indexPaths.map(async (path) => {
       const types = shownAt[path.split("/")[1] ?? ""] ?? [];
-      const items = (await Promise.all(types.map((type) => allItems(content, type, { fields })))).flat();
+      const items = (
+        await Promise.all(types.map((type) => itemsOfAllLanguages(content, type, fields)))
+      ).flat();
       const changed =
         path === "/" ? isoDay(today) : latest(items.flatMap((item) => changedOn(item).changed ?? []));
       return { paths: everywhere(path), ...(changed ? { changed } : {}) };
@@ -88,32 +90,47 @@ async function dailyPages(
   content: ContentClient,
   { type, section, today }: { type: "verse" | "prayer"; section: string; today: Day },
 ): Promise<SitemapPage[]> {
-  const items = (
-    await allItems(content, type, { fields: `properties[evening,${dateFields},${scheduledFields}]` })
-  ).filter((item) => item.properties.evening !== true);
-  const byDay = byScheduledDay(items);
+  const fieldsOfDay = `properties[evening,${dateFields},${scheduledFields}]`;
+  const byDay = await Promise.all(
+    locales.map(async (locale) => {
+      const items = await allItems(content, type, { locale, fields: fieldsOfDay });
+      return [locale, byScheduledDay(items.filter((item) => item.properties.evening !== true))] as const;
+    }),
+  );
   const found: SitemapPage[] = [];
   for (let day = today; compareDays(day, firstDay) >= 0; day = addDays(day, -1)) {
-    const item = byDay.get(isoDay(day)) ?? byDay.get(isoDay({ ...day, year: cycleYear }));
     const path = dayPath(section, day);
-    if (item && hasPage(path)) found.push({ paths: everywhere(path), ...changedOn(item) });
+    if (!hasPage(path)) continue;
+    // A day may have something in one language only.
+    const shown = byDay.flatMap(([locale, items]) => {
+      const item = items.get(isoDay(day)) ?? items.get(isoDay({ ...day, year: cycleYear }));
+      return item ? [{ locale, item }] : [];
+    });
+    if (shown.length > 0)
+      found.push({
+        paths: Object.fromEntries(shown.map(({ locale }) => [locale, path])),
+        ...changedOn(shown[0]!.item),
+      });
   }
   return found;
 }
 
 async function prayersForNeeds(content: ContentClient): Promise<SitemapPage[]> {
-  const prayers = await allItems(content, "prayer", { fields });
+  const prayers = await itemsOfAllLanguages(content, "prayer", fields);
   return pagesOfItems(prayers.filter(({ properties }) => scheduledDays(properties).length === 0));
 }
 
 async function triviaPages(content: ContentClient): Promise<SitemapPage[]> {
-  const items = await allItems(content, "trivia", { fields });
+  const items = await itemsOfAllLanguages(content, "trivia", fields);
   return items.flatMap((item) =>
     scheduledDays(item.properties)
       .filter((day) => day.startsWith(`${cycleYear}-`))
       .map((day) => `/trivia/${Number(day.slice(5, 7))}/${Number(day.slice(8))}`)
       .filter(hasPage)
-      .map((path) => ({ paths: everywhere(path), ...changedOn(item) })),
+      .map((path) => ({
+        paths: Object.fromEntries(Object.keys(alternatesOf(item)).map((locale) => [locale, path])),
+        ...changedOn(item),
+      })),
   );
 }
 
@@ -150,7 +167,7 @@ async function pagesOfPart(part: number, { content, scripture, now }: SitemapSou
       ...(await triviaPages(content)),
     ];
   const lists = await Promise.all(
-    (typesOfPart[part] ?? []).map((type) => allItems(content, type, { fields })),
+    (typesOfPart[part] ?? []).map((type) => itemsOfAllLanguages(content, type, fields)),
   );
   const items = pagesOfItems(lists.flat());
   if (part !== 1) return items;

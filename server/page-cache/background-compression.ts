@@ -8,6 +8,8 @@ interface CompressionOptions<Page extends { entry: Entry }> {
   isBusy(): boolean;
   /** The page is as small as it gets. */
   onDone?(key: string, page: Page): void;
+  /** With other processes: one of them makes it as small as it gets, and stores it. */
+  inTurn?(key: string, page: Page, make: () => Promise<Entry>): Promise<Entry>;
   /** Uncompressed pages that may wait for a quiet moment; beyond these, they are compressed quickly. */
   maxWaitingBytes?: number;
 }
@@ -21,6 +23,7 @@ export function createBackgroundCompression<Page extends { entry: Entry }>({
   pages,
   isBusy,
   onDone,
+  inTurn,
   maxWaitingBytes = 4 * 1024 * 1024,
 }: CompressionOptions<Page>) {
   let isScheduled = false;
@@ -34,11 +37,13 @@ export function createBackgroundCompression<Page extends { entry: Entry }>({
     const [key, page] = waiting.at(-1) ?? [];
     if (!key || !page || waiting.reduce((sum, [, { entry }]) => sum + entry.bytes, 0) <= minBytes)
       return false;
-    const entry = await compress(page.entry, quality);
+    const make = () => compress(page.entry, quality);
+    const isBest = quality === bestQuality;
+    const entry = await (isBest && inTurn ? inTurn(key, page, make) : make());
     if (pages.peek(key) === page) {
       const smaller = { ...page, entry };
       pages.set(key, smaller);
-      if (quality === bestQuality) onDone?.(key, smaller);
+      if (isBest && !inTurn) onDone?.(key, smaller);
     }
     return true;
   }

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Encoding } from "../../platform/encoding.ts";
+import { ownBytes } from "../../platform/own-bytes.ts";
 import { bytesOf, type Entry, type Form, formIn } from "./entry.ts";
 
 const toBrotli = promisify(brotliCompress);
@@ -23,8 +24,7 @@ async function compressed(body: Buffer, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
   };
-  // zlib returns a view of a larger buffer, which would be retained with it.
-  return Buffer.from(await toBrotli(body, { params }));
+  return ownBytes(await toBrotli(body, { params }));
 }
 
 const plainBody = async (entry: Entry): Promise<Buffer> =>
@@ -64,7 +64,7 @@ async function derive(entry: Entry, encoding: Encoding): Promise<Form> {
       : encoding === "gzip"
         ? await toGzip(plain, { level: 6 })
         : plain;
-  const form = formIn(encoding, body, entry.notModified);
+  const form = formIn(encoding, ownBytes(body), entry.notModified);
   cached.set(entry, { ...cached.get(entry), [encoding]: form });
   return form;
 }

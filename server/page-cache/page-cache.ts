@@ -39,11 +39,18 @@ interface PageCacheOptions {
   isUnchanged?(reads: Reads): Promise<boolean>;
   /** Holds pages for longer than memory does. */
   store?: PageStore | undefined;
+  /** Resolves when no other process makes this page; one of those that share a store. */
+  turn?: ((key: string) => Promise<{ done(): void }>) | undefined;
   popularity?: Pick<Popularity, "counterOf"> | undefined;
+  /** How long a changed page is sent as it was while it is made again; a page not made by then is waited for. */
+  staleMs?: number;
 }
 
-/** A page that is not made again within this time is waited for. */
-const staleMs = 10_000;
+/** By this process, or found on disk, made by another. */
+interface Made {
+  entry: Entry;
+  restored: boolean;
+}
 
 const bytesOf = ({ entry, reads }: CachedPage) => {
   let bytes = entry.bytes;
@@ -66,7 +73,9 @@ export function createPageCache({
   withdrawals = () => 0,
   isUnchanged = async () => false,
   store,
+  turn,
   popularity,
+  staleMs = 10_000,
 }: PageCacheOptions) {
   const cached = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -74,13 +83,23 @@ export function createPageCache({
     sizeCalculation: bytesOf,
   });
   const obtaining = new Map<string, Promise<Entry>>();
-  const rendering = new Map<string, Promise<Entry>>();
-  const compression = createBackgroundCompression({
+  const rendering = new Map<string, Promise<Made>>();
+  const compression = createBackgroundCompression<CachedPage>({
     pages: cached,
     isBusy: () => rendering.size > 0,
-    onDone: save,
+    onDone: (key, page) => void save(key, page),
+    ...(turn && store ? { inTurn: compressInTurn } : {}),
   });
-  const counts = { hits: 0, restored: 0, confirmed: 0, stale: 0, rendered: 0, warmed: 0, dropped: 0 };
+  const counts = {
+    hits: 0,
+    restored: 0,
+    confirmed: 0,
+    stale: 0,
+    rendered: 0,
+    warmed: 0,
+    dropped: 0,
+    made: 0,
+  };
   /** Counts the times everything was forgotten. */
   let generation = 0;
   const now = () => clock.now().getTime();
@@ -110,8 +129,8 @@ export function createPageCache({
     return { ...stored, version: "", withdrawals: -1 };
   }
 
-  function save(key: string, { entry, reads, validUntil }: CachedPage): void {
-    if (reads) store?.write(key, { entry, reads, validUntil });
+  async function save(key: string, { entry, reads, validUntil }: CachedPage): Promise<void> {
+    if (reads) await store?.write(key, { entry, reads, validUntil });
   }
 
   function add(key: string, page: CachedPage): void {
@@ -125,10 +144,17 @@ export function createPageCache({
     store?.drop(key);
   }
 
+  /** The file may be another process's newer page; whoever finds it compares it. */
+  function forget(key: string): void {
+    cached.delete(key);
+    if (!turn) store?.drop(key);
+  }
+
   async function renderOnce(key: string, make: () => Promise<Rendered>): Promise<Entry> {
     const began = generation;
     for (;;) {
       const [version, withdrawn] = [contentVersion(), withdrawals()];
+      counts.made++;
       const { entry, cacheable, validUntil = Number.POSITIVE_INFINITY, reads } = await make();
       const page: CachedPage = { entry, reads, validUntil, version, withdrawals: withdrawn };
       // What was withdrawn meanwhile may be in it.
@@ -137,25 +163,67 @@ export function createPageCache({
       const canBeCached = cacheable && began === generation && (reads || version === contentVersion());
       if (canBeCached) {
         add(key, page);
-        // Any other is stored when it has been compressed.
-        if (!entry.compressible) save(key, page);
+        // Any other is stored when it has been compressed, and before that for other processes (makeInTurn).
+        if (!entry.compressible && !turn) void save(key, page);
       } else drop(key);
       return entry;
     }
   }
 
-  function render(key: string, make: () => Promise<Rendered>): Promise<Entry> {
-    return shared(rendering, key, () =>
-      renderOnce(key, make).catch((error) => {
-        drop(key);
+  /** Before it is made, it is looked for again: whoever had the turn before has stored it. */
+  async function makeInTurn(
+    key: string,
+    make: () => Promise<Rendered>,
+    { done }: { done(): void },
+  ): Promise<Made> {
+    let stored: Promise<void> | undefined;
+    try {
+      const began = generation;
+      const found = await restore(key, store!);
+      if (found && (await confirm(found)) && now() < found.validUntil && began === generation) {
+        add(key, found);
+        return { entry: found.entry, restored: true };
+      }
+      const entry = await renderOnce(key, make);
+      const page = cached.peek(key);
+      if (page?.entry === entry) stored = save(key, page);
+      return { entry, restored: false };
+    } finally {
+      // Readers here need not wait until it is written; other processes do.
+      void (stored ?? Promise.resolve()).finally(done);
+    }
+  }
+
+  /** One process compresses a page for all. */
+  async function compressInTurn(key: string, page: CachedPage, make: () => Promise<Entry>): Promise<Entry> {
+    const { done } = await turn!(`compressed ${key}`);
+    let stored: Promise<void> | undefined;
+    try {
+      const found = (await store!.read(key))?.entry;
+      if (found?.etag === page.entry.etag && found.quality > page.entry.quality) return found;
+      const entry = await make();
+      stored = save(key, { ...page, entry });
+      return entry;
+    } finally {
+      void (stored ?? Promise.resolve()).finally(done);
+    }
+  }
+
+  function render(key: string, make: () => Promise<Rendered>): Promise<Made> {
+    return shared(rendering, key, async () => {
+      try {
+        if (turn) return await makeInTurn(key, make, await turn(key));
+        return { entry: await renderOnce(key, make), restored: false };
+      } catch (error) {
+        forget(key);
         throw error;
-      }),
-    );
+      }
+    });
   }
 
   function mayBeStale({ reads, validUntil, stale, withdrawals: withdrawn }: CachedPage): boolean {
     const until = Math.min(validUntil, stale?.until ?? Number.POSITIVE_INFINITY);
-    return reads !== undefined && withdrawn === withdrawals() && now() < until;
+    return staleMs > 0 && reads !== undefined && withdrawn === withdrawals() && now() < until;
   }
 
   /** What is rendered counts as `count`, unless a reader is sent it stale meanwhile. */
@@ -172,12 +240,14 @@ export function createPageCache({
       if (!inMemory) add(key, found);
       return found.entry;
     }
-    if (found && !found.stale) counts.dropped++;
+    if (found && !found.stale && (inMemory || !turn)) counts.dropped++;
     const made = render(key, make);
     if (!found || !mayBeStale(found)) {
-      if (found) drop(key);
-      counts[count]++;
-      return made;
+      if (found) forget(key);
+      if (!turn) counts[count]++;
+      const { entry, restored } = await made;
+      if (turn) counts[restored ? "restored" : count]++;
+      return entry;
     }
     found.stale = { version: contentVersion(), until: found.stale?.until ?? now() + staleMs };
     counts[count === "rendered" ? "stale" : count]++;
@@ -193,7 +263,7 @@ export function createPageCache({
     const version = contentVersion();
     const instant = now();
     if (instant >= found.validUntil) {
-      drop(key);
+      forget(key);
       return undefined;
     }
     const { stale } = found;
@@ -216,7 +286,7 @@ export function createPageCache({
   async function refresh(key: string, make: () => Promise<Rendered>): Promise<void> {
     const found = cached.peek(key);
     if (found && found.version === contentVersion() && now() < found.validUntil) return;
-    if (found && now() >= found.validUntil) drop(key);
+    if (found && now() >= found.validUntil) forget(key);
     await shared(obtaining, key, () => obtainOnce(key, make, "warmed"));
     await rendering.get(key);
   }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { createFileCache } from "../../platform/file-cache.ts";
+import { ownBytes } from "../../platform/own-bytes.ts";
 import { type Entry, formIn } from "./entry.ts";
 import type { Reads } from "./reads.ts";
 
@@ -13,8 +14,15 @@ export interface StoredPage {
 interface PageStoreOptions {
   folder: string;
   maxBytes: number;
+  /** How many processes use the folder. */
+  sharers?: number;
   /** What else the bytes of a page depend on (build-identity.ts): pages of any other identity are not found. */
   identity(): Promise<string>;
+}
+
+interface Waiting {
+  page: StoredPage;
+  written: PromiseWithResolvers<void>;
 }
 
 /** Pages that wait to be written; when the disk is slower than the readers, some are not. */
@@ -39,7 +47,7 @@ function parse(file: Buffer): StoredPage | undefined {
   if (digestOf(rest) !== file.toString("latin1", 0, digestLength)) return undefined;
   const end = rest.indexOf(lineEnd);
   const { validUntil, reads, ...head } = JSON.parse(rest.toString("utf8", 0, end));
-  const form = formIn(head.encoding, Buffer.from(rest.subarray(end + 1)), head.notModified);
+  const form = formIn(head.encoding, ownBytes(rest.subarray(end + 1)), head.notModified);
   // JSON has no infinity.
   return {
     entry: { ...head, ...form },
@@ -49,18 +57,19 @@ function parse(file: Buffer): StoredPage | undefined {
 }
 
 /** Pages on disk, in one bounded folder: they survive a restart, and there is room for more of them than in memory. */
-export function createPageStore({ folder, maxBytes, identity }: PageStoreOptions) {
-  const files = createFileCache({ folder, maxBytes });
-  const waiting = new Map<string, StoredPage>();
+export function createPageStore({ folder, maxBytes, sharers = 1, identity }: PageStoreOptions) {
+  const files = createFileCache({ folder, maxBytes, sharers });
+  const waiting = new Map<string, Waiting>();
   let own: string | undefined;
   let isClosed = false;
   let writing: Promise<void> | undefined;
   const nameOf = (key: string) => hash("sha256", `${own}\n${key}`, "base64url");
 
   async function writeWaiting(): Promise<void> {
-    for (const [key, page] of waiting) {
+    for (const [key, { page, written }] of waiting) {
       waiting.delete(key);
       await files.put(nameOf(key), serialize(page));
+      written.resolve();
     }
   }
 
@@ -87,13 +96,17 @@ export function createPageStore({ folder, maxBytes, identity }: PageStoreOptions
       if (file && !page) await files.drop(name);
       return page;
     },
-    /** Not waited for. */
-    write(key: string, page: StoredPage): void {
-      if (isClosed || waiting.size >= maxWaiting) return;
-      waiting.set(key, page);
+    /** Resolves when it is written, or will not be soon. */
+    async write(key: string, page: StoredPage): Promise<void> {
+      const before = waiting.get(key);
+      if (isClosed || (!before && waiting.size >= maxWaiting)) return;
+      const written = before?.written ?? Promise.withResolvers<void>();
+      waiting.set(key, { page, written });
       startWriting();
+      if (own !== undefined) await written.promise;
     },
     drop(key: string): void {
+      waiting.get(key)?.written.resolve();
       waiting.delete(key);
       if (own !== undefined && !isClosed) void files.drop(nameOf(key));
     },

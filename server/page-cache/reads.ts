@@ -88,8 +88,8 @@ export function recordReads(services: SiteServices) {
 /** Beyond these a question may be asked twice. */
 const maxQuestions = 20_000;
 
-/** Tells whether all that a page read is as it was. Pages share questions, so each is asked once for a version of the content. */
-export function createComparison(content: ContentClient, contentVersion: () => string) {
+/** A hash of the content's answer to a recorded question. Pages share questions, so each is asked once for a version of the content. */
+export function createAsking(content: ContentClient, contentVersion: () => string) {
   const answers = new LRUCache<string, Promise<string>>({ max: maxQuestions });
   let version: string | undefined;
 
@@ -102,16 +102,23 @@ export function createComparison(content: ContentClient, contentVersion: () => s
     }
   }
 
-  return async function isUnchanged(reads: Reads): Promise<boolean> {
-    for (const [question, before] of reads) {
-      if (version !== contentVersion()) {
-        version = contentVersion();
-        answers.clear();
-      }
-      const known = answers.get(question) ?? ask(question);
-      answers.set(question, known);
-      if (before === never || (await known) !== before) return false;
+  return function answerTo(question: string): Promise<string> {
+    if (version !== contentVersion()) {
+      version = contentVersion();
+      answers.clear();
     }
+    const known = answers.get(question) ?? ask(question);
+    answers.set(question, known);
+    return known;
+  };
+}
+
+/** Tells whether all that a page read is as it was. */
+export function createComparison(content: ContentClient, contentVersion: () => string) {
+  const answerTo = createAsking(content, contentVersion);
+  return async function isUnchanged(reads: Reads): Promise<boolean> {
+    for (const [question, before] of reads)
+      if (before === never || (await answerTo(question)) !== before) return false;
     return true;
   };
 }

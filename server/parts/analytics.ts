@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { collectPath } from "../../contracts/analytics.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { operatorPath } from "../../contracts/operator.ts";
-import { countJobs } from "../../platform/jobs/figures.ts";
+import { countJobs, isMailKind } from "../../platform/jobs/figures.ts";
 import { journalFolder } from "../../services/analytics/journal-folder.ts";
 import { createAnalyticsMemberData } from "../../services/analytics/member-data.ts";
 import type { OtherFigures } from "../../services/analytics/operator-app.ts";
@@ -15,9 +15,6 @@ import type { LazyIdentity } from "./identity.ts";
 import { closeIfMade, lazy, lazyApp } from "./lazy.ts";
 import type { LeadsPart } from "./leads.ts";
 import type { Shared } from "./shared.ts";
-
-/** The kinds of jobs that end in somebody's mailbox or on their phone. */
-const isMail = /\.(letter|mail|reminder|text)$/;
 
 /** What the other services count; where one of them is another's, there is nothing to count here. */
 function otherFigures({ config, database }: Shared, identity: LazyIdentity | undefined): OtherFigures {
@@ -31,7 +28,7 @@ function otherFigures({ config, database }: Shared, identity: LazyIdentity | und
     leadsByDay: async (range) => (await leads?.byDay(range)) ?? [],
     leadsBySource: async (range) => (await leads?.bySource(range)) ?? [],
     async mail(range) {
-      const mails = (await countJobs(database, range)).filter(({ kind }) => isMail.test(kind));
+      const mails = (await countJobs(database, range)).filter(({ kind }) => isMailKind(kind));
       return mails.map(({ kind, done, dead, waiting }) => ({
         mail: kind,
         sent: done,
@@ -56,14 +53,15 @@ export function composeAnalytics(
       dataDir: config.dataDir,
       leadOfToken,
       limitAddresses: config.WORK_PER_ADDRESS > 0,
-      bytesPerDay: config.EVENTS_MB_PER_DAY * 1024 * 1024,
+      bytesPerDay: (config.EVENTS_MB_PER_DAY * 1024 * 1024) / config.PROCESSES,
+      processes: config.PROCESSES,
       days: config.EVENTS_DAYS,
       addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
         c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
     });
     return { ...made, app: new Hono().route(collectPath, made.app) };
   });
-  const operatorBase = memberApi(config.SITE_NAME) + operatorPath;
+  const operatorBase = memberApi(config.PRODUCT_NAME) + operatorPath;
   const operator = lazy(async () => {
     await collector();
     const [{ createOperatorApp }, { createEventReport }] = await Promise.all([
@@ -92,6 +90,10 @@ export function composeAnalytics(
       },
       async (emails) => (config.LEADS_URL ? [] : createLeadFigures(database).idsOf(emails)),
     ),
+    /** With the embedded database there is something to erase only where a journal has been. */
+    async sweep(): Promise<void> {
+      if (database.kind === "postgres" || collector.ifMade()) await (await collector()).sweep();
+    },
     close: () => closeIfMade(collector),
   };
 }

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { wordsInCode } from "../../contracts/mail-words.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
+import { memoryLimits } from "../../platform/limits/limits.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import { createContentApp } from "../../services/content/app.ts";
 import { loadLibrary } from "../../services/content/fixtures/load-library.ts";
@@ -38,7 +40,17 @@ beforeAll(async () => {
     warn: (...args: unknown[]) => warnings.push(args.at(-1)),
   });
   const roles = createRoleStore({ database, clock });
-  shared = { database, mailer, clock, log: loud, verifyBearer, roles, jobs };
+  shared = {
+    database,
+    mailer,
+    mailWords: wordsInCode,
+    clock,
+    log: loud,
+    verifyBearer,
+    roles,
+    jobs,
+    rateLimits: memoryLimits(clock),
+  };
   closing.push(
     () => jobs.close(),
     () => database.close(),

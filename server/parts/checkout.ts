@@ -9,6 +9,7 @@ import { handleCheckoutJobs, heardEvents } from "../../services/checkout/checkou
 import type { OfferSource } from "../../services/checkout/offers.ts";
 import { handleSandboxJobs } from "../../services/stripe-sandbox/sandbox-jobs.ts";
 import { clientAddress } from "../client-address.ts";
+import { openStripe } from "../stripe-client.ts";
 import { whoTakesCards } from "../stripe-settings.ts";
 import type { Mount } from "./embedded.ts";
 import type { LazyIdentity } from "./identity.ts";
@@ -36,7 +37,7 @@ export function composeCheckout(
 ): CheckoutPart {
   const { config, log, jobs } = shared;
   const who = whoTakesCards(config);
-  const path = stripePath(config.SITE_NAME);
+  const path = stripePath(config.PRODUCT_NAME);
   if (who === "nobody") {
     log.warn("nothing can be bought: STRIPE_SECRET_KEY is not set");
     const closed = new Hono().all("*", (c) =>
@@ -44,6 +45,8 @@ export function composeCheckout(
     );
     return { mounts: [{ path, app: closed }], memberData: [] };
   }
+  if (config.STRIPE_API_URL)
+    log.warn(`cards are not taken by Stripe but by ${config.STRIPE_API_URL} (STRIPE_API_URL)`);
   if (who === "stripe" && !config.STRIPE_PUBLISHABLE_KEY)
     log.warn("no card form can be shown: STRIPE_PUBLISHABLE_KEY is not set");
 
@@ -52,7 +55,7 @@ export function composeCheckout(
   const checkout = lazy(async () => {
     const [{ createCheckout }, stripe] = await Promise.all([
       import("../../services/checkout/checkout.ts"),
-      sandbox ? sandboxStripe(sandbox) : realStripe(config.STRIPE_SECRET_KEY!, config.STRIPE_WEBHOOK_SECRET!),
+      sandbox ? sandboxStripe(sandbox) : realStripe(config),
     ]);
     const claims = claimsOf(config, identity);
     const made = await createCheckout({
@@ -63,6 +66,7 @@ export function composeCheckout(
       webhookClock: sandbox ? shared.clock : systemClock,
       origin: config.ORIGIN,
       siteName: config.SITE_NAME,
+      productName: config.PRODUCT_NAME,
       addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
         c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
     });
@@ -95,7 +99,7 @@ function composeSandbox(shared: Shared, deliver: (request: Request) => Promise<R
       siteName: config.SITE_NAME,
       pagesUrl: config.ORIGIN + sandboxPath,
       webhook: {
-        url: config.ORIGIN + stripePath(config.SITE_NAME) + checkoutPaths.webhooks,
+        url: config.ORIGIN + stripePath(config.PRODUCT_NAME) + checkoutPaths.webhooks,
         events: heardEvents,
         fetch: deliver,
       },
@@ -119,9 +123,12 @@ async function sandboxStripe(sandbox: LazySandbox) {
   };
 }
 
-async function realStripe(key: string, webhookSecret: string) {
-  const { default: Stripe } = await import("stripe");
-  // The SDK's own patience is 80 seconds for each of three attempts: longer than a buyer waits.
-  const stripe = new Stripe(key, { telemetry: false, timeout: 15_000, maxNetworkRetries: 2 });
-  return { stripe, webhookSecret, scope: scopeOf(key) };
+async function realStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL, STRIPE_WEBHOOK_SECRET }: Shared["config"]) {
+  const key = STRIPE_SECRET_KEY!;
+  return {
+    stripe: await openStripe(key, STRIPE_API_URL),
+    webhookSecret: STRIPE_WEBHOOK_SECRET!,
+    // What was made at a stand-in is not known at Stripe.
+    scope: scopeOf(STRIPE_API_URL ? `${key} ${STRIPE_API_URL}` : key),
+  };
 }

@@ -43,7 +43,7 @@ export type ConsentsPart = Awaited<ReturnType<typeof composeConsents>>;
 /** Always our own: whichever backend routes the leads, people ask us what they agreed to. */
 export async function composeConsents(shared: Shared, wiring: Wiring) {
   const { tokens, onNewsletter } = wiring;
-  const { config, database, clock, log } = shared;
+  const { config, database, clock, log, rateLimits } = shared;
   const store = await createConsentsStore({ database, clock });
   const links = createConsentLinks({ origin: config.ORIGIN, tokens });
   const consents = createConsents({
@@ -54,7 +54,13 @@ export async function composeConsents(shared: Shared, wiring: Wiring) {
     siteName: config.SITE_NAME,
     mailHost: config.MAIL_FROM.address.split("@").at(-1) ?? "localhost",
   });
-  const app = createConsentsApp({ consents, identify: createIdentify(shared, wiring), clock, log });
+  const app = createConsentsApp({
+    consents,
+    identify: createIdentify(shared, wiring),
+    clock,
+    rateLimits,
+    log,
+  });
   return {
     store,
     links,

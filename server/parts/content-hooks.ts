@@ -13,9 +13,9 @@ export async function composeContentHooks(
   { announce }: Pick<ContentPart, "announce">,
 ) {
   const notices =
-    config.CONTENT_URL && config.DATABASE_URL
+    (config.CONTENT_URL || config.STUDIO_URL) && config.DATABASE_URL
       ? (await import("../../platform/database/notices.ts")).openNotices({
-          url: config.DATABASE_URL,
+          url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
           channel: "content_published",
           log,
           onNotice: (ids) => void announce(ids as string[]),
@@ -24,7 +24,7 @@ export async function composeContentHooks(
   await notices?.ready;
   return {
     app: createContentHooks({
-      secret: config.CONTENT_WEBHOOK_SECRET,
+      secret: config.STUDIO_URL ? config.STUDIO_KEY : config.CONTENT_WEBHOOK_SECRET,
       onPublish(ids) {
         void announce(ids);
         // A webhook without ids still says that something happened.

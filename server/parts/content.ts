@@ -1,24 +1,31 @@
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { holidaysWith } from "../../contracts/church-year.ts";
-import { premiumRole } from "../../contracts/site.ts";
+import { type Locale, premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
+import { partnerFetch } from "../../platform/partner-fetch.ts";
+import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import { span } from "../../platform/tracing.ts";
 import { createContentApp } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
 import { pathKey } from "../../services/content/content-index.ts";
 import { openLibrary } from "../../services/content/library.ts";
+import { markOf } from "../../services/content/marks.ts";
 import { createMediaApp } from "../../services/content/media-app.ts";
 import { createMediaVariants } from "../../services/content/media-variants.ts";
 import type { MediaRecord } from "../../services/content/record.ts";
+import { createRecordingKeys } from "../../services/content/recording-keys.ts";
 import type { ContentSource } from "../../services/content/source.ts";
 import { createFilesSource } from "../../services/content/sources/files/source.ts";
+import { createStudioSource } from "../../services/content/sources/studio/source.ts";
 import { createUmbracoSource } from "../../services/content/sources/umbraco/source.ts";
 import type { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
 import type { Config } from "../config.ts";
 import { embedded } from "./embedded.ts";
+import { type MediaPart, mediaFolders } from "./media.ts";
 
 /** How long a preview is open. */
 export const previewMs = 3_600_000;
@@ -30,23 +37,30 @@ type ContentOptions = {
   watch: boolean;
   scripture: ReturnType<typeof createScripture>;
   authorize: VerifyBearer;
+  media?: MediaPart | undefined;
+  /** Their secret is in the database, which opens later. */
+  tokens?: () => SignedTokens | undefined;
 };
 
 /** One setting swaps the source; the service in front of it stays. */
-function createSource({ config, clock, log, watch, scripture }: ContentOptions): ContentSource {
+function createSource({ config, clock, log, watch, scripture, media }: ContentOptions): ContentSource {
   const resolveReference = scripture.parseReference;
   const copyDir = path.join(config.dataDir, "content");
+  const cms = {
+    fetch: partnerFetch("cms"),
+    copyDir,
+    mediaDir: path.join(config.dataDir, mediaFolders.originals),
+    sharers: config.PROCESSES,
+    sharedMedia: media?.originals,
+    resolveReference,
+    clock,
+    log,
+    everyMs: config.CONTENT_CHECK_MINUTES * 60_000,
+  };
+  if (config.STUDIO_URL)
+    return createStudioSource({ ...cms, baseUrl: config.STUDIO_URL, key: config.STUDIO_KEY! });
   if (config.CONTENT_URL)
-    return createUmbracoSource({
-      baseUrl: config.CONTENT_URL,
-      apiKey: config.CONTENT_API_KEY,
-      copyDir,
-      mediaDir: path.join(config.dataDir, "media-originals"),
-      resolveReference,
-      clock,
-      log,
-      everyMs: config.CONTENT_CHECK_MINUTES * 60_000,
-    });
+    return createUmbracoSource({ ...cms, baseUrl: config.CONTENT_URL, apiKey: config.CONTENT_API_KEY });
   return createFilesSource({
     root: config.contentDir,
     cacheDir: copyDir,
@@ -72,34 +86,46 @@ export async function composeContent(options: ContentOptions) {
     log,
     onChange: () => client.invalidate(),
   });
+  const fetchContent = (request: Request) => span("content", {}, async () => app.fetch(request));
   const client = createContentClient({
-    fetch: (request) => app.fetch(request),
+    fetch: fetchContent,
     baseUrl: embedded,
     version: () => library.index().version,
     log,
   });
+  const recordingKeys = createRecordingKeys(options.tokens ?? (() => undefined));
   const app = createContentApp({
     index: library.index,
     log,
-    premiumRole: premiumRole(config.SITE_NAME),
+    recordingKeys,
+    premiumRole: premiumRole(config.PRODUCT_NAME),
     authorize,
     ...(config.CONTENT_API_KEY ? { apiKey: config.CONTENT_API_KEY } : {}),
   });
   const variants = createMediaVariants({
-    folder: path.join(config.dataDir, "media-cache"),
+    folder: path.join(config.dataDir, mediaFolders.scaled),
+    sharers: config.PROCESSES,
     read: source.readMedia,
     log,
+    shared: options.media?.scaled,
   });
   // Their address is known to who opened the preview; it ends with it.
   const draftMedia = new LRUCache<string, MediaRecord>({ max: 500, ttl: previewMs });
   return {
     client,
     app,
+    /** For whoever reads everything: what pages ask for again and again stays remembered. */
+    searchable: {
+      ...createContentClient({ fetch: fetchContent, baseUrl: embedded }),
+      markOf: (id: string, locale: Locale) => markOf(library.index(), id, locale),
+      onChange: client.onChange,
+    },
     media: createMediaApp({
       index: library.index,
       draftMedia: (name) => draftMedia.get(name),
       read: source.readMedia,
       variants,
+      recordingKeys,
     }),
     version: () => library.index().version,
     withdrawals: library.withdrawals,
@@ -116,11 +142,12 @@ export async function composeContent(options: ContentOptions) {
       const { record, media } = draft;
       for (const picture of media) draftMedia.set(pathKey(picture.path), picture);
       const index = library.indexWith(draft);
-      const role = premiumRole(config.SITE_NAME);
+      const role = premiumRole(config.PRODUCT_NAME);
       const preview = createContentApp({
         index: () => index,
         log,
         premiumRole: role,
+        recordingKeys,
         authorize: async () => ({ roles: [role] }),
       });
       const entry = index.byId.get(id)!;

@@ -23,6 +23,7 @@ export function composeFeeds(config: Config, clock: Clock, { content, scripture 
     clock,
     siteName: config.SITE_NAME,
     folder: path.join(config.dataDir, "share-cards"),
+    sharers: config.PROCESSES,
     readPicture: pictureReader(content.media),
   });
   const app = createFeedsApp({
@@ -32,6 +33,7 @@ export function composeFeeds(config: Config, clock: Clock, { content, scripture 
     contentVersion: content.version,
     origin: config.ORIGIN,
     siteName: config.SITE_NAME,
+    productName: config.PRODUCT_NAME,
     hidden: config.ENVIRONMENT === "Staging",
     adsTxt: config.ADS_TXT,
     securityContact: config.SECURITY_CONTACT,

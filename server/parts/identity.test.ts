@@ -6,9 +6,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { wordsInCode } from "../../contracts/mail-words.ts";
 import { createMovableClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
+import { memoryLimits } from "../../platform/limits/limits.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createBrowser, newPerson, origin, signIn } from "../../services/identity/test-identity.ts";
@@ -41,10 +43,12 @@ test("the provider's answers carry the headers of every answer, and its one scri
     config,
     database,
     mailer,
+    mailWords: wordsInCode,
     clock,
     log,
     roles: createRoleStore({ database, clock }),
     jobs,
+    rateLimits: memoryLimits(clock),
     memberData: () => [],
     onNewsletterWish: async () => {},
     legacyUsers: { find: async () => null, ensure: async () => Promise.reject(new Error("not asked")) },

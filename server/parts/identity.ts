@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { identityPath } from "../../contracts/identity.ts";
+import { studioClientId, studioRedirectPath } from "../../contracts/studio.ts";
+import { derivedSecret } from "../../platform/derived-secret.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Identity } from "../../services/identity/identity.ts";
 import type { IdentityOptions } from "../../services/identity/identity-options.ts";
@@ -19,7 +21,9 @@ const providerPolicy = (sites: readonly { origin: string }[]) =>
 export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`);
 
-export type LazyIdentity = Lazy<Pick<Identity, "handler" | "verifyBearer" | "claimsFor" | "close">>;
+export type LazyIdentity = Lazy<
+  Pick<Identity, "handler" | "verifyBearer" | "isSignedIn" | "accounts" | "claimsFor" | "close">
+>;
 
 /** The provider speaks to node's own request and response; the headers that every answer has are put on here. */
 export function createIdentityMount(
@@ -55,11 +59,20 @@ export async function composeIdentity(parts: IdentityParts): Promise<Identity> {
     ...parts,
     origin: config.ORIGIN,
     siteName: config.SITE_NAME,
+    productName: config.PRODUCT_NAME,
     ring: createKeyRing(config.JOURNAL_KEYS ?? [openServerKey(path.join(config.dataDir, "journal"))]),
     rolesOf: roles.of,
     ensureLegacyUser: legacyUsers.ensure,
     clientId: config.OIDC_CLIENT_ID,
     otherSites: config.IDENTITY_SITES,
+    studio:
+      config.STUDIO_URL && config.STUDIO_KEY
+        ? {
+            clientId: studioClientId,
+            secret: derivedSecret(config.STUDIO_KEY, "studio client"),
+            redirectPath: studioRedirectPath,
+          }
+        : undefined,
     secrets: {
       keys: jwks?.keys ?? stored!.keys,
       cookieSecrets: cookieSecrets ?? stored!.cookieSecrets,

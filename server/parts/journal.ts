@@ -2,6 +2,7 @@ import path from "node:path";
 import { Hono } from "hono";
 import { journalPaths } from "../../contracts/journal-paths.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
+import { prayerListPaths } from "../../contracts/prayer-list-paths.ts";
 import { premiumRole } from "../../contracts/site.ts";
 import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { MemberData } from "../../platform/member-data.ts";
@@ -10,17 +11,17 @@ import { lazy, lazyApp, lazyData } from "./lazy.ts";
 import type { Shared } from "./shared.ts";
 
 /** Made with the first entry that is asked for. */
-export function composeJournal({ config, database, clock, log, verifyBearer }: Shared): {
+export function composeJournal({ config, database, clock, log, rateLimits, verifyBearer }: Shared): {
   mounts: Mount[];
   data: MemberData[];
   /** Throws when the server's key is broken, or is not the one that the database was written with. */
   checkKey(): Promise<void>;
 } {
-  const base = memberApi(config.SITE_NAME);
+  const base = memberApi(config.PRODUCT_NAME);
   const journal = lazy(async () => {
     const [
       { createJournalApp },
-      { createJournalData },
+      { createJournalData, createPrayerListData },
       { createKeyRing },
       { openServerKey },
       { createJournalStore },
@@ -33,9 +34,14 @@ export function composeJournal({ config, database, clock, log, verifyBearer }: S
     ]);
     const ring = createKeyRing(config.JOURNAL_KEYS ?? [openServerKey(path.join(config.dataDir, "journal"))]);
     const store = await createJournalStore({ database, clock, ring });
-    const role = premiumRole(config.SITE_NAME);
-    const app = createJournalApp({ store, verifyBearer, premiumRole: role, clock, log });
-    return { app: new Hono().route(base, app), data: createJournalData(store), store };
+    const role = premiumRole(config.PRODUCT_NAME);
+    const app = createJournalApp({ store, verifyBearer, premiumRole: role, clock, rateLimits, log });
+    return {
+      app: new Hono().route(base, app),
+      data: createJournalData(store),
+      prayers: createPrayerListData(store),
+      store,
+    };
   });
   const app = lazyApp(journal);
   return {
@@ -50,7 +56,12 @@ export function composeJournal({ config, database, clock, log, verifyBearer }: S
     mounts: [
       { path: base + journalPaths.entries, app },
       { path: base + journalPaths.entry(":id"), app },
+      { path: base + prayerListPaths.list, app },
+      { path: base + prayerListPaths.prayer(":id"), app },
     ],
-    data: [lazyData("journal", journal)],
+    data: [
+      lazyData("journal", journal),
+      lazyData("prayer-list", async () => ({ data: (await journal()).prayers })),
+    ],
   };
 }

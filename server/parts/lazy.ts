@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { MemberData } from "../../platform/member-data.ts";
+import { outsideRequest } from "../../platform/request-context.ts";
 
 /** Created on first use; `ifMade` returns it only if it exists, for closing. */
 export interface Lazy<T> {
@@ -11,7 +12,7 @@ export interface Lazy<T> {
 export function lazy<T>(make: () => Promise<T>): Lazy<T> {
   let made: Promise<T> | undefined;
   const get = () => {
-    made ??= make().catch((error) => {
+    made ??= outsideRequest(make).catch((error) => {
       // The next caller tries again; nothing is broken for good by one failure.
       made = undefined;
       throw error;
@@ -27,10 +28,14 @@ export function lazyApp(app: Lazy<{ app: Hono }>): Hono {
 }
 
 /** The member data of a part that is made when somebody asks for it. */
-export const lazyData = (name: string, part: Lazy<{ data: Omit<MemberData, "name"> }>): MemberData => ({
+export const lazyData = (
+  name: string,
+  part: () => Promise<{ data: Omit<MemberData, "name"> }>,
+): MemberData => ({
   name,
   collect: async (whose) => (await part()).data.collect(whose),
   erase: async (whose) => (await part()).data.erase(whose),
+  leaving: async (whose, leaves) => (await part()).data.leaving?.(whose, leaves),
 });
 
 export const closeIfMade = async (part: Lazy<{ close(): Promise<void> | void }>): Promise<void> => {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { legacyUsersPath } from "../../contracts/legacy-users.ts";
 import type { MemberData } from "../../platform/member-data.ts";
+import { partnerFetch } from "../../platform/partner-fetch.ts";
 import { createLegacyUsersClient, type LegacyUsersClient } from "../../services/legacy-users/client.ts";
 import { embedded, type Mount } from "./embedded.ts";
 import { lazy, lazyData } from "./lazy.ts";
@@ -17,7 +18,12 @@ interface LegacyUsers {
 /** Hardly anybody comes from the old system, so nothing of it is loaded before somebody does. */
 export function composeLegacyUsers({ config, database, clock, log }: Parts): LegacyUsers {
   const { LEGACY_USERS_URL: url, LEGACY_USERS_KEY: key } = config;
-  if (url) return { client: createLegacyUsersClient({ fetch, baseUrl: url, key }), mounts: [], data: [] };
+  if (url)
+    return {
+      client: createLegacyUsersClient({ fetch: partnerFetch("legacy-users"), baseUrl: url, key }),
+      mounts: [],
+      data: [],
+    };
   const service = lazy(async () => {
     const { createLegacyUsersApp } = await import("../../services/legacy-users/app.ts");
     const { createLegacyUsersStore } = await import("../../services/legacy-users/store.ts");

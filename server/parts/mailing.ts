@@ -4,6 +4,7 @@ import { memberApi } from "../../contracts/member-paths.ts";
 import { notificationsPath } from "../../contracts/notifications.ts";
 import { premiumRole, productSegment } from "../../contracts/site.ts";
 import { tokenOf } from "../../platform/bearer.ts";
+import { partnerFetch } from "../../platform/partner-fetch.ts";
 import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { ContentClient } from "../../services/content/client.ts";
 import { createMailing } from "../../services/mailing/mailing.ts";
@@ -44,19 +45,24 @@ export async function composeMailing(shared: Shared, sources: Sources) {
     setByMember: (tx, owner, purpose, on) => consents.consents.setByMember(tx, owner, purpose, on),
   };
   const preferences = createPreferences({ database, clock, recipients, consents: agreed });
-  const role = premiumRole(config.SITE_NAME);
-  const base = memberApi(config.SITE_NAME);
-  const product = productSegment(config.SITE_NAME);
+  const role = premiumRole(config.PRODUCT_NAME);
+  const base = memberApi(config.PRODUCT_NAME);
+  const product = productSegment(config.PRODUCT_NAME);
 
   const mailing = createMailing({
     ...shared,
     recipients,
     preferences,
     consents: agreed,
-    texts: createTextSender({ url: config.SMS_URL, token: config.SMS_TOKEN, log }),
+    texts: createTextSender({
+      url: config.SMS_URL,
+      token: config.SMS_TOKEN,
+      log,
+      fetch: partnerFetch("sms"),
+    }),
     siteName: config.SITE_NAME,
     mailHost: config.MAIL_FROM.address.split("@").at(-1) ?? "localhost",
-    perSecond: config.SMTP_URL ? config.MAIL_PER_SECOND : undefined,
+    perSecond: config.SMTP_URL ? Math.ceil(config.MAIL_PER_SECOND / config.PROCESSES) : undefined,
     verseOf: createDailyVerse({ content, scripture }),
     isPremium: async (subject) => (await roles.of(subject)).includes(role),
     addressOf: async (subject) => normalizeEmail((await claims(subject))?.email ?? "") ?? undefined,

@@ -3,9 +3,12 @@ import { decodeJwt } from "jose";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { locales } from "../../contracts/site.ts";
 import type { MemberData } from "../../platform/member-data.ts";
+import { partnerFetch } from "../../platform/partner-fetch.ts";
 import { createProviderMetadata, providerTimeout } from "../../platform/provider-metadata.ts";
 import type { ContentReader } from "../../services/member/known-content.ts";
+import type { MemberToday } from "../../services/member/member-today.ts";
 import type { Claims, ClaimsOf } from "../../services/member/people.ts";
+import type { PlanReaders } from "../../services/member/plan-readers.ts";
 import { type Reminder, reminderKind } from "../../services/member/reminders.ts";
 import type { Config } from "../config.ts";
 import type { Mount } from "./embedded.ts";
@@ -30,11 +33,12 @@ function toClaims(given: Record<string, unknown>): Claims | undefined {
 
 /** Another provider is asked with the member's own token, where its discovery document says. */
 function claimsFromUserinfo(authority: string): ClaimsOf {
-  const { endpoint } = createProviderMetadata(authority);
+  const ask = partnerFetch("identity");
+  const { endpoint } = createProviderMetadata(authority, ask);
   return async (subject, bearer) => {
     if (!bearer) return undefined;
     const headers = { authorization: `Bearer ${bearer}` };
-    const response = await fetch(await endpoint("userinfo_endpoint"), { headers, signal: providerTimeout() });
+    const response = await ask(await endpoint("userinfo_endpoint"), { headers, signal: providerTimeout() });
     if (!response.ok) throw new Error(`The identity provider's userinfo answered ${response.status}.`);
     const claims = (await response.json()) as Record<string, unknown>;
     return claims.sub === subject ? toClaims(claims) : undefined;
@@ -72,15 +76,26 @@ interface MemberParts {
 }
 
 /** Made with the first call or the first reminder: most readers have no account. */
-export function composeMember(shared: Shared, parts: MemberParts): { mount: Mount; data: MemberData[] } {
+export function composeMember(
+  shared: Shared,
+  parts: MemberParts,
+): {
+  mount: Mount;
+  data: MemberData[];
+  /** Undefined where the member service is another's. */
+  planReaders: (() => Promise<PlanReaders>) | undefined;
+  /** Undefined where another member service is asked, which has no such calls. */
+  today: (() => Promise<MemberToday>) | undefined;
+} {
   const { config, jobs, log } = shared;
-  const base = memberApi(config.SITE_NAME);
+  const base = memberApi(config.PRODUCT_NAME);
   if (config.MEMBER_URL) {
     const proxy = lazy(async () => {
       const { proxiedCalls, proxiedHeaders } = await import("../../services/member/proxied-calls.ts");
       const app = createProxy({
         at: base,
         baseUrl: config.MEMBER_URL!,
+        partner: "member",
         calls: proxiedCalls,
         alsoPassed: proxiedHeaders,
         maxBytes: 128 * 1024,
@@ -88,7 +103,7 @@ export function composeMember(shared: Shared, parts: MemberParts): { mount: Moun
       });
       return new Hono().route(base, app);
     });
-    return { mount: mountAt(base, proxy), data: [] };
+    return { mount: mountAt(base, proxy), data: [], planReaders: undefined, today: undefined };
   }
   const member = lazy(async () => {
     const { createMember } = await import("../../services/member/member.ts");
@@ -98,11 +113,14 @@ export function composeMember(shared: Shared, parts: MemberParts): { mount: Moun
       claimsOf: claimsOf(config, parts.identity),
       origin: config.ORIGIN,
       siteName: config.SITE_NAME,
+      productName: config.PRODUCT_NAME,
     });
   });
   jobs.handle<Reminder>(reminderKind, async (job) => (await member()).reminders.run(job));
   return {
     mount: mountAt(base, async () => (await member()).app),
     data: [lazyData("growth", member)],
+    planReaders: async () => (await member()).planReaders,
+    today: async () => (await member()).today,
   };
 }

@@ -24,7 +24,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
   const { port } = backend.address() as AddressInfo;
-  const options = { baseUrl: `http://127.0.0.1:${port}/base/`, log: pino({ level: "silent" }) };
+  const options = {
+    partner: "leads" as const,
+    baseUrl: `http://127.0.0.1:${port}/base/`,
+    log: pino({ level: "silent" }),
+  };
   const proxy = createProxy({
     ...options,
     at: "/lead-routing",

@@ -2,19 +2,20 @@ import { Hono } from "hono";
 import { leadBodyMaxBytes, leadTokenHeader } from "../../contracts/leads.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
+import { type Partner, partnerFetch } from "../../platform/partner-fetch.ts";
 import { refuse } from "../../platform/problem.ts";
 
 interface ProxyOptions {
   /** The path it is mounted at; what follows is the backend's. */
   at: string;
   baseUrl: string;
+  partner: Partner;
   /** What is passed on; all else is 404. */
   calls: readonly { method: "GET" | "POST" | "PUT" | "DELETE"; path: string }[];
   /** Headers beyond those that every call may have. */
   alsoPassed?: readonly string[];
   maxBytes?: number;
   log: Pick<Log, "error">;
-  fetch?: typeof fetch;
   timeoutMs?: number;
 }
 
@@ -24,14 +25,15 @@ const passedOn = ["content-type", "accept", "accept-language", "user-agent", lea
 export function createProxy({
   at,
   baseUrl,
+  partner,
   calls,
   alsoPassed = [],
   maxBytes = leadBodyMaxBytes,
   log,
-  fetch: send = fetch,
   timeoutMs = 5_000,
 }: ProxyOptions): Hono {
   const app = new Hono();
+  const send = partnerFetch(partner);
   const base = baseUrl.replace(/\/+$/, "");
   app.use(limitBody(maxBytes));
   for (const { method, path } of calls) {

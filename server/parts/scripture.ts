@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Log } from "../../platform/log.ts";
+import { span } from "../../platform/tracing.ts";
 import { createScriptureApp } from "../../services/scripture/app.ts";
 import { createScriptureClient } from "../../services/scripture/client.ts";
 import { loadModules, swordFolders } from "../../services/scripture/load.ts";
@@ -20,6 +21,9 @@ export async function composeScripture(config: Config, log: Log) {
   }
   const scripture = createScripture({ modules });
   const app = createScriptureApp(scripture, log);
-  const client = createScriptureClient({ fetch: (request) => app.fetch(request), baseUrl: embedded });
+  const client = createScriptureClient({
+    fetch: (request) => span("scripture", {}, async () => app.fetch(request)),
+    baseUrl: embedded,
+  });
   return { scripture, app, client, version };
 }

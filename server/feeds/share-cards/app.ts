@@ -18,6 +18,8 @@ interface ShareCardsOptions {
   /** The bytes of a picture the content names. */
   readPicture(url: string): Promise<Uint8Array | undefined>;
   maxBytes?: number;
+  /** How many processes use the folder. */
+  sharers?: number;
 }
 
 const defaultMaxBytes = 256 * 1024 * 1024;
@@ -28,9 +30,10 @@ export function createShareCards({
   clock,
   readPicture,
   maxBytes = defaultMaxBytes,
+  sharers = 1,
   ...source
 }: ShareCardsOptions): Hono {
-  const cache = createFileCache({ folder, maxBytes, atOnce: 1 });
+  const cache = createFileCache({ folder, maxBytes, sharers, atOnce: 1 });
   const app = new Hono();
 
   app.get("/share-card/:locale/:kind/:file", async (c, next) => {

@@ -49,7 +49,7 @@ async function verseFacts(item: ContentItem, day: Day, source: CardSource): Prom
   return (
     passage && {
       kicker: kickers[source.locale].verse!,
-      labels: { passage: plainText(passage.verses), reference: passage.reference },
+      labels: { verses: passage.verses.map((verse) => plainText([verse])), reference: passage.reference },
       siteName: source.siteName,
       seed: item.id,
       hour: dayHours[day.day % dayHours.length]!,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { sceneSvg } from "./scene-svg.ts";
+import { sceneSvg } from "../../../site/features/sharing/card/scene-svg.ts";
 import { type CardFacts, cardSize, cardTree } from "./template.ts";
 
 const require = createRequire(import.meta.url);
@@ -49,7 +49,7 @@ export async function drawCard(facts: CardFacts, art: Uint8Array | undefined): P
   tools ??= openTools();
   const { satori, sharp, fonts } = await tools;
   const sheet = await satori(cardTree(facts) as Parameters<typeof satori>[0], { ...cardSize, fonts });
-  const scene = Buffer.from(sceneSvg(facts.seed, facts.hour, cardSize.width, cardSize.height));
+  const scene = Buffer.from(sceneSvg(facts.seed, facts.hour, cardSize));
   const background = (bytes: Uint8Array) =>
     sharp(bytes, { limitInputPixels: maxPixels })
       .resize({ ...cardSize, fit: "cover" })

@@ -4,7 +4,6 @@ import { itemCard } from "../../../site/features/seo/share-image.ts";
 import { dailyDay, isoDay } from "../../../site/i18n/daily.ts";
 import { sendRequest } from "../../../tests/support/server.ts";
 import { composeSite, type Site } from "../../../tests/support/site.ts";
-import { shortened } from "./template.ts";
 
 let site: Site;
 let base: string;
@@ -55,10 +54,5 @@ describe("a drawn image per item", () => {
     }
     expect((await sendRequest(base, "/share-card/en-US/site/home.svg")).status).toBe(404);
     expect((await sendRequest(base, "/share-card")).status).toBe(404);
-  });
-
-  test("text that is too long is cut between words", () => {
-    expect(shortened("Be still, and know", 12)).toBe("Be still…");
-    expect(shortened("Be still", 12)).toBe("Be still");
   });
 });

@@ -1,10 +1,11 @@
+import { shortened } from "../../../site/features/sharing/shorten.ts";
 import type { Hour } from "../../../site/ui/scene.ts";
 
 /** Everything a card shows; two cards with the same facts are the same picture. */
 export interface CardFacts {
   kicker: string;
   /** A passage is set larger and calmer than a title. */
-  labels: { passage: string; reference: string } | { title: string; summary: string };
+  labels: { verses: string[]; reference: string } | { title: string; summary: string };
   siteName: string;
   seed: string;
   hour: Hour;
@@ -13,7 +14,7 @@ export interface CardFacts {
 }
 
 /** Changes whenever the drawing does, so that cached cards are redrawn. */
-export const templateVersion = 2;
+export const templateVersion = 3;
 
 export const cardSize = { width: 1200, height: 630 };
 
@@ -70,16 +71,12 @@ const titleSizes = [
   [140, 40],
 ] as const;
 
-/** Cut between words, so that what is shown stays readable. */
-export function shortened(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:.]+$/, "")}…`;
-}
+const shortenedTo = (longest: number, text: string): string =>
+  shortened([text], ({ length }) => length <= longest);
 
 function labels(facts: CardFacts["labels"]): Node[] {
-  if ("passage" in facts) {
-    const passage = shortened(facts.passage, 460);
+  if ("verses" in facts) {
+    const passage = shortened(facts.verses, ({ length }) => length <= 460);
     return [
       line(
         {
@@ -97,9 +94,9 @@ function labels(facts: CardFacts["labels"]): Node[] {
       line({ marginTop: 20, fontSize: 30, fontWeight: 600, color: water }, facts.reference),
     ];
   }
-  const title = shortened(facts.title, 120);
+  const title = shortenedTo(120, facts.title);
   // A long title leaves room for little else.
-  const summary = title.length > 70 ? "" : shortened(facts.summary, title.length > 40 ? 90 : 130);
+  const summary = title.length > 70 ? "" : shortenedTo(title.length > 40 ? 90 : 130, facts.summary);
   return [
     line(
       {
@@ -123,7 +120,7 @@ const sunIsLeft = (hour: Hour) => hour === "noon" || hour === "dusk";
 
 /** A sheet of paper before the picture: what the visitor will find, and whose it is. */
 export function cardTree(facts: CardFacts): Node {
-  const wide = "passage" in facts.labels;
+  const wide = "verses" in facts.labels;
   return box(
     {
       ...cardSize,
