@@ -2,7 +2,7 @@
 import { checkoutCodes, checkoutPaths, stripePath } from "../contracts/checkout.ts";
 import type { Target } from "./attack.ts";
 
-export async function hasCheckout(target: Target, siteName: string): Promise<boolean> {
-  const { status, body } = await target.request(stripePath(siteName) + checkoutPaths.subscription);
+export async function hasCheckout(target: Target, productName: string): Promise<boolean> {
+  const { status, body } = await target.request(stripePath(productName) + checkoutPaths.subscription);
   return status !== 404 && !(status === 503 && String(body).includes(checkoutCodes.notAvailable));
 }

@@ -1,7 +1,10 @@
 /** What the bodies of calls without an OpenAPI document have to be, by the contracts that their services read them with. */
 import * as z from "zod/mini";
+import * as groups from "../contracts/groups.ts";
 import { journalUpdate } from "../contracts/journal.ts";
 import { conversionEvent, impressions, leadRequest, pendingImpression } from "../contracts/leads.ts";
+import { prayerUpdate } from "../contracts/prayer-list.ts";
+import { deviceProof, pushEnd, pushRenewal, pushSeen, pushSubscription } from "../contracts/push.ts";
 import type { Endpoint } from "./endpoints.ts";
 import type { Schema } from "./schema-value.ts";
 
@@ -28,6 +31,13 @@ const bodies: Record<string, Schema> = {
   "POST /lead-routing/offers/:id/pending-impressions": schemaOf(pendingImpression),
   "POST /lead-routing/facebookconversions/:product/event": schemaOf(conversionEvent),
   "PUT {member}/journal/:id": schemaOf(journalUpdate),
+  "PUT {member}/groups/:id": schemaOf(groups.newGroup),
+  "PUT {member}/groups/:id/me": schemaOf(groups.appearance),
+  "POST {member}/groups/invitations/read": schemaOf(groups.invitationToken),
+  "POST {member}/groups/invitations/join": schemaOf(groups.joining),
+  "PUT {member}/groups/:id/lessons/:lesson/notes/:note": schemaOf(groups.newNote),
+  "POST {member}/groups/reports/:id": schemaOf(groups.noteDecision),
+  "PUT {member}/prayer-list/:id": schemaOf(prayerUpdate),
   "PUT {member}/notifications": fields({
     morning: flag,
     evening: flag,
@@ -38,6 +48,11 @@ const bodies: Record<string, Schema> = {
     timeZone: { enum: ["America/New_York", "UTC", "Nowhere/None"] },
     locale,
   }),
+  "PUT /push-api/v1/subscription": schemaOf(pushSubscription),
+  "POST /push-api/v1/subscription/find": schemaOf(deviceProof),
+  "POST /push-api/v1/subscription/end": schemaOf(pushEnd),
+  "POST /push-api/v1/subscription/renew": schemaOf(pushRenewal),
+  "POST /push-api/v1/subscription/seen": schemaOf(pushSeen),
   "POST /consents-api/v1/newsletter": fields({ email, locale }),
   "POST /consents-api/v1/manage-link": fields({ email, locale }),
   "POST /consents-api/v1/confirm": fields({ token: text }),

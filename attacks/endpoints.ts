@@ -20,12 +20,13 @@ export interface Endpoint {
 
 /** Services without a document of their own: method and path as their apps have them. */
 const services = `
-GET /healthz | GET /readyz | GET /status | GET /preview | GET /robots.txt | GET /ads.txt | GET /sitemap_index.xml | GET /feed | GET /feed/:slug
+GET /healthz | GET /readyz | GET /status | GET /metrics | GET /preview | GET /robots.txt | GET /ads.txt | GET /sitemap_index.xml | GET /feed | GET /feed/:slug
 GET /builds/latest.json | GET /builds/meta/:id.json | GET /share-card/:locale/:kind/:file | GET /media/:path | GET /media/art/:file
 GET /umbraco/delivery/api/v2/content | GET /umbraco/delivery/api/v2/content/items | GET /umbraco/delivery/api/v2/content/item/:path
 GET /umbraco/delivery/api/v2/media | GET /umbraco/delivery/api/v2/media/items | GET /umbraco/delivery/api/v2/media/item/:path
 GET /scripture/api/v1/translations | GET /scripture/api/v1/books | GET /scripture/api/v1/passages | GET /scripture/api/v1/references
 GET /scripture/api/v1/cross-references | GET /scripture/api/v1/chapters/:translation/:book/:chapter | GET /scripture/api/v1/search
+GET /scripture/api/v1/downloads | GET /scripture/api/v1/downloads/:translation/:file | GET /downloads/days/:locale
 GET /search-api/v1/search | GET /search-api/v1/suggest | GET /contact-api/v1/token | POST /contact-api/v1/messages
 POST /lead-routing/leads | GET /lead-routing/leads/:id/coreg-offers | POST /lead-routing/leads/:id/impressions
 POST /lead-routing/offers/:id/pending-impressions | GET /lead-routing/params | GET /lead-routing/sessions/:id/email
@@ -34,10 +35,12 @@ POST /lead-routing/facebookconversions/:product/event | GET /bible-minute/:path
 POST /consents-api/v1/newsletter | POST /consents-api/v1/manage-link | POST /consents-api/v1/confirm | GET /consents-api/v1/unsubscribe
 POST /consents-api/v1/unsubscribe | POST /consents-api/v1/privacy-choices | GET /consents-api/v1/consents
 POST /consents-api/v1/consents/:id/revoke | GET /api/users/legacy/:id | POST /api/users | POST /hooks/content
-POST /collect/track | POST /collect/e/ | POST /unlocked | GET /__manifest
+GET /push-api/v1/key | PUT /push-api/v1/subscription | POST /push-api/v1/subscription/find | POST /push-api/v1/subscription/end
+POST /push-api/v1/subscription/renew | POST /push-api/v1/subscription/seen | POST /collect/track | POST /collect/e/ | POST /unlocked | GET /__manifest
 GET /identity/auth | POST /identity/token | GET /identity/me | GET /identity/jwks | GET /identity/.well-known/openid-configuration
 POST /identity/token/revocation | GET /identity/session/end | POST /identity/forms/login | POST /identity/forms/register
 POST /identity/forms/forgot-password | POST /identity/forms/reset-password | POST /identity/forms/cancel-deletion
+POST /identity/forms/email-link | POST /identity/forms/sign-in-link | GET /identity/forms/sign-in-link | GET /identity/sign-in-link
 GET /identity/verify-email | GET /identity/reset-password | GET /identity/change-email | GET /identity/cancel-deletion
 GET /identity/api/v1/devices | DELETE /identity/api/v1/devices/:id | POST /identity/api/v1/password | POST /identity/api/v1/email
 GET /identity/api/v1/passkeys | POST /identity/api/v1/passkeys/registration | POST /identity/api/v1/passkeys/registration/done
@@ -50,8 +53,15 @@ GET /sandbox/stripe | POST /sandbox/stripe/charges/:id/refund | POST /sandbox/st
 GET /sandbox/stripe/checkout/:secret | POST /sandbox/stripe/checkout/:secret/pay | GET /sandbox/stripe/card-form.js | GET /dev/mailbox
 GET /.well-known/security.txt | GET /manifest.webmanifest | GET /sitemap.xml
 GET {member}/journal | GET {member}/journal/:id | PUT {member}/journal/:id | DELETE {member}/journal/:id
+GET {member}/prayer-list | PUT {member}/prayer-list/:id | DELETE {member}/prayer-list/:id
 POST {stripe}/checkout/sessions | GET {stripe}/checkout/sessions/:id | PUT {stripe}/checkout/sessions/:id | POST {stripe}/webhooks
 GET {stripe}/subscription | POST {stripe}/portal | GET {member}/notifications | PUT {member}/notifications
+GET {member}/groups | GET {member}/groups/:id | PUT {member}/groups/:id | DELETE {member}/groups/:id | PUT {member}/groups/:id/me
+DELETE {member}/groups/:id/people/:person | POST {member}/groups/:id/invitation | DELETE {member}/groups/:id/invitation
+POST {member}/groups/invitations/read | POST {member}/groups/invitations/join | GET {member}/groups/:id/lessons/:lesson/notes
+PUT {member}/groups/:id/lessons/:lesson/notes/:note | DELETE {member}/groups/:id/lessons/:lesson/notes/:note
+POST {member}/groups/:id/lessons/:lesson/notes/:note/report | GET {member}/groups/reports | POST {member}/groups/reports/:id
+DELETE {member}/groups/reports/:id/block
 GET {member}/operator/report | GET {member}/operator/exports/:file`;
 
 const fromTable = (member: string, stripe: string): Endpoint[] =>
@@ -130,11 +140,11 @@ interface Surface {
   ids: string[];
 }
 
-export async function findSurface(target: Target, siteName: string): Promise<Surface> {
-  const member = memberApi(siteName);
+export async function findSurface(target: Target, productName: string): Promise<Surface> {
+  const member = memberApi(productName);
   const document = await readDocument(target, member);
-  const stripe = stripePath(siteName);
-  const sells = await hasCheckout(target, siteName);
+  const stripe = stripePath(productName);
+  const sells = await hasCheckout(target, productName);
   const endpoints = [
     ...fromTable(member, stripe).filter(({ path }) => sells || !path.startsWith(`${stripe}/`)),
     ...fromPages(),

@@ -93,10 +93,10 @@ export async function fuzz(
   target: Target,
   requests: number,
   seed: number,
-  siteName = "Wellspring",
+  productName = "Wellspring",
 ): Promise<Fuzzed> {
-  const { endpoints, defs, ids } = await findSurface(target, siteName);
-  const people = await findPeople(target, peopleOfEachKind(requests), siteName);
+  const { endpoints, defs, ids } = await findSurface(target, productName);
+  const people = await findPeople(target, peopleOfEachKind(requests), productName);
   const choose = chooser(endpoints);
   const random = createRandom(seed);
   const from = { words: bodyWords, ids, defs };

@@ -131,10 +131,11 @@ const claim: Attack = {
   name: "claim",
   async run(target) {
     const home = String((await target.request("/")).body);
-    const siteName =
-      /"siteName":"([^"]+)"|siteName\\",\\"([^"\\]+)/.exec(home)?.slice(1).find(Boolean) ?? "Wellspring";
-    const sessions = stripePath(siteName) + checkoutPaths.sessions;
-    if (!(await hasCheckout(target, siteName))) return skipped("nothing can be bought on this site");
+    const productName =
+      /"productName":"([^"]+)"|productName\\",\\"([^"\\]+)/.exec(home)?.slice(1).find(Boolean) ??
+      "Wellspring";
+    const sessions = stripePath(productName) + checkoutPaths.sessions;
+    if (!(await hasCheckout(target, productName))) return skipped("nothing can be bought on this site");
     const codes: number[] = [];
     for (const id of ["cs_test_a1b2c3d4e5f6", "cs_live_a1b2c3d4e5f6", "../portal"]) {
       codes.push((await target.request(`${sessions}/${encodeURIComponent(id)}`, { method: "PUT" })).status);

@@ -85,7 +85,7 @@ const subjectOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sub: string }).sub;
 
 /** Undefined where the site has no mailbox for developers. */
-async function register(target: Target, kind: Kind, siteName: string): Promise<Person | undefined> {
+async function register(target: Target, kind: Kind, productName: string): Promise<Person | undefined> {
   const browser = createBrowser(target);
   const email = newAddress();
   const password = randomBytes(18).toString("base64url");
@@ -112,7 +112,7 @@ async function register(target: Target, kind: Kind, siteName: string): Promise<P
     },
   };
   await person.renew();
-  const grant = kind === "premium" ? [premiumRole(siteName)] : kind === "operator" ? [operatorRole] : [];
+  const grant = kind === "premium" ? [premiumRole(productName)] : kind === "operator" ? [operatorRole] : [];
   if (grant.length > 0) {
     const subject = subjectOf(person.headers[0]![1]);
     const { status } = await target.request("/dev/roles", json({ subject, grant }));
@@ -123,11 +123,11 @@ async function register(target: Target, kind: Kind, siteName: string): Promise<P
 }
 
 /** Several of each kind: what one account may do in a minute is bounded, too. */
-export async function findPeople(target: Target, ofEach: number, siteName: string): Promise<Person[]> {
+export async function findPeople(target: Target, ofEach: number, productName: string): Promise<Person[]> {
   const people: Person[] = [nobody];
   for (let at = 0; at < ofEach; at++) {
     for (const kind of kinds.slice(1)) {
-      const person = await register(target, kind, siteName);
+      const person = await register(target, kind, productName);
       if (!person) return people;
       people.push(person);
     }

@@ -1,7 +1,9 @@
 /** What a real browser fetches for each page before the reader touches anything, each file as gzip -9 makes it. */
+import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Page, type Response } from "@playwright/test";
+import { type Browser, chromium, errors, type Page, type Response } from "@playwright/test";
 import pLimit from "p-limit";
+import { say } from "../scripts/progress.mjs";
 import { below, type Figure, kilobytes, shown } from "./figure.ts";
 import { lastLessons, mainPages, morningPages, pageKinds, type SitePage } from "./site-pages.ts";
 import type { Site } from "./site-process.ts";
@@ -20,7 +22,10 @@ const nothing = (): Weights => ({
 });
 const sum = (weights: Weights) => Object.values(weights).reduce((total, weight) => total + weight, 0);
 
-/** Weighs whatever the tab fetches; what the browser has cached costs nothing. */
+/** The network may never be idle: a response whose body the page does not read, such as a 404's, stays open. */
+const longestWaitMs = 15_000;
+
+/** Weighs whatever the tab fetches; what the browser has cached costs nothing, and what stays open is left out. */
 function weighRequests(tab: Page, weights: Weights): () => Promise<void> {
   const weighed: Promise<void>[] = [];
   tab.on("response", (response: Response) => {
@@ -39,13 +44,22 @@ function weighRequests(tab: Page, weights: Weights): () => Promise<void> {
       })().catch(() => {}),
     );
   });
-  return async () => void (await Promise.all(weighed));
+  return async () => {
+    const limit = new AbortController();
+    await Promise.race([
+      Promise.all(weighed),
+      delay(longestWaitMs, undefined, { signal: limit.signal }).catch(() => {}),
+    ]);
+    limit.abort();
+  };
 }
 
 /** Background tasks load when the device is idle, within two seconds; the privacy notice four seconds later. */
 async function waitUntilIdle(tab: Page): Promise<void> {
   await tab.waitForTimeout(7000);
-  await tab.waitForLoadState("networkidle");
+  await tab.waitForLoadState("networkidle", { timeout: longestWaitMs }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
 }
 
 interface Weighed {
@@ -65,6 +79,7 @@ async function weigh(browser: Browser, url: string, page: SitePage): Promise<Wei
   await tab.goto(url + page.path);
   await waitUntilIdle(tab);
   await finished();
+  say(`weighed ${page.path}`);
   const isLive = (await tab.locator("html").getAttribute("data-hydrate")) !== "touch";
   await context.close();
   return { weights, isLive };
@@ -76,9 +91,10 @@ async function weighMorning(browser: Browser, url: string): Promise<Weights> {
   const context = await browser.newContext({ locale: "en-US" });
   const tab = await context.newPage();
   const finished = weighRequests(tab, weights);
-  for (const { path } of await morningPages(url)) {
+  for (const { name, path } of await morningPages(url)) {
     await tab.goto(url + path);
     await waitUntilIdle(tab);
+    say(`a morning: ${name}`);
   }
   await finished();
   await context.close();

@@ -16,7 +16,7 @@ const keepAliveMs = 65_000;
 /** Node adds these itself. */
 const addedByNode = new Set(["date", "connection", "keep-alive"]);
 
-const startProcess = (file: string): ChildProcess => fork(path.join(import.meta.dirname, file));
+export const startProcess = (file: string): ChildProcess => fork(path.join(import.meta.dirname, file));
 
 async function call<T>(child: ChildProcess, message: LoadOrder | BareAnswer): Promise<T> {
   child.send(message);
@@ -24,14 +24,14 @@ async function call<T>(child: ChildProcess, message: LoadOrder | BareAnswer): Pr
   return answer as T;
 }
 
-async function generate(generator: ChildProcess, order: LoadOrder): Promise<LoadResult> {
+export async function generate(generator: ChildProcess, order: LoadOrder): Promise<LoadResult> {
   const answer = await call<{ result: LoadResult } | { error: string }>(generator, order);
   if ("error" in answer) throw new Error(answer.error);
   return answer.result;
 }
 
 /** One answer as it is on the wire: its headers in order, its body, and its length with everything. */
-function readAnswer(port: number, target: string, encoding: string) {
+export function readAnswer(port: number, target: string, encoding: string) {
   return new Promise<{ headers: string[]; body: Buffer; wireBytes: number }>((resolve, reject) => {
     const headers = { connection: "keep-alive", "accept-encoding": encoding };
     const sent = request({ host: "127.0.0.1", port, path: target, headers }, async (response) => {

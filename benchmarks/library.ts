@@ -1,6 +1,7 @@
 /** The shipped library, and the same library many times over. */
 import { createHash } from "node:crypto";
 import path from "node:path";
+import type { ContentType } from "../contracts/content.ts";
 import { type ContentIndex, createIndex } from "../services/content/content-index.ts";
 import type { ContentRecord, Localised } from "../services/content/record.ts";
 import { loadContent } from "../services/content/sources/files/load.ts";
@@ -28,12 +29,16 @@ export async function loadShippedLibrary(): Promise<ContentIndex> {
   });
 }
 
+/** Known by their names: a second one is nobody's. */
+const fixed = new Set<ContentType>(["menu", "popup", "mail", "partner"]);
+
 /** Copies of every shipped item under other ids, addresses and days, until there are `size` items. */
 export function multiplyLibrary(shipped: ContentIndex, size: number): ContentIndex {
   const originals = shipped.entries.slice(1).map(({ record }) => record);
   const records = [...originals];
+  const copied = originals.filter(({ type }) => !fixed.has(type));
   for (let copy = 1; records.length < size; copy++) {
-    for (const record of originals.slice(0, size - records.length)) records.push(copyOf(record, copy));
+    for (const record of copied.slice(0, size - records.length)) records.push(copyOf(record, copy));
   }
   return createIndex(records, { resolveReference: shipped.resolveReference });
 }

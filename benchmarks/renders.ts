@@ -20,7 +20,7 @@ async function forgetPages(url: string): Promise<void> {
   if (status !== 200) throw new Error(`POST /dev/clock answered ${status}; the page cache was not emptied.`);
 }
 
-function fetchPage(url: string, path: string, agent: Agent): Promise<void> {
+export function fetchPage(url: string, path: string, agent: Agent): Promise<void> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, agent }, (response) => {

@@ -16,10 +16,13 @@ import { measureEveryType, measureLighthouse } from "./lighthouse.ts";
 import { measureMarks } from "./marks.ts";
 import { measureMembers } from "./members.ts";
 import { measureMemory } from "./memory.ts";
+import { measureOutages } from "./outages.ts";
+import { measureProcesses } from "./processes.ts";
 import { measurePublish } from "./publish.ts";
 import { measureRenders } from "./renders.ts";
 import { type Site, startSite } from "./site-process.ts";
 import { measureStartup } from "./startup.ts";
+import { measureStudio } from "./studio.ts";
 
 interface Section {
   title: string;
@@ -38,7 +41,10 @@ const sections: Record<string, Section> = {
   attacks: { title: "Cached pages while one address attacks", onlyByName: true, measure: measureAttacks },
   fuzz: { title: "Random requests at every endpoint", onlyByName: true, measure: measureFuzz },
   kills: { title: "Killed while writing", onlyByName: true, measure: measureKills },
+  outages: { title: "Partners taken away under load", onlyByName: true, measure: measureOutages },
   members: { title: "Members of one process", onlyByName: true, measure: measureMembers },
+  processes: { title: "Several processes on one machine", onlyByName: true, measure: measureProcesses },
+  studio: { title: "One publish in a studio of 10,000 items", onlyByName: true, measure: measureStudio },
   frameworks: {
     title: "Beside other frameworks",
     site: "default",

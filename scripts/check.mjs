@@ -1,4 +1,4 @@
-// npm run check: style, types, walls between the parts, messages, words in names and dead code.
+// npm run check: style, types, walls between the parts, messages, words in names, third-party notices and dead code.
 import path from "node:path";
 import { environmentWith, main, prepare, root } from "./prepare.mjs";
 import { runSteps } from "./steps.mjs";
@@ -10,6 +10,7 @@ const first = [
   ["style (Biome)", bin("biome"), ["check", "--error-on-warnings"]],
   ["messages in both languages", "node", ["scripts/messages.mjs"]],
   ["the specification's rules and their tests", "node", ["scripts/specification.mjs"]],
+  ["third-party notices as the lockfile says", "node", ["scripts/notices.mjs", "--check"]],
 ];
 
 /** These read the files that the first step writes. */

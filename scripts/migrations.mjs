@@ -1,11 +1,12 @@
 // npm run migrations -- [service] [--name what_changed]   writes the migrations that the schemas are missing
-// npm run migrations -- --check                           fails when a schema has a change without a migration
+// npm run migrations -- --check                           fails when a schema has a change without a migration, or a migration breaks a rule
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { beforeTheRule, migrationProblems } from "./migration-rules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values, positionals } = parseArgs({
@@ -47,6 +48,11 @@ function generate(service, out, stdio = "inherit") {
 
 /** Generates into a copy: a file that appears there is a change of schema nobody wrote a migration for. */
 function check(service, folder) {
+  for (const name of sqlFiles(folder).filter((name) => !beforeTheRule.has(`${service}/${name}`)))
+    for (const problem of migrationProblems(fs.readFileSync(path.join(folder, name), "utf8"))) {
+      console.error(`${service}/${name}: ${problem} (scripts/migration-rules.mjs).`);
+      process.exitCode = 1;
+    }
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "migrations-"));
   try {
     if (fs.existsSync(folder)) fs.cpSync(folder, copy, { recursive: true });
@@ -63,7 +69,7 @@ function check(service, folder) {
 }
 
 function sqlFiles(folder) {
-  return fs.readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return (fs.existsSync(folder) ? fs.readdirSync(folder) : []).filter((name) => name.endsWith(".sql"));
 }
 
 function fail(message) {

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 import { say, showing } from "./progress.mjs";
 import { prepareScripture } from "./scripture.mjs";
 
@@ -16,16 +17,20 @@ const nodeMajor = 24;
 
 const at = (...parts) => path.join(root, ...parts);
 
-/** Runs a command with its output shown; rejects with words when it fails. */
+export const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Runs a command with its output shown; rejects with words when it fails. It ends when we are told to. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
+    const stop = (signal) => child.kill(signal);
+    for (const signal of stopSignals) process.on(signal, stop);
     child.on("error", reject);
-    child.on("exit", (code, signal) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${path.basename(command)} ${args.join(" ")} ended with ${signal ?? code}.`)),
-    );
+    child.on("exit", (code, signal) => {
+      for (const each of stopSignals) process.off(each, stop);
+      if (code === 0) resolve();
+      else reject(new Error(`${path.basename(command)} ${args.join(" ")} ended with ${signal ?? code}.`));
+    });
   });
 }
 
@@ -35,7 +40,7 @@ function npmCommand(node) {
   return script?.endsWith(".js") ? [node, [script]] : ["npm", []];
 }
 
-function npm(node, args, options) {
+export function npm(node, args, options) {
   const [command, before] = npmCommand(node);
   return run(command, [...before, ...args], { env: environmentWith(node), ...options });
 }
@@ -46,9 +51,14 @@ export const environmentWith = (node) => ({
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
 });
 
-/** This Node if recent enough, else one from npm (hash in scripts/runtime/package-lock.json) in .runtime. */
+/** This Node if recent enough, else one from npm. */
 export async function ensureNode() {
   if (Number(process.versions.node.split(".")[0]) >= nodeMajor) return process.execPath;
+  return runtimeNode();
+}
+
+/** Node from npm (hash in scripts/runtime/package-lock.json) in .runtime: one file that any Linux can run. */
+export async function runtimeNode() {
   const [system, name] = process.platform === "win32" ? ["win", "node.exe"] : [process.platform, "node"];
   const folder = at(".runtime", nodeVersion);
   const binary = path.join(folder, "node_modules", `node-${system}-${process.arch}`, "bin", name);
@@ -58,7 +68,7 @@ export async function ensureNode() {
   if (!has) {
     cpSync(at("scripts", "runtime"), folder, { recursive: true });
     await showing(
-      `this machine has Node ${process.versions.node}; getting Node ${nodeVersion} (once, about 50 MB)`,
+      `getting Node ${nodeVersion} (once, about 50 MB; this machine has ${process.versions.node})`,
       () =>
         npm(process.execPath, ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
           cwd: folder,
@@ -151,12 +161,18 @@ async function ensureBuild(node) {
   writeFileSync(mark, wanted);
 }
 
+/** The environment with the settings of the file that the server reads, too; what is set in the environment comes first. */
+export function settingsOf(env = process.env) {
+  const file = env.ENV_FILE || at(".env");
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...env };
+}
+
 /** Prepares all of it and returns the Node to run the product with. */
 export async function prepare({ build = true } = {}) {
   const node = await ensureNode();
   await ensurePackages(node);
-  const dataDir = path.resolve(root, process.env.DATA_DIR || "data");
-  await prepareScripture({ root, dataDir, env: process.env, say, node });
+  const env = settingsOf();
+  await prepareScripture({ root, dataDir: path.resolve(root, env.DATA_DIR || "data"), env, say, node });
   if (build) await ensureBuild(node);
   return node;
 }

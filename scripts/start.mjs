@@ -1,4 +1,5 @@
 // npm start: prepares what is missing, then serves the optimised site.
+import "./stop-with-parent.mjs";
 import { main, prepare } from "./prepare.mjs";
 import { runServer } from "./run-server.mjs";
 

@@ -7,8 +7,14 @@ export const counted = { passed: 0, failed: 0 };
 /** Each test that failed, and why. */
 const failures = [];
 
-/** A run's results are counted whether it passed or not; a skipped test proves nothing, so it is a failure. */
-export async function counting(file, read, start) {
+/** What this machine cannot have: a server that nobody here wrote, and what needs it. */
+const notTested = [];
+
+/**
+ * A run's results are counted whether it passed or not. A skipped test proves nothing, so it is a failure, but for
+ * what needs a program that the machine cannot have (`maySkip`), which is named at the end.
+ */
+export async function counting(file, read, start, { maySkip = false } = {}) {
   rmSync(file, { force: true });
   const failure = await start().then(
     () => undefined,
@@ -16,21 +22,28 @@ export async function counting(file, read, start) {
   );
   const { passed, failed, skipped, why } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0, skipped: 0, why: [] };
+    : { passed: 0, failed: 0, skipped: [], why: [] };
   failures.push(...why);
+  if (maySkip) notTested.push(...skipped);
+  else failures.push(...skipped.map((name) => [name, "skipped, which proves nothing"]));
   counted.passed += passed;
-  counted.failed += failed + skipped;
+  counted.failed += failed + (maySkip ? 0 : skipped.length);
   if (failure) throw failure;
   // A runner that ends as if all were well does not make it so.
   if (failed > 0) throw new Error(`${failed} tests failed.`);
-  if (skipped > 0) throw new Error(`${skipped} tests were skipped; nothing may be.`);
+  if (skipped.length > 0 && !maySkip)
+    throw new Error(`${skipped.length} tests were skipped; nothing may be.`);
   if (passed === 0) throw new Error("No test ran.");
 }
 
 export const vitestCounts = (results) => ({
   passed: results.numPassedTests,
   failed: results.numFailedTests,
-  skipped: results.numPendingTests + results.numTodoTests,
+  skipped: results.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== "passed" && status !== "failed")
+      .map(({ fullName }) => fullName),
+  ),
   why: results.testResults.flatMap(({ name, message, assertionResults }) => [
     // A file that failed to load has no tests to report.
     ...(message ? [[name, message]] : []),
@@ -45,7 +58,11 @@ const playwrightSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.fl
 export const playwrightCounts = (results) => ({
   passed: results.stats.expected,
   failed: results.stats.unexpected + results.stats.flaky,
-  skipped: results.stats.skipped,
+  skipped: playwrightSpecs(results).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "skipped")
+      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+  ),
   why: playwrightSpecs(results).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
@@ -59,6 +76,7 @@ export const playwrightCounts = (results) => ({
 const maxLinesShown = 40;
 
 export function printFailures() {
+  for (const name of notTested) console.log(`NOT TESTED on this machine: ${name}`);
   for (const [name, why] of failures) {
     const lines = stripVTControlCharacters(why).split("\n");
     console.log(`\nFAILED: ${name}\n${lines.slice(0, maxLinesShown).join("\n")}`);

@@ -10,6 +10,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureEngines } from "./engines.mjs";
 import { freePorts } from "./free-ports.mjs";
 import { environmentWith, prepare, root, run, say } from "./prepare.mjs";
+import { installStudio, prepareStudio } from "./studio/prepare.mjs";
 import { counted, counting, playwrightCounts, printFailures, vitestCounts } from "./test-results.mjs";
 
 const at = (...parts) => path.join(root, ...parts);
@@ -78,9 +79,13 @@ async function startTwice(node) {
   }
 }
 
-async function runVitest(node, results, { name = "vitest", args = [], settings = {} } = {}) {
+async function runVitest(
+  node,
+  results,
+  { name = "vitest", args = [], settings = {}, maySkip, cwd = root } = {},
+) {
   const file = path.join(results, `${name}.json`);
-  await counting(file, vitestCounts, () =>
+  const start = () =>
     run(
       node,
       [
@@ -91,9 +96,9 @@ async function runVitest(node, results, { name = "vitest", args = [], settings =
         "--reporter=json",
         `--outputFile.json=${file}`,
       ],
-      { env: { ...environmentWith(node), ...inTurn, ...settings } },
-    ),
-  );
+      { cwd, env: { ...environmentWith(node), ...inTurn, ...settings } },
+    );
+  await counting(file, vitestCounts, start, { maySkip });
 }
 
 async function runEngines(node, results) {
@@ -102,14 +107,39 @@ async function runEngines(node, results) {
   await runVitest(node, results, { name: "engines", args, settings });
 }
 
-/** OpenID providers that nobody here wrote; one that cannot be had is named. */
+/** Providers, mail servers and the like that nobody here wrote; one that cannot be had is named. */
 async function runPartners(node, results) {
   const args = ["--config", at("tests", "partners", "vitest.config.ts")];
   await runVitest(node, results, {
     name: "partners",
     args,
     settings: { CHROME_PATH: await ensureChromium(node) },
+    maySkip: true,
   });
+}
+
+/** The studio's types and tests, with its own packages. */
+async function runStudio(node, results) {
+  const studio = await installStudio(node);
+  await run(node, [path.join(studio, "node_modules", "typescript", "bin", "tsc"), "--noEmit"], {
+    cwd: studio,
+    env: environmentWith(node),
+  });
+  const args = ["--root", studio, "--config", path.join(studio, "vitest.config.ts")];
+  await runVitest(node, results, { name: "studio", args, cwd: studio });
+  if (!isAll) return;
+  const compare = ["--config", at("tests", "studio", "vitest.config.ts")];
+  await runVitest(node, results, { name: "studio-pages", args: compare });
+}
+
+async function runStudioJourneys(node, results) {
+  await prepareStudio(node);
+  const file = path.join(results, "studio-journeys.json");
+  const env = { ...environmentWith(node), CHROME_PATH: await ensureChromium(node), E2E_RESULTS: file };
+  const config = at("tests", "studio", "playwright.config.ts");
+  await counting(file, playwrightCounts, () =>
+    run(node, [at("node_modules", "@playwright", "test", "cli.js"), "test", "-c", config], { env }),
+  );
 }
 
 async function runPlaywright(node, results) {
@@ -158,7 +188,9 @@ async function everything() {
     ["unit, service and HTTP tests (Vitest)", () => runVitest(node, results)],
     ["browser tests (Playwright)", () => runPlaywright(node, results)],
     ["the same site in Chromium, Firefox and WebKit", () => runEngines(node, results)],
-    ["sign-in with glewlwyd and better-auth", () => runPartners(node, results)],
+    ["sign-in, mail, payments and a pooler that nobody here wrote", () => runPartners(node, results)],
+    ["the studio", () => runStudio(node, results)],
+    ["the studio in a real browser, with the site in front of it", () => runStudioJourneys(node, results)],
     ["a second start is ready in under 3 seconds", () => startTwice(node)],
     ...(isAll ? [["every control of every page, tapped", () => tapEverything(node, results)]] : []),
   ];

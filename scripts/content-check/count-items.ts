@@ -24,6 +24,7 @@ const wanted: [string, number, (record: ContentRecord) => boolean][] = [
       ["topic", 6],
       ["subscriptionOffer", 6],
       ["bible", 1],
+      ["mail", 29],
     ] as [ContentType, number][]
   ).map(([type, count]): [string, number, (record: ContentRecord) => boolean] => [
     type,

@@ -62,7 +62,7 @@ export async function openLibrary(root: string): Promise<Library> {
     bibleIds[locale].flatMap((id) => {
       const found = scripture.modules.find(({ translation }) => translation.id === id);
       if (!found) throw new Error(`The translation ${id} is missing; run npm start once to get it.`);
-      return found.verses;
+      return [...found.verses.all()];
     });
   return {
     records,

@@ -1,30 +1,8 @@
 /** No two texts are alike: nothing is made from a template. */
 import { locales } from "../../contracts/site.ts";
+import { comparedFields, shareOf, shinglesOf, tooAlike } from "../../services/content/rules/likeness.ts";
 import type { Rule } from "./library.ts";
 import { textsOf, type Written, wordsOf } from "./words.ts";
-
-const shingleWords = 5;
-const tooAlike = 0.15;
-/** Texts long enough to show a pattern; titles and answers are compared as they are. */
-const compared = new Set([
-  "body",
-  "thought",
-  "reflection",
-  "prayer",
-  "eveningPrayer",
-  "question",
-  "summary",
-  "seoDescription",
-]);
-
-const shinglesOf = (text: string): Set<string> => {
-  const words = wordsOf(text).filter((word) => word !== "");
-  return new Set(
-    Array.from({ length: Math.max(0, words.length - shingleWords + 1) }, (_, at) =>
-      words.slice(at, at + shingleWords).join(" "),
-    ),
-  );
-};
 
 /** Pairs whose shared shingles are more than a share of all they have. */
 function alike(texts: readonly Written[], limit = tooAlike): { a: Written; b: Written; share: number }[] {
@@ -38,7 +16,7 @@ function alike(texts: readonly Written[], limit = tooAlike): { a: Written; b: Wr
       for (const b of list.slice(nth + 1)) shared.set(`${a} ${b}`, (shared.get(`${a} ${b}`) ?? 0) + 1);
   return [...shared].flatMap(([pair, common]) => {
     const [a, b] = pair.split(" ").map(Number) as [number, number];
-    const share = common / (shingles[a]!.size + shingles[b]!.size - common);
+    const share = shareOf(common, shingles[a]!.size, shingles[b]!.size);
     return share > limit ? [{ a: texts[a]!, b: texts[b]!, share }] : [];
   });
 }
@@ -54,7 +32,7 @@ export const noTwoAlike: Rule = {
 };
 
 const isCompared = ({ field, record }: Written) =>
-  (compared.has(field) || /^explanation /.test(field) || record.type === "growthPlanArticlePrompt") &&
+  (comparedFields.has(field) || /^explanation /.test(field) || record.type === "growthPlanArticlePrompt") &&
   record.type !== "subscriptionOffer";
 
 export const titlesUnique: Rule = {

@@ -1,10 +1,14 @@
 /** Both languages say the same things in the same order, each in its own words. */
 import { type ContentType, publishedTypes } from "../../contracts/content.ts";
 import type { Locale } from "../../contracts/site.ts";
-import { scanBody } from "../../services/content/markdown.ts";
 import type { ContentRecord } from "../../services/content/record.ts";
+import { scanBody } from "../../services/content/rules/scan-body.ts";
 import type { Library, Rule } from "./library.ts";
 import { countWords } from "./words.ts";
+
+/** An item may be in one language alone, when it says so. */
+const inBothLanguages = ({ records }: Pick<Library, "records">) =>
+  records.filter(({ languages }) => languages === undefined);
 
 const headings = (body = "") => body.match(/^#{2,6} /gm)?.length ?? 0;
 const links = (body = "") =>
@@ -23,7 +27,7 @@ const named = (library: Library, body = "", locale: Locale) =>
 export const sameShape: Rule = {
   name: "both languages have the same headings, passages and links",
   find: (library) =>
-    library.records.flatMap(({ path, text }) => {
+    inBothLanguages(library).flatMap(({ path, text }) => {
       const [en, es] = [text["en-US"].body, text.es.body];
       return [
         ...(headings(en) === headings(es)
@@ -42,8 +46,8 @@ const longest = 1.5;
 
 export const sameFullness: Rule = {
   name: "neither language is a short version of the other, nor the other's words",
-  find: ({ records }) =>
-    records.flatMap(({ path, text }) =>
+  find: (library) =>
+    inBothLanguages(library).flatMap(({ path, text }) =>
       (["body", "thought", "reflection", "prayer", "eveningPrayer", "summary"] as const).flatMap((field) => {
         const [en, es] = [text["en-US"][field], text.es[field]];
         if (!en || !es) return en === es ? [] : [`${path}: ${field} is in one language only`];
@@ -60,8 +64,8 @@ const ownAddress: readonly ContentType[] = [...publishedTypes, "category"];
 
 export const bothSlugs: Rule = {
   name: "what a reader finds by its address has a Spanish one",
-  find: ({ records }) =>
-    records
+  find: (library) =>
+    inBothLanguages(library)
       .filter((record: ContentRecord) => ownAddress.includes(record.type) && !record.slugs?.es)
       .map(({ path }) => `${path}: no \`slug\` in es`),
 };

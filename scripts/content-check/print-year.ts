@@ -2,6 +2,7 @@
 import { feastOn, seasonOf } from "../../contracts/church-year.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 import type { ContentRecord } from "../../services/content/record.ts";
+import { formatRanges, parseOsis } from "../../services/scripture/slot-ranges.ts";
 import { type Library, ofType, openLibrary } from "./library.ts";
 import { calendarOf, dailyVerses, daysOfYear } from "./schedule.ts";
 
@@ -18,7 +19,7 @@ export function writeDay(
   const words = verse?.text[locale];
   return [
     `${day} ${weekday.format(new Date(day))}  ${season}`,
-    `  verse   ${verse?.passages?.map(({ reference }) => reference).join("; ") ?? ""}  ${titleOf(verse)}`,
+    `  verse   ${verse?.passages?.map(({ osis }) => formatRanges(parseOsis(osis) ?? [], locale)).join("; ") ?? ""}  ${titleOf(verse)}`,
     ...(full
       ? [`          ${words?.thought}`, `          ${words?.reflection}`, `          ${words?.question}`]
       : []),

@@ -1,6 +1,6 @@
 /** Scripture is named and never typed, and every name leads to a text in both languages. */
 import { locales } from "../../contracts/site.ts";
-import { scanBody } from "../../services/content/markdown.ts";
+import { scanBody } from "../../services/content/rules/scan-body.ts";
 import type { Library, Rule } from "./library.ts";
 import { findRuns, type Run } from "./shared-runs.ts";
 import { textsOf } from "./words.ts";

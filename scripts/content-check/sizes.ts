@@ -1,47 +1,17 @@
 /** Lengths: bodies in words, descriptions and summaries in characters. */
-import type { ContentType } from "../../contracts/content.ts";
 import { locales } from "../../contracts/site.ts";
-import type { LocalText } from "../../services/content/record.ts";
+import { languagesOf } from "../../services/content/record.ts";
+import { descriptions, longestSummary, wordLimits } from "../../services/content/rules/sizes.ts";
 import type { Rule } from "./library.ts";
 import { dailyVerses } from "./schedule.ts";
 import { countWords, textsOf } from "./words.ts";
-
-/** Words per language, from the shortest to the longest that reads well in its place. */
-const bodyWords: Partial<Record<ContentType, [number, number]>> = {
-  prayer: [30, 160],
-  article: [400, 800],
-  devotionalArticle: [300, 500],
-  growthPlanArticle: [250, 520],
-  channelArticle: [350, 650],
-  studyGuideLesson: [80, 220],
-  studyGuideSection: [50, 230],
-  dailyDevotional: [60, 200],
-  growthPlan: [60, 200],
-  studyGuide: [60, 200],
-  channel: [60, 200],
-  category: [40, 100],
-  topic: [40, 100],
-  contributor: [60, 120],
-  generalPage: [150, 900],
-};
-
-const fieldWords: [keyof LocalText, number, number][] = [
-  ["thought", 8, 32],
-  ["reflection", 8, 140],
-  ["prayer", 15, 60],
-  ["eveningPrayer", 30, 70],
-  ["question", 4, 25],
-];
 
 export const wordCounts: Rule = {
   name: "texts are as long as their place asks",
   find: ({ records }) =>
     records.flatMap((record) =>
       textsOf(record).flatMap(({ field, text, place }) => {
-        const limits =
-          field === "body"
-            ? bodyWords[record.type]
-            : (fieldWords.find(([name]) => name === field)?.slice(1) as [number, number] | undefined);
+        const limits = wordLimits(record.type, field);
         const words = countWords(text);
         return limits && (words < limits[0] || words > limits[1])
           ? [`${place}: ${words} words, not ${limits[0]} to ${limits[1]}`]
@@ -49,9 +19,6 @@ export const wordCounts: Rule = {
       }),
     ),
 };
-
-const descriptions = [70, 155] as const;
-const longestSummary = 200;
 
 export const descriptionLengths: Rule = {
   name: `descriptions have ${descriptions[0]} to ${descriptions[1]} characters, summaries at most ${longestSummary}`,
@@ -75,8 +42,8 @@ export const descriptionLengths: Rule = {
 export const reflections: Rule = {
   name: "every daily verse has a reflection of 70 to 140 words and a question",
   find: (library) =>
-    dailyVerses(library).flatMap(({ path, text }) =>
-      locales.flatMap((locale) => {
+    dailyVerses(library).flatMap(({ path, text, languages }) =>
+      languagesOf({ languages }).flatMap((locale) => {
         const { reflection = "", question } = text[locale];
         const words = countWords(reflection);
         return [

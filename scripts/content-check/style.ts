@@ -51,8 +51,11 @@ export const sentenceCase: Rule = {
     const names = namesIn(Object.values(bibles));
     return (
       records
-        // A desk's title is its name, an offer's is the specification's, and a prompt is a text of its own.
-        .filter(({ type }) => !["contributor", "subscriptionOffer", "growthPlanArticlePrompt"].includes(type))
+        // A desk's title is its name, an offer's and a popup's are the specification's, and a prompt is a text of its own.
+        .filter(
+          ({ type }) =>
+            !["contributor", "subscriptionOffer", "popup", "growthPlanArticlePrompt"].includes(type),
+        )
         .flatMap(textsOf)
         .filter(({ field, text }) => field === "title" && wrongCapitals(text, names).length > 0)
         .map(({ place, text }) => `${place}: “${text}”`)

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { readingLevel, syllables } from "../../services/content/rules/reading-level.ts";
 import { noIdeaTwice } from "./ideas.ts";
 import { noTwoAlike, titlesUnique } from "./likeness.ts";
 import { tooCostly } from "./load-cost.ts";
 import { bothSlugs, sameFullness, sameShape } from "./parity.ts";
-import { readingLevel, syllables } from "./reading-level.ts";
 import { hoursOf } from "./reading-time.ts";
 import { item, libraryOf, passage } from "./sample.ts";
 import { descriptionLengths, reflections, wordCounts } from "./sizes.ts";

@@ -11,14 +11,14 @@ import { loadContent } from "../../services/content/sources/files/load.ts";
 import { originOf } from "../../services/content/sources/umbraco/delivery.ts";
 import { createUmbracoSource } from "../../services/content/sources/umbraco/source.ts";
 import { fixedPaths } from "../../site/pages.ts";
+import { writeLibrary } from "../write-library/write-library.ts";
 import { createManagement, ManagementError } from "./management.ts";
-import { pull } from "./pull.ts";
 import { push } from "./push.ts";
 import { setUp } from "./setup.ts";
 import { verify } from "./verify.ts";
 
 const say = (line: string) => console.log(line);
-const log = createLog({ environment: "Production", debug: false });
+const log = createLog({ environment: "Production" });
 
 function managementOf(
   { CONTENT_CLIENT_ID: clientId, CONTENT_CLIENT_SECRET: clientSecret }: Config,
@@ -66,7 +66,7 @@ const commands: Record<string, (config: Config, origin: string, given: string[])
       everyMs: 0,
     });
     const library = await source.load((done, total) => say(`${done} of ${total}`));
-    await pull({ library, readMedia: source.readMedia, folder: path.resolve(folder), say });
+    await writeLibrary({ library, readMedia: source.readMedia, folder: path.resolve(folder), say });
     scripture.close();
   },
   async verify(config, origin) {

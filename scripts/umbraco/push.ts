@@ -2,14 +2,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { altTextAliases, folderType, rootType } from "../../contracts/content-types.ts";
-import { dailyTimeZone, locales } from "../../contracts/site.ts";
+import { isRecording } from "../../contracts/recordings.ts";
+import { dailyTimeZone, type Locale, locales } from "../../contracts/site.ts";
+import { altTextAliases, folderType, rootType } from "../../contracts/umbraco-types.ts";
 import { startOfDay } from "../../platform/time-zone.ts";
 import { type ContentIndex, rootId } from "../../services/content/content-index.ts";
 import { derivedId } from "../../services/content/ids.ts";
 import type { ContentRecord, MediaRecord } from "../../services/content/record.ts";
 import type { Management } from "./management.ts";
-import { mediaTypes } from "./setup.ts";
+import { mediaTypes, pictureTypes, recordingType } from "./setup.ts";
 import { createValues, type DocumentValue } from "./to-values.ts";
 import { typeId } from "./types.ts";
 
@@ -29,6 +30,7 @@ interface Node {
   parent: string | null;
   type: string;
   names: Record<string, string>;
+  languages: readonly Locale[];
   values: DocumentValue[];
   /** Where it is published on a later day. */
   publishTime: string | null;
@@ -53,6 +55,7 @@ function nodesOf(index: ContentIndex, now: Date): Node[] {
       parent: null,
       type: rootType,
       names: named("Home"),
+      languages: locales,
       values: [],
       publishTime: null,
       depth: 0,
@@ -62,16 +65,20 @@ function nodesOf(index: ContentIndex, now: Date): Node[] {
       parent: paths.get(parentFolder(folder)) ?? folderId(parentFolder(folder)),
       type: folderType,
       names: named(lastPart(folder)),
+      languages: locales,
       values: [] as DocumentValue[],
       publishTime: null,
       depth: folder.split("/").length,
     })),
-    ...index.entries.slice(1).map(({ record, folder, names }) => ({
+    ...index.entries.slice(1).map(({ record, folder, names, languages }) => ({
       id: record.id,
       parent: paths.get(folder) ?? folderId(folder),
       type: record.type,
       names: Object.fromEntries(locales.map((locale) => [locale, names[locale].slice(0, nameLength)])),
-      values: valuesOf(withListed(record)),
+      languages,
+      values: valuesOf(withListed(record)).filter(
+        ({ culture }) => culture === null || languages.includes(culture),
+      ),
       publishTime: publishTime(record, now),
       depth: record.path.split("/").length,
     })),
@@ -85,8 +92,9 @@ const withListed = (record: ContentRecord): ContentRecord =>
     ? { ...record, listed: "2026-01-01" }
     : record;
 
-function publishTime({ published }: ContentRecord, now: Date): string | null {
-  const at = published === undefined ? 0 : startOfDay(published, dailyTimeZone);
+function publishTime({ published, listed }: ContentRecord, now: Date): string | null {
+  const day = published ?? listed;
+  const at = day === undefined ? 0 : startOfDay(day, dailyTimeZone);
   return at > now.getTime() ? new Date(at).toISOString() : null;
 }
 
@@ -133,7 +141,7 @@ export async function push({ management, index, origin, progressFile, now, say }
   }
 
   try {
-    const types = await mediaTypes(management);
+    const types = await mediaTypes(management, [...pictureTypes, recordingType]);
     for (const picture of media)
       await each(picture.id, { ...picture, file: "" }, () => carryPicture(management, types, picture));
     for (const node of nodes) await each(node.id, node, () => carryNode(management, node));
@@ -159,7 +167,7 @@ async function carryPicture(
   picture: MediaRecord,
 ): Promise<"made" | "changed"> {
   const values = (extra: unknown[]) => [
-    ...locales.map((locale) => ({
+    ...(isRecording(`.${picture.extension}`) ? [] : locales).map((locale) => ({
       culture: null,
       segment: null,
       alias: altTextAliases[locale],
@@ -183,7 +191,11 @@ async function carryPicture(
   const bytes = await readFile(picture.file);
   form.set("File", new Blob([new Uint8Array(bytes)]), `${lastPart(picture.path)}.${picture.extension}`);
   await management.post("/temporary-file", form);
-  const alias = picture.extension === "svg" ? "umbracoMediaVectorGraphics" : "Image";
+  const alias = isRecording(`.${picture.extension}`)
+    ? recordingType
+    : picture.extension === "svg"
+      ? "umbracoMediaVectorGraphics"
+      : "Image";
   const type = types.get(alias);
   if (!type) throw new Error(`The CMS has no media type ${alias}.`);
   await management.post("/media", {
@@ -209,7 +221,7 @@ async function carryPicture(
 async function carryNode(management: Management, node: Node): Promise<"made" | "changed"> {
   const content = {
     values: node.values,
-    variants: locales.map((culture) => ({ culture, segment: null, name: node.names[culture]! })),
+    variants: node.languages.map((culture) => ({ culture, segment: null, name: node.names[culture]! })),
   };
   const isThere = (await management.get(`/document/${node.id}`)) !== undefined;
   if (isThere) await management.put(`/document/${node.id}`, { ...content, template: null });
@@ -222,7 +234,7 @@ async function carryNode(management: Management, node: Node): Promise<"made" | "
       ...content,
     });
   await management.put(`/document/${node.id}/publish`, {
-    publishSchedules: locales.map((culture) => ({
+    publishSchedules: node.languages.map((culture) => ({
       culture,
       schedule: node.publishTime === null ? null : { publishTime: node.publishTime, unpublishTime: null },
     })),

@@ -1,5 +1,5 @@
 /** Makes an Umbraco's languages, types, media properties and webhook; what is there already stays. */
-import { altTextAliases } from "../../contracts/content-types.ts";
+import { altTextAliases } from "../../contracts/umbraco-types.ts";
 import { derivedId } from "../../services/content/ids.ts";
 import { type Management, majorVersion } from "./management.ts";
 import { type DataType, dataTypeOf, dataTypes, documentTypeBody, documentTypes } from "./types.ts";
@@ -154,15 +154,21 @@ interface MediaType {
   [member: string]: unknown;
 }
 
-/** The types of pictures that come with every Umbraco, by alias. */
-export async function mediaTypes(management: Management): Promise<Map<string, MediaType>> {
+export const pictureTypes = ["Image", "umbracoMediaVectorGraphics"];
+export const recordingType = "umbracoMediaAudio";
+
+/** Types of media that come with every Umbraco, by alias. */
+export async function mediaTypes(
+  management: Management,
+  aliases = pictureTypes,
+): Promise<Map<string, MediaType>> {
   const tree = await management.get<{ items: { id: string }[] }>(
     "/tree/media-type/root?skip=0&take=100&foldersOnly=false",
   );
   const found = new Map<string, MediaType>();
   for (const { id } of tree?.items ?? []) {
     const type = await management.get<MediaType>(`/media-type/${id}`);
-    if (type && ["Image", "umbracoMediaVectorGraphics"].includes(type.alias)) found.set(type.alias, type);
+    if (type && aliases.includes(type.alias)) found.set(type.alias, type);
   }
   return found;
 }

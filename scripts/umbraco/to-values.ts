@@ -1,6 +1,7 @@
 /** A record of the library as the values of an Umbraco's document. */
-import { cmsProperties, type ElementType, elements } from "../../contracts/content-types.ts";
+
 import { type Locale, locales } from "../../contracts/site.ts";
+import { cmsProperties, type ElementType, elements } from "../../contracts/umbraco-types.ts";
 import { type ContentIndex, findByPath } from "../../services/content/content-index.ts";
 import { derivedId } from "../../services/content/ids.ts";
 import { renderBody } from "../../services/content/markdown.ts";
@@ -107,6 +108,17 @@ export function createValues(index: ContentIndex) {
               })),
             )
           : undefined;
+      case "links":
+        return text.links?.length
+          ? blockValue(
+              "BlockList",
+              text.links.map(({ label, to }, nth) => ({
+                type: "menuLink",
+                key: derivedId(record.id, "links", nth),
+                values: { label, address: to },
+              })),
+            )
+          : undefined;
       case "questions":
         return record.questions?.length
           ? blockValue(
@@ -130,6 +142,18 @@ export function createValues(index: ContentIndex) {
               })),
             )
           : undefined;
+      case "recording":
+        return record.audio?.[locale] === undefined
+          ? undefined
+          : [
+              {
+                key: derivedId(record.id, "audio", locale),
+                mediaKey: record.audio[locale],
+                mediaTypeAlias: "",
+                crops: [],
+                focalPoint: null,
+              },
+            ];
       case "path":
         return record.successLandingPage === undefined ? undefined : [urlValue(record.successLandingPage)];
       case "address":

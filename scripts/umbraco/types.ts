@@ -1,5 +1,6 @@
 /** What an Umbraco needs for our content, made of the table of content types (contracts/content-types.ts). */
 import { type ContentType, contentTypes } from "../../contracts/content.ts";
+import { formats } from "../../contracts/content-types.ts";
 import {
   type CmsProperty,
   cmsProperties,
@@ -7,10 +8,9 @@ import {
   elements,
   elementTypes,
   folderType,
-  formats,
   inFolders,
   rootType,
-} from "../../contracts/content-types.ts";
+} from "../../contracts/umbraco-types.ts";
 import { derivedId } from "../../services/content/ids.ts";
 
 export const typeId = (alias: string): string => derivedId("umbraco", "type", alias);

@@ -4,16 +4,24 @@ import path from "node:path";
 import { stringify } from "yaml";
 import type { RichText } from "../../contracts/content.ts";
 import { formats, inLanguageFile, ownFields } from "../../contracts/content-types.ts";
-import { type Locale, locales } from "../../contracts/site.ts";
-import type { ContentRecord, MediaRecord } from "../../services/content/record.ts";
+import { isRecording } from "../../contracts/recordings.ts";
+import type { Locale } from "../../contracts/site.ts";
+import {
+  type ContentRecord,
+  type Localised,
+  languagesOf,
+  type MediaRecord,
+} from "../../services/content/record.ts";
 import type { Library } from "../../services/content/source.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
-interface PullOptions {
+interface WriteOptions {
   library: Library;
   readMedia(media: MediaRecord): Promise<Buffer>;
   folder: string;
   say(line: string): void;
+  /** Whether the paths of pictures are those that files gave them; a CMS has its own. */
+  hasFilePaths?: boolean;
 }
 
 type Values = Record<string, unknown>;
@@ -24,15 +32,22 @@ const fileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "") || "picture";
 
-export async function pull({ library, readMedia, folder, say }: PullOptions): Promise<void> {
+export async function writeLibrary({
+  library,
+  readMedia,
+  folder,
+  say,
+  hasFilePaths = false,
+}: WriteOptions): Promise<void> {
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   };
-  const pictures = namePictures(library.media);
+  const pictures = namePictures(library.media, hasFilePaths);
   for (const picture of library.media) {
     const name = pictures.get(picture.id)!;
     await write(`media/${name}.${picture.extension}`, await readMedia(picture));
+    if (isRecording(`.${picture.extension}`)) continue;
     await write(
       `media/${name}.yaml`,
       stringify({
@@ -46,7 +61,7 @@ export async function pull({ library, readMedia, folder, say }: PullOptions): Pr
   const pathOf = (id: string) => (byId.has(id) ? `/${byId.get(id)!.path}` : undefined);
   for (const record of library.records) {
     await write(`${record.path}.yaml`, stringify(sharedOf(record, byId, pictures)));
-    for (const locale of locales) {
+    for (const locale of languagesOf(record)) {
       const { front, body } = localOf(record, locale, pathOf);
       if (Object.keys(front).length + body.length > 0)
         await write(
@@ -59,14 +74,19 @@ export async function pull({ library, readMedia, folder, say }: PullOptions): Pr
 }
 
 /** By the names of their files; two of the same name get different ones. */
-function namePictures(media: readonly MediaRecord[]): Map<string, string> {
+function namePictures(media: readonly MediaRecord[], hasFilePaths: boolean): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { id, path: of } of media) {
+  for (const { id, path: of, extension } of media) {
+    if (hasFilePaths && !taken.has(of)) {
+      taken.add(of);
+      names.set(id, of);
+      continue;
+    }
     const name = fileName(lastPart(of));
     const own = taken.has(name) ? `${name}-${id.slice(0, 8)}` : name;
     taken.add(own);
-    names.set(id, `art/${own}`);
+    names.set(id, `${isRecording(`.${extension}`) ? "recordings" : "art"}/${own}`);
   }
   return names;
 }
@@ -77,18 +97,28 @@ function sharedOf(
   byId: ReadonlyMap<string, ContentRecord>,
   pictures: ReadonlyMap<string, string>,
 ): Values {
-  const values: Values = { id: record.id, type: record.type };
+  const values: Values = {
+    id: record.id,
+    type: record.type,
+    ...(record.languages ? { languages: record.languages } : {}),
+  };
   for (const [key, kind] of Object.entries(formats[record.type].fields)) {
-    if (ownFields.includes(key) || inLanguageFile(kind) || kind === "body") continue;
+    if (ownFields.includes(key) || kind === "body" || (inLanguageFile(kind) && kind !== "recording"))
+      continue;
     const value = record[key as keyof ContentRecord];
     const named = (ids: unknown) => (ids as string[]).flatMap((id) => byId.get(id)?.path ?? []);
     if (kind === "passages")
       values[key] = record.passages?.map(({ reference }) => reference.replaceAll("–", "-")).join("; ");
     else if (key === "scheduledDate") values[key] = record.dates?.[0];
-    else if (kind === "questions") values[key] = record.questions?.map(questionOf);
+    else if (kind === "questions")
+      values[key] = record.questions?.map((question) => questionOf(question, languagesOf(record)));
     else if (kind === "terms") values[key] = record.terms?.map(withoutNulls);
     else if (value === undefined) continue;
     else if (kind === "image") values[key] = pictures.get(value as string);
+    else if (kind === "recording")
+      values[key] = Object.fromEntries(
+        Object.entries(record.audio!).map(([locale, id]) => [locale, pictures.get(id)]),
+      );
     else if (kind === "related") values[key] = named(value);
     else if (typeof kind === "object" && "namesIn" in kind) values[key] = named(value).map(lastPart);
     else values[key] = value;
@@ -104,14 +134,22 @@ const withoutNulls = (values: object): Values =>
     ),
   );
 
-const questionOf = ({
-  passages,
-  answers,
-  ...question
-}: NonNullable<ContentRecord["questions"]>[number]): Values =>
+const only = (words: Localised<string> | undefined, languages: readonly Locale[]) =>
+  words && Object.fromEntries(languages.map((locale) => [locale, words[locale]]));
+
+const questionOf = (
+  { passages, answers, question, explanation, ...others }: NonNullable<ContentRecord["questions"]>[number],
+  languages: readonly Locale[],
+): Values =>
   withoutNulls({
-    ...question,
-    answers: answers.map(({ correct, ...answer }) => (correct ? { ...answer, correct } : answer)),
+    ...others,
+    question: only(question, languages),
+    explanation: only(explanation, languages),
+    answers: answers.map(({ correct, text, ...answer }) => ({
+      ...answer,
+      text: only(text, languages),
+      ...(correct ? { correct } : {}),
+    })),
     passage: passages.map(({ reference }) => reference.replaceAll("–", "-")).join("; ") || undefined,
   });
 
