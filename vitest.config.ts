@@ -6,7 +6,7 @@ import { filesThatShareAProcess } from "./tests/support/shared-process.ts";
 
 useMemoryForTemporaryFiles();
 
-const notOurs = ["**/node_modules/**", "build/**", "data/**", ".runtime/**"];
+const notOurs = ["**/node_modules/**", "studio/**", "build/**", "data/**", "release/**", ".runtime/**"];
 
 export default defineConfig({
   test: {
@@ -34,7 +34,15 @@ export default defineConfig({
           exclude: [...notOurs, ...filesThatShareAProcess],
         },
       },
-      { extends: true, test: { name: "shared", include: filesThatShareAProcess, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: filesThatShareAProcess,
+          isolate: false,
+          setupFiles: ["tests/support/fresh-locale.ts"],
+        },
+      },
     ],
   },
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-interface Visit extends Partial<Pick<PageRequest, "locale" | "params">> {
+interface Visit extends Partial<Pick<PageRequest, "locale" | "params" | "query">> {
   now: string;
   content?: ContentClient;
 }
@@ -43,7 +43,7 @@ interface Visit extends Partial<Pick<PageRequest, "locale" | "params">> {
 /** Where the rule leads, the status it refuses with and its message, or "passes". */
 async function outcome(
   name: keyof typeof rules,
-  { now, content = library, locale = "en-US", params = {} }: Visit,
+  { now, content = library, locale = "en-US", params = {}, query = new URLSearchParams() }: Visit,
 ) {
   const services = { content, now: () => new Date(now) } as SiteServices;
   try {
@@ -52,6 +52,7 @@ async function outcome(
       path: "/asked",
       locale,
       params,
+      query,
       services,
       context: new RouterContextProvider(),
     });
@@ -114,6 +115,18 @@ describe("/trivia/{month}/{day}", () => {
 });
 
 describe("prayers and verses of a day", () => {
+  test("a day to come is there for a download only, and no further than seven days", async () => {
+    const at = (day: string, query: string) =>
+      outcome("verse-validate", {
+        now: "2026-12-19T12:00:00Z",
+        params: { year: "2026", month: "12", day },
+        query: new URLSearchParams(query),
+      });
+    expect(await at("25", "")).toBe(missing);
+    expect(await at("25", "ahead=1")).toBe("passes");
+    expect(await at("26", "ahead=1")).toBe(missing);
+  });
+
   test("/prayers leads to today's prayer", async () => {
     expect(await outcome("prayer-of-the-day-redirect", { now: "2026-12-26T04:00:00Z", locale: "es" })).toBe(
       "302 /es/prayers/2026/12/25",

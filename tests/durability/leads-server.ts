@@ -7,6 +7,7 @@ import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.t
 import { createLeadsApp } from "../../services/leads/app.ts";
 import { createConversions } from "../../services/leads/conversions.ts";
 import { createImpressions } from "../../services/leads/impressions.ts";
+import { createShownOffers } from "../../services/leads/shown-offers.ts";
 import { createLeadsStore } from "../../services/leads/store.ts";
 import { listen } from "./listen.ts";
 
@@ -30,13 +31,15 @@ try {
   const database = await openDatabase({ url, dataDir, log });
   const store = await createLeadsStore({ database, clock: systemClock });
   const tokens = await createSignedTokens(database, systemClock);
+  const shownOffers = createShownOffers(tokens);
   const receipts = { give: async () => {}, withdraw: async () => {} };
   const app = createLeadsApp({
     store,
-    impressions: createImpressions({ database, clock: systemClock, offers: [], receipts }),
+    impressions: createImpressions({ database, clock: systemClock, shownOffers, receipts }),
     conversions: createConversions({ database, clock: systemClock }),
     tokens,
-    offers: [],
+    offers: async () => [],
+    shownOffers,
     product: "wellspring",
     emailOfRecipient: async () => undefined,
     clock: systemClock,

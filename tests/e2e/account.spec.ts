@@ -184,7 +184,9 @@ test("your data is yours: everything in one archive after a fresh sign-in, and l
   await page.unroute("**/identity/api/v1/deletion");
   await page.goto("/my-profile?section=data");
   await fillLogin(page, labels, address);
-  await expect(page.getByRole("heading", { name: "Your account is going to be deleted" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Your account is going to be deleted", exact: true }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, expectAxeClean, open, test } from "./fixtures.ts";
 
 const languages = [
-  { home: "/", link: /Begin here: twelve short lessons/, first: "Who is Jesus?", next: /^Next/ },
-  { home: "/es", link: /Empieza aquí: doce lecciones/, first: "¿Quién es Jesús?", next: /^Siguiente/ },
+  { home: "/", link: /Begin here: twelve short lessons/, first: "Who is Jesus?" },
+  { home: "/es", link: /Empieza aquí: doce lecciones/, first: "¿Quién es Jesús?" },
 ];
 
-for (const { home, link, first, next } of languages) {
+for (const { home, link, first } of languages) {
   test(`a newcomer goes from ${home} through all twelve lessons without an account`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, home);
@@ -16,7 +16,7 @@ for (const { home, link, first, next } of languages) {
     for (let lesson = 1; lesson <= 12; lesson++) {
       await expect(page).toHaveURL(new RegExp(`/${String(lesson).padStart(2, "0")}-`));
       await expect(page.locator("main .protected-part")).toHaveCount(0);
-      if (lesson < 12) await page.getByRole("main").getByRole("link", { name: next }).first().click();
+      if (lesson < 12) await page.locator("main a[rel=next]").first().click();
     }
   });
 }

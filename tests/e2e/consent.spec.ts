@@ -85,6 +85,9 @@ for (const [language, path] of inTurn("/articles/learning-to-wait")) {
 
     // The choice can be opened again from the foot of any page, by keyboard, and changed.
     const opener = page.getByRole("contentinfo").getByRole("link", { name: link });
+    // The foot of a page brings React along.
+    await opener.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => performance.getEntriesByName("app:hydrated").length > 0);
     await opener.focus();
     await page.keyboard.press("Enter");
     const choices = page.getByRole("region", { name: link });
@@ -130,6 +133,9 @@ test("Global Privacy Control: measurement and advertising are off by default, an
   expect([...(await events()), ...others]).toEqual([]);
 });
 
+const isSenderLoaded = () =>
+  performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/sender-"));
+
 test("agreed: each page view once with its payload, in one batch when the page goes, to nobody else", async ({
   page,
   baseURL,
@@ -140,6 +146,8 @@ test("agreed: each page view once with its payload, in one batch when the page g
   await page.getByRole("button", { name: labels["en-US"].yes }).click();
   await follow(page, page.getByRole("banner").getByRole("link", { name: "Devotionals" }));
   await expect.poll(async () => (await stored(page)).cookies).toEqual(["distinct_id"]);
+  // The cookie may be the first page's: the second one has yet to begin.
+  await expect.poll(() => page.evaluate(isSenderLoaded)).toBe(true);
   await hide(page);
   const sent = await events();
   const [first, second] = sent;

@@ -105,6 +105,7 @@ test("of two buttons that are pressed while the page hydrates, the last one coun
   await slowPhone(page, context);
   await afterFirstPaint(page, "/", 0);
   const topics = page.getByRole("list", { name: "What would you like to grow in?" }).getByRole("button");
+  await expect(topics.nth(1)).toBeAttached();
   // At once, as two fingers would.
   await topics.evaluateAll(([first, second]) => {
     for (const button of [first, second]) (button as HTMLElement).click();

@@ -13,6 +13,8 @@ export interface Faults {
 interface Fixtures {
   /** Whether the visitor has said no to everything optional already, as most tests' visitors have. */
   hasRefused: boolean;
+  /** The hour on the visitor's clock: home looks different in the morning, at midday and in the evening. */
+  hour: number;
   faults: Faults;
 }
 
@@ -29,11 +31,15 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newClientAddress() }),
   hasRefused: [true, { option: true }],
+  hour: [8, { option: true }],
   faults: [
-    async ({ page, baseURL, javaScriptEnabled, hasRefused }, use) => {
+    async ({ page, baseURL, javaScriptEnabled, hasRefused, hour }, use) => {
       const found: string[] = [];
       const warned: string[] = [];
       const allowed: RegExp[] = [];
+      await page.context().addInitScript((set) => {
+        Date.prototype.getHours = () => set;
+      }, hour);
       await page.addInitScript((refused) => {
         if (refused && location.protocol.startsWith("http"))
           localStorage.setItem(
@@ -55,7 +61,7 @@ export const test = base.extend<Fixtures>({
         else if (message.type() === "warning" && url.startsWith(`${baseURL}/assets/`) && !cutOff.test(entry))
           warned.push(entry);
       });
-      page.on("pageerror", (error) => found.push(`page: ${error.stack ?? error.message}`));
+      page.on("pageerror", (error) => found.push(`page: ${error.stack || error}`));
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // Leaving a page cuts off what it was still fetching ahead; without JavaScript its scripts are not fetched.

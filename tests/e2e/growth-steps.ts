@@ -39,7 +39,8 @@ export async function unsent(page: Page): Promise<unknown[]> {
 export const forgetHere = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith("member:") || key === "rad-topics") localStorage.removeItem(key);
+      if (key.startsWith("member:") || ["rad-topics", "course-places"].includes(key))
+        localStorage.removeItem(key);
     sessionStorage.removeItem("trivia-responses");
   });
 

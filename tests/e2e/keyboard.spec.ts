@@ -75,7 +75,7 @@ test("the menu of a phone closes with Escape, which gives the focus back, and wi
   await expect(menu).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(first).toBeVisible();
-  await page.mouse.click(20, 600);
+  await page.mouse.click(20, 100);
   await expect(first).toBeHidden();
 });
 

@@ -1,3 +1,4 @@
+import { startSharedCache } from "../support/shared-cache.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 for (const [from, to, language, label] of [
@@ -52,4 +53,43 @@ test.describe("a browser that asks for Spanish", () => {
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   });
+});
+
+test("behind a cache that ignores Vary each reader has home in their own language", async ({
+  browser,
+  baseURL,
+}) => {
+  const cache = await startSharedCache(baseURL!);
+  const reader = (locale: string, chosen?: string) => async (path: string) => {
+    const context = await browser.newContext({ locale, serviceWorkers: "block" });
+    if (chosen) await context.addCookies([{ name: "language-preference", value: chosen, url: cache.url }]);
+    const page = await context.newPage();
+    await page.goto(cache.url + path);
+    await expect(page).toHaveURL(/\/(es)?\?from=mail#top$/);
+    // Time enough to be led on once more, if anything did.
+    await page.waitForTimeout(300);
+    const language = await page.locator("html").getAttribute("lang");
+    const { pathname } = new URL(page.url());
+    await context.close();
+    return `${pathname} ${language}`;
+  };
+  const english = reader("en-US");
+  const spanish = reader("es-MX");
+  const choseSpanish = reader("en-US", "es");
+  const choseEnglish = reader("es-MX", "en-US");
+  try {
+    // The first ones fill the cache, the others are answered by it.
+    for (const round of [1, 2]) {
+      const home = "/?from=mail#top";
+      expect(await english(home), `round ${round}`).toBe("/ en-US");
+      expect(await spanish(home), `round ${round}`).toBe("/es es");
+      expect(await choseSpanish(home), `round ${round}`).toBe("/es es");
+      expect(await choseEnglish(home), `round ${round}`).toBe("/ en-US");
+      expect(await choseEnglish("/es?from=mail#top"), `round ${round}`).toBe("/ en-US");
+    }
+    expect(cache.hits.filter((path) => path === "/?from=mail").length).toBeGreaterThanOrEqual(7);
+    expect(cache.hits).toContain("/es?from=mail");
+  } finally {
+    cache.close();
+  }
 });

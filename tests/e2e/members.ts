@@ -78,7 +78,7 @@ export async function newMember(
   expect(registered.headers().location).toContain("notice=sent");
   await request.get(await linkInMail(request, address), { maxRedirects: 0 });
   const confirmed = await post(request, formPaths.verifyEmail, { locale });
-  expect(confirmed.headers().location).toContain("notice=verified");
+  expect(confirmed.headers().location).toContain("/auth/login");
   const { token, subject } = await logIn(request, address, locale);
   if (roles.length === 0) return { address, password, subject, token };
   const given = await request.post("/dev/roles", { data: { subject, grant: roles } });

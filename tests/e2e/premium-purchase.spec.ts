@@ -56,7 +56,6 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await expect(page.getByRole("heading", { name: "It is paid. One step is left." })).toBeVisible();
 
   await register(page, labels, address);
-  await signIn(page, labels, address, "/about");
   const welcome = page.getByRole("dialog", { name: "Thanks for becoming a premium member!" });
   await expect(welcome.getByText("Your account has been updated and you are all set.")).toBeVisible();
   await welcome.getByRole("button", { name: "Get Started" }).click();
@@ -71,6 +70,14 @@ test("an anonymous purchase, declined and then paid, is claimed after sign-up: p
   await expect(device.getByRole("heading", { name: "Leave an edge" })).toBeVisible();
   await open(device, "/verses/evening");
   await expect(device.locator("main blockquote")).toBeVisible();
+  // Shared like the morning's: the words and where they are from.
+  const share = device.getByRole("main").getByRole("button", { name: "Share", exact: true });
+  const cited = (await device.locator("main blockquote cite").textContent()) ?? "";
+  expect(JSON.parse((await share.getAttribute("data-shared")) ?? "")).toMatchObject({
+    title: expect.stringContaining(cited),
+  });
+  await share.click();
+  await expect(device.getByRole("dialog")).toBeVisible();
   await other.close();
 
   // What was measured on the way: each event once, with what the specification has it say.
@@ -104,8 +111,8 @@ test("a member's purchase: abandoned and taken up again, clicked twice, in two t
   await expect(dialogOf(page)).toHaveCount(0);
 
   await open(page, "/premium");
-  await followOffer(page, "Choose a plan");
-  await page.getByRole("button", { name: "Go Premium" }).dblclick();
+  await afterTasks(page);
+  await page.getByRole("link", { name: "Choose Annual" }).dblclick();
   await expect(cardForm(page).getByText("$39.99 a year")).toBeVisible();
   const tab = await anotherPage(context);
   const alsoSent = await measured(tab);

@@ -62,5 +62,7 @@ test("axe finds nothing in an open dialog", async ({ page }) => {
   await open(page, "/articles/learning-to-wait");
   await page.getByRole("button", { name: "Share" }).first().click();
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+  await page.getByRole("button", { name: "Make a picture" }).click();
+  await expect(page.getByRole("button", { name: "Save picture" })).toBeEnabled();
   await expectAxeClean(page);
 });

@@ -36,6 +36,17 @@ test("suggestions as you type, chosen with the keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/articles\/learning-to-wait$/);
 });
 
+test("a question of the FAQ leads to its answer, opened", async ({ page }) => {
+  await page.goto("/search");
+  // Once there are suggestions it is a combobox.
+  const field = page.getByRole("main").locator("input[name=q]");
+  await field.fill("do I need an account");
+  await field.press("Enter");
+  await page.getByRole("main").getByRole("link", { name: "Do I need an account?" }).click();
+  await expect(page).toHaveURL(/\/faq#do-i-need-an-account$/);
+  await expect(page.getByText("Not for the daily pages, the Bible")).toBeInViewport();
+});
+
 test("nothing breaks when the network is away", async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/search");

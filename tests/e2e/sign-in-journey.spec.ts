@@ -1,10 +1,19 @@
 import type { BrowserContext } from "@playwright/test";
 import { identityApi } from "../../contracts/identity.ts";
 import type { Device } from "../../contracts/identity-calls.ts";
-import { expect, expectAxeClean, failedResource, open, type Page, pageReady, test } from "./fixtures.ts";
+import { expect, expectAxeClean, failedResource, open, type Page, test } from "./fixtures.ts";
 import { logIn } from "./members.ts";
 import { signInCode } from "./sign-in-code.ts";
-import { fillLogin, header, inLanguages, newAddress, provider, register, signIn } from "./sign-in-steps.ts";
+import {
+  fillLogin,
+  header,
+  inLanguages,
+  newAddress,
+  provider,
+  register,
+  signIn,
+  signOut,
+} from "./sign-in-steps.ts";
 
 const memberCalls = /\/api\/v\d\//;
 const english = inLanguages["en-US"];
@@ -46,15 +55,6 @@ const moveClock = (page: Page, minutes: number) =>
 const heldToken = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage }).match(/access_token[^,]+/)?.[0]);
 
-async function signOut(page: Page, labels: typeof english): Promise<void> {
-  // A page that arrives takes the focus, and an open menu closes.
-  await pageReady(page);
-  await header(page).getByLabel(labels.account).click();
-  await page.getByRole("button", { name: labels.signOut }).click();
-  await expect(page.getByText(labels.goodbye)).toBeVisible();
-  await expect(header(page).getByRole("link", { name: labels.signIn })).toBeVisible();
-}
-
 /** As from another device: every session but its own is ended at the provider. */
 async function endSessions(browserless: BrowserContext["request"], address: string): Promise<void> {
   const { token } = await logIn(browserless, address);
@@ -85,6 +85,8 @@ test("register → mail → verify → sign in (redirect and popup) → silent r
   await test.step("register, mail, verify, sign in by redirect; the other tab follows", async () => {
     await another.goto("/about");
     await register(page, english, address);
+    await page.getByRole("dialog", { name: "Good to have you here" }).getByLabel("Close").click();
+    await signOut(page, english);
     await signIn(page, english, address, "/search?q=grace");
     await expect(header(another).getByLabel(english.account)).toBeVisible();
     await page.reload();

@@ -19,10 +19,20 @@ process.env = testEnvironment({
   DATA_DIR: dataDir,
   // Each test comes from an address of its own (fixtures.ts), so that limits per address concern nobody else.
   TRUSTED_PROXIES: "1",
+  // Reminders go to the tests' own push service.
+  PUSH_TEST_RECEIVER: "true",
   ...Object.fromEntries(
-    ["ADS_SCRIPT_URL", "LEADS_URL", "OIDC_AUTHORITY", "OIDC_CLIENT_ID", "IDENTITY_SITES"].flatMap((name) =>
-      given[name] ? [[name, given[name]]] : [],
-    ),
+    [
+      "ADS_SCRIPT_URL",
+      "ADS_SOURCES",
+      "GTM_ID",
+      "MIXPANEL_TOKEN",
+      "MIXPANEL_API_URL",
+      "LEADS_URL",
+      "OIDC_AUTHORITY",
+      "OIDC_CLIENT_ID",
+      "IDENTITY_SITES",
+    ].flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
   ),
 });
 await import("../../server/main.ts");

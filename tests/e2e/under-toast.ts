@@ -10,7 +10,7 @@ export const underToast = (page: Page, text: string) =>
       const toast = title.closest(".shadow-float")!.getBoundingClientRect();
       const within = document.querySelector("[role=dialog][data-size]") ?? document;
       return (
-        [...within.querySelectorAll("a[href], button, input, summary")]
+        [...within.querySelectorAll("a[href], button, input, label:has(input), summary")]
           // The developer's bar is not there in production.
           .filter(
             (control) =>

@@ -60,7 +60,6 @@ describe.each(engines)("%s", (_name, launch) => {
     const shown = await begin(phone);
     await open(shown, "/premium");
     await shown.tap("main a[data-offer]");
-    await shown.tap("[role=dialog][data-size] form button[type=submit], [role=dialog][data-size] .pill");
     await eventually(async () => {
       const [frame, content] = await shown.run(() => {
         const card = document.querySelector<HTMLIFrameElement>("iframe[src*='/sandbox/stripe']");
@@ -110,6 +109,7 @@ describe.each(engines)("%s", (_name, launch) => {
     await eventually(async () => expect(await shown.run(() => location.pathname)).not.toBe("/"));
     await shown.run(() => new Promise((done) => setTimeout(done, 700)));
     await shown.back();
+    await eventually(async () => expect(await shown.run(() => location.pathname)).toBe("/"));
     const off = () =>
       shown.run(({ href, top }) => {
         const link = document.querySelector(`main a[href="${href}"]`);

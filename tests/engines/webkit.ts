@@ -84,6 +84,11 @@ async function open(driverPath: string, size: Size): Promise<Tab> {
     async tap(selector) {
       const find = () => post<Record<string, string>>("/element", { using: "css selector", value: selector });
       const element = (await eventually(find))[elementKey];
+      // By itself it scrolls no further than to the edge, where a toast may be.
+      await post("/execute/sync", {
+        script: "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
+        args: [selector],
+      });
       await post(`/element/${element}/click`);
     },
     back: () => post("/back"),

@@ -1,7 +1,9 @@
 import { pino } from "pino";
+import { type MailWordsNow, wordsInCode } from "../../contracts/mail-words.ts";
 import type { Clock, MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
+import { memoryLimits } from "../../platform/limits/limits.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import { readConfig } from "../../server/config.ts";
 import { composeMailing } from "../../server/parts/mailing.ts";
@@ -16,6 +18,7 @@ export async function composeTestMailing(
   clock: Clock | MovableClock,
   dataDir: string,
   more: Record<string, string> = {},
+  mailWords: MailWordsNow = wordsInCode,
 ) {
   const log = pino({ level: "silent" });
   const config = readConfig({ ORIGIN: testOrigin, DATA_DIR: dataDir, ...more }, "/");
@@ -26,9 +29,11 @@ export async function composeTestMailing(
     config,
     database,
     mailer,
+    mailWords,
     clock,
     log,
     jobs,
+    rateLimits: memoryLimits(clock),
     roles,
     // A test's token is the subject itself, and its roles are those given by us.
     verifyBearer: async ({ headers }) => {

@@ -8,6 +8,7 @@ import { afterSignOutPaths, redirectPaths } from "../../contracts/identity.ts";
 import { freePort } from "../../scripts/free-ports.mjs";
 import type { Tab } from "../engines/engine.ts";
 import { eventually } from "../support/eventually.ts";
+import { installDebianPackages } from "./debian.ts";
 import type { Partner } from "./partner.ts";
 
 const program = "/usr/bin/glewlwyd";
@@ -18,25 +19,15 @@ const scopes = ["openid", "profile", "email"];
 
 function install(): boolean {
   if (existsSync(program) && existsSync(tables)) return true;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
-    const packages = [
-      "glewlwyd",
-      "sqlite3",
-      "libjs-bootstrap4",
-      "libjs-jquery",
-      "fonts-fork-awesome",
-      "node-popper.js",
-    ];
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
-      stdio: "ignore",
-      env,
-    });
-  } catch {
-    return false;
-  }
+  const packages = [
+    "glewlwyd",
+    "sqlite3",
+    "libjs-bootstrap4",
+    "libjs-jquery",
+    "fonts-fork-awesome",
+    "node-popper.js",
+  ];
+  if (!installDebianPackages(packages)) return false;
   // Without its documentation Debian's small images have no tables.
   return existsSync(tables);
 }

@@ -36,7 +36,7 @@ function filesOf(id: string): Set<string> {
 }
 
 /** The operator's view draws its figures with more than a page may have; nobody waits for it on a phone. */
-const maxBytes: Record<string, number> = { article: 135_000, operator: 155_000 };
+const maxBytes: Record<string, number> = { article: 137_100, operator: 156_000 };
 
 test.each(pages.map(({ id }) => id))("%s has at most its budget of JavaScript before it is alive", (id) => {
   const files = filesOf(`en-US:${id}`);
@@ -44,7 +44,7 @@ test.each(pages.map(({ id }) => id))("%s has at most its budget of JavaScript be
   // Less than this would mean that the manifest is read wrongly: React and the router alone are more.
   expect(bytes).toBeGreaterThan(80_000);
   expect(bytes, [...files].map((file) => `${weightOf(file)} ${file}`).join("\n")).toBeLessThanOrEqual(
-    maxBytes[id] ?? 144_000,
+    maxBytes[id] ?? 146_000,
   );
 });
 
@@ -59,7 +59,14 @@ test("no reading page has the member service's schemas or table of calls", () =>
   }
 });
 
-test("what runs before a touch is at most 20 kB, and nothing of it is React", () => {
+/** What every page runs, and what it runs beside that for the day and a reader's places. */
+const small = [/^start-[\w-]{8}\.js$/, /^background-[\w-]{8}\.js$/, /^show-consent-[\w-]{8}\.js$/];
+const withProgress = [...small, /^progress-[\w-]{8}\.js$/];
+
+test.each([
+  ["any page", small, 16_000],
+  ["a page of the day, a lesson or a chapter", withProgress, 19_200],
+])("what runs before a touch on %s is within its budget, and nothing of it is React", (_, parts, budget) => {
   const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;
@@ -68,8 +75,7 @@ test("what runs before a touch is at most 20 kB, and nothing of it is React", ()
     for (const [, imported] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) add(imported!);
   };
   const assets = readdirSync(path.join(client, "assets"));
-  for (const part of [/^start-[\w-]{8}\.js$/, /^background-[\w-]{8}\.js$/, /^show-consent-[\w-]{8}\.js$/])
-    add(assets.find((file) => part.test(file))!);
+  for (const part of parts) add(assets.find((file) => part.test(file))!);
   expect([...files].filter((file) => file.startsWith("vendor"))).toEqual([]);
-  expect([...files].reduce((sum, file) => sum + weightOf(`assets/${file}`), 0)).toBeLessThanOrEqual(20_000);
+  expect([...files].reduce((sum, file) => sum + weightOf(`assets/${file}`), 0)).toBeLessThanOrEqual(budget);
 });

@@ -47,7 +47,8 @@ async function expectWholePage(path: string, locale: "en-US" | "es", layout: str
   const alternates = links(html, "alternate").filter(({ lang }) => lang);
   expect(alternates.map(({ lang }) => lang).sort(), path).toEqual(["en-US", "es", "x-default"]);
   expect(html, path).toContain(`data-layout="${layout}"`);
-  expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+  // A template is not shown.
+  expect(html.replace(/<template.*?<\/template>/gs, "").match(/<h1[ >]/g), path).toHaveLength(1);
   expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
   expect(html, path).toMatch(/<meta property="og:image" content="http/);
   for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {

@@ -148,6 +148,7 @@ export async function openShop(
     emailOf,
     origin,
     siteName: "Wellspring",
+    productName: "Wellspring",
     clock,
     log: silent,
   });

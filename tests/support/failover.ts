@@ -8,7 +8,9 @@ export async function startFailover(): Promise<Failover> {
   let turn = 0;
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, tries: number): void {
-    const target = targets[turn++ % targets.length]!;
+    const target = targets[turn++ % targets.length];
+    // A process asks for its own address while it starts, before it is one of these.
+    if (!target) return void outgoing.writeHead(502).end();
     const onward = request(
       {
         host: target.hostname,

@@ -41,6 +41,7 @@ export async function findSamples(read: ReadContent) {
   const plan = await lessonOf("growthPlan", "growthPlanArticle", "growthPlanArticlePrompt", open);
   const study = await lessonOf("studyGuide", "studyGuideLesson", "studyGuideSection", open);
   const closed = await lessonOf("studyGuide", "studyGuideLesson", "studyGuideSection", premium);
+  const devotional = await one("dailyDevotional");
   const trivia = await one("trivia");
   const questions = (trivia.properties.questions as { items: Block[] }).items.map(({ content }) => content);
   const question = questions[0]!;
@@ -64,8 +65,11 @@ export async function findSamples(read: ReadContent) {
     right,
     wrong,
     verseId: (await one("verse")).id,
+    itemId: (await one("verse")).id,
     favoriteId: (await one("verse")).id,
     channelId: (await one("channel")).id,
+    courseId: devotional.id,
+    partId: (await below(devotional, "devotionalArticle"))[0]!.id,
     contributorId: contributor[0]?.id ?? (await one("contributor")).id,
   };
 }
@@ -90,6 +94,7 @@ const bodies: Partial<Record<MemberCallName, (samples: Samples, now: Date) => un
   ],
 };
 const queries: Partial<Record<MemberCallName, string>> = {
+  removeActivity: "?kind=verse",
   readRandomContent: "?typeAlias=growthPlan&count=1&culture=es",
 };
 

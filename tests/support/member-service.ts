@@ -109,6 +109,7 @@ export async function createTestMember(database: Database, clock = createMovable
     content,
     origin,
     siteName,
+    productName: siteName,
     roles,
     verifyBearer,
     claimsOf: async (subject) =>

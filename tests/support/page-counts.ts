@@ -1,10 +1,9 @@
 import { sendRequest } from "./server.ts";
 
 /** What the page cache has done so far, as /status says it. */
-export async function readPageCounts(url: string) {
-  const { body } = await sendRequest(url, "/status");
+export function pageCountsIn(status: string) {
   const count = (words: string) =>
-    Number(new RegExp(`<li>${words}[^:<]*: (\\d+)</li>`).exec(String(body))![1]);
+    Number(new RegExp(`<dt>${words}[^<]*</dt><dd>(\\d+)</dd>`).exec(status)![1]);
   return {
     pages: count("Cached pages"),
     hits: count("sent from the cache"),
@@ -15,3 +14,6 @@ export async function readPageCounts(url: string) {
     dropped: count("dropped"),
   };
 }
+
+export const readPageCounts = async (url: string) =>
+  pageCountsIn(String((await sendRequest(url, "/status")).body));

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pull } from "../../scripts/umbraco/pull.ts";
 import { push } from "../../scripts/umbraco/push.ts";
 import { setUp } from "../../scripts/umbraco/setup.ts";
 import { verify } from "../../scripts/umbraco/verify.ts";
+import { writeLibrary } from "../../scripts/write-library/write-library.ts";
 import { createContentApp, deliveryPath } from "../../services/content/app.ts";
 import { type ContentIndex, createIndex } from "../../services/content/content-index.ts";
 import { copyLibrary, loadLibrary, resolveReference } from "../../services/content/fixtures/load-library.ts";
@@ -109,7 +109,12 @@ test("umbraco:pull writes files that load, and answer as the ones that were push
     everyMs: 0,
   });
   const pulled = path.join(folder, "pulled");
-  await pull({ library: await source.load(), readMedia: source.readMedia, folder: pulled, say: () => {} });
+  await writeLibrary({
+    library: await source.load(),
+    readMedia: source.readMedia,
+    folder: pulled,
+    say: () => {},
+  });
   const again = await loadLibrary(pulled);
   for (const locale of ["en-US", "es"]) {
     const [before, after] = await Promise.all(

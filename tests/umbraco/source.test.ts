@@ -161,17 +161,36 @@ test("what is below an item that is not there is not shown, since its access is 
   // The sections of a lesson that cannot be shown would inherit from the guide, which is free.
   double.edit.save(lesson, "passage", null, "Hezekiah 1:1");
   await double.edit.publish(lesson);
-  // Nor is anything shown in one language only.
-  double.store.documents.get(waiting)!.published.delete("es");
-  double.lag(false);
   const { source, ask } = await open({ double });
   expect((await ask(`/content/item/${lesson}`)).status).toBe(404);
   expect((await ask("/content?filter=contentType:studyGuideSection")).total).toBe(0);
   expect(source.status().problems.map(({ type, reason }) => `${type}: ${reason}`)).toEqual([
-    "article: it is not published in es",
     'studyGuideLesson: the passage "Hezekiah 1:1" does not exist',
     "studyGuideSection: nothing is published at /study-guides/ruth/1-moab/ above it",
   ]);
+});
+
+test("an item that is published in one language is there in that one, until the other is published too", async () => {
+  const double = await filled();
+  const { published } = double.store.documents.get(waiting)!;
+  const spanish = published.get("es")!;
+  published.delete("es");
+  double.store.documents.get(resting)!.published.delete("en-US");
+  double.lag(false);
+  const { source, ask } = await open({ double });
+  const [english, es] = ["en-US", "es"].map((locale) => (id: string) => ask(`/content/item/${id}`, locale));
+  expect(await english!(waiting)).toMatchObject({
+    cultures: { "en-us": { path: "/articles/learning-to-wait/" } },
+  });
+  expect(Object.keys((await english!(waiting)).cultures)).toEqual(["en-us"]);
+  expect((await es!(waiting)).status).toBe(404);
+  expect((await english!(resting)).status).toBe(404);
+  expect(Object.keys((await es!(resting)).cultures)).toEqual(["es"]);
+  expect((await es!(resting)).route.path).toMatch(/^\/articles\/[a-z-]+\/$/);
+  expect(source.status().problems).toEqual([]);
+  published.set("es", spanish);
+  await source.announce([waiting]);
+  expect(Object.keys((await es!(waiting)).cultures)).toEqual(["en-us", "es"]);
 });
 
 test("a broken item is left out with its id and reason in the log, and the rest stays", async () => {

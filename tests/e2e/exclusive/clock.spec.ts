@@ -57,14 +57,14 @@ test("the developer bar shows the site's clock and moves it", async ({ page, req
   await expect.poll(async () => (await (await request.get("/dev/clock")).json()).offsetMs).toBe(0);
 });
 
-test("a movable day has its own texts in every year: Good Friday of 2027 and of 2028, in both languages", async ({
-  page,
-  request,
-}) => {
-  for (const [day, path] of [
-    ["2027-03-26T16:00:00Z", "/verses/2027/3/26"],
-    ["2028-04-14T16:00:00Z", "/verses/2028/4/14"],
-  ] as const) {
+for (const [day, path] of [
+  ["2027-03-26T16:00:00Z", "/verses/2027/3/26"],
+  ["2028-04-14T16:00:00Z", "/verses/2028/4/14"],
+] as const)
+  test(`a movable day has its own texts in every year: Good Friday, ${day.slice(0, 10)}, in both languages`, async ({
+    page,
+    request,
+  }) => {
     await setClock(request, day);
     await open(page, "/");
     await expect(page.getByRole("main")).toContainText("Good Friday");
@@ -74,5 +74,4 @@ test("a movable day has its own texts in every year: Good Friday of 2027 and of 
     await open(page, "/es");
     await expect(page.getByRole("main")).toContainText("Viernes Santo");
     await expect(page.locator("main blockquote").first()).toContainText("1 Pedro 2:24");
-  }
-});
+  });

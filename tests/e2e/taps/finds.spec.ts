@@ -19,8 +19,9 @@ const faulty = `<!doctype html><title>Faulty</title><h1>Faulty</h1><main>
   on("throws", ({ target }) => { target.textContent = "Thrown"; throw new Error("thrown on purpose"); });
   on("busy", ({ target }) => {
     target.textContent = "At work";
-    const work = () => { const until = performance.now() + 50; while (performance.now() < until); setTimeout(work); };
-    work();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { const until = performance.now() + 50; while (performance.now() < until); port2.postMessage(0); };
+    port2.postMessage(0);
   });
   on("stays", () => document.body.insertAdjacentHTML("beforeend", "<div role=dialog>No way out</div>"));
 </script>`;

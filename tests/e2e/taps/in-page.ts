@@ -157,6 +157,9 @@ export function installTaps(): void {
     "data-open",
     "data-color-mode",
     "data-text-size",
+    "data-text-spacing",
+    "data-text-width",
+    "data-paper",
   ];
 
   const isOnScreen = ({ top, bottom, left, right }: DOMRect) =>

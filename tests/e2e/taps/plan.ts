@@ -29,7 +29,7 @@ const screens = ["phone", "desk"] as const;
 const readers: Reader[] = ["visitor", "member", "premium"];
 
 /** Pages that a visitor is led away from. */
-const forMembers = new Set(["my-profile", "journal", "operator"]);
+const forMembers = new Set(["my-profile", "journal", "prayer-list", "operator"]);
 
 /** A step of signing in, which knows nobody yet. */
 const beforeSignIn = new Set(["auth-callback"]);
