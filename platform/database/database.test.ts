@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   newPglitePlace,
   newPostgresPlace,
   type OpenDatabase,
@@ -20,7 +20,7 @@ import { sql } from "./drizzle.ts";
 
 const log = pino({ level: "silent" });
 
-describeOnEachDatabase("a database", (open) => {
+describeOnBothDatabases("a database", (open) => {
   let database: Awaited<ReturnType<OpenDatabase>>;
   beforeAll(async () => {
     database = await open();
@@ -53,7 +53,7 @@ describeOnEachDatabase("a database", (open) => {
   });
 });
 
-describeOnEachDatabase("the error of a failed query", (open) => {
+describeOnBothDatabases("the error of a failed query", (open) => {
   test("holds no value, in its message, its stack, what is logged and what a failed job remembers", async () => {
     const database = await open();
     const { db } = database;

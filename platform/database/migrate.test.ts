@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { describeOnEachDatabase, newPostgresPlace } from "../../tests/support/databases.ts";
+import { describeOnBothDatabases, newPostgresPlace } from "../../tests/support/databases.ts";
 import { openDatabase } from "./database.ts";
 import { sql } from "./drizzle.ts";
 import { migrate } from "./migrate.ts";
@@ -21,7 +21,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
 const options = () => ({ service: "notes", folder });
 
-describeOnEachDatabase("migrations", (open) => {
+describeOnBothDatabases("migrations", (open) => {
   test("are applied once, in order, and a later one joins", async () => {
     const database = await open();
     expect(await migrate(database, options())).toEqual({ applied: ["0000_start.sql"] });

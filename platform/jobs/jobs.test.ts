@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { describeOnBothDatabases } from "../../tests/support/databases.ts";
 import { PermanentFailure } from "./job.ts";
 import { useJobs } from "./test-jobs.ts";
 import { waitAfter } from "./worker.ts";
 
-describeOnEachDatabase("jobs", (open) => {
+describeOnBothDatabases("jobs", (open) => {
   const { database, newKind, start } = useJobs(open);
 
   test("the same kind and key are one job, however often it is added, and it runs once", async () => {

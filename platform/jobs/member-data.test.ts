@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { describeOnBothDatabases } from "../../tests/support/databases.ts";
 import { createMovableClock } from "../clock.ts";
 import { createJobs } from "./jobs.ts";
 import { createJobsData } from "./member-data.ts";
 
-describeOnEachDatabase("a member's data in jobs", (open) => {
+describeOnBothDatabases("a member's data in jobs", (open) => {
   test("is exported, and deleted with the account; a longer address with the same beginning or end is another member's", async () => {
     const database = await open();
     const jobs = await createJobs({ database, clock: createMovableClock(), log: pino({ level: "silent" }) });

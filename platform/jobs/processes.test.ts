@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { describeOnBothDatabases } from "../../tests/support/databases.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 import { eq } from "../database/drizzle.ts";
 import { OutcomeUnknown } from "./job.ts";
 import { jobs as rows } from "./schema.ts";
 import { useJobs } from "./test-jobs.ts";
 
-describeOnEachDatabase("processes that share jobs, die, hang and fail", (open) => {
+describeOnBothDatabases("processes that share jobs, die, hang and fail", (open) => {
   const { database, newKind, make, start, allIdle } = useJobs(open);
 
   test("many processes on one database share the work; every job runs exactly once", async () => {

@@ -6,6 +6,7 @@ import pg from "pg";
 import { pino } from "pino";
 import { afterAll, describe, inject } from "vitest";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
+import { isWhole } from "./tiers.ts";
 
 export interface DatabasePlace {
   url: string | undefined;
@@ -17,26 +18,36 @@ export type OpenDatabase = () => Promise<Database & { place: DatabasePlace }>;
 
 const silent = pino({ level: "silent" });
 
-/** Runs the same tests on PGlite and on a real PostgreSQL (started once per run by ./postgres.ts). */
-export function describeOnEachDatabase(name: string, define: (open: OpenDatabase) => void): void {
-  const kinds = { PGlite: newPglitePlace, PostgreSQL: newPostgresPlace };
-  for (const [kind, newPlace] of Object.entries(kinds)) {
-    describe(`${name} on ${kind}`, () => {
-      const databases: Database[] = [];
-      const places: DatabasePlace[] = [];
-      afterAll(async () => {
-        await Promise.all(databases.map((database) => database.close()));
-        for (const { dataDir } of places) rmSync(dataDir, { recursive: true, force: true });
-      });
-      define(async () => {
-        const place = await newPlace();
-        places.push(place);
-        const database = await openDatabase({ ...place, log: silent });
-        databases.push(database);
-        return Object.assign(database, { place });
-      });
+type Define = (open: OpenDatabase) => void;
+
+/** Runs the tests on a real PostgreSQL (started once per run by ./postgres.ts); `npm run test:all` runs them on PGlite as well. */
+export function describeOnEachDatabase(name: string, define: Define): void {
+  if (isWhole) describeOnBothDatabases(name, define);
+  else describeOn("PostgreSQL", newPostgresPlace, name, define);
+}
+
+/** For what is about the databases themselves: the same tests on PGlite and on PostgreSQL, in every run. */
+export function describeOnBothDatabases(name: string, define: Define): void {
+  describeOn("PGlite", newPglitePlace, name, define);
+  describeOn("PostgreSQL", newPostgresPlace, name, define);
+}
+
+function describeOn(kind: string, newPlace: () => Promise<DatabasePlace>, name: string, define: Define) {
+  describe(`${name} on ${kind}`, () => {
+    const databases: Database[] = [];
+    const places: DatabasePlace[] = [];
+    afterAll(async () => {
+      await Promise.all(databases.map((database) => database.close()));
+      for (const { dataDir } of places) rmSync(dataDir, { recursive: true, force: true });
     });
-  }
+    define(async () => {
+      const place = await newPlace();
+      places.push(place);
+      const database = await openDatabase({ ...place, log: silent });
+      databases.push(database);
+      return Object.assign(database, { place });
+    });
+  });
 }
 
 export async function newPglitePlace(): Promise<DatabasePlace> {
