@@ -112,6 +112,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       for (;;) {
         while (polling || runningJobs().length > 0) await Promise.all([polling, ...runningJobs()]);
         const next = workers.size > 0 ? await store.dueInMs([...workers.keys()]) : undefined;
+        // One that was taken while the database was asked is no longer among those that wait.
+        if (polling || runningJobs().length > 0) continue;
         if (state !== "started" || next === undefined || next > 0) return;
         scheduleAll();
       }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { memberPaths as at } from "../../contracts/member-paths.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { jobs as jobRows } from "../../platform/jobs/schema.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
@@ -47,13 +49,18 @@ const courses: Record<"growth plan" | "study guide", (samples: TestMember["sampl
 
 describeOnEachDatabase("a rhythm that the member sets", (open) => {
   let service: TestMember;
+  let database: Database;
   let who: string;
   let members = 0;
   beforeAll(async () => {
-    service = await createTestMember(await open(), fixedClock());
+    database = await open();
+    service = await createTestMember(database, fixedClock());
   });
   beforeEach(async () => {
     who = `ana-${++members}`;
+    // A job that is still being taken reads the clock: it must not move back under it. What waits is of other members.
+    await service.jobs.idle();
+    await database.db.delete(jobRows);
     // A Sunday.
     service.clock.moveTo(new Date("2026-11-15T18:00:00Z"));
     await service.call(who, "POST", at.subscription(service.samples.planId));
