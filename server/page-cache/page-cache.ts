@@ -202,7 +202,8 @@ export function createPageCache({
       const found = (await store!.read(key))?.entry;
       if (found?.etag === page.entry.etag && found.quality > page.entry.quality) return found;
       const entry = await make();
-      stored = save(key, { ...page, entry });
+      // A page that is not this one was made by another process since.
+      if (!found || found.etag === page.entry.etag) stored = save(key, { ...page, entry });
       return entry;
     } finally {
       void (stored ?? Promise.resolve()).finally(done);

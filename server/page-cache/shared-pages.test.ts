@@ -1,19 +1,26 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { systemClock } from "../../platform/clock.ts";
+import { eventually } from "../../tests/support/eventually.ts";
 import { createTurns } from "../cluster/turns.ts";
 import { makeEntry } from "./entry.ts";
 import { createPageCache } from "./page-cache.ts";
-import { createPageStore } from "./page-store.ts";
+import { createPageStore, type PageStore } from "./page-store.ts";
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "pages-"));
+  // Pages are compressed in a quiet moment, which comes when a test says so.
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 interface TestWorker {
   words: string;
@@ -27,14 +34,25 @@ async function newWorkers(count: number) {
   const waiting = new Map<string, () => void>();
   const turns = createTurns((worker, key) => waiting.get(`${worker} ${key}`)?.());
   const workers: TestWorker[] = [];
+  const writes: Promise<void>[] = [];
+  const stored: string[] = [];
   for (let id = 0; id < count; id++) {
-    const store = createPageStore({
+    const files = createPageStore({
       folder,
       maxBytes: 1_000_000,
       sharers: count,
       identity: async () => "one",
     });
-    await store.open();
+    await files.open();
+    const store: PageStore = {
+      ...files,
+      write(key, page) {
+        const write = files.write(key, page);
+        writes.push(write);
+        stored.push(key);
+        return write;
+      },
+    };
     const worker: TestWorker = {
       words: "first",
       withdrawals: 0,
@@ -43,7 +61,7 @@ async function newWorkers(count: number) {
         const entry = await cache.get(key, async () => {
           worker.made++;
           const { words } = worker;
-          await sleep(5);
+          await nextTurn();
           const body = Buffer.from(`${words} ${key} ${"and more ".repeat(100)}`);
           return {
             entry: makeEntry(200, new Headers({ "content-type": "text/html" }), body),
@@ -51,7 +69,8 @@ async function newWorkers(count: number) {
             reads: new Map([["words", words]]),
           };
         });
-        return String(entry.body).split(" ")[0]!;
+        const body = entry.encoding === "br" ? brotliDecompressSync(entry.body) : entry.body;
+        return String(body).split(" ")[0]!;
       },
     };
     const cache = createPageCache({
@@ -70,7 +89,15 @@ async function newWorkers(count: number) {
     workers.push(worker);
   }
   const made = () => workers.reduce((sum, worker) => sum + worker.made, 0);
-  return { workers, made, ask: (key: string) => Promise.all(workers.map(({ get }) => get(key))) };
+  return {
+    workers,
+    made,
+    ask: (key: string) => Promise.all(workers.map(({ get }) => get(key))),
+    /** Readers do not wait for it. */
+    written: () => Promise.all(writes),
+    /** What was written so far, each page when it was made and when it was compressed. */
+    stored,
+  };
 }
 
 test("a page that all workers want at the same moment is made by one of them, also after a publish", async () => {
@@ -87,7 +114,7 @@ test("a page that all workers want at the same moment is made by one of them, al
 });
 
 test("a worker never sends what another made of words that it knows were taken back, nor loses what is newer", async () => {
-  const { workers } = await newWorkers(2);
+  const { workers, written } = await newWorkers(2);
   const [ahead, behind] = workers as [TestWorker, TestWorker];
   expect(await behind.get("/a")).toBe("first");
   ahead.words = "second";
@@ -100,8 +127,26 @@ test("a worker never sends what another made of words that it knows were taken b
   expect(await ahead.get("/b")).toBe("second");
   behind.words = "second";
   behind.withdrawals++;
-  await sleep(50);
+  await written();
   const before = behind.made;
   expect([await behind.get("/a"), await behind.get("/b")]).toEqual(["second", "second"]);
   expect(behind.made).toBe(before);
+});
+
+test("the smaller form of a page does not replace what another worker has made since", async () => {
+  const { workers, written, stored } = await newWorkers(2);
+  const [ahead, behind] = workers as [TestWorker, TestWorker];
+  await behind.get("/a");
+  ahead.words = "second";
+  ahead.withdrawals++;
+  await ahead.get("/a");
+  vi.advanceTimersByTime(300);
+  // So that it compresses after the other one, and this page last.
+  await behind.get("/c");
+  await eventually(() => expect(stored.filter((key) => key === "/c")).toHaveLength(2));
+  await written();
+  behind.words = "second";
+  behind.withdrawals++;
+  expect(await behind.get("/a")).toBe("second");
+  expect([ahead.made, behind.made]).toEqual([1, 2]);
 });
