@@ -1,5 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { useMemoryForTemporaryFiles } from "./scripts/memory-tmp.mjs";
+// First here, so that servers and workers begin at one time.
+import "./tests/e2e/site-day.ts";
+import { browserFilesOfWholeProof, isGate, tagOfWholeProof } from "./tests/support/tiers.ts";
 
 useMemoryForTemporaryFiles();
 
@@ -8,8 +11,10 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const exclusivePort = Number(process.env.E2E_EXCLUSIVE_PORT ?? 4174);
 /** Where a test that needs one puts an ad library. */
 const adsPort = Number(process.env.E2E_ADS_PORT ?? 4175);
+/** Tapping everything, which takes hours, is a run of its own. */
+const isTapping = Boolean(process.env.TAPS_REPORTS);
 /** Without it, nothing is proved with another provider than the site's own. */
-const externalIdpPort = process.env.E2E_EXTERNAL_IDP_PORT;
+const externalIdpPort = isGate ? undefined : process.env.E2E_EXTERNAL_IDP_PORT;
 const externalIdp = { id: "external-idp", origin: `http://localhost:${externalIdpPort}` };
 
 const server = (name: string, onPort: number, settings: Record<string, string> = {}) => ({
@@ -47,13 +52,10 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
+  ...(isGate ? { grepInvert: new RegExp(tagOfWholeProof) } : {}),
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [
-    ["line"],
-    ["./tests/e2e/taps/summary.ts"],
-    ...(process.env.E2E_RESULTS ? [["json", { outputFile: process.env.E2E_RESULTS }] as const] : []),
-  ],
+  reporter: [["line"], ["./tests/e2e/taps/summary.ts"], ["./tests/support/playwright-report.ts"]],
   // A service worker would answer for pages whose requests a test watches; the test of it lets it in.
   use: { locale: "en-US", timezoneId: "America/New_York", serviceWorkers: "block" },
   projects: [
@@ -62,6 +64,7 @@ export default defineConfig({
       // first, so that they do not go on alone at the end.
       name: "exclusive",
       testMatch: "**/exclusive/**/*.spec.ts",
+      testIgnore: browserFilesOfWholeProof,
       fullyParallel: false,
       workers: 1,
       use: { ...chromium, baseURL: `http://localhost:${exclusivePort}` },
@@ -69,9 +72,18 @@ export default defineConfig({
     },
     {
       name: "chromium",
-      testIgnore: ["**/exclusive/**", "**/backend-away.spec.ts"],
+      testIgnore: ["**/exclusive/**", "**/taps/**", "**/backend-away.spec.ts", ...browserFilesOfWholeProof],
       use: { ...chromium, baseURL: `http://localhost:${port}` },
     },
+    ...(isTapping
+      ? [
+          {
+            name: "taps",
+            testMatch: "**/taps/*.spec.ts",
+            use: { ...chromium, baseURL: `http://localhost:${port}` },
+          },
+        ]
+      : []),
     // The journey of signing in once more, on a site whose provider is the other site's, and whose lead-routing backend is away.
     ...(externalIdpPort
       ? [
@@ -91,7 +103,7 @@ export default defineConfig({
       externalIdpPort ? { IDENTITY_SITES: `${externalIdp.id}=${externalIdp.origin}` } : {},
     ),
     // Tapping everything needs the one site only.
-    ...(process.env.TAPS === "all"
+    ...(isTapping
       ? []
       : [server("exclusive", exclusivePort, { ADS_SCRIPT_URL: `http://localhost:${adsPort}/{bundle}.js` })]),
     ...(externalIdpPort

@@ -3,10 +3,12 @@ import { defineConfig } from "vitest/config";
 import { useMemoryForTemporaryFiles } from "./scripts/memory-tmp.mjs";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { filesThatShareAProcess } from "./tests/support/shared-process.ts";
+import { filesOfWholeProof } from "./tests/support/tiers.ts";
 
 useMemoryForTemporaryFiles();
 
 const notOurs = ["**/node_modules/**", "studio/**", "build/**", "data/**", "release/**", ".runtime/**"];
+const leftOut = [...notOurs, ...filesOfWholeProof];
 
 export default defineConfig({
   test: {
@@ -31,7 +33,7 @@ export default defineConfig({
         test: {
           name: "alone",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...notOurs, ...filesThatShareAProcess],
+          exclude: [...leftOut, ...filesThatShareAProcess],
         },
       },
       {
@@ -39,6 +41,7 @@ export default defineConfig({
         test: {
           name: "shared",
           include: filesThatShareAProcess,
+          exclude: leftOut,
           isolate: false,
           setupFiles: ["tests/support/fresh-locale.ts"],
         },

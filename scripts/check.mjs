@@ -10,6 +10,7 @@ const first = [
   ["style (Biome)", bin("biome"), ["check", "--error-on-warnings"]],
   ["messages in both languages", "node", ["scripts/messages.mjs"]],
   ["the specification's rules and their tests", "node", ["scripts/specification.mjs"]],
+  ["flaky tests, none for long", "node", ["scripts/flaky.mjs"]],
   ["third-party notices as the lockfile says", "node", ["scripts/notices.mjs", "--check"]],
 ];
 

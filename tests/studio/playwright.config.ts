@@ -13,10 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ["line"],
-    ...(process.env.E2E_RESULTS ? [["json", { outputFile: process.env.E2E_RESULTS }] as const] : []),
-  ],
+  reporter: [["line"], ["../support/playwright-report.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 1000 },

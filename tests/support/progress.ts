@@ -1,6 +1,13 @@
-import { DefaultReporter, type TestModule, type TestSpecification } from "vitest/node";
+import path from "node:path";
+import type { SerializedError } from "vitest";
+import { DefaultReporter, type TestModule, type TestRunEndReason, type TestSpecification } from "vitest/node";
+import { type TestReport, writeReport } from "./report.ts";
 
+const root = path.resolve(import.meta.dirname, "../..");
 const everyMs = 5_000;
+
+const errorText = (errors: readonly { message: string; stack?: string }[] = []) =>
+  errors.map(({ message, stack }) => stack || message).join("\n");
 
 /** Says every few seconds how far the run is, instead of a line for each of hundreds of files; failures are shown as ever. */
 export default class Progress extends DefaultReporter {
@@ -32,4 +39,40 @@ export default class Progress extends DefaultReporter {
     this.saidAt = now;
     this.log(`${this.ended} of ${this.files} files, ${this.passed} tests passed, ${this.failed} failed`);
   }
+
+  override onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandled: readonly SerializedError[],
+    reason: TestRunEndReason,
+  ): void {
+    super.onTestRunEnd(modules, unhandled, reason);
+    writeReport({
+      tests: modules.flatMap(testsOf),
+      files: modules.map((module) => {
+        const { duration, collectDuration, prepareDuration, setupDuration } = module.diagnostic();
+        const ms = duration + collectDuration + prepareDuration + setupDuration;
+        return { file: path.relative(root, module.moduleId), ms };
+      }),
+      outside: unhandled.map((error) => errorText([error])),
+    });
+  }
+}
+
+function testsOf(module: TestModule): TestReport[] {
+  const file = path.relative(root, module.moduleId);
+  const tests = [...module.children.allTests()].map((test): TestReport => {
+    const { state, errors } = test.result();
+    return {
+      name: `${file} ${test.fullName}`,
+      file,
+      status: state === "passed" || state === "failed" ? state : "skipped",
+      error: errorText(errors),
+    };
+  });
+  // A file that cannot be loaded, or whose hooks fail, has nobody else to say so.
+  const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
+  const errors = [...module.errors(), ...suites];
+  return errors.length > 0
+    ? [...tests, { name: file, file, status: "failed", error: errorText(errors) }]
+    : tests;
 }

@@ -42,8 +42,6 @@ test("a control that is dead, covered, throws, never rests, cannot be closed or 
   await page.route("**/faulty/trap", (route) => route.fulfill({ body: trap, contentType: "text/html" }));
   const tapping = await Tapping.on(page, {
     frame: false,
-    taps: 100,
-    turn: 0,
     isPhone: false,
     followed: new Set<string>(),
   });

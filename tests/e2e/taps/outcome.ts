@@ -12,13 +12,12 @@ export interface TapResult {
 
 /** A control of a state of the page that does not come again, not even for a new reader. */
 export const gone = "not there any more";
-export const otherDay = "the turn of another day";
 export const listed = "one of a list of equals";
 /** Found in its place, but not followed again. */
 export const followedBefore = "a link in its place, followed for another reader or on another page";
 
 /** Unlimited by design: an equivalent control is tapped. */
-const unbounded = new Set([otherDay, listed, followedBefore, "the developer's bar"]);
+const unbounded = new Set([listed, followedBefore, "the developer's bar"]);
 
 /** How many controls of one page may be left out for a reason. */
 const bounds: Record<string, number> = {

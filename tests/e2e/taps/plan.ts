@@ -1,5 +1,4 @@
 import { firstChildOf, samples } from "../../site/pages-under-test.ts";
-import { turn } from "../turn.ts";
 import { isReported } from "./reports.ts";
 
 export type Reader = "visitor" | "member" | "premium";
@@ -11,12 +10,6 @@ export interface Visit {
   screen: "phone" | "desk";
   readers: Reader[];
 }
-
-/** `npm run test:taps` taps every page for every reader; otherwise half of the pages have one visit and a few taps, others each day. */
-export const isWhole = process.env.TAPS === "all";
-
-/** Taps on one page in a run that is not whole. */
-export const tapsPerPage = isWhole ? Number.POSITIVE_INFINITY : 3;
 
 /** Header and footer are tapped on a page of their own. */
 export const frameId = "header and footer";
@@ -46,12 +39,5 @@ const allVisits: Visit[] = pageIds.flatMap((id, n) =>
   ),
 );
 
-const ofThisTurn = pageIds.flatMap((id, n): Visit[] => {
-  if ((n + turn) % 2 === 1) return [];
-  const possible = allVisits
-    .filter((visit) => visit.id === id)
-    .flatMap((visit) => visit.readers.map((who) => ({ ...visit, readers: [who] })));
-  return [possible[((n + turn) / 2) % possible.length]!];
-});
-
-export const visits = isWhole ? allVisits.filter((visit) => !isReported(nameOf(visit))) : ofThisTurn;
+/** What a run that is resumed has still to do. */
+export const visits = allVisits.filter((visit) => !isReported(nameOf(visit)));

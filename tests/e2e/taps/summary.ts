@@ -1,7 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { turn } from "../turn.ts";
 import { gone, type TapResult } from "./outcome.ts";
-import { isWhole } from "./plan.ts";
 import { type Report, savedReports } from "./reports.ts";
 
 /** Few, and each a question. */
@@ -19,13 +17,13 @@ export default class TapSummary implements Reporter {
   onEnd(_result: FullResult): void {
     if (this.ofThisRun.length === 0) return;
     // A run that was resumed has its earlier parts' reports, too.
-    const reports = isWhole && process.env.TAPS_REPORTS ? savedReports() : this.ofThisRun;
+    const reports = process.env.TAPS_REPORTS ? savedReports() : this.ofThisRun;
     const all = reports.flatMap(({ results }) => results);
     const of = (outcome: TapResult["outcome"]) => all.filter((one) => one.outcome === outcome);
     const waits = all.flatMap(({ ms }) => ms ?? []).toSorted((a, b) => a - b);
     const wait = (part: number) => waits[Math.floor((waits.length - 1) * part)];
     console.log(
-      `\ntaps: ${isWhole ? "all" : `turn ${turn}`}: ${reports.length} pages, ${all.length} controls found, ${of("tapped").length} tapped, ` +
+      `\ntaps: ${reports.length} pages, ${all.length} controls found, ${of("tapped").length} tapped, ` +
         `${of("fault").length} faults, ${of("left out").length} left out; something was seen after ${wait(0.5)} ms (median), ${wait(0.95)} ms (95 %), ${wait(1)} ms (slowest)`,
     );
     for (const outcome of ["tapped", "left out"] as const) {

@@ -1,6 +1,6 @@
 import { afterTasks, newClientAddress, type Page } from "../fixtures.ts";
 import { type Control, installTaps } from "./in-page.ts";
-import { followedBefore, gone, listed, otherDay, type TapResult } from "./outcome.ts";
+import { followedBefore, gone, listed, type TapResult } from "./outcome.ts";
 import { comesToRest, staysAtRest } from "./rest.ts";
 import { ending, Tap, TapFault, usable } from "./tap.ts";
 
@@ -16,8 +16,6 @@ interface Reached {
 interface Limits {
   /** Only the frame's controls, or only the page's own. */
   frame: boolean;
-  taps: number;
-  turn: number;
   isPhone: boolean;
   /** Links followed before, for other readers or on other pages, by name and address: one of each is followed. */
   followed: Set<string>;
@@ -33,7 +31,6 @@ export class Tapping {
   private results: TapResult[] = [];
   private seen = new Set<string>();
   private queue: Reached[] = [];
-  private taps = 0;
   /** How the page was brought to where it is, and its state after each step, so that it need not be opened again. */
   private where: { step: string; state: string }[] = [];
   /** Whether a link of this page was followed, and come back from, for this reader. */
@@ -63,7 +60,6 @@ export class Tapping {
       seen: new Set(),
       queue: [],
       where: [],
-      taps: 0,
       hasLeft: false,
       anew,
     });
@@ -105,11 +101,9 @@ export class Tapping {
       else added.push({ start, through, depth, control });
     }
     // What was found by a tap comes at once, while its place is open; what ends things comes last.
-    const shift = added.length === 0 ? 0 : this.limits.turn % added.length;
-    const turned = [...added.slice(shift), ...added.slice(0, shift)];
     const rank = ({ control }: Reached) =>
       Number(last.test(control.name)) + Number(ending.test(control.name));
-    this.queue = [...turned, ...this.queue].toSorted((a, b) => rank(a) - rank(b));
+    this.queue = [...added, ...this.queue].toSorted((a, b) => rank(a) - rank(b));
   }
 
   private leave(control: Control, why: string): void {
@@ -119,8 +113,6 @@ export class Tapping {
   private async next(): Promise<void> {
     const reached = this.queue.shift()!;
     const { control, through } = reached;
-    if (this.taps >= this.limits.taps) return this.leave(control, otherDay);
-    this.taps++;
     const trail = [...through, control.key].join(" → ");
     try {
       await this.attempt(reached, trail)

@@ -3,9 +3,8 @@ import { premiumRole } from "../../../contracts/site.ts";
 import { firstChildOf, samples } from "../../site/pages-under-test.ts";
 import { expect, newClientAddress, type Page, test } from "../fixtures.ts";
 import { signedIn } from "../members.ts";
-import { turn } from "../turn.ts";
 import { tooMany } from "./outcome.ts";
-import { frameId, isWhole, nameOf, type Reader, tapsPerPage, type Visit, visits } from "./plan.ts";
+import { frameId, nameOf, type Reader, type Visit, visits } from "./plan.ts";
 import { type Report, saveReports } from "./reports.ts";
 import { Tapping } from "./tapping.ts";
 
@@ -56,13 +55,11 @@ for (const screen of ["phone", "desk"] as const)
         page,
         faults,
       }) => {
-        test.setTimeout(isWhole ? 1_200_000 : 120_000);
+        test.setTimeout(1_200_000);
         // Reported with the control that caused it.
         faults.expect(/./);
         const tapping = await Tapping.on(page, {
           frame: visit.id === frameId,
-          taps: tapsPerPage,
-          turn,
           isPhone: screen === "phone",
           followed: followed[`${visit.language} ${screen}`]!,
         });
