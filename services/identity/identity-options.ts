@@ -11,11 +11,14 @@ import type { AccountMailsOptions } from "./account-mails.ts";
 import type { FormsPerAddress } from "./address-limits.ts";
 import type { RolesOf } from "./claims.ts";
 import type { LegacyLinkOptions } from "./legacy-link.ts";
+import type { Passwords } from "./passwords.ts";
 import type { IdentitySecrets } from "./secrets.ts";
 
 export interface IdentityOptions {
   database: Database;
   clock: Clock;
+  /** By which apps make the codes of a second factor; the system's when not given. */
+  machineClock?: Clock;
   log: Log;
   mailer: Pick<Mailer, "send" | "sendsOnce">;
   mailWords?: AccountMailsOptions["mailWords"];
@@ -23,6 +26,8 @@ export interface IdentityOptions {
   siteName: string;
   productName: string;
   secrets: IdentitySecrets;
+  /** Hashes and compares passwords; argon2 when not given. */
+  passwords?: Passwords;
   /** Seals the secrets of second factors. */
   ring: KeyRing;
   rolesOf: RolesOf;

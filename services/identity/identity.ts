@@ -87,7 +87,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const accounts = createAccounts({ database, clock });
   const links = createMailLinks({ database, clock, secret: secrets.cookieSecrets[0]! });
   const attempts = createAttempts({ database, clock });
-  const passwords = createPasswords();
+  const { passwords = createPasswords() } = options;
   const registrations = createRegistrations({ database, clock, passwords });
   const stores = { accounts, registrations, links, attempts, passwords };
   const common = { database, clock, jobs, log, origin, siteName, productName, ...stores };
@@ -119,7 +119,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { rateLimits = memoryLimits(clock) } = options;
   const limits = createAddressLimits(rateLimits, { ...formsPerAddress, ...options.limits?.formsPerAddress });
   const knownDevices = createKnownDevices(secrets.cookieSecrets);
-  const secondFactor = createSecondFactor({ database, clock, ring: options.ring, siteName });
+  const secondFactor = createSecondFactor({
+    database,
+    clock,
+    machineClock: options.machineClock,
+    ring: options.ring,
+    siteName,
+  });
   const signIn = createSignIn({ provider, accounts, origin, knownDevices });
   const currentSession = createCurrentSession(provider);
   const onConfirmed = createLegacyLink({ jobs, accounts, rolesOf, productName, ensureLegacyUser });

@@ -7,20 +7,20 @@ const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 /** The same password typed on another keyboard is the same password. */
 const normal = (password: string) => password.normalize("NFKC");
 
-export function createPasswords() {
+export function createPasswords(argon2 = { hash, verify }) {
   /** Nobody's password: checked when there is no account, so that the answer takes as long. */
   let nobodys: Promise<string> | undefined;
   return {
-    hash: (password: string): Promise<string> => hash(normal(password), parameters),
+    hash: (password: string): Promise<string> => argon2.hash(normal(password), parameters),
     async matches(password: string, passwordHash: string | undefined): Promise<boolean> {
-      nobodys ??= hash(randomBytes(32), parameters);
+      nobodys ??= argon2.hash(randomBytes(32), parameters);
       const known = passwordHash !== undefined;
-      const same = await verify(known ? passwordHash : await nobodys, normal(password));
+      const same = await argon2.verify(known ? passwordHash : await nobodys, normal(password));
       return known && same;
     },
     /** Makes nobody's hash now, so that the first unknown address is not answered later than others. */
     async warm(): Promise<void> {
-      nobodys ??= hash(randomBytes(32), parameters);
+      nobodys ??= argon2.hash(randomBytes(32), parameters);
       await nobodys;
     },
   };

@@ -1,4 +1,3 @@
-import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import { accountPages, formPaths, identityApi } from "../../contracts/identity.ts";
 import { sql } from "../../platform/database/drizzle.ts";
@@ -8,9 +7,7 @@ import { to, useProvider } from "./test-provider.ts";
 
 const { database, mailsTo, provider } = useProvider();
 
-/** Of the app, now or some half minutes away. */
-const codeFrom = (secret: string, steps = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+const codeFrom = (secret: string, steps = 0) => provider().codeFrom(secret, steps);
 
 async function withSecondFactor() {
   const member = await newMember(provider());

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { SecondFactorSetUp, SecondFactorState } from "../../contracts/identity-calls.ts";
-import type { Clock } from "../../platform/clock.ts";
+import { type Clock, systemClock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
 import type { KeyRing } from "../../platform/sealing.ts";
@@ -11,6 +11,8 @@ import { recoveryCodes, secondFactors } from "./schema.ts";
 interface SecondFactorOptions {
   database: Database;
   clock: Clock;
+  /** Of the apps that make codes: the machine's, whatever the site's clock says. */
+  machineClock?: Clock | undefined;
   ring: KeyRing;
   siteName: string;
 }
@@ -43,8 +45,9 @@ export async function removeSecondFactor(tx: Transaction, accountId: string): Pr
   return Boolean(removed?.confirmedAt);
 }
 
-/** A code from an app, beside the password (RFC 6238). The app's clock is the machine's, whatever the site's clock says. */
-export function createSecondFactor({ database, clock, ring, siteName }: SecondFactorOptions) {
+/** A code from an app, beside the password (RFC 6238). */
+export function createSecondFactor(options: SecondFactorOptions) {
+  const { database, clock, machineClock = systemClock, ring, siteName } = options;
   const { db } = database;
   const about = (accountId: string) => `second-factor ${accountId}`;
   const totpOf = (secret: string, label = "") =>
@@ -59,7 +62,7 @@ export function createSecondFactor({ database, clock, ring, siteName }: SecondFa
 
   /** The code's time step of 30 seconds; one step of clock skew is accepted. */
   function stepOf(sealed: string, accountId: string, code: string): number | undefined {
-    const now = Date.now();
+    const now = machineClock.now().getTime();
     const totp = totpOf(ring.unseal(sealed, about(accountId)).toString());
     const delta = totp.validate({ token: code.replace(/\s/g, ""), timestamp: now, window: 1 });
     return delta === null ? undefined : Math.floor(now / 1000 / periodSeconds) + delta;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { TOTP } from "otpauth";
 import { pino } from "pino";
 import { accountPages, defaultClientId, formPaths, issuerOf, signInScope } from "../../contracts/identity.ts";
 import type { MovableClock } from "../../platform/clock.ts";
@@ -29,6 +30,8 @@ export interface TestIdentity {
   port: number;
   mails: Mail[];
   clock: MovableClock;
+  /** What an app that makes codes shows, now or some half minutes away: the half minute does not end in a test. */
+  codeFrom(secret: string, steps?: number): string;
   jobs: Jobs;
   close(): Promise<void>;
 }
@@ -38,6 +41,7 @@ export async function startIdentity(
 ): Promise<TestIdentity> {
   const mails: Mail[] = [];
   const clock = fixedClock();
+  const machineClock = fixedClock();
   const log = pino({ level: "silent" });
   const jobs = await createJobs({
     database: options.database,
@@ -48,6 +52,7 @@ export async function startIdentity(
   });
   const identity = await createIdentity({
     clock,
+    machineClock,
     log,
     jobs,
     memberData: () => [],
@@ -89,6 +94,8 @@ export async function startIdentity(
     port: (server.address() as AddressInfo).port,
     mails,
     clock,
+    codeFrom: (secret, steps = 0) =>
+      new TOTP({ secret }).generate({ timestamp: machineClock.now().getTime() + steps * 30_000 }),
     jobs,
     async close() {
       server.closeAllConnections();
