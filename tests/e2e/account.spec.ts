@@ -196,10 +196,9 @@ test("your data is yours: everything in one archive after a fresh sign-in, and l
   await expect(page.getByRole("heading", { level: 1, name: "No tienes autorización" })).toBeVisible();
 });
 
-test("a section that fails says so in its place; the others open, and it comes back when tried again", async ({
-  page,
-  faults,
-}) => {
+test("a section that fails says so in its place; the others open, and it comes back when tried again", {
+  tag: "@whole",
+}, async ({ page, faults }) => {
   faults.expect(/broken on purpose/);
   await signedIn(page);
   const broken = `export default () => {
@@ -225,10 +224,9 @@ test("a section that fails says so in its place; the others open, and it comes b
   await expect(page.getByText("mended")).toBeVisible();
 });
 
-test("what could not be loaded, or is not as agreed, says so and comes when tried again: plans, topics, creators, the journal", async ({
-  page,
-  faults,
-}) => {
+test("what could not be loaded, or is not as agreed, says so and comes when tried again: plans, topics, creators, the journal", {
+  tag: "@whole",
+}, async ({ page, faults }) => {
   faults.expect(/ERR_FAILED|ZodError|could not be loaded/);
   await signedIn(page);
   const [plans, topics, follows, journal] = [

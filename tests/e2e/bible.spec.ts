@@ -18,7 +18,9 @@ test.describe("the Bible reader", () => {
     await expect(page).toHaveURL("/es/bible/rv1909/ruth/4");
   });
 
-  test("a wrong reference is answered with the page and a clear message", async ({ page }) => {
+  test("a wrong reference is answered with the page and a clear message", { tag: "@whole" }, async ({
+    page,
+  }) => {
     await open(page, "/bible?ref=Hesitations+3");
     await expect(page.getByRole("alert")).toContainText("“Hesitations 3”");
     await expect(page.getByLabel("Go to a passage")).toHaveValue("Hesitations 3");
@@ -39,7 +41,9 @@ test.describe("the Bible reader", () => {
     }
   });
 
-  test("keyboard: the arrow keys turn the page, but not while the reader types", async ({ page }) => {
+  test("keyboard: the arrow keys turn the page, but not while the reader types", { tag: "@whole" }, async ({
+    page,
+  }) => {
     await open(page, "/bible/kjv/john/21");
     await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL("/bible/kjv/acts/1");
@@ -71,9 +75,9 @@ test.describe("the Bible reader", () => {
     await expect(page.getByRole("link", { name: "Verse 16", exact: true })).toBeFocused();
   });
 
-  test("the search starts with suggestions, shows the number of results, and links to the reader when there are none", async ({
-    page,
-  }) => {
+  test("the search starts with suggestions, shows the number of results, and links to the reader when there are none", {
+    tag: "@whole",
+  }, async ({ page }) => {
     await open(page, "/bible/search");
     const outcome = page.getByRole("main").getByRole("status");
     await page.getByRole("link", { name: "mustard seed" }).click();
@@ -87,9 +91,9 @@ test.describe("the Bible reader", () => {
     await expect(page).toHaveURL(/\/bible\/kjv\/psalms\/23/);
   });
 
-  test("a premium member sees the verses of the book chosen last, however late those of another come", async ({
-    page,
-  }) => {
+  test("a premium member sees the verses of the book chosen last, however late those of another come", {
+    tag: "@whole",
+  }, async ({ page }) => {
     await signedIn(page, { roles: [premiumRole("Wellspring")] });
     const late = Promise.withResolvers<void>();
     await page.route(/\/search\?.*book=genesis/, async (route) => {
@@ -113,16 +117,16 @@ test.describe("the Bible reader", () => {
     await expect(others).toHaveCount(0);
   });
 
-  test("remembers the place", async ({ page }) => {
+  test("remembers the place", { tag: "@whole" }, async ({ page }) => {
     await open(page, "/bible/kjv/psalms/121");
     await open(page, "/bible");
     await page.getByRole("link", { name: /Where you left off/ }).click();
     await expect(page).toHaveURL("/bible/kjv/psalms/121");
   });
 
-  test("the language switch leads to the same chapter in the other language's translation", async ({
-    page,
-  }) => {
+  test("the language switch leads to the same chapter in the other language's translation", {
+    tag: "@whole",
+  }, async ({ page }) => {
     await open(page, "/bible/kjv/john/3");
     await page.getByRole("link", { name: "Leer esta página en español" }).click();
     await expect(page).toHaveURL("/es/bible/rv1909/john/3");
@@ -144,7 +148,7 @@ test.describe("the Bible reader without JavaScript", () => {
     await expect(page.getByRole("complementary").getByRole("link", { name: /^Romans 5:8/ })).toBeVisible();
   });
 
-  test("a link in an article leads to its passage", async ({ page }) => {
+  test("a link in an article leads to its passage", { tag: "@whole" }, async ({ page }) => {
     await page.goto("/es/bible?ref=Ps.27.14");
     await expect(page).toHaveURL("/es/bible/rv1909/psalms/27#v14");
   });

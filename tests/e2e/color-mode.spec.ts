@@ -4,7 +4,7 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 const light = "rgb(251, 249, 244)";
 const dark = "rgb(15, 26, 33)";
 
-test("colour mode follows the system scheme, also while it changes", async ({ page }) => {
+test("colour mode follows the system scheme, also while it changes", { tag: "@whole" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/about");
   expect(await paper(page)).toBe(dark);
@@ -33,9 +33,9 @@ test("the stored preference is there before the app's scripts: no flash", async 
   expect(await paper(page)).toBe(dark);
 });
 
-test("on paper all text is dark on white, in dark mode too, no button is printed, and no heading is left alone at the foot of a page", async ({
-  page,
-}) => {
+test("on paper all text is dark on white, in dark mode too, no button is printed, and no heading is left alone at the foot of a page", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/premium", "/newsletter"]) {

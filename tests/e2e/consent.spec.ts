@@ -117,10 +117,9 @@ for (const [language, path] of inTurn("/articles/learning-to-wait")) {
   });
 }
 
-test("Global Privacy Control: measurement and advertising are off by default, and the note says so", async ({
-  page,
-  baseURL,
-}) => {
+test("Global Privacy Control: measurement and advertising are off by default, and the note says so", {
+  tag: "@whole",
+}, async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   const { others, events } = await watch(page, baseURL!);
   await open(page, "/");
@@ -169,7 +168,10 @@ test("agreed: each page view once with its payload, in one batch when the page g
   expect(others).toEqual([]);
 });
 
-test("a collector that is down, slow or failing leaves the page as it is", async ({ page, faults }) => {
+test("a collector that is down, slow or failing leaves the page as it is", { tag: "@whole" }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(/status of 500|ERR_FAILED/);
   await page.route("**/collect/**", (route) => route.fulfill({ status: 500 }));
   await open(page, "/articles/learning-to-wait");

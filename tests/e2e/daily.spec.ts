@@ -43,7 +43,7 @@ test.describe("trivia", () => {
     await expect(shownQuestion(page)).toHaveText(/Question 1 of 5/);
   });
 
-  test("the first answer counts, by pointer as by key", async ({ page }) => {
+  test("the first answer counts, by pointer as by key", { tag: "@whole" }, async ({ page }) => {
     await open(page, `/es${ruth}`);
     await page.getByRole("button", { name: "Moab" }).click();
     await expect(page.getByRole("status")).toHaveText(/^Así es\./);
@@ -53,7 +53,7 @@ test.describe("trivia", () => {
     await expect(page.getByRole("img", { name: "Pregunta 1 de 5, 1 correctas hasta ahora" })).toBeVisible();
   });
 
-  test("the keys can be turned off", async ({ page }) => {
+  test("the keys can be turned off", { tag: "@whole" }, async ({ page }) => {
     await open(page, ruth);
     await page.getByRole("button", { name: "Turn keys off" }).click();
     await page.keyboard.press("4");
@@ -63,7 +63,7 @@ test.describe("trivia", () => {
     await expect(page.getByRole("status")).toHaveText(/^That is right\./);
   });
 
-  test("another day begins another quiz, and the year is a ring", async ({ page }) => {
+  test("another day begins another quiz, and the year is a ring", { tag: "@whole" }, async ({ page }) => {
     await open(page, "/trivia/12/31");
     await page.keyboard.press("1");
     await page.getByRole("link", { name: "Jan 1" }).click();
@@ -75,7 +75,7 @@ test.describe("trivia", () => {
     await expect(page.getByRole("link", { name: /^February 29: / })).toBeVisible();
   });
 
-  test("quizzes are found by how hard they are, and say so", async ({ page }) => {
+  test("quizzes are found by how hard they are, and say so", { tag: "@whole" }, async ({ page }) => {
     await open(page, ruth);
     await expect(page.getByText("Bible trivia · January 12 · Medium")).toBeVisible();
     await page.getByRole("link", { name: "All days" }).click();
@@ -89,7 +89,9 @@ test.describe("trivia", () => {
   });
 
   for (const [language, path] of inBothLanguages(ruth)) {
-    test(`axe finds nothing while ${path} is played, in light and dark`, async ({ page }) => {
+    test(`axe finds nothing while ${path} is played, in light and dark`, { tag: "@whole" }, async ({
+      page,
+    }) => {
       await paint(page, "light");
       await open(page, path);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -108,9 +110,9 @@ test.describe("trivia", () => {
     });
   }
 
-  test("its structured data is a Quiz of five questions, each with one accepted answer", async ({
-    request,
-  }) => {
+  test("its structured data is a Quiz of five questions, each with one accepted answer", {
+    tag: "@whole",
+  }, async ({ request }) => {
     const html = await (await request.get(ruth)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json!),
@@ -154,7 +156,9 @@ test.describe("prayers", () => {
     await expect(page).toHaveURL(today);
   });
 
-  test("a prayer shows its passage from the reader's translation, and its month", async ({ page }) => {
+  test("a prayer shows its passage from the reader's translation, and its month", { tag: "@whole" }, async ({
+    page,
+  }) => {
     await open(page, "/es/prayers/2024/1/1");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Por el año que se abre");
     await expect(page.getByRole("heading", { level: 2, name: "Por la noche" })).toBeVisible();
@@ -187,7 +191,7 @@ test.describe("prayers", () => {
   });
 
   for (const [, path] of inBothLanguages("/prayers/2024/1/1")) {
-    test(`axe finds nothing on ${path}, in light and dark`, async ({ page }) => {
+    test(`axe finds nothing on ${path}, in light and dark`, { tag: "@whole" }, async ({ page }) => {
       await paint(page, "light");
       await open(page, path);
       await expectAxeClean(page);

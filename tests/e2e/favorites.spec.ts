@@ -102,7 +102,9 @@ test("private journal: a premium member writes about what they read, finds it by
   await expect(page.getByRole("button", { name: /Antes de buscar/ })).toHaveCount(1);
 });
 
-test("a long journal comes a page at a time, and is searched to its end", async ({ page }) => {
+test("a long journal comes a page at a time, and is searched to its end", { tag: "@whole" }, async ({
+  page,
+}) => {
   const { token } = await signedIn(page, { roles: ["WellspringPremium"] });
   for (let at = 1; at <= 23; at++) {
     const text = at === 1 ? "A kingfisher." : `Entry ${at}.`;
@@ -129,7 +131,9 @@ test("a long journal comes a page at a time, and is searched to its end", async 
   await expect(page.getByRole("button", { name: "Entradas anteriores" })).toBeVisible();
 });
 
-test("a free member sees what the journal is and can still read their entries", async ({ page }) => {
+test("a free member sees what the journal is and can still read their entries", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signedIn(page);
   await open(page, "/journal");
   await expect(page.getByText("Writing in the journal is part of Premium.")).toBeVisible();

@@ -1,5 +1,6 @@
 /** The first thing a reader does, at any moment after the first paint, on a phone with a slow network and a slow processor. */
 import type { BrowserContext } from "@playwright/test";
+import { sampleOf } from "../support/tiers.ts";
 import { expect, failedResource, open, type Page, test } from "./fixtures.ts";
 
 const delaysMs = [0, 50, 200, 1000];
@@ -46,7 +47,7 @@ test("a page that is read and scrolled fetches no React, whatever the reader doe
   expect(requests.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(1);
 });
 
-for (const delayMs of delaysMs) {
+for (const delayMs of sampleOf(delaysMs, 1)) {
   test.describe(`${delayMs} ms after the first paint`, () => {
     test.beforeEach(({ page, context }) => slowPhone(page, context));
 

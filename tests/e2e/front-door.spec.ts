@@ -55,10 +55,9 @@ test("sign-up finishes what was begun (the tapped 'Subscribe' too), names the ad
   await expect(tab).toHaveURL(plan);
 });
 
-test("the tab that waits for the mail goes on where it began once the link was opened in another, and Back from 'Wrong address?' still says where the mail went", async ({
-  page,
-  context,
-}) => {
+test("the tab that waits for the mail goes on where it began once the link was opened in another, and Back from 'Wrong address?' still says where the mail went", {
+  tag: "@whole",
+}, async ({ page, context }) => {
   const address = newAddress();
   await open(page, "/es/growth-plans/aguas-tranquilas");
   await page.getByRole("button", { name: "Suscribirme", exact: true }).click();
@@ -87,9 +86,9 @@ test("the tab that waits for the mail goes on where it began once the link was o
 test.describe("where nobody has answered the question of consent", () => {
   test.use({ hasRefused: false });
 
-  test("whoever asks for a link with empty fields is asked for the address, and not told of an error", async ({
-    page,
-  }) => {
+  test("whoever asks for a link with empty fields is asked for the address, and not told of an error", {
+    tag: "@whole",
+  }, async ({ page }) => {
     await open(page, "/");
     await page.getByLabel("Menu").click();
     await page.getByRole("link", { name: "Sign in" }).click();
@@ -148,7 +147,7 @@ for (const [path, action] of [
   ["/landing/p", "Go Premium"],
   ["/landing/f", "Send me the verse"],
 ] as const)
-  test(`${path} has its action on the first screen`, async ({ page }) => {
+  test(`${path} has its action on the first screen`, { tag: "@whole" }, async ({ page }) => {
     for (const viewport of [
       { width: 360, height: 640 },
       { width: 1280, height: 720 },
@@ -159,9 +158,9 @@ for (const [path, action] of [
     }
   });
 
-test("the phone's menu has everything the desk has, closes with Escape and gives the focus back", async ({
-  page,
-}) => {
+test("the phone's menu has everything the desk has, closes with Escape and gives the focus back", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, "/faq");
   const names = (links: string[]) => [...new Set(links.map((text) => text.trim()).filter(Boolean))];

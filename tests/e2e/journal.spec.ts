@@ -3,9 +3,9 @@ import { signedIn } from "./members.ts";
 
 const premium = { roles: ["WellspringPremium"] };
 
-test("undo and redo can be pressed when there is something to undo or redo, and the keyboard stays where it is", async ({
-  page,
-}) => {
+test("undo and redo can be pressed when there is something to undo or redo, and the keyboard stays where it is", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signedIn(page, premium);
   await open(page, "/journal");
   await page.getByRole("button", { name: "New entry" }).click();
@@ -40,10 +40,9 @@ test("what is written is saved even if the tab is closed right after the entry",
   await expect(again.getByRole("button", { name: /Closed at once/ })).toBeVisible();
 });
 
-test("Back to an entry that was deleted says that it is not there, and offers nothing that can only fail", async ({
-  page,
-  faults,
-}) => {
+test("Back to an entry that was deleted says that it is not there, and offers nothing that can only fail", {
+  tag: "@whole",
+}, async ({ page, faults }) => {
   faults.expect(failedResource);
   await signedIn(page, premium);
   await open(page, "/journal");

@@ -15,7 +15,7 @@ test("the first Tab reaches the skip link, which leads past the menu", async ({ 
   expect(await focused(page).evaluate((element) => element.closest("header, nav") === null)).toBe(true);
 });
 
-test("everything that can be focused shows a ring", async ({ page }) => {
+test("everything that can be focused shows a ring", { tag: "@whole" }, async ({ page }) => {
   await open(page, "/");
   const reached = new Set<string>();
   for (let n = 0; n < 14; n++) {
@@ -79,7 +79,7 @@ test("the menu of a phone closes with Escape, which gives the focus back, and wi
   await expect(first).toBeHidden();
 });
 
-test("another verse from the wheel leaves the focus where it was", async ({ page }) => {
+test("another verse from the wheel leaves the focus where it was", { tag: "@whole" }, async ({ page }) => {
   await open(page, "/scripture-wheel?topic=peace");
   const another = page.getByRole("link", { name: "Another on this" });
   await another.focus();
@@ -89,7 +89,7 @@ test("another verse from the wheel leaves the focus where it was", async ({ page
   await expect(another).toBeFocused();
 });
 
-test("the close button and a click beside it close the dialog", async ({ page }) => {
+test("the close button and a click beside it close the dialog", { tag: "@whole" }, async ({ page }) => {
   await openShare(page);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -98,9 +98,9 @@ test("the close button and a click beside it close the dialog", async ({ page })
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("Width presets: Extra Wide (up to 1080px), Wide (up to 700px), Narrow (up to 500px), Fullscreen (no width limit)", async ({
-  page,
-}) => {
+test("Width presets: Extra Wide (up to 1080px), Wide (up to 700px), Narrow (up to 500px), Fullscreen (no width limit)", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await openShare(page);
   const dialog = page.getByRole("dialog");

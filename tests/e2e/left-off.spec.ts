@@ -82,9 +82,9 @@ test("a devotional remembers its place: without an account, after the sign-in, o
   });
 });
 
-test("home has a morning, midday and evening face, and its rows follow the chosen topics", async ({
-  page,
-}) => {
+test("home has a morning, midday and evening face, and its rows follow the chosen topics", {
+  tag: "@whole",
+}, async ({ page }) => {
   const at = async (hour: number) => {
     await page.addInitScript((set) => {
       Date.prototype.getHours = () => set;

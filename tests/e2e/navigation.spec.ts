@@ -24,7 +24,7 @@ test("client-side navigation preserves the document and focuses the new page's h
   await expect(page.locator("main h1")).toBeFocused();
 });
 
-test("the phone's menu is closed on the page it leads to", async ({ page }) => {
+test("the phone's menu is closed on the page it leads to", { tag: "@whole" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, "/");
   const menu = page.locator("header details").filter({ has: page.locator('a[href="/devotionals"]') });
@@ -35,7 +35,7 @@ test("the phone's menu is closed on the page it leads to", async ({ page }) => {
   await expect(page.locator("header details[open]")).toHaveCount(0);
 });
 
-test("a menu opened in the moment a page arrives stays open", async ({ page }) => {
+test("a menu opened in the moment a page arrives stays open", { tag: "@whole" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, "/verses/2024/3/5");
   await hydrateByTouch(page);
@@ -52,7 +52,7 @@ test("a menu opened in the moment a page arrives stays open", async ({ page }) =
   await expect(page.locator("header details[open]")).toHaveCount(1);
 });
 
-test("a page that is slow to come shows that it is on its way", async ({ page }) => {
+test("a page that is slow to come shows that it is on its way", { tag: "@whole" }, async ({ page }) => {
   await open(page, "/verses/2024/3/5");
   await hydrateByTouch(page);
   const requested = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ test("when the build id changes, the next navigation reloads the page", async ({
   expect(await isMarked(page)).toBe(false);
 });
 
-test("the same build id reloads nothing", async ({ page }) => {
+test("the same build id reloads nothing", { tag: "@whole" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "/verses/2024/3/5");
   await hydrateByTouch(page);
@@ -137,7 +137,10 @@ test("A chunk load failure reloads the app at the target path", async ({ page, f
   await pageReady(page);
 });
 
-test("a broken build cannot loop: never two reloads within ten seconds", async ({ page, faults }) => {
+test("a broken build cannot loop: never two reloads within ten seconds", { tag: "@whole" }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(failedResource);
   faults.expect(/Error loading route module|dynamically imported module/);
   let documents = 0;
@@ -181,10 +184,9 @@ test("what is only read stays as the server sent it, without its code, and is th
   expect(requests).toHaveLength(1);
 });
 
-test("a chunk that is lost for a moment is asked for again; one of a former build reloads the page once", async ({
-  page,
-  faults,
-}) => {
+test("a chunk that is lost for a moment is asked for again; one of a former build reloads the page once", {
+  tag: "@whole",
+}, async ({ page, faults }) => {
   faults.expect(failedResource);
   faults.expect(/dynamically imported module/);
   await page.route("**/assets/share-dialog-*.js", (route) => route.fulfill({ status: 404, body: "" }));

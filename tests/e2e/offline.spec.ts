@@ -1,4 +1,5 @@
 import { premiumRole } from "../../contracts/site.ts";
+import { sampleOf } from "../support/tiers.ts";
 import { expect, open, type Page, pageReady, test } from "./fixtures.ts";
 import { held, signOut, unsent } from "./growth-steps.ts";
 import { signedIn } from "./members.ts";
@@ -20,7 +21,9 @@ const startPagesCached = (page: Page) =>
     )
     .toBe(2);
 
-test("installed as an app: the manifest names icons that exist, in both languages", async ({ page }) => {
+test("installed as an app: the manifest names icons that exist, in both languages", {
+  tag: "@whole",
+}, async ({ page }) => {
   for (const [home, lang] of [
     ["/", "en-US"],
     ["/es", "es"],
@@ -38,10 +41,13 @@ test("installed as an app: the manifest names icons that exist, in both language
   }
 });
 
-for (const [visited, language] of [
-  ["/growth-plans/still-waters/1-be-still", "English"],
-  ["/es/about", "Spanish"],
-] as const)
+for (const [visited, language] of sampleOf(
+  [
+    ["/growth-plans/still-waters/1-be-still", "English"],
+    ["/es/about", "Spanish"],
+  ] as const,
+  1,
+))
   test(`after one visit (${language}, no start page) both homes, start addresses and every shortcut open without a network, in both languages`, async ({
     page,
     context,
@@ -123,10 +129,13 @@ test("the last pages read and today's verse open without a network; any other pa
   await page.waitForURL("/es/contact-us");
 });
 
-for (const [chosen, other] of [
-  ["/", "/es"],
-  ["/es", "/"],
-] as const)
+for (const [chosen, other] of sampleOf(
+  [
+    ["/", "/es"],
+    ["/es", "/"],
+  ] as const,
+  1,
+))
   test(`both homes open without a network, and who chose ${chosen} is led there from ${other}`, async ({
     page,
     context,
@@ -159,11 +168,9 @@ for (const [chosen, other] of [
     await context.setOffline(false);
   });
 
-test("without a network nothing untrue is said: rows of chosen topics are not promised, and a form that was not sent stays as it was typed", async ({
-  page,
-  context,
-  faults,
-}) => {
+test("without a network nothing untrue is said: rows of chosen topics are not promised, and a form that was not sent stays as it was typed", {
+  tag: "@whole",
+}, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "/");
@@ -198,10 +205,13 @@ test("without a network nothing untrue is said: rows of chosen topics are not pr
   await expect(page).toHaveURL("/contact-us");
 });
 
-for (const [plan, lesson, subscribe, heading] of [
-  ["/growth-plans/still-waters", "1-be-still", "Subscribe", "Be still"],
-  ["/es/growth-plans/aguas-tranquilas", "1-detente", "Suscribirme", "Detente"],
-] as const)
+for (const [plan, lesson, subscribe, heading] of sampleOf(
+  [
+    ["/growth-plans/still-waters", "1-be-still", "Subscribe", "Be still"],
+    ["/es/growth-plans/aguas-tranquilas", "1-detente", "Suscribirme", "Detente"],
+  ] as const,
+  1,
+))
   test(`subscribed plans open without a network, lessons and all (${plan})`, async ({
     page,
     context,
@@ -298,9 +308,9 @@ for (const language of languagesInTurn("sealed lesson"))
     expect(await sealed()).toEqual([]);
   });
 
-test("what a visitor can read without a network is listed, and no longer a member's own pages once they have signed out", async ({
-  page,
-}) => {
+test("what a visitor can read without a network is listed, and no longer a member's own pages once they have signed out", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signedIn(page);
   const isCached = (path: string) => page.evaluate(async (at) => !!(await caches.match(at)), path);
   await open(page, "/about");
@@ -346,11 +356,9 @@ test("what is written in the journal in a tunnel is on the device, and in the jo
   await expect.poll(entries, { timeout: 60_000 }).toEqual(["Under the river."]);
 });
 
-test("the whole Bible and the next seven days are downloaded, interrupted once, and read without a network at their own addresses", async ({
-  page,
-  context,
-  faults,
-}) => {
+test("the whole Bible and the next seven days are downloaded, interrupted once, and read without a network at their own addresses", {
+  tag: "@whole",
+}, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
   await open(page, "/bible");
   await page.getByRole("link", { name: "Download it for reading offline" }).click();

@@ -1,3 +1,4 @@
+import { sampleOf } from "../support/tiers.ts";
 import {
   afterTasks,
   expect,
@@ -57,7 +58,9 @@ for (const [language, path] of inBothLanguages("/verses")) {
 }
 
 for (const [language, path] of inBothLanguages("/verses/2024/3/1")) {
-  test(`a verse leads to the day before and the day after (${language})`, async ({ page }) => {
+  test(`a verse leads to the day before and the day after (${language})`, { tag: "@whole" }, async ({
+    page,
+  }) => {
     await open(page, path);
     const first = await page.locator("blockquote").first().textContent();
     await page.locator("a[rel=prev]").click();
@@ -97,13 +100,10 @@ for (const [language, path] of inBothLanguages("/about")) {
   });
 }
 
-for (const missing of [
-  "/no-such-page",
-  "/articles/no-such-article",
-  "/verses/2024/2/30",
-  "/verses/2999/1/1",
-  "/about.html",
-]) {
+for (const missing of sampleOf(
+  ["/no-such-page", "/articles/no-such-article", "/verses/2024/2/30", "/verses/2999/1/1", "/about.html"],
+  1,
+)) {
   for (const [language, path] of inBothLanguages(missing)) {
     test(`status 404 shows '${labels[language].missing}': ${path}`, async ({ page, faults }) => {
       faults.expect(failedResource);
@@ -117,10 +117,9 @@ for (const missing of [
   }
 }
 
-test("a page that is missing after a navigation in the app says so too, and leads on", async ({
-  page,
-  faults,
-}) => {
+test("a page that is missing after a navigation in the app says so too, and leads on", {
+  tag: "@whole",
+}, async ({ page, faults }) => {
   faults.expect(failedResource);
   await open(page, "/no-such-page");
   await afterTasks(page);

@@ -1,3 +1,4 @@
+import { sampleOf } from "../support/tiers.ts";
 import { expect, expectAxeClean, failedResource, inTurn, open, type Page, test } from "./fixtures.ts";
 import { expectNoShift, watchShifts } from "./shifts.ts";
 
@@ -32,7 +33,9 @@ async function expectFitsPhone(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-for (const address of samples.flatMap((path) => inTurn(path).map(([, localized]) => localized))) {
+for (const address of sampleOf(samples, 2).flatMap((path) =>
+  inTurn(path).map(([, localized]) => localized),
+)) {
   test(`${address}: no layout shift; axe finds nothing in light and dark; no sideways scrolling at 320 px`, async ({
     page,
   }) => {
@@ -48,7 +51,10 @@ for (const address of samples.flatMap((path) => inTurn(path).map(([, localized])
 }
 
 for (const [, address] of inTurn("/no-such-page")) {
-  test(`${address}: the error page is as clean as the others`, async ({ page, faults }) => {
+  test(`${address}: the error page is as clean as the others`, { tag: "@whole" }, async ({
+    page,
+    faults,
+  }) => {
     faults.expect(failedResource);
     await page.goto(address);
     await expectAxeClean(page);

@@ -11,7 +11,7 @@ test.describe("the Scripture wheel", () => {
     await expect(page).toHaveURL(/\/bible\/kjv\//);
   });
 
-  test("the arrow keys choose the topic beside", async ({ page }) => {
+  test("the arrow keys choose the topic beside", { tag: "@whole" }, async ({ page }) => {
     await open(page, "/es/scripture-wheel?topic=peace");
     await page.getByRole("button", { name: "Girar la rueda" }).press("ArrowRight");
     await expect(page.getByText("La rueda se detuvo en Esperanza")).toBeAttached();
@@ -22,7 +22,7 @@ test.describe("the Scripture wheel", () => {
 test.describe("the Scripture wheel with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing spins: the result is simply there", async ({ page }) => {
+  test("nothing spins: the result is simply there", { tag: "@whole" }, async ({ page }) => {
     await open(page, "/scripture-wheel");
     await page.evaluate(() => {
       const angles: string[] = [];
@@ -42,7 +42,7 @@ test.describe("the Scripture wheel with reduced motion", () => {
 test.describe("the Scripture wheel without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every topic is a link, and the button leads on", async ({ page }) => {
+  test("every topic is a link, and the button leads on", { tag: "@whole" }, async ({ page }) => {
     await page.goto("/scripture-wheel");
     await page.getByRole("link", { name: "Wisdom" }).click();
     await expect(page).toHaveURL("/scripture-wheel?topic=wisdom");

@@ -36,7 +36,7 @@ test("suggestions as you type, chosen with the keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/articles\/learning-to-wait$/);
 });
 
-test("a question of the FAQ leads to its answer, opened", async ({ page }) => {
+test("a question of the FAQ leads to its answer, opened", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/search");
   // Once there are suggestions it is a combobox.
   const field = page.getByRole("main").locator("input[name=q]");
@@ -61,16 +61,16 @@ test("nothing breaks when the network is away", async ({ page, context, faults }
   await expect(page.locator("main mark").first()).toBeVisible();
 });
 
-test("a page beyond the end is 404 'Page Not Found: {path}'", async ({ page, faults }) => {
+test("a page beyond the end is 404 'Page Not Found: {path}'", { tag: "@whole" }, async ({ page, faults }) => {
   faults.expect(failedResource);
   const response = await page.goto("/search?q=peace&page=999");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Page Not Found: /search")).toBeVisible();
 });
 
-test("a long search is cut with a clear note, markup is plain text, and result pages are noindex", async ({
-  page,
-}) => {
+test("a long search is cut with a clear note, markup is plain text, and result pages are noindex", {
+  tag: "@whole",
+}, async ({ page }) => {
   const response = await page.goto(`/es/search?q=${encodeURIComponent("<b>paz</b> ".repeat(60))}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText("Usamos sus primeros 200 caracteres.")).toBeVisible();
@@ -78,7 +78,7 @@ test("a long search is cut with a clear note, markup is plain text, and result p
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("a search that finds nothing helps", async ({ page }) => {
+test("a search that finds nothing helps", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/search?q=zzqqy");
   await expect(page.getByRole("heading", { name: /Nothing found for “zzqqy”/ })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Nothing found for “zzqqy”" })).toBeAttached();
@@ -88,7 +88,7 @@ test("a search that finds nothing helps", async ({ page }) => {
 });
 
 for (const path of ["/search", "/es/search?q=paz"]) {
-  test(`${path} is axe-clean and does not scroll sideways at 320`, async ({ page }) => {
+  test(`${path} is axe-clean and does not scroll sideways at 320`, { tag: "@whole" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     const { violations } = await new AxeBuilder({ page }).include("main").analyze();

@@ -1,3 +1,4 @@
+import { sampleOf } from "../support/tiers.ts";
 import { expect, inBothLanguages, open, test } from "./fixtures.ts";
 
 /** One page of each kind, with what its structured data must say it is. */
@@ -9,7 +10,7 @@ const kinds: [path: string, types: string[]][] = [
   ["/growth-plans", ["BreadcrumbList", "ItemList"]],
 ];
 
-for (const [kind, types] of kinds) {
+for (const [kind, types] of sampleOf(kinds, 1)) {
   for (const [language, path] of inBothLanguages(kind)) {
     test(`${path} says what it is: structured data and a card that can be shown`, async ({
       page,

@@ -73,7 +73,9 @@ test("the day's verse, shared from home: sent with its words, copied with its ci
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a plan is shared with an invitation, in the reader's own words", async ({ page }) => {
+test("a plan is shared with an invitation, in the reader's own words", { tag: "@whole" }, async ({
+  page,
+}) => {
   const sent = await withShareSheet(page);
   await open(page, "/growth-plans");
   await page

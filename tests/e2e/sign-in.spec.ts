@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { formPaths } from "../../contracts/identity.ts";
+import { sampleOf } from "../support/tiers.ts";
 import { expect, expectAxeClean, open, pageReady, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { fillLogin, header, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
@@ -65,9 +66,9 @@ test("a callback that belongs to no sign-in is explained", async ({ page }) => {
 /** What the code of signing in cannot do without: texts of oidc-client-ts and of @simplewebauthn/browser. */
 const signInTexts = ["No matching state found in storage", "WebAuthn is not supported in this browser"];
 
-test("first load of a public page for an anonymous visitor carries none of the sign-in code", async ({
-  request,
-}) => {
+test("first load of a public page for an anonymous visitor carries none of the sign-in code", {
+  tag: "@whole",
+}, async ({ request }) => {
   const assets = "build/client/assets";
   const read = (file: string) => readFileSync(`${assets}/${file}`, "utf8");
   const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file]) => file!);
@@ -96,18 +97,21 @@ test("first load of a public page for an anonymous visitor carries none of the s
     ).toBe(true);
 });
 
-for (const path of [
-  "login",
-  "email-link",
-  "sign-in-link",
-  "second-factor",
-  "register",
-  "forgot-password",
-  "reset-password",
-  "verify-email",
-  "change-email",
-  "cancel-deletion",
-]) {
+for (const path of sampleOf(
+  [
+    "login",
+    "email-link",
+    "sign-in-link",
+    "second-factor",
+    "register",
+    "forgot-password",
+    "reset-password",
+    "verify-email",
+    "change-email",
+    "cancel-deletion",
+  ],
+  1,
+)) {
   test(`/account/${path}: axe finds nothing, it fits 320 px, and it is noindex`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, `/es/account/${path}?error=token-invalid`);
@@ -119,7 +123,7 @@ for (const path of [
   });
 }
 
-test("the header fits between phone and desk in both languages", async ({ page }) => {
+test("the header fits between phone and desk in both languages", { tag: "@whole" }, async ({ page }) => {
   for (const address of ["/about", "/es/about"]) {
     await open(page, address);
     for (const width of [768, 800, 1023, 1024, 1100]) {

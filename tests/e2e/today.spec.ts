@@ -105,7 +105,7 @@ for (const language of languagesInTurn("today")) {
 test.describe("where nobody has answered the question of consent", () => {
   test.use({ hasRefused: false });
 
-  test("what was done is said above it, not over it", async ({ page }) => {
+  test("what was done is said above it, not over it", { tag: "@whole" }, async ({ page }) => {
     const label = words.es;
     await open(page, label.home);
     await page.getByRole("link", { name: label.begin }).tap();
@@ -153,7 +153,9 @@ test("two taps at once on the word that says done lead on once, and the next pag
   expect(await page.evaluate(() => sessionStorage.getItem("day-said"))).toBeNull();
 });
 
-test("the second half of a double tap touches nothing of the page that comes", async ({ page }) => {
+test("the second half of a double tap touches nothing of the page that comes", { tag: "@whole" }, async ({
+  page,
+}) => {
   const label = words["en-US"];
   await open(page, label.home);
   await page.getByRole("link", { name: label.begin }).tap();

@@ -1,8 +1,12 @@
+import { sampleOf } from "../support/tiers.ts";
 import { expect, inBothLanguages, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of ["/", "/verses/2024/3/5", "/articles/learning-to-wait", "/about", "/newsletter"]) {
+for (const path of sampleOf(
+  ["/", "/verses/2024/3/5", "/articles/learning-to-wait", "/about", "/newsletter"],
+  2,
+)) {
   for (const [language, localized] of inBothLanguages(path)) {
     test(`${localized} is whole and readable without JavaScript`, async ({ page }) => {
       await page.goto(localized);

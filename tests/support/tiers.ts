@@ -24,3 +24,7 @@ export const browserFilesOfWholeProof = isWhole
       "**/{operator,reading-comfort,translation,two-step}.spec.ts",
     ];
 export const tagOfWholeProof = "@whole";
+
+/** Some of many alike: the first ones in the gate. */
+export const sampleOf = <T>(all: readonly T[], count: number): readonly T[] =>
+  isWhole ? all : all.slice(0, count);
