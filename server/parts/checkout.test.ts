@@ -12,7 +12,7 @@ import { createContentApp } from "../../services/content/app.ts";
 import { loadLibrary } from "../../services/content/fixtures/load-library.ts";
 import { createRoleStore } from "../../services/member/roles.ts";
 import { loadOffers, offer } from "../../tests/support/checkout.ts";
-import { newPglitePlace } from "../../tests/support/databases.ts";
+import { newMigratedPglitePlace } from "../../tests/support/databases.ts";
 import { readConfig } from "../config.ts";
 import { createDevGuard } from "../dev-guard.ts";
 import { composeCheckout } from "./checkout.ts";
@@ -31,7 +31,7 @@ const verifyBearer: VerifyBearer = async (request) => {
 };
 
 beforeAll(async () => {
-  const place = await newPglitePlace();
+  const place = await newMigratedPglitePlace();
   const clock = createMovableClock();
   const database = await openDatabase({ ...place, log });
   const jobs = await createJobs({ database, clock, log });

@@ -15,14 +15,14 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { createBrowser, newPerson, origin, signIn } from "../../services/identity/test-identity.ts";
 import { createRoleStore } from "../../services/member/roles.ts";
-import { newPglitePlace } from "../../tests/support/databases.ts";
+import { newMigratedPglitePlace } from "../../tests/support/databases.ts";
 import { readConfig } from "../config.ts";
 import { composeIdentity, createIdentityMount, isIdentityPath } from "./identity.ts";
 import { lazy } from "./lazy.ts";
 
 test("the provider's answers carry the headers of every answer, and its one script is allowed by its hash", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "identity-mount-"));
-  const place = await newPglitePlace();
+  const place = await newMigratedPglitePlace();
   const log = pino({ level: "silent" });
   const clock = createMovableClock();
   const database = await openDatabase({ ...place, log });

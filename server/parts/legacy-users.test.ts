@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
-import { type DatabasePlace, newPglitePlace } from "../../tests/support/databases.ts";
+import { type DatabasePlace, newMigratedPglitePlace } from "../../tests/support/databases.ts";
 import { readConfig } from "../config.ts";
 import { composeLegacyUsers } from "./legacy-users.ts";
 
@@ -12,7 +12,7 @@ const log = pino({ level: "silent" });
 let place: DatabasePlace;
 let database: Database;
 beforeAll(async () => {
-  place = await newPglitePlace();
+  place = await newMigratedPglitePlace();
   database = await openDatabase({ ...place, log });
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { memberContract } from "../../tests/contract/member.contract.ts";
 import type { MemberTarget } from "../../tests/contract/member-target.ts";
-import { newPglitePlace } from "../../tests/support/databases.ts";
+import { newMigratedPglitePlace } from "../../tests/support/databases.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
 import { readConfig } from "../config.ts";
 import { composeMember } from "./member.ts";
@@ -22,7 +22,7 @@ let database: Database;
 let service: TestMember;
 let remote: Server;
 beforeAll(async () => {
-  database = await openDatabase({ ...(await newPglitePlace()), log: silent });
+  database = await openDatabase({ ...(await newMigratedPglitePlace()), log: silent });
   service = await createTestMember(database);
   remote = serve({ fetch: service.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
   await new Promise((resolve) => remote.once("listening", resolve));

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DatabasePlace, newPglitePlace, newPostgresPlace } from "../support/databases.ts";
+import { type DatabasePlace, newMigratedPglitePlace, newPostgresPlace } from "../support/databases.ts";
 import { postLead, requestOffers, spawnServer } from "./server-process.ts";
 
 const running: ReturnType<typeof spawnServer>[] = [];
@@ -81,7 +81,7 @@ async function proveStored(place: DatabasePlace, kills: number) {
 
 describe("every acknowledged write is there after SIGKILL in the middle of writes and a restart", () => {
   test("on PGlite, three times on one folder", async () => {
-    await proveStored(await newPglitePlace(), 3);
+    await proveStored(await newMigratedPglitePlace(), 3);
   });
 
   test("on PostgreSQL", async () => {
@@ -99,7 +99,7 @@ test("two processes that start together on one empty PostgreSQL both come up, on
 
 describe("the embedded database's folder", () => {
   test("is refused to a second process, in clear words, and the first goes on", async () => {
-    const place = await newPglitePlace();
+    const place = await newMigratedPglitePlace();
     const first = start(place);
     const port = await first.port;
     await expect(start(place).port).rejects.toThrow(

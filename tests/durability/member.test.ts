@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
-import { type DatabasePlace, newPglitePlace, newPostgresPlace } from "../support/databases.ts";
+import { type DatabasePlace, newMigratedPglitePlace, newPostgresPlace } from "../support/databases.ts";
 import { postMark, prepareMarks, sendMarks, wrongMarks } from "./member-marks.ts";
 import { spawnServer } from "./server-process.ts";
 
@@ -56,7 +56,7 @@ async function proveStored(place: DatabasePlace, kills: number) {
 
 describe("a server killed in the middle of marks: no acknowledged mark is lost, none is doubled", () => {
   test("on PGlite, twice on one folder", async () => {
-    await proveStored(await newPglitePlace(), 2);
+    await proveStored(await newMigratedPglitePlace(), 2);
   });
 
   test("on PostgreSQL", async () => {

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { offer, premium } from "../support/checkout.ts";
-import { type DatabasePlace, newPglitePlace, newPostgresPlace } from "../support/databases.ts";
+import { type DatabasePlace, newMigratedPglitePlace, newPostgresPlace } from "../support/databases.ts";
 import { spawnServer } from "./server-process.ts";
 
 type Server = ReturnType<typeof spawnServer>;
@@ -64,7 +64,7 @@ async function endsPremiumOnce(place: DatabasePlace, secret: string): Promise<vo
   });
 }
 
-const places = { PGlite: newPglitePlace, PostgreSQL: newPostgresPlace };
+const places = { PGlite: newMigratedPglitePlace, PostgreSQL: newPostgresPlace };
 describe.each(Object.entries(places))(
   "the server is killed and the member ends premium exactly once, on %s",
   (_, newPlace) => {

@@ -10,7 +10,7 @@ import { createMovableClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { nodeFlags } from "../../server/node-flags.mjs";
 import { recipients } from "../../services/mailing/schema.ts";
-import { newPglitePlace } from "../support/databases.ts";
+import { newMigratedPglitePlace } from "../support/databases.ts";
 import { composeTestMailing } from "./mailing-part.ts";
 
 const script = fileURLToPath(new URL("./mail-process.ts", import.meta.url));
@@ -38,7 +38,7 @@ function start(dataDir: string, minutesLater: number) {
 }
 
 test("process killed mid-run with 10,000 recipients → every recipient gets exactly one", async () => {
-  const { dataDir } = await newPglitePlace();
+  const { dataDir } = await newMigratedPglitePlace();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const database = await openDatabase({ dataDir, log: pino({ level: "silent" }) });

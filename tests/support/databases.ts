@@ -50,9 +50,15 @@ function describeOn(kind: string, newPlace: () => Promise<DatabasePlace>, name: 
   });
 }
 
-export async function newPglitePlace(): Promise<DatabasePlace> {
+export const newPglitePlace = async (): Promise<DatabasePlace> => copyPglite(inject("emptyPglite"));
+
+/** With the tables of every service, as after a first start. */
+export const newMigratedPglitePlace = async (): Promise<DatabasePlace> =>
+  copyPglite(inject("pgliteTemplate"));
+
+function copyPglite(template: string): DatabasePlace {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-pglite-"));
-  cpSync(inject("pgliteTemplate"), path.join(dataDir, "postgres"), { recursive: true });
+  cpSync(template, path.join(dataDir, "postgres"), { recursive: true });
   return { url: undefined, dataDir };
 }
 

@@ -1,18 +1,21 @@
 import type { TestProject } from "vitest/node";
-import { ensurePgliteTemplate } from "./pglite-template.ts";
+import { ensureEmptyPglite, ensurePgliteTemplate } from "./pglite-template.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The PostgreSQL of this test run, or why there is none. */
     postgres: { url: string } | { error: string };
+    /** An embedded database with the tables of every service, to copy. */
     pgliteTemplate: string;
+    emptyPglite: string;
   }
 }
 
 /** Vitest's global setup: one real PostgreSQL for all test files; each makes databases of its own on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [server, template] = await Promise.all([startTestPostgres(), ensurePgliteTemplate()]);
+  project.provide("emptyPglite", await ensureEmptyPglite());
   project.provide("postgres", "url" in server ? { url: server.url } : { error: server.error });
   project.provide("pgliteTemplate", template);
   return async () => {

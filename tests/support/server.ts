@@ -32,7 +32,7 @@ export function testEnvironment(settings: Record<string, string> = {}): Record<s
   };
 }
 
-/** A data folder with the cached translation texts, the loaded content and, if given, an empty database, for a quick start. */
+/** A data folder with the cached translation texts, the loaded content and, if given, a database, for a quick start. */
 export function makeDataDir(pgliteTemplate?: string): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-server-"));
   const texts = path.join(root, "data", "scripture");
