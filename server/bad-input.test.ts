@@ -22,7 +22,8 @@ function raw(bytes: string): Promise<string> {
     });
     socket.on("close", () => resolve(answer));
     socket.on("error", reject);
-    socket.setTimeout(3000, () => socket.end());
+    // Only stops a hang: the server closes what it refuses.
+    socket.setTimeout(60_000, () => socket.end());
   });
 }
 const rawGet = (target: string) =>

@@ -29,14 +29,15 @@ if (cluster.isPrimary) {
   const { createMetrics } = await import(${at("server/watch/metrics.ts")});
   const { counts } = await import(${at("platform/counts.ts")});
   const id = cluster.worker.id;
+  const now = Date.parse("2026-11-14T15:00:00Z");
   for (let at = 0; at < id; at++) {
     counts.signIns.inc("ok");
     counts.requestTime.observe(0.001, "page", "hit");
   }
   const metrics = withOtherProcesses(createMetrics({
     readiness: async () => [{ name: "disk", ok: id !== 2 }],
-    contentStatus: () => ({ source: "files", checkedAt: new Date(Date.now() - id * 1000), problems: [] }),
-    clock: { now: () => new Date() },
+    contentStatus: () => ({ source: "files", checkedAt: new Date(now - id * 1000), problems: [] }),
+    clock: { now: () => new Date(now) },
     pool: () => ({ total: id, idle: 0, waiting: 0 }),
     countPending: async () => [{ kind: "a.mail", waiting: 5, dead: 0, oldestSeconds: 1 }],
     isMail: () => true,
