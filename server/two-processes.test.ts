@@ -104,16 +104,16 @@ test.each(["Local", "Staging"])(
     await browser.request("/dev/clock", { json: { advanceMs: 3 * dayMs } });
     expect(await offset()).toBe(3 * dayMs);
     at(two);
-    await expect.poll(offset, { timeout: 10_000 }).toBe(3 * dayMs);
+    await expect.poll(offset).toBe(3 * dayMs);
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(200);
     if (ENVIRONMENT === "Local") {
       at(await start());
-      await expect.poll(offset, { timeout: 10_000 }).toBe(3 * dayMs);
+      await expect.poll(offset).toBe(3 * dayMs);
     }
     await browser.request("/dev/clock", { json: { reset: true } });
     for (const port of [one, two]) {
       at(port);
-      await expect.poll(offset, { timeout: 10_000 }).toBe(0);
+      await expect.poll(offset).toBe(0);
     }
   },
 );
