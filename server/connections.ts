@@ -13,6 +13,10 @@ export interface ConnectionLimits {
   /** And one that has not read an answer to its end after so long. */
   answerMs?: number;
   sweepMs?: number;
+  /** How long a connection that is one too many has to send its request and read why it is refused. */
+  refusedMs?: number;
+  /** Milliseconds since any moment. */
+  now?(): number;
 }
 
 interface Connection {
@@ -45,6 +49,8 @@ export function limitConnections(
     stalledMs = 10_000,
     answerMs = 120_000,
     sweepMs = 1000,
+    refusedMs = fairMs,
+    now: readTime = () => performance.now(),
   }: ConnectionLimits,
 ): ConnectionGuard {
   const open = new Map<Socket, Connection>();
@@ -71,11 +77,11 @@ export function limitConnections(
     // Long enough to send a request and get the reason; beyond twice the limit, close at once.
     if (count > perAddress * 2) socket.destroy();
     tooMany.add(socket);
-    setTimeout(() => socket.destroy(), fairMs).unref();
+    setTimeout(() => socket.destroy(), refusedMs).unref();
   });
 
   function sweep(): void {
-    const now = performance.now();
+    const now = readTime();
     const unread = new Map<string, number>();
     for (const [socket, connection] of open) {
       if (socket.writableLength === 0) connection.unreadSince = undefined;
@@ -99,7 +105,7 @@ export function limitConnections(
   }
   function logFlood(address: string): void {
     flooded++;
-    const now = performance.now();
+    const now = readTime();
     if (now - floodLoggedAt < floodLogMs) return;
     log.warn({ address, ended: flooded }, "a client that sent many requests at once was disconnected");
     flooded = 0;
