@@ -10,7 +10,10 @@ const needsThree =
 
 export const timesFor = (file) => (needsThree.test(file) ? 3 : 1);
 
-/** A browser test that did not run because one before it failed has not passed either. */
+/**
+ * A browser test that did not run because one before it failed has not passed either.
+ * @param {import("./runners.mjs").TestReport[]} tests
+ */
 export function firstFailures(tests) {
   const failed = tests.filter(({ status }) => status === "failed");
   const files = new Set(failed.map(({ file }) => file));
