@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { clockShiftMs, shiftDate } from "./site-day.ts";
 import { languagesInTurn } from "./turn.ts";
 
 export type { Page };
@@ -18,6 +19,19 @@ interface Fixtures {
   faults: Faults;
 }
 
+/**
+ * A toast stays until it is dismissed or its page goes: a busy machine may look for it later than a reader would. What
+ * counts its seconds are the only long timers of the chunk with the primitives.
+ */
+function letToastsStay(): void {
+  const { setTimeout } = window;
+  const staying = (run: () => void, ms = 0, ...given: unknown[]) => {
+    const isOfToast = ms >= 5000 && new Error().stack?.includes("/assets/floating-");
+    return setTimeout(run, isOfToast ? 2 ** 31 - 1 : ms, ...given);
+  };
+  Object.assign(window, { setTimeout: staying });
+}
+
 /** Chromium's message for a document or file that answered with an error. */
 export const failedResource = /Failed to load resource: the server responded with a status of/;
 
@@ -27,6 +41,21 @@ export const cutOff = /Failed to fetch|NetworkError|AbortError/;
 
 /** Fails on any console error, warning of our own, page error, CSP violation or failed request to our own origin. */
 export const test = base.extend<Fixtures>({
+  // Each context that a test opens, its own and those it makes by hand.
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.addInitScript(shiftDate, clockShiftMs);
+        await context.addInitScript(letToastsStay);
+        return context;
+      };
+      await use(browser);
+      browser.newContext = open;
+    },
+    { scope: "worker" },
+  ],
   // As if each test sat at a machine of its own: what one does often is not held against another.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newClientAddress() }),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensurePgliteTemplate } from "../support/pglite-template.ts";
 import { testEnvironment } from "../support/server.ts";
+import { serveOnDay } from "./serve-on-day.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-e2e-"));
@@ -35,4 +36,6 @@ process.env = testEnvironment({
     ].flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
   ),
 });
+// Before the product is loaded.
+serveOnDay(path.join(root, "build/client/service-worker.js"));
 await import("../../server/main.ts");
