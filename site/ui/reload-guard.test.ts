@@ -97,6 +97,6 @@ test("a chunk that cannot be loaded reloads the page only if the server has anot
   await loseChunk(Promise.resolve(Response.json({ id: someSite.buildId })));
   expect(reload).not.toHaveBeenCalled();
   await loseChunk(Promise.resolve(Response.json({ id: "next" })));
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
 });

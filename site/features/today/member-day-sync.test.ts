@@ -14,6 +14,8 @@ import { dayChangedEvent } from "./paint-day.ts";
 
 const verse = { kind: "verse", item: "11111111-1111-4111-8111-111111111111" } as const;
 const prayer = { kind: "prayer", item: "22222222-2222-4222-8222-222222222222" } as const;
+// The reader's day does not end in the middle of a test.
+vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-18T12:00:00") });
 const today = localDate();
 const at = new Date().toISOString();
 
