@@ -24,8 +24,10 @@ function repository(changelog = before) {
   );
   writeFileSync(at("CHANGELOG.md"), changelog);
   const person = { NAME: "A", EMAIL: "a@example.org" };
+  // A hook of git that runs the tests names its own repository.
+  const outside = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
   const env: NodeJS.ProcessEnv = {
-    ...process.env,
+    ...Object.fromEntries(outside),
     GIT_CONFIG_GLOBAL: "/dev/null",
     GIT_CONFIG_SYSTEM: "/dev/null",
   };
