@@ -92,5 +92,5 @@ test("npm run migrate: all schemas exist after it, the same as a server makes th
   for (const server of servers) onTestFinished(() => void server.child.kill("SIGKILL"));
   for (const { url } of servers) await useEverything(url);
   const expected = await columnsOf(apart);
-  await expect.poll(() => columnsOf(used), { timeout: 20_000 }).toEqual(expected);
-}, 240_000);
+  await expect.poll(() => columnsOf(used)).toEqual(expected);
+});

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { Secret, TOTP } from "otpauth";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMovableClock } from "../platform/clock.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { sql } from "../platform/database/drizzle.ts";
 import { createKeyRing } from "../platform/sealing.ts";
@@ -10,10 +9,11 @@ import { createAccounts } from "../services/identity/accounts.ts";
 import { createSecondFactor } from "../services/identity/second-factor.ts";
 import { makeIdentityTables } from "../services/identity/tables.ts";
 import { newPglitePlace } from "../tests/support/databases.ts";
+import { fixedClock } from "../tests/support/fixed-clock.ts";
 import { root, testEnvironment } from "../tests/support/server.ts";
 
 const log = pino({ level: "silent" });
-const clock = createMovableClock();
+const clock = fixedClock();
 let dataDir = "";
 let anasId = "";
 let close = async () => {};
@@ -42,7 +42,10 @@ beforeAll(async () => {
     siteName: "Site",
   });
   const { secret } = (await factor.begin(ana!))!;
-  await factor.confirm(anasId, new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await factor.confirm(
+    anasId,
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() }),
+  );
   await database.close();
 });
 afterAll(() => close());
