@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { osisBooks } from "../../contracts/scripture.ts";
-import { threadMs } from "../../tests/support/processor-time.ts";
 import { bookName } from "./book-names.ts";
 import { chaptersOf, slotCount } from "./canon.ts";
 import { createScripture } from "./service.ts";
@@ -131,26 +131,22 @@ describe("a reference is written in the reader's language", () => {
   });
 });
 
-it("1,500 references are checked in well under a second", () => {
-  const fresh = createScripture({ modules: [moduleOf("t")] });
-  const ms = threadMs(() => {
-    for (let at = 0; at < 1500; at++) {
-      expect(fresh.parseReference(`Salmo ${1 + (at % 150)}:1${at % 2 ? "-2" : ""}`, "es")).toBeDefined();
-      if (at % 10 === 0) fresh.parseReference(`Jn ${1 + (at % 21)}:${1 + (at % 20)}`, "es");
-    }
+it("references as content has them are read without the large parser, and others by it once", () => {
+  const parsed: string[] = [];
+  const { parse } = bcv_parser.prototype;
+  onTestFinished(() => {
+    bcv_parser.prototype.parse = parse;
   });
-  expect(ms).toBeLessThan(1000);
-});
-
-it("no text of 500 characters holds the reader of references up", () => {
-  const hostile = ["1,", "John 1:1-", "1:1-1 ", "Jn ", "(", "1a ", "9", "chapter 1 of ", "I ", "y e "];
-  for (const piece of hostile) {
-    const text = `John ${piece.repeat(500)}`.slice(0, 500);
-    expect(
-      threadMs(() => scripture.parseReference(text, "es")),
-      piece,
-    ).toBeLessThan(1500);
+  bcv_parser.prototype.parse = function (text) {
+    parsed.push(text);
+    return parse.call(this, text);
+  };
+  const fresh = createScripture({ modules: [moduleOf("t")] });
+  for (let at = 0; at < 1500; at++) {
+    expect(fresh.parseReference(`Salmo ${1 + (at % 150)}:1${at % 2 ? "-2" : ""}`, "es")).toBeDefined();
+    if (at % 10 === 0) expect(fresh.parseReference(`Jn ${1 + (at % 20)}:3`, "es")).toBeDefined();
   }
+  expect(parsed).toEqual(["Jn 1:3", "Jn 11:3"]);
 });
 
 function moduleOf(id: string) {
