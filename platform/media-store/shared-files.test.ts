@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createSharedFiles } from "./shared-files.ts";
 
 function setUp() {
   const stored = new Map<string, Buffer>();
   const warned: unknown[] = [];
-  const state = { away: false, reads: 0 };
+  const state = { away: false, reads: 0, now: 1_000_000 };
   const store = {
     async get(name: string) {
       state.reads++;
@@ -18,7 +17,7 @@ function setUp() {
     },
   };
   const log = { warn: (details: unknown) => void warned.push(details) } as never;
-  const machine = () => createSharedFiles({ store, folder: "scaled", log, restMs: 50 });
+  const machine = () => createSharedFiles({ store, folder: "scaled", log, restMs: 50, now: () => state.now });
   return { stored, warned, state, machine };
 }
 
@@ -44,7 +43,7 @@ test("while the store is away files are made here, nobody waits for it twice, an
   expect(state.reads).toBe(1);
   expect(warned).toHaveLength(1);
   state.away = false;
-  await sleep(60);
+  state.now += 50;
   await one.obtain("d", async () => Buffer.from("d"));
   await one.close();
   expect([...stored.keys()]).toEqual(["scaled/d"]);

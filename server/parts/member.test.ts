@@ -5,6 +5,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { memberContract } from "../../tests/contract/member.contract.ts";
@@ -18,12 +19,15 @@ import type { Shared } from "./shared.ts";
 const silent = pino({ level: "silent" });
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+const now = new Date("2026-11-18T15:00:00Z");
 let database: Database;
 let service: TestMember;
 let remote: Server;
 beforeAll(async () => {
   database = await openDatabase({ ...(await newMigratedPglitePlace()), log: silent });
-  service = await createTestMember(database);
+  const clock = createMovableClock();
+  clock.moveTo(now);
+  service = await createTestMember(database, clock);
   remote = serve({ fetch: service.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
   await new Promise((resolve) => remote.once("listening", resolve));
 });
@@ -57,7 +61,14 @@ describe("with MEMBER_URL the calls are proxied, and the remote service fulfills
     const tokens: [string, string] = [await token("ana"), await token("bob")];
     await service.premium.give("mia");
     const premium = await token("mia");
-    target = { fetch: (request) => app.fetch(request), baseUrl: origin + base, tokens, premium, samples };
+    target = {
+      fetch: (request) => app.fetch(request),
+      baseUrl: origin + base,
+      tokens,
+      premium,
+      samples,
+      now,
+    };
   });
   for (const { name, run } of memberContract) test(name, () => run(target));
 

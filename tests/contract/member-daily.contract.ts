@@ -48,7 +48,7 @@ const activity: MemberCheck[] = [
     name: "activity is only added to: the same id once, the same item once a day, also when it comes late",
     async run(target) {
       const token = target.tokens[1];
-      const now = new Date();
+      const { now = new Date() } = target;
       const act = (daysAgo: number, more = {}) => {
         const at = new Date(now.getTime() - daysAgo * dayMs);
         const localDate = at.toISOString().slice(0, 10);
@@ -83,7 +83,7 @@ const activity: MemberCheck[] = [
   {
     name: "what cannot be believed is refused one by one, each with its reason, and the rest is stored",
     async run(target) {
-      const now = new Date();
+      const { now = new Date() } = target;
       const entry = {
         id: randomUUID(),
         kind: "verse",

@@ -13,6 +13,8 @@ export interface MemberTarget {
   /** The token of a third, who has premium. */
   premium: string;
   samples: Samples;
+  /** Of the service's clock; today where it is not said. */
+  now?: Date;
 }
 
 export interface MemberCheck {

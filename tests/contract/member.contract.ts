@@ -17,7 +17,7 @@ const shapes: MemberCheck[] = (Object.entries(memberCalls) as [MemberCallName, M
   .map(([name, call]) => ({
     name: `${call.method} ${call.path}: ${call.summary}`,
     async run(target) {
-      const { path, body } = sampleRequest(name, call, target.samples, new Date());
+      const { path, body } = sampleRequest(name, call, target.samples, target.now ?? new Date());
       const answer = await send(target, call.method, path, {
         body,
         ...(call.open

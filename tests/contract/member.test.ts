@@ -2,12 +2,14 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, describe, test } from "vitest";
+import { createMovableClock } from "../../platform/clock.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { findSamples, type ReadContent } from "../support/member-samples.ts";
 import { base, createTestMember, origin, type TestMember } from "../support/member-service.ts";
 import { memberContract } from "./member.contract.ts";
 import type { MemberTarget } from "./member-target.ts";
 
+const now = new Date("2026-11-18T15:00:00Z");
 const storesIt = (target: () => MemberTarget) => {
   for (const { name, run } of memberContract) test(name, () => run(target()));
 };
@@ -18,7 +20,9 @@ describeOnEachDatabase("the member service fulfills its contract", (open) => {
   let server: Server;
   let there: MemberTarget;
   beforeAll(async () => {
-    service = await createTestMember(await open());
+    const clock = createMovableClock();
+    clock.moveTo(now);
+    service = await createTestMember(await open(), clock);
     const { samples, app, token } = service;
     for (const who of ["mia", "noa"]) await service.premium.give(who);
     target = {
@@ -27,6 +31,7 @@ describeOnEachDatabase("the member service fulfills its contract", (open) => {
       tokens: [await token("ana"), await token("bob")],
       premium: await token("mia"),
       samples,
+      now,
     };
     server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
     await new Promise((resolve) => server.once("listening", resolve));
@@ -37,6 +42,7 @@ describeOnEachDatabase("the member service fulfills its contract", (open) => {
       tokens: [await token("eva"), await token("leo")],
       premium: await token("noa"),
       samples,
+      now,
     };
   });
   afterAll(async () => {
