@@ -18,22 +18,26 @@ interface Locked {
 const isForUs = ([name, { os = "linux", cpu = "x64" }]: [string, Locked]) =>
   [os].flat().includes("linux") && /x64|arm64/.test([cpu].join()) && !name.endsWith("-musl");
 
-test.each(["package-lock.json", "scripts/runtime/package-lock.json"])(
-  "every download is hashed: each package of %s for Linux has its integrity",
-  (file) => {
-    const { packages } = JSON.parse(readFileSync(path.join(root, file), "utf8")) as {
-      packages: Record<string, Locked>;
-    };
-    const unhashed = Object.entries(packages)
-      .filter(isForUs)
-      .filter(
-        ([name, { integrity, link, inBundle }]) =>
-          name !== "" && !link && !inBundle && !/^sha512-/.test(integrity ?? ""),
-      );
-    expect(unhashed).toEqual([]);
-    expect(Object.keys(packages).length).toBeGreaterThan(1);
-  },
-);
+test.each([
+  "package-lock.json",
+  "scripts/runtime/package-lock.json",
+  "studio/package-lock.json",
+  "tests/partners/packages/better-auth/package-lock.json",
+  "tests/partners/packages/emulate/package-lock.json",
+  "tests/partners/packages/s3rver/package-lock.json",
+])("every download is hashed: each package of %s for Linux has its integrity", (file) => {
+  const { packages } = JSON.parse(readFileSync(path.join(root, file), "utf8")) as {
+    packages: Record<string, Locked>;
+  };
+  const unhashed = Object.entries(packages)
+    .filter(isForUs)
+    .filter(
+      ([name, { integrity, link, inBundle }]) =>
+        name !== "" && !link && !inBundle && !/^sha512-/.test(integrity ?? ""),
+    );
+  expect(unhashed).toEqual([]);
+  expect(Object.keys(packages).length).toBeGreaterThan(1);
+});
 
 /** Preparation in a folder of its own, with an npm that notes what it is called with and cannot do it. */
 function prepareWithout(packages: string) {

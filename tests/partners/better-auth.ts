@@ -1,32 +1,11 @@
-import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { afterSignOutPaths, redirectPaths } from "../../contracts/identity.ts";
 import { freePort } from "../../scripts/free-ports.mjs";
-import { root } from "../support/server.ts";
+import { installPackages } from "./install.ts";
 import type { Partner } from "./partner.ts";
-
-const version = "1.7.5";
-const packages = {
-  "better-auth": version,
-  "@better-auth/oauth-provider": version,
-  hono: "4.13.17",
-  "@hono/node-server": "1.19.9",
-};
-const folder = path.join(root, "node_modules", ".cache", "partners", `better-auth-${version}`);
-
-/** Apart from the product, which has nothing to do with it. */
-function install(): boolean {
-  if (existsSync(path.join(folder, "node_modules", "better-auth"))) return true;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, "package.json"),
-    JSON.stringify({ private: true, type: "module", dependencies: packages }),
-  );
-  const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--legacy-peer-deps"];
-  return spawnSync("npm", args, { cwd: folder, stdio: "ignore" }).status === 0;
-}
 
 /** The provider says who its client is once it listens. */
 function clientOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
@@ -47,7 +26,8 @@ function clientOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise
 const better = (name: string, settings: (origin: string) => Record<string, string>): Partner => ({
   name: `better-auth, ${name}`,
   async start(origin) {
-    if (!install()) return undefined;
+    const folder = installPackages("better-auth");
+    if (!folder) return undefined;
     cpSync(path.join(import.meta.dirname, "better-auth-provider.mjs"), path.join(folder, "provider.mjs"));
     const port = await freePort();
     const backTo = [redirectPaths, afterSignOutPaths].map((paths) =>

@@ -1,36 +1,19 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../scripts/free-ports.mjs";
-import { root } from "../support/server.ts";
-
-const version = "5.0.0";
-const folder = path.join(root, "node_modules", ".cache", "partners", `s3rver-${version}`);
-
-/** Apart from the product, which has nothing to do with it. */
-function install(): boolean {
-  if (existsSync(path.join(folder, "node_modules", "@20minutes", "s3rver"))) return true;
-  mkdirSync(folder, { recursive: true });
-  const dependencies = { "@20minutes/s3rver": version };
-  writeFileSync(
-    path.join(folder, "package.json"),
-    JSON.stringify({ private: true, type: "module", dependencies }),
-  );
-  const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
-  if (spawnSync("npm", args, { cwd: folder, stdio: "ignore" }).status !== 0) return false;
-  correctSignatures();
-  return true;
-}
+import { installPackages } from "./install.ts";
 
 /** It forgets the slash after a bucket's name, which the SDK sends and signs. */
-function correctSignatures(): void {
+function correctSignatures(folder: string): void {
   const file = path.join(folder, "node_modules/@20minutes/s3rver/lib/middleware/authentication.js");
   const key = "canonicalizedResource += `/$" + "{ctx.params.key}`\n      }";
-  const text = readFileSync(file, "utf8");
-  if (!text.includes(key)) throw new Error("s3rver is not as it was: look at its signatures again.");
   const slash = " else if (ctx.originalUrl.split('?')[0].endsWith('/')) canonicalizedResource += '/'";
+  const text = readFileSync(file, "utf8");
+  if (text.includes(slash)) return;
+  if (!text.includes(key)) throw new Error("s3rver is not as it was: look at its signatures again.");
   writeFileSync(file, text.replace(key, key + slash));
 }
 
@@ -42,7 +25,9 @@ await new S3rver({ port: Number(port), address: "127.0.0.1", silent: true, direc
 
 /** A server from npm that speaks S3 and checks signatures; undefined when it cannot be had. */
 export async function startS3rver() {
-  if (!install()) return undefined;
+  const folder = installPackages("s3rver");
+  if (!folder) return undefined;
+  correctSignatures(folder);
   writeFileSync(path.join(folder, "run.mjs"), program);
   const directory = mkdtempSync(path.join(tmpdir(), "s3rver-"));
   const port = await freePort();
