@@ -5,14 +5,17 @@
 export const isGate = process.env.TEST_TIER === "gate";
 export const isWhole = !isGate;
 
-/** Vitest's files that the gate leaves out. */
+/** Vitest's files that the gate leaves out: long lives of processes, and what a smaller test of the same proves there. */
 export const filesOfWholeProof = isWhole
   ? []
   : [
-      // Kill processes again and again, or attack a running site for minutes.
-      "tests/attacks/**",
-      // A stand-in of theirs, with fewer of everything, stays.
-      "tests/umbraco/commands.test.ts",
+      "tests/attacks/attacks.test.ts",
+      "tests/umbraco/{commands,preview,source}.test.ts",
+      "scripts/{content-dir,release}.test.ts",
+      "scripts/release/release.test.ts",
+      "server/{backup,dev,mail-links,operator-command,renamed-site,sign-in-processes,two-processes}.test.ts",
+      "server/cluster/processes.test.ts",
+      "server/watch/cluster-metrics.test.ts",
     ];
 
 /** Browser tests that the gate leaves out: whole files, and single tests that have this tag. */
