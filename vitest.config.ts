@@ -13,6 +13,7 @@ const leftOut = [...notOurs, ...filesOfWholeProof];
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/postgres.ts"],
+    setupFiles: ["tests/support/same-examples.ts"],
     // Test processes load hundreds of modules each; the compile cache is shared between them.
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, "node_modules/.cache/compile") },
     pool: "forks",
