@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import { collectPath } from "../../contracts/analytics.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { operatorPath } from "../../contracts/operator.ts";
@@ -12,7 +12,7 @@ import { accountsByDay } from "../../services/identity/figures.ts";
 import { createLeadFigures } from "../../services/leads/figures.ts";
 import { clientAddress } from "../client-address.ts";
 import type { LazyIdentity } from "./identity.ts";
-import { closeIfMade, lazy, lazyApp } from "./lazy.ts";
+import { below, closeIfMade, lazy, lazyApp } from "./lazy.ts";
 import type { LeadsPart } from "./leads.ts";
 import type { Shared } from "./shared.ts";
 
@@ -59,7 +59,7 @@ export function composeAnalytics(
       addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
         c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
     });
-    return { ...made, app: new Hono().route(collectPath, made.app) };
+    return { ...made, app: below(collectPath, made.app) };
   });
   const operatorBase = memberApi(config.PRODUCT_NAME) + operatorPath;
   const operator = lazy(async () => {
@@ -73,7 +73,7 @@ export function composeAnalytics(
       eventReport: createEventReport(database),
       others: otherFigures(shared, identity),
     });
-    return { app: new Hono().route(operatorBase, made) };
+    return { app: below(operatorBase, made) };
   });
   if (existsSync(journalFolder(config.dataDir)))
     void collector().catch((error) => log.error({ err: error }, "the collector could not start"));

@@ -13,7 +13,7 @@ import { openStripe } from "../stripe-client.ts";
 import { whoTakesCards } from "../stripe-settings.ts";
 import type { Mount } from "./embedded.ts";
 import type { LazyIdentity } from "./identity.ts";
-import { lazy, lazyApp, lazyData } from "./lazy.ts";
+import { below, lazy, lazyApp, lazyData } from "./lazy.ts";
 import { claimsOf } from "./member.ts";
 import type { Shared } from "./shared.ts";
 
@@ -70,7 +70,7 @@ export function composeCheckout(
       addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
         c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
     });
-    return { ...made, data: made.memberData, app: new Hono().route(path, made.app) };
+    return { ...made, data: made.memberData, app: below(path, made.app) };
   });
   handleCheckoutJobs(jobs, checkout);
   if (sandbox) handleSandboxJobs(jobs, sandbox);
@@ -104,7 +104,7 @@ function composeSandbox(shared: Shared, deliver: (request: Request) => Promise<R
         fetch: deliver,
       },
     });
-    return { ...made, app: new Hono().route(sandboxPath, made.pages) };
+    return { ...made, app: below(sandboxPath, made.pages) };
   });
 }
 

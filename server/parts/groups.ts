@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import { groupsPath } from "../../contracts/group-paths.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { ContentReader, PlanReaders } from "../../services/groups/plans.ts";
 import type { Mount } from "./embedded.ts";
-import { lazy, lazyApp, lazyData } from "./lazy.ts";
+import { below, lazy, lazyApp, lazyData } from "./lazy.ts";
 import type { Shared } from "./shared.ts";
 
 interface GroupsParts {
@@ -34,7 +33,7 @@ export function composeGroups(shared: Shared, { content, planReaders }: GroupsPa
       plans: createPlans(content),
       readers: await planReaders(),
     });
-    return { app: new Hono().route(base, app), data: createGroupData(shared.database, store.groups) };
+    return { app: below(base, app), data: createGroupData(shared.database, store.groups) };
   });
   parts.mounts.push({ path: base + groupsPath, app: lazyApp(groups) });
   parts.data.push(lazyData("groups", groups));

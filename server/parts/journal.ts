@@ -1,5 +1,4 @@
 import path from "node:path";
-import { Hono } from "hono";
 import { journalPaths } from "../../contracts/journal-paths.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { prayerListPaths } from "../../contracts/prayer-list-paths.ts";
@@ -7,7 +6,7 @@ import { premiumRole } from "../../contracts/site.ts";
 import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import type { Mount } from "./embedded.ts";
-import { lazy, lazyApp, lazyData } from "./lazy.ts";
+import { below, lazy, lazyApp, lazyData } from "./lazy.ts";
 import type { Shared } from "./shared.ts";
 
 /** Made with the first entry that is asked for. */
@@ -37,7 +36,7 @@ export function composeJournal({ config, database, clock, log, rateLimits, verif
     const role = premiumRole(config.PRODUCT_NAME);
     const app = createJournalApp({ store, verifyBearer, premiumRole: role, clock, rateLimits, log });
     return {
-      app: new Hono().route(base, app),
+      app: below(base, app),
       data: createJournalData(store),
       prayers: createPrayerListData(store),
       store,

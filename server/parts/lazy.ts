@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { MemberData } from "../../platform/member-data.ts";
+import { refuse } from "../../platform/problem.ts";
 import { outsideRequest } from "../../platform/request-context.ts";
 
 /** Created on first use; `ifMade` returns it only if it exists, for closing. */
@@ -21,6 +22,12 @@ export function lazy<T>(make: () => Promise<T>): Lazy<T> {
   };
   return Object.assign(get, { ifMade: () => made });
 }
+
+/** A service's app at its path. What the service does not have is a problem there, too: an app that is mounted loses its own answer. */
+export const below = <Env extends object>(path: string, app: Hono<Env>): Hono =>
+  new Hono()
+    .route(path, app)
+    .notFound((c) => refuse(c, 404, "request.not_found", "There is nothing at this address."));
 
 /** An app that is made with its first request. */
 export function lazyApp(app: Lazy<{ app: Hono }>): Hono {

@@ -4,7 +4,7 @@ import type { MemberData } from "../../platform/member-data.ts";
 import { partnerFetch } from "../../platform/partner-fetch.ts";
 import { createLegacyUsersClient, type LegacyUsersClient } from "../../services/legacy-users/client.ts";
 import { embedded, type Mount } from "./embedded.ts";
-import { lazy, lazyData } from "./lazy.ts";
+import { below, lazy, lazyData } from "./lazy.ts";
 import type { Shared } from "./shared.ts";
 
 type Parts = Pick<Shared, "config" | "database" | "clock" | "log">;
@@ -33,7 +33,7 @@ export function composeLegacyUsers({ config, database, clock, log }: Parts): Leg
     // A developer's own machine is where the calls are tried; anywhere else names and addresses need the key.
     const open = config.ENVIRONMENT === "Local" && key === undefined;
     const outside = open ? app : new Hono().use(serviceKeyOnly(key)).route("/", app);
-    return { app, outside: new Hono().route(legacyUsersPath, outside), data: store.data };
+    return { app, outside: below(legacyUsersPath, outside), data: store.data };
   });
   return {
     client: createLegacyUsersClient({

@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { normalizeEmail } from "../../contracts/email-address.ts";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { notificationsPath } from "../../contracts/notifications.ts";
@@ -16,7 +15,7 @@ import type { ScriptureClient } from "../../services/scripture/client.ts";
 import { composeConsents } from "./consents.ts";
 import { createDailyVerse } from "./daily-verse.ts";
 import type { LazyIdentity } from "./identity.ts";
-import { lazy, lazyApp } from "./lazy.ts";
+import { below, lazy, lazyApp } from "./lazy.ts";
 import { claimsOf } from "./member.ts";
 import type { Shared } from "./shared.ts";
 
@@ -104,7 +103,7 @@ export async function composeMailing(shared: Shared, sources: Sources) {
       log,
       addressOf: (subject, request) => claims(subject, tokenOf(request)),
     });
-    return { app: new Hono().route(base, inner) };
+    return { app: below(base, inner) };
   });
   return {
     tokens,

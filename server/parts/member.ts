@@ -13,7 +13,7 @@ import { type Reminder, reminderKind } from "../../services/member/reminders.ts"
 import type { Config } from "../config.ts";
 import type { Mount } from "./embedded.ts";
 import type { LazyIdentity } from "./identity.ts";
-import { lazy, lazyData } from "./lazy.ts";
+import { below, lazy, lazyData } from "./lazy.ts";
 import { createProxy } from "./proxy.ts";
 import type { Shared } from "./shared.ts";
 
@@ -101,7 +101,7 @@ export function composeMember(
         maxBytes: 128 * 1024,
         log,
       });
-      return new Hono().route(base, app);
+      return below(base, app);
     });
     return { mount: mountAt(base, proxy), data: [], planReaders: undefined, today: undefined };
   }

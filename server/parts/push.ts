@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { pushApi } from "../../contracts/push-paths.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { MemberData } from "../../platform/member-data.ts";
@@ -9,7 +8,7 @@ import { type ReminderJob, reminderKind } from "../../services/push/reminder-job
 import type { ScriptureClient } from "../../services/scripture/client.ts";
 import { createDailyVerse } from "./daily-verse.ts";
 import type { Mount } from "./embedded.ts";
-import { lazy, lazyApp, lazyData } from "./lazy.ts";
+import { below, lazy, lazyApp, lazyData } from "./lazy.ts";
 import type { Shared } from "./shared.ts";
 
 interface Sources {
@@ -81,7 +80,7 @@ export function composePush(
       rateLimits,
       log,
     });
-    return { app: new Hono().route(pushApi, app), remind };
+    return { app: below(pushApi, app), remind };
   });
   jobs.handle<ReminderJob>(reminderKind, async (job) => (await push()).remind(job), { concurrency: 32 });
   return {

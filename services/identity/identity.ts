@@ -4,7 +4,7 @@ import { defaultClientId, identityPath, issuerOf } from "../../contracts/identit
 import { productSegment } from "../../contracts/site.ts";
 import type { BearerOptions, VerifyBearer } from "../../platform/bearer.ts";
 import { memoryLimits } from "../../platform/limits/limits.ts";
-import { refuseFailed } from "../../platform/problem.ts";
+import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { createAccountApi } from "./account-api.ts";
 import { createAccountMails } from "./account-mails.ts";
 import { createAccounts } from "./accounts.ts";
@@ -178,6 +178,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   app.route("/", createLinkRoutes({ credentials, registrations, links, currentSession, origin, log }));
   app.route("/", api);
   app.route("/", forms);
+  app.notFound((c) => refuse(c, 404, "not_found", `Nothing is at ${c.req.path}.`));
   app.onError((error, c) => refuseFailed(c, error, log, "a request of an account failed"));
   async function sweep(): Promise<void> {
     await sweepModels(database);
