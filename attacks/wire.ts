@@ -32,6 +32,8 @@ interface Exchanged {
   status: number;
   /** Whether the connection may be used again. */
   reusable: boolean;
+  /** The lines before the body. */
+  head: string;
 }
 
 /** Sends one request and waits for the end of its answer. */
@@ -39,13 +41,18 @@ export function exchange(socket: Socket, bytes: Buffer, method: string): Promise
   return new Promise((resolve) => {
     let received = nothing as Buffer;
     let wanted = 0;
-    const done = (status: number, reusable: boolean) => {
+    const done = (status: number, reusable: boolean, head = "") => {
       socket.setTimeout(0);
       socket.off("data", read).off("close", close).off("timeout", giveUp);
-      resolve({ status, reusable });
+      resolve({ status, reusable, head });
     };
     const giveUp = () => done(0, false);
-    const close = () => done(Number(received.toString("latin1", 9, 12)) || 0, false);
+    const close = () =>
+      done(
+        Number(received.toString("latin1", 9, 12)) || 0,
+        false,
+        received.toString("latin1").split("\r\n\r\n")[0],
+      );
     const read = (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       if (received.length < wanted) return;
@@ -62,10 +69,10 @@ export function exchange(socket: Socket, bytes: Buffer, method: string): Promise
       if (body === undefined) return;
       if (body !== "chunked") wanted = end + 4 + body;
       if (body === "chunked" ? isWhole(received, end + 4) : received.length >= wanted)
-        done(Number(head.slice(9, 12)), !/\r\nconnection: *close/i.test(head));
+        done(Number(head.slice(9, 12)), !/\r\nconnection: *close/i.test(head), head);
     };
     if (socket.destroyed) {
-      resolve({ status: 0, reusable: false });
+      resolve({ status: 0, reusable: false, head: "" });
       return;
     }
     socket.setTimeout(answerMs);
