@@ -1,14 +1,14 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { describeOnBothDatabases } from "../../tests/support/databases.ts";
-import { createMovableClock } from "../clock.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { createJobs } from "./jobs.ts";
 import { createJobsData } from "./member-data.ts";
 
 describeOnBothDatabases("a member's data in jobs", (open) => {
   test("is exported, and deleted with the account; a longer address with the same beginning or end is another member's", async () => {
     const database = await open();
-    const jobs = await createJobs({ database, clock: createMovableClock(), log: pino({ level: "silent" }) });
+    const jobs = await createJobs({ database, clock: runningClock(), log: pino({ level: "silent" }) });
     await jobs.add([
       { kind: "mail", key: "morning 2026-11-15 ana@example.com", payload: { recipientId: "1" } },
       { kind: "mail", key: "morning 2026-11-15 susana@example.com", payload: { recipientId: "2" } },

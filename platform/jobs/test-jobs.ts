@@ -4,8 +4,6 @@ import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import type { Database } from "../database/database.ts";
 import { createJobs, type Jobs, type JobsOptions } from "./jobs.ts";
 
-/** The same moment for all, as processes beside each other have it. */
-const moment = new Date();
 const log = pino({ level: "silent" });
 
 /** For a suite's tests: jobs on its database, as one process or several would have them, each of a kind of its own. */
@@ -21,7 +19,7 @@ export function useJobs(open: () => Promise<Database>) {
   });
   /** One that is neither started nor closed here. */
   async function make(options: Partial<JobsOptions> = {}) {
-    const clock = fixedClock(moment);
+    const clock = fixedClock();
     return { jobs: await createJobs({ database, clock, log, pollMs: 20, ...options }), clock };
   }
   return {

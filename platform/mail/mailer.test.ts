@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createMovableClock } from "../clock.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { PermanentFailure } from "../jobs/job.ts";
 import { createMailboxApp } from "./mailbox-app.ts";
 import { createMailer } from "./mailer.ts";
@@ -11,7 +11,7 @@ import { parseMailAddress } from "./message.ts";
 import { type SmtpServer, startSmtpServer } from "./test-smtp.ts";
 
 const log = pino({ level: "silent" });
-const clock = createMovableClock();
+const clock = runningClock();
 const from = { name: "Wellspring", address: "no-reply@example.com" };
 const mail = {
   to: { address: "desk@example.com" },

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
-import { createMovableClock } from "../clock.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { createSignedTokens, createTokensOf } from "./signed-tokens.ts";
 
-const clock = createMovableClock();
+const clock = runningClock();
 const tokens = createTokensOf("a secret", clock);
 
 test("a token says what it names, for its purpose only, and to nobody with another secret", () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { checkoutPaths } from "../../contracts/checkout.ts";
-import { createMovableClock } from "../../platform/clock.ts";
 import { loadOffers, offer, openShop, type Shop } from "../../tests/support/checkout.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import type { OfferSource } from "./offers.ts";
 
 let content: OfferSource;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 describeOnEachDatabase("a limited-time price", (open) => {
   let shop: Shop;
   beforeAll(async () => {
-    const clock = createMovableClock();
+    const clock = runningClock();
     clock.moveTo(new Date("2027-01-06T23:00:00Z"));
     shop = await openShop(await open(), { content, clock });
   });

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import type { RoleStore } from "../../contracts/roles.ts";
-import { createMovableClock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { createEventWork, jobOfEvent } from "./events.ts";
 import { graceDays } from "./premium-rule.ts";
 import { createRoleSync } from "./role-sync.ts";
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 /** Stripe may be set to try for two months; the sandbox gives up after a week, so what it would say is said here. */
 test("a renewal that Stripe retries after the grace period is not announced again", async () => {
-  const clock = createMovableClock();
+  const clock = runningClock();
   const graceEnd = new Date(clock.now().getTime() + graceDays * dayMs);
   const entitlement = {
     kind: "subscription",
@@ -83,7 +83,7 @@ test("no loop around Stripe goes on for ever: who is always overtaken gives up, 
       },
     },
   } as unknown as Stripe;
-  const clock = createMovableClock();
+  const clock = runningClock();
   const { syncEntitlement } = createStripeSync({ stripe, store, trials: { admit: async () => true }, clock });
   await expect(syncEntitlement("sub_1")).rejects.toThrow("changes faster");
   expect(readings).toBe(10);

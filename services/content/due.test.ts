@@ -35,6 +35,9 @@ listed: 2026-12-25
   const [written, later] = [new Date("2026-12-20"), join(root, "articles/listed-later.yaml")];
   await utimes(later, written, written);
   const loaded = await loadLibrary(root);
+  expect(loaded.entries.find(({ record }) => record.path === "articles/listed-later")?.updated).toBe(
+    written.getTime(),
+  );
   const clock = createMovableClock({ now: () => start });
   let changes = 0;
   const library = {

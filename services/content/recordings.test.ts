@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMovableClock } from "../../platform/clock.ts";
 import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { toneFile } from "../../tests/support/tone.ts";
 import { createContentApp, deliveryPath } from "./app.ts";
 import { copyLibrary, loadLibrary } from "./fixtures/load-library.ts";
@@ -58,7 +58,7 @@ test("what a reader may not read is not to be heard either", async () => {
 });
 
 const premiumRole = "Premium";
-const clock = createMovableClock();
+const clock = runningClock();
 /** The members of the tests are their bearers' words. */
 function serve(of: ContentIndex) {
   const recordingKeys = createRecordingKeys(() => createTokensOf("a secret", clock));

@@ -40,8 +40,9 @@ export async function startIdentity(
   options: { database: Database; secrets: IdentitySecrets } & Partial<IdentityOptions>,
 ): Promise<TestIdentity> {
   const mails: Mail[] = [];
-  const clock = fixedClock();
-  const machineClock = fixedClock();
+  // Tokens, cookies and sessions are of the machine's time.
+  const clock = fixedClock(new Date());
+  const machineClock = fixedClock(new Date());
   const log = pino({ level: "silent" });
   const jobs = await createJobs({
     database: options.database,

@@ -1,16 +1,16 @@
 import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
 import { matchParameters } from "../../contracts/lead-fields.ts";
-import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { createLeadsClient, type LeadsClient } from "./client.ts";
 import { createLeadsData } from "./member-data.ts";
 import { createTestBackend } from "./test-backend.ts";
 
 const log = pino({ level: "silent" });
-const clock = createMovableClock();
+const clock = runningClock();
 
 describeOnEachDatabase("the lead-routing calls", (open) => {
   let backend: Awaited<ReturnType<typeof createTestBackend>>;

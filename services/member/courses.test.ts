@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markHeaders, memberPaths } from "../../contracts/member-paths.ts";
-import { createMovableClock } from "../../platform/clock.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { createTestMember, type TestMember } from "../../tests/support/member-service.ts";
 
 describeOnEachDatabase("courses", (open) => {
   let service: TestMember;
-  const clock = createMovableClock();
+  const clock = runningClock();
   beforeAll(async () => {
     service = await createTestMember(await open(), clock);
     for (const who of ["ana", "bob"]) await service.premium.give(who);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { memberLimits, memberPaths } from "../../contracts/member-paths.ts";
-import { createMovableClock } from "../../platform/clock.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { base, createTestMember, origin, type TestMember } from "../../tests/support/member-service.ts";
 import { createMarksStore } from "./marks-store.ts";
 
@@ -11,7 +11,7 @@ describeOnEachDatabase("favourites", (open) => {
   beforeAll(async () => {
     const database = await open();
     service = await createTestMember(database);
-    marks = createMarksStore(database.db, createMovableClock());
+    marks = createMarksStore(database.db, runningClock());
   });
   afterAll(() => service.close());
 

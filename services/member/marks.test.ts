@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createMovableClock } from "../../platform/clock.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { createMemberStore, type MemberStore } from "./store.ts";
 
 const lessons = [1, 2, 3].map((nth) => `00000000-0000-4000-8000-00000000000${nth}`);
@@ -19,7 +19,7 @@ const anyStep = fc.record({
 
 describeOnEachDatabase("marks", (open) => {
   let store: MemberStore;
-  const clock = createMovableClock();
+  const clock = runningClock();
   beforeAll(async () => {
     store = await createMemberStore({ database: await open(), clock });
   });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { RoleStore } from "../../contracts/roles.ts";
-import { createMovableClock } from "../../platform/clock.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { createRoleStore } from "./roles.ts";
 
 describeOnEachDatabase("the roles given by us", (open) => {
   let roles: RoleStore;
   beforeAll(async () => {
-    roles = createRoleStore({ database: await open(), clock: createMovableClock() });
+    roles = createRoleStore({ database: await open(), clock: runningClock() });
   });
 
   test("a role is given once, however often it is granted, and taken back from its member alone", async () => {

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createMovableClock } from "../../platform/clock.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { openSandbox } from "../../tests/support/sandbox.ts";
 import { parseForm } from "./form-params.ts";
 import { addInterval } from "./intervals.ts";
@@ -142,7 +142,7 @@ describeOnEachDatabase("the card form", (open) => {
 describe("events", () => {
   describeOnEachDatabase("are delivered signed, again and again until taken", (open) => {
     test("with back-off, once each when all is well, and the real SDK believes them", async () => {
-      const clock = createMovableClock();
+      const clock = runningClock();
       const taken: string[] = [];
       let attempts = 0;
       let away = true;

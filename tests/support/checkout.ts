@@ -4,7 +4,7 @@ import Stripe from "stripe";
 import { checkoutPaths } from "../../contracts/checkout.ts";
 import type { RoleStore } from "../../contracts/roles.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
-import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
+import type { MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
@@ -17,6 +17,7 @@ import { copyLibrary, loadLibrary } from "../../services/content/fixtures/load-l
 import { createRoleStore } from "../../services/member/roles.ts";
 import { createStripeSandbox } from "../../services/stripe-sandbox/sandbox.ts";
 import { handleSandboxJobs } from "../../services/stripe-sandbox/sandbox-jobs.ts";
+import { runningClock } from "./fixed-clock.ts";
 
 export const premium = "WellspringPremium";
 export const origin = "http://localhost:3000";
@@ -107,7 +108,7 @@ export async function openShop(
   },
 ) {
   const { watchRoles = (unwatched) => unwatched, leaseMs = 30_000, emailOf = async () => undefined } = given;
-  const { clock = createMovableClock() } = given;
+  const { clock = runningClock() } = given;
   const jobs = await createJobs({ database, clock, log: silent, leaseMs });
   const roles = watchRoles(createRoleStore({ database, clock }));
   const mails: Mail[] = [];

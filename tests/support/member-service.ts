@@ -7,7 +7,6 @@ import { pino } from "pino";
 import { memberApi } from "../../contracts/member-paths.ts";
 import { premiumRole } from "../../contracts/site.ts";
 import { createBearerVerifier, type VerifyBearer } from "../../platform/bearer.ts";
-import { createMovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
@@ -18,6 +17,7 @@ import { createMember } from "../../services/member/member.ts";
 import type { Claims } from "../../services/member/people.ts";
 import { type Reminder, reminderKind } from "../../services/member/reminders.ts";
 import { createRoleStore } from "../../services/member/roles.ts";
+import { runningClock } from "./fixed-clock.ts";
 import { findSamples, type ReadContent } from "./member-samples.ts";
 
 export const siteName = "Wellspring";
@@ -73,7 +73,7 @@ async function createIssuer() {
 
 export type TestMember = Awaited<ReturnType<typeof createTestMember>>;
 
-export async function createTestMember(database: Database, clock = createMovableClock()) {
+export async function createTestMember(database: Database, clock = runningClock()) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-member-"));
   const from = { address: "no-reply@localhost" };
   const mailer = createMailer({ dataDir, from, clock, log: silent });

@@ -1,10 +1,11 @@
 import { pino } from "pino";
 import Stripe from "stripe";
-import { createMovableClock, type MovableClock } from "../../platform/clock.ts";
+import type { MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
 import { createStripeSandbox } from "../../services/stripe-sandbox/sandbox.ts";
 import { handleSandboxJobs } from "../../services/stripe-sandbox/sandbox-jobs.ts";
+import { runningClock } from "./fixed-clock.ts";
 
 export const pagesUrl = "http://localhost:3000/sandbox/stripe";
 const silent = pino({ level: "silent" });
@@ -14,7 +15,7 @@ export async function openSandbox(
   database: Database,
   options: { clock?: MovableClock; webhook?: (request: Request) => Response | Promise<Response> } = {},
 ) {
-  const { clock = createMovableClock(), webhook = () => new Response() } = options;
+  const { clock = runningClock(), webhook = () => new Response() } = options;
   const jobs = await createJobs({ database, clock, log: silent });
   const sandbox = await createStripeSandbox({
     database,
