@@ -35,7 +35,7 @@ describeOnEachDatabase("what opens an account", (open) => {
     provider = await startIdentity({ database, secrets });
     await database.db.execute(sql`create function identity.fail() returns trigger language plpgsql as
       $$ begin raise exception 'the disk is full'; end $$`);
-  }, 60_000);
+  });
   afterAll(() => provider.close());
 
   const mailsTo = async (email: string) => {

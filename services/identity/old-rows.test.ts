@@ -77,7 +77,7 @@ describeOnEachDatabase("a database that an earlier version wrote", (open) => {
       on errand ->> 'registrationId' = r.id::text`);
     expect(rows).toEqual([{ email: "late@example.com", locale: "es" }]);
     await provider.close();
-  }, 60_000);
+  });
 
   test("existing sign-ins and refresh tokens stay valid", async () => {
     const database = await open();
@@ -118,5 +118,5 @@ describeOnEachDatabase("a database that an earlier version wrote", (open) => {
     expect(location(answer).searchParams.get("code")).toBeTruthy();
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(200);
     await provider.close();
-  }, 60_000);
+  });
 });

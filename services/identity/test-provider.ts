@@ -30,7 +30,7 @@ export function useProvider(options: Started = {}) {
     dataDir = place.dataDir;
     database = await openDatabase({ ...place, log: pino({ level: "silent" }) });
     first = await startIdentity({ database, secrets, ...options });
-  }, 60_000);
+  });
   afterEach(() => first.clock.reset());
   afterAll(async () => {
     for (const provider of [...others, first]) await provider.close();

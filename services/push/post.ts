@@ -9,7 +9,8 @@ import { isPublicAddress } from "./endpoint.ts";
 interface PostOptions {
   /** Also to http and to addresses that are not public. */
   allowTest: boolean;
-  timeoutMs?: number;
+  /** Of one request: when it aborts, nobody waits for the answer any more. */
+  timeout?: () => AbortSignal;
 }
 
 interface PostRequest {
@@ -36,14 +37,14 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** One request to a push service: bounded in time, no redirect followed, no answer read. */
-export function createPost({ allowTest, timeoutMs = 10_000 }: PostOptions): Post {
+export function createPost({ allowTest, timeout = () => AbortSignal.timeout(10_000) }: PostOptions): Post {
   const send: Post = (endpoint, { headers, body }) =>
     new Promise((done, fail) => {
       const plain = allowTest && endpoint.startsWith("http:");
       const request = (plain ? http : https).request(endpoint, {
         method: "POST",
         headers,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: timeout(),
         ...(allowTest ? {} : { lookup: publicLookup }),
       });
       request.on("error", fail);

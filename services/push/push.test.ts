@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pushPaths } from "../../contracts/push-paths.ts";
 import { useJobs } from "../../platform/jobs/test-jobs.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
+import { eventually } from "../../tests/support/eventually.ts";
 import { type PushReceiver, startPushReceiver } from "../../tests/support/push-receiver.ts";
 import { choices, startTestPush } from "./test-push.ts";
 
@@ -139,15 +140,23 @@ describeOnEachDatabase("reminders on devices", (open) => {
   });
 
   test("a redirect is not followed, and a service that hangs is given up and tried again", async () => {
-    const { subscribe, waitUntil } = await begin({ timeoutMs: 2000 });
-    const [moved, slow] = [await subscribe(), await subscribe()];
+    let patience = new AbortController();
+    const { subscribe, waitUntil } = await begin({ timeout: () => patience.signal });
+    const [moved, slow] = [await subscribe(), await subscribe({ time: "08:00" })];
     moved.answers.push({ status: 307, headers: { location: slow.subscription.endpoint } });
     slow.answers.push("hang");
     await waitUntil("2026-03-07T12:00:00Z");
-    expect([moved.attempts, slow.attempts]).toEqual([1, 1]);
-    await waitUntil("2026-03-07T12:01:00Z");
+    expect([moved.attempts, slow.attempts]).toEqual([1, 0]);
+    const reminded = waitUntil("2026-03-07T13:00:00Z");
+    await eventually(() => expect(slow.attempts).toBe(1));
+    const over = patience;
+    patience = new AbortController();
+    over.abort();
+    await reminded;
+    expect(slow.received).toHaveLength(0);
+    await waitUntil("2026-03-07T13:01:00Z");
     expect(slow.received).toHaveLength(1);
-    expect(moved.received).toHaveLength(0);
+    expect([moved.attempts, moved.received.length]).toEqual([1, 0]);
   });
 
   test("a server that was away for the morning does not remind at night", async () => {
@@ -226,7 +235,7 @@ describeOnEachDatabase("reminders on devices", (open) => {
   });
 
   test("devices that nobody has used for half a year end, and so do those that nothing reaches for a month", async () => {
-    const { subscribe, waitUntil, store, clock } = await begin({ timeoutMs: 2000 });
+    const { subscribe, waitUntil, store, clock } = await begin();
     const [used, broken] = [await subscribe(), await subscribe()];
     broken.answers.push(...Array.from({ length: 8 }, () => ({ status: 503 })));
     await waitUntil("2026-03-07T12:00:00Z");

@@ -9,6 +9,8 @@ import { createIndexRefresh, type IndexRefresh } from "./index-refresh.ts";
 import { bible, library, same, written } from "./test-library.ts";
 import type { WantedWord, WordIndex } from "./word-index.ts";
 
+/** A busy machine may take its time to build an index. */
+const longEnough = 60_000;
 const log = pino({ level: "silent" });
 const clock = createMovableClock({ now: () => new Date("2026-03-05T17:00:00Z") });
 const books = library([...written]);
@@ -29,6 +31,7 @@ beforeAll(() => {
     startAfterMs: 0,
     debounceMs: 5,
     retryMs: 20,
+    timeoutMs: longEnough,
   });
   indexRefresh.start();
 });
@@ -259,7 +262,13 @@ describe("index refresh", () => {
 
   test("after a publish only what has changed is read again, and what is gone is found no more", async () => {
     const list = library([...written]);
-    const own = createIndexRefresh({ content: list.content, log, startAfterMs: 0, debounceMs: 0 });
+    const own = createIndexRefresh({
+      content: list.content,
+      log,
+      startAfterMs: 0,
+      debounceMs: 0,
+      timeoutMs: longEnough,
+    });
     own.start();
     onTestFinished(own.close);
     const finds = async (query: string) => {

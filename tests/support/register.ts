@@ -22,16 +22,13 @@ interface StoredMail {
 export async function mailTo(browser: Browser, email: string, subject = /./): Promise<StoredMail> {
   let found: StoredMail | undefined;
   await expect
-    .poll(
-      async () => {
-        const { items } = JSON.parse((await browser.request("/dev/mailbox/messages")).body) as {
-          items: StoredMail[];
-        };
-        found = items.find((mail) => mail.to.address === email && subject.test(mail.subject));
-        return found !== undefined;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const { items } = JSON.parse((await browser.request("/dev/mailbox/messages")).body) as {
+        items: StoredMail[];
+      };
+      found = items.find((mail) => mail.to.address === email && subject.test(mail.subject));
+      return found !== undefined;
+    })
     .toBe(true);
   return found!;
 }
