@@ -38,6 +38,7 @@ beforeAll(async () => {
   const factor = createSecondFactor({
     database,
     clock,
+    machineClock: clock,
     ring: createKeyRing([Buffer.alloc(32)]),
     siteName: "Site",
   });
