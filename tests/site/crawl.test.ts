@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { localeOfPath, localizePath, stripLocale } from "../../site/i18n/locale.ts";
 import { languagesInTurn } from "../e2e/turn.ts";
 import { composeSite, type Site } from "../support/site.ts";
+import { isWhole } from "../support/tiers.ts";
 import { untrueIn } from "./untrue.ts";
 
 // Thousands of pages, drawn as for readers: React's checks for developers take twice as long.
@@ -25,6 +27,16 @@ function isFollowed(path: string): boolean {
   const bare = stripLocale(path);
   if (/^\/(verses|prayers)\/\d/.test(bare)) return bare.includes("/2026/11");
   return !/^\/(bible\/.|media\/|assets\/|share-card\/|feed)/.test(bare);
+}
+
+/**
+ * The gate visits the pages that are not below another and one of so many others, chosen by their address: the same ones on
+ * every day and in whatever order they are found.
+ */
+const oneOf = 5;
+function isVisited(path: string): boolean {
+  if (isWhole || /^\/[^/?]*$/.test(stripLocale(path))) return true;
+  return createHash("sha256").update(path).digest()[0]! % oneOf === 0;
 }
 
 const linksIn = (html: string): string[] =>
@@ -59,7 +71,7 @@ test("every internal link resolves, and no page of the shipped content mentions 
       untrue.push(...untrueIn(path, html, dealEnds));
     if (!isFollowed(path) || !response.headers.get("content-type")?.startsWith("text/html")) return;
     for (const link of linksIn(html)) {
-      if (seen.has(link) || !languages.includes(localeOfPath(link))) continue;
+      if (seen.has(link) || !languages.includes(localeOfPath(link)) || !isVisited(link)) continue;
       seen.set(link, path);
       waiting.push(link);
     }
@@ -79,5 +91,5 @@ test("every internal link resolves, and no page of the shipped content mentions 
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path);
   expect(broken).toEqual([]);
   expect(untrue).toEqual([]);
-  expect(seen.size).toBeGreaterThan(500);
+  expect(seen.size).toBeGreaterThan(isWhole ? 500 : 80);
 });
