@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTarget, type Target } from "../../attacks/attack.ts";
+import type { Target } from "../../attacks/attack.ts";
 import { findSurface } from "../../attacks/endpoints.ts";
 import { findPeople, kinds } from "../../attacks/people.ts";
 import { createRandom } from "../../attacks/random.ts";
 import { bodyWords, type RandomRequest, randomRequest } from "../../attacks/random-request.ts";
 import { exchange, written } from "../../attacks/wire.ts";
 import { composeSite, type Site } from "../support/site.ts";
+import { createSiteTarget } from "../support/site-target.ts";
 
 /** Thousands more, from many connections at once and with other seeds: `npm run attack -- --fuzz`. */
 const count = 150;
@@ -16,12 +17,8 @@ let target: Target;
 let host: string;
 beforeAll(async () => {
   site = await composeSite({ TRUSTED_PROXIES: "1" });
-  const direct = createTarget(await site.start(), true);
+  target = createSiteTarget(site, await site.start());
   host = new URL(site.parts.config.ORIGIN).host;
-  // People sign in at the site's own host only.
-  const request: Target["request"] = (path, options = {}) =>
-    direct.request(path, { ...options, headers: { host, ...options.headers } });
-  target = { ...direct, request };
 });
 afterAll(() => site?.close());
 
