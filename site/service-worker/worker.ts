@@ -1,6 +1,7 @@
 import { locales } from "../../contracts/site.ts";
 import { localeOfPath } from "../i18n/locale.ts";
 import { drawnChapter } from "./bible-books.ts";
+import { createMessageQueue } from "./message-queue.ts";
 import { morningTag, showBadge } from "./morning.ts";
 import { importedParts, laterParts, namedAssets, offlineParts } from "./named-assets.ts";
 import { anyVariant, freshOrCached, isDue, mayCache, newestOf, putNewest } from "./page-store.ts";
@@ -198,14 +199,9 @@ function obey(message: WorkerMessage): Promise<void> {
   }
 }
 
-/** One after the other: a page of the day is not fetched twice for two messages. */
-let earlier: Promise<void> = Promise.resolve();
+const take = createMessageQueue(obey);
 
-on("message", (event) => {
-  // A network that goes away in the middle leaves what was there; the next page tries again.
-  earlier = earlier.then(() => obey(event.data)).catch(() => {});
-  event.waitUntil(earlier);
-});
+on("message", (event) => event.waitUntil(take(event.data)));
 
 on("periodicsync", (event) => {
   if (event.tag === morningTag) event.waitUntil(Promise.all([refreshToday(), showBadge(Date.now())]));
