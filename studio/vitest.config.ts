@@ -15,8 +15,10 @@ export default defineConfig({
     setupFiles: ["tests/fresh-modules.ts"],
     // Half of a file's time is waiting for its database.
     maxWorkers: 3,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // These only stop hangs.
+    testTimeout: 300_000,
+    hookTimeout: 400_000,
+    expect: { poll: { timeout: 60_000 } },
     allowOnly: false,
   },
 });

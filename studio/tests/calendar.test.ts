@@ -158,7 +158,7 @@ test("an item is moved to another day, published, announced and listed, and move
     status: 200,
     body: { from: "2026-12-10", to: "2026-12-15", published: true },
   });
-  await expect.poll(() => announced, { timeout: 20_000 }).toContain(ids.own);
+  await expect.poll(() => announced).toContain(ids.own);
   const days = await month("2026-12");
   expect(shownOn(days.get("2026-12-15"))).toEqual([`${ids.own} date en-US+es`]);
   expect(shownOn(days.get("2026-12-10"))).toEqual([`${ids.counted} rule christmas-15 en-US+es`]);

@@ -209,7 +209,7 @@ test("a text that is nearly another item's is a hint", async () => {
   const second = { ...article("The second of two", `${body} and more`), id: "other", languages: ["en-US"] };
   // What was written a moment ago is compared a moment later.
   await vi.waitFor(async () => expect(await codes("article", second)).toContain("hint en.body alike"), {
-    timeout: 10_000,
+    timeout: 60_000,
     interval: 300,
   });
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
     STUDIO_URL: studio.url,
     STUDIO_KEY: testKey,
   });
-}, 400_000);
+});
 afterAll(async () => {
   site?.child.kill("SIGKILL");
   await site?.exit;

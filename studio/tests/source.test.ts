@@ -81,12 +81,10 @@ test("everything that is published is read, page by page", () => {
   expect(source.status()).toMatchObject({ source: "studio" });
 });
 
-test("a publish is on the site within a second, and nothing else is read again", async () => {
+test("a publish is on the site once it is announced, and nothing else is read again", async () => {
   const others = library.records.filter((record) => record.id !== id(7));
   await publish(7, "Patience");
-  const began = performance.now();
-  await expect.poll(() => titleOf(7), { timeout: 5000, interval: 10 }).toBe("Patience");
-  expect(performance.now() - began).toBeLessThan(1000);
+  await expect.poll(() => titleOf(7)).toBe("Patience");
   expect(library.records.filter((record) => record.id !== id(7))).toEqual(others);
 });
 
@@ -98,7 +96,7 @@ test("a draft is nowhere, and its preview is there", async () => {
     draft: true,
   });
   await publish(9, "Joy");
-  await expect.poll(() => titleOf(9), { timeout: 5000 }).toBe("Joy");
+  await expect.poll(() => titleOf(9)).toBe("Joy");
   expect(titleOf(8)).toBe("Topic 8");
   expect((await source.draft(id(8)))?.record.text["en-US"].title).toBe("Half a thought");
 });
@@ -111,9 +109,7 @@ test("what is unpublished or put in the trash goes from the site", async () => {
     data: { deletedAt: new Date().toISOString() },
   });
   await studio.payload.delete({ collection: "topic", id: id(12) });
-  await expect
-    .poll(() => [10, 11, 12].map(titleOf), { timeout: 5000 })
-    .toEqual([undefined, undefined, undefined]);
+  await expect.poll(() => [10, 11, 12].map(titleOf)).toEqual([undefined, undefined, undefined]);
   expect(library.records).toHaveLength(247);
 });
 
@@ -123,9 +119,7 @@ test("one language alone is absent in the other", async () => {
     id: id(13),
     data: { languages: ["es"], _status: "published" },
   });
-  await expect
-    .poll(() => library.records.find((record) => record.id === id(13))?.languages, { timeout: 5000 })
-    .toEqual(["es"]);
+  await expect.poll(() => library.records.find((record) => record.id === id(13))?.languages).toEqual(["es"]);
 });
 
 test("without the studio the last good copy is served, also after a restart", async () => {
@@ -141,5 +135,5 @@ test("without the studio the last good copy is served, also after a restart", as
   });
   await expect(away.load()).rejects.toThrow("STUDIO_URL");
   // The copy is written after what it holds was shown.
-  await expect.poll(async () => (await open().load()).records.length, { timeout: 10_000 }).toBe(247);
+  await expect.poll(async () => (await open().load()).records.length).toBe(247);
 });
