@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** A connection that stays with the worker that accepted it. */
-interface PinnedWorker {
+export interface PinnedWorker {
   id: number;
   send(path: string, options?: Options): Promise<{ status: number; location: string; body: string }>;
   /** How many pages it has made so far. */
@@ -39,7 +39,7 @@ function openConnection(port: number) {
   return { send, close: () => agent.destroy() };
 }
 
-/** A worker that replaces another takes seconds to start. */
+/** Only stops a hang: a worker that replaces another takes seconds to start. */
 const longestMs = 120_000;
 
 /** One connection to each of so many workers; the system chooses which accepts a connection, so some are opened in vain. */
@@ -88,11 +88,16 @@ export function startLoad(port: number, path: string, atOnce = 8): Load {
         record.failure = failure;
         resolve();
       };
-      const sent = request({ host: "127.0.0.1", port, path, agent: false, timeout: 20_000 }, (response) => {
-        response.resume();
-        response.on("error", (error) => fail(error.message));
-        response.on("end", () => (response.statusCode === 200 ? resolve() : fail(`${response.statusCode}`)));
-      });
+      const sent = request(
+        { host: "127.0.0.1", port, path, agent: false, timeout: longestMs },
+        (response) => {
+          response.resume();
+          response.on("error", (error) => fail(error.message));
+          response.on("end", () =>
+            response.statusCode === 200 ? resolve() : fail(`${response.statusCode}`),
+          );
+        },
+      );
       sent.on("timeout", () => sent.destroy(new Error("timeout")));
       sent.on("error", (error) => fail(error.message));
       sent.end();
