@@ -2,7 +2,6 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, expectAxeClean, inTurn, open, type Page, pageReady, test } from "./fixtures.ts";
 import { collected, hide } from "./measured.ts";
 import { signedIn } from "./members.ts";
-import { expectNoShift, forgetShifts, watchShifts } from "./shifts.ts";
 
 test.use({ hasRefused: false });
 
@@ -197,16 +196,15 @@ test("a premium member has no promotion, no place for one and no request for one
   expect(requests.filter((url) => /fill-slots|ad-library/.test(url))).toEqual([]);
 
   const visitor = await browser.newPage({ baseURL: baseURL! });
-  await watchShifts(visitor);
   await visitor.goto("/articles/learning-to-wait");
   await visitor.evaluate(async () => void (await document.fonts.ready));
-  // Until here it is the page that comes, which quality.spec.ts looks at.
-  await forgetShifts(visitor);
   const place = visitor.locator("[data-ad-slot]");
+  const room = (await place.boundingBox())!.height;
   await expect(async () => {
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByRole("complementary", { name: "From Wellspring" })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expectNoShift(visitor, 0.001);
+  // What follows it stays where it was.
+  expect((await place.boundingBox())!.height).toBe(room);
   await visitor.close();
 });

@@ -20,14 +20,15 @@ interface Fixtures {
 }
 
 /**
- * A toast stays until it is dismissed or its page goes: a busy machine may look for it later than a reader would. What
- * counts its seconds are the only long timers of the chunk with the primitives.
+ * A toast or a note stays until it is dismissed or its page goes: a busy machine may look for it later than a reader would.
+ * What counts a toast's seconds are the only long timers of the chunk with the primitives; a note has the only one of eight
+ * seconds.
  */
 function letToastsStay(): void {
   const { setTimeout } = window;
   const staying = (run: () => void, ms = 0, ...given: unknown[]) => {
-    const isOfToast = ms >= 5000 && new Error().stack?.includes("/assets/floating-");
-    return setTimeout(run, isOfToast ? 2 ** 31 - 1 : ms, ...given);
+    const stays = ms === 8000 || (ms >= 5000 && new Error().stack?.includes("/assets/floating-"));
+    return setTimeout(run, stays ? 2 ** 31 - 1 : ms, ...given);
   };
   Object.assign(window, { setTimeout: staying });
 }
@@ -180,6 +181,16 @@ export async function expectAxeClean(page: Page, within?: string): Promise<void>
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" | ")}`,
   );
   expect(messages).toEqual([]);
+}
+
+/** Keeps scripts away from the documents that `isMeant` chooses, until the function that it returns lets them come. */
+export async function holdScripts(page: Page, isMeant: (url: string) => boolean = () => true) {
+  const { promise: released, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route, request) => {
+    if (isMeant(request.frame().url())) await released;
+    await route.fallback();
+  });
+  return letCome;
 }
 
 /** Moves the site's clock. Only for tests in exclusive/, whose server nobody else uses. */

@@ -1,5 +1,6 @@
 import { modalWidthClasses } from "../../site/ui/modal/modal-widths.ts";
 import { expect, open, type Page, test } from "./fixtures.ts";
+import { siteNow } from "./site-day.ts";
 
 const focused = (page: Page) => page.locator("*:focus");
 
@@ -137,23 +138,24 @@ test("Width presets: Extra Wide (up to 1080px), Wide (up to 700px), Narrow (up t
 
 test("a copied link shows a toast for 5000 ms", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  // The page's own clock says when it comes and goes, whenever the test comes to look.
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const isThere = document.body?.textContent.includes("Link copied") === true;
-      if (isThere === (seen.length === 0)) seen.push(performance.now());
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await page.clock.install({ time: siteNow() });
   await openShare(page);
+  // From here on only the test moves the page's clock, by frames until the toast is there.
+  await page.clock.pauseAt(new Date(siteNow().getTime() + 60_000));
+  const passes = (ms: number) => page.clock.runFor(ms);
   await page.getByRole("button", { name: "Copy link" }).click();
   const toast = page.getByText("Link copied");
-  await expect(toast).toBeVisible();
+  await expect(async () => {
+    await passes(20);
+    await expect(toast).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.mouse.move(5, 5);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/articles\/learning-to-wait$/);
-  await expect(toast).toHaveCount(0);
-  const [came, went] = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  expect(went! - came!).toBeGreaterThan(4900);
-  expect(went! - came!).toBeLessThan(7000);
+  await passes(4800);
+  await expect(toast).toBeVisible();
+  await passes(200);
+  await expect(async () => {
+    await passes(20);
+    await expect(toast).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 });

@@ -1,6 +1,7 @@
 import { installSpeech, type Spoken } from "../support/speech-double.ts";
 import { toneFile } from "../support/tone.ts";
 import { expect, expectAxeClean, open, type Page, pageReady, test } from "./fixtures.ts";
+import { siteNow } from "./site-day.ts";
 
 const voices = [
   { name: "Google Deutsch", lang: "de-DE" },
@@ -34,7 +35,7 @@ test("a verse is heard sentence by sentence, on the next page too, until the sle
   page,
 }) => {
   const spoken = await withVoices(page, { voices, wantsTouch: false });
-  await page.clock.install();
+  await page.clock.install({ time: siteNow() });
   await openVerse(page);
   await page.getByRole("button", { name: "Listen", exact: true }).click();
   const bar = player(page);
@@ -71,6 +72,8 @@ test("a verse is heard sentence by sentence, on the next page too, until the sle
   await expect.poll(() => spoken.at(-1)).toEqual({ text: third, voice: "Google US English", rate: 1.5 });
   expect(await highlighted(page)).toBe("");
 
+  // From here on only the test moves it.
+  await page.clock.pauseAt(new Date(siteNow().getTime() + 60_000));
   await bar.getByRole("combobox", { name: "Sleep timer" }).selectOption("5");
   await page.clock.fastForward("04:59");
   await expect(bar.getByRole("button", { name: "Pause" })).toBeVisible();

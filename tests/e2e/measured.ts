@@ -20,6 +20,16 @@ export async function collected(page: Page): Promise<() => Promise<SentEvent[]>>
       sessionStorage.setItem("test-beacons", JSON.stringify([...handed, String(body)]));
       return beacon(url, body);
     };
+    // Whoever sends an event stores whose it is, so that one was taken in this page.
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
+    Object.defineProperty(Document.prototype, "cookie", {
+      configurable: true,
+      get,
+      set(cookie: string) {
+        set!.call(this, cookie);
+        if (cookie.startsWith("distinct_id=")) document.documentElement.dataset.measured = "";
+      },
+    });
   });
   return async () => {
     const handed = await page.evaluate(() => JSON.parse(sessionStorage.getItem("test-beacons") ?? "[]"));
@@ -45,14 +55,10 @@ export async function measured(page: Page, { marketing = false } = {}): Promise<
   return collected(page);
 }
 
-/** Measurement is a background task; the sender loads after it. */
+/** Measurement is a background task; the sender loads after it, and takes what happened until then. */
 export async function measuring(page: Page): Promise<void> {
   await afterTasks(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/sender-[^/]*\.js$/.test(name)),
-  );
-  // It has come, and runs now.
-  await page.waitForTimeout(200);
+  await page.waitForFunction(() => document.documentElement.dataset.measured === "");
 }
 
 /** The page is hidden, and sends its queued events. */

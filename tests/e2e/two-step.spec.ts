@@ -2,14 +2,27 @@ import { Secret, TOTP } from "otpauth";
 import { expect, expectAxeClean, open, type Page, test } from "./fixtures.ts";
 import { signedIn } from "./members.ts";
 import { header, inLanguages } from "./sign-in-steps.ts";
+import { siteNow } from "./site-day.ts";
 
 const labels = inLanguages["en-US"];
 const halfMinuteMs = 30_000;
 
-/** A code is good once, so each is made for the next half minute after the one before. */
+const halfMinutes = (aheadMs = 0) => Math.floor((siteNow().getTime() + aheadMs) / halfMinuteMs);
+
+/**
+ * A code is good once, and with a clock that is half a minute off, so each is made for a later half minute than the one
+ * before: at first for the last one, or for this one if it is about to end.
+ */
 function authenticator(key: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
-  return (stepsAhead: number) => totp.generate({ timestamp: Date.now() + stepsAhead * halfMinuteMs });
+  const aboutToEndMs = 20_000;
+  let used = 0;
+  return async () => {
+    used = Math.max(used + 1, halfMinutes(aboutToEndMs) - 1);
+    // Two codes of one half minute before are all that is there.
+    await expect.poll(() => halfMinutes(), { timeout: 2 * halfMinuteMs }).toBeGreaterThanOrEqual(used - 1);
+    return totp.generate({ timestamp: used * halfMinuteMs });
+  };
 }
 
 async function signOutAndIn(page: Page, address: string, password: string): Promise<void> {
@@ -50,7 +63,7 @@ test("two-step verification: set up in the profile by taps, asked for after the 
   await page.getByRole("button", { name: "Set up two-step verification" }).click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   const key = await page.getByText("Or type this key into the app:").locator("code").textContent();
-  const codeFor = authenticator(key ?? "");
+  const nextCode = authenticator(key ?? "");
   await expect(page.getByRole("link", { name: "Open in an authenticator app" })).toHaveAttribute(
     "href",
     new RegExp(`^otpauth://totp/.*secret=${key?.replaceAll(" ", "")}`),
@@ -60,7 +73,7 @@ test("two-step verification: set up in the profile by taps, asked for after the 
   await page.getByLabel("Code from the app").fill("000000");
   await page.keyboard.press("Enter");
   await expect(page.getByText("That code is not right or was already used.")).toBeVisible();
-  await page.getByLabel("Code from the app").fill(codeFor(-1));
+  await page.getByLabel("Code from the app").fill(await nextCode());
   await page.keyboard.press("Enter");
   const list = page.getByRole("region", { name: "Your recovery codes" });
   await expect(list.getByRole("listitem")).toHaveCount(10);
@@ -80,7 +93,7 @@ test("two-step verification: set up in the profile by taps, asked for after the 
   await typeCode(page, "123123");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === "/account/second-factor");
-  await typeCode(page, codeFor(0));
+  await typeCode(page, await nextCode());
   await expectSignedIn(page);
 
   await signOutAndIn(page, address, password);
@@ -89,7 +102,7 @@ test("two-step verification: set up in the profile by taps, asked for after the 
   await signOutAndIn(page, address, password);
   await typeCode(page, recoveryCode);
   await expect(page.getByRole("alert")).toBeVisible();
-  await typeCode(page, codeFor(1));
+  await typeCode(page, await nextCode());
   await expectSignedIn(page);
   await open(page, "/my-profile");
   await page.getByRole("link", { name: "Security" }).click();
