@@ -1,5 +1,5 @@
 import { sampleOf } from "../support/tiers.ts";
-import { expect, expectAxeClean, failedResource, inTurn, open, type Page, test } from "./fixtures.ts";
+import { drawn, expect, expectAxeClean, failedResource, inTurn, open, type Page, test } from "./fixtures.ts";
 import { expectNoShift, watchShifts } from "./shifts.ts";
 
 const samples = [
@@ -11,10 +11,11 @@ const samples = [
   "/newsletter",
 ];
 
-/** Fonts that come late move what they change. */
+/** Fonts that come late move what they change, with the next frames. */
 async function expectStill(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(200);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await drawn(page);
+  await drawn(page);
   await expectNoShift(page, 0.01);
 }
 
