@@ -44,7 +44,7 @@ export default defineConfig({
           include: filesThatShareAProcess,
           exclude: leftOut,
           isolate: false,
-          setupFiles: ["tests/support/fresh-locale.ts"],
+          setupFiles: ["tests/support/fresh-process.ts"],
         },
       },
     ],
