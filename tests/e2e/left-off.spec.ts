@@ -3,6 +3,7 @@ import { expect, expectAxeClean, open, type Page, pageReady, test } from "./fixt
 import { held, stored } from "./growth-steps.ts";
 import { logIn, newMember } from "./members.ts";
 import { expectNoShift, watchShifts } from "./shifts.ts";
+import { siteNow } from "./site-day.ts";
 
 const leftOff = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Where you left off" }) });
@@ -20,7 +21,7 @@ test("a devotional remembers its place: without an account, after the sign-in, o
   baseURL,
 }) => {
   await watchShifts(page);
-  await page.clock.install();
+  await page.clock.install({ time: siteNow() });
   await open(page, "/");
 
   await test.step("two days are read", async () => {

@@ -3,6 +3,7 @@ import { isDealRunning } from "../../contracts/deals.ts";
 import type { Locale as Language } from "../../contracts/site.ts";
 import { sampleOf } from "../support/tiers.ts";
 import { expect, expectAxeClean, failedResource, inTurn, open, type Page, test } from "./fixtures.ts";
+import { siteNow } from "./site-day.ts";
 
 /** Opened by name, as any part of the site opens it. */
 async function openByName(page: Page, name: string): Promise<void> {
@@ -44,7 +45,7 @@ type DialogTexts = Sample["texts"]["es"];
 const [, dealEnds] =
   /^dealEnds: (.+)$/m.exec(readFileSync("content/offers/premium-verse-offer-premium-landing.yaml", "utf8")) ??
   [];
-const dealRuns = isDealRunning({ limitedTimeDeal: true, dealEnds: dealEnds ?? null }, new Date());
+const dealRuns = isDealRunning({ limitedTimeDeal: true, dealEnds: dealEnds ?? null }, siteNow());
 
 /** Every dialog of the specification, and those that stand beside them. */
 const dialogs: Sample[] = [

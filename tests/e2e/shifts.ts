@@ -19,12 +19,6 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What moved until now is another test's business. */
-export const forgetShifts = (page: Page) =>
-  page.evaluate(() => {
-    (window as unknown as Watched).shifts.length = 0;
-  });
-
 export async function expectNoShift(page: Page, max: number): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -5,6 +5,7 @@ import { expect, expectAxeClean, open, type Page, resetClock, setClock, test } f
 import { linkIn, newestMailTo } from "../mailbox.ts";
 import { measured } from "../measured.ts";
 import { newAddress } from "../sign-in-steps.ts";
+import { siteNow } from "../site-day.ts";
 
 test.use({ hasRefused: false });
 test.afterEach(({ request }) => resetClock(request));
@@ -106,7 +107,7 @@ test("capture → co-registration → confirm mail → receipts → revoke → u
   });
 
   await subscribeInSpanish(page, spanish);
-  const morning = nextLocalTime(new Date(), defaultChoices.morningTime, "America/New_York");
+  const morning = nextLocalTime(siteNow(), defaultChoices.morningTime, "America/New_York");
   await setClock(request, new Date(morning.getTime() + 60_000).toISOString());
 
   await test.step("the visible link in the e-mail opens a page whose button unsubscribes", async () => {

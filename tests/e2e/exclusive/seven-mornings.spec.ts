@@ -12,6 +12,7 @@ import {
 } from "../fixtures.ts";
 import { held, unsent } from "../growth-steps.ts";
 import { logIn, type Member, signedIn } from "../members.ts";
+import { siteNow } from "../site-day.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: "allow" });
 test.afterEach(({ request }) => resetClock(request));
@@ -24,7 +25,7 @@ const isDone = /\((done|hecho)\)/;
 
 /** Half past seven in New York, `days` from today there. The third morning is today: a worker's own clock cannot be moved. */
 function morningOf(days: number): Date {
-  const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/New_York" });
+  const today = siteNow().toLocaleDateString("sv-SE", { timeZone: "America/New_York" });
   return new Date(Date.parse(`${today}T12:30:00Z`) + days * dayMs);
 }
 const dateOf = (days: number): string => morningOf(days).toISOString().slice(0, 10);
@@ -59,7 +60,7 @@ async function moveTo(page: Page, days: number): Promise<void> {
   await page.goto("/healthz");
   await page.evaluate(
     (offset) => localStorage.setItem("offset-ms", String(offset)),
-    morning.getTime() - Date.now(),
+    morning.getTime() - siteNow().getTime(),
   );
 }
 
