@@ -10,7 +10,8 @@ export const filesOfWholeProof = isWhole
   ? []
   : [
       "tests/attacks/attacks.test.ts",
-      "tests/umbraco/{commands,preview,source}.test.ts",
+      "tests/durability/{durability,purchase}.test.ts",
+      "tests/umbraco/{commands,pages,preview,source}.test.ts",
       "scripts/{content-dir,release}.test.ts",
       "scripts/release/release.test.ts",
       "server/{backup,dev,mail-links,operator-command,renamed-site,sign-in-processes,two-processes}.test.ts",
@@ -19,6 +20,7 @@ export const filesOfWholeProof = isWhole
       // Judge time, which only a quiet machine can say.
       "server/slow-reader.test.ts",
       "services/scripture/hostile-references.test.ts",
+      "scripts/content-import/{exports,to-markdown}.test.ts",
     ];
 
 /** Browser tests that the gate leaves out: whole files, and single tests that have this tag. */
