@@ -20,7 +20,6 @@ export const filesOfWholeProof = isWhole
       // Judge time, which only a quiet machine can say.
       "server/slow-reader.test.ts",
       "services/scripture/hostile-references.test.ts",
-      "scripts/content-import/{exports,to-markdown}.test.ts",
     ];
 
 /** Browser tests that the gate leaves out: whole files, and single tests that have this tag. */
