@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import pg from "pg";
 import { pino } from "pino";
@@ -211,8 +212,8 @@ describe("doctor finds each fault", () => {
         }),
       );
     });
-    const port = await freePort();
-    await new Promise<void>((listening) => proxy.listen(port, "127.0.0.1", listening));
+    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+    const { port } = proxy.address() as AddressInfo;
     const found = words(await checkPublicAddress({ ...config, ORIGIN: `http://127.0.0.1:${port}` }));
     proxy.close();
     expect(found).toContain("1 proxies add to X-Forwarded-For, but TRUSTED_PROXIES is 0");
