@@ -57,7 +57,9 @@ describe("the site's pages", () => {
     return { status, location: headers.location, expires: headers.expires, text: String(body) };
   };
 
-  test.each(turnsIn[dailyTimeZone])(
+  // A day that is longer or shorter begins as any other does.
+  const turns = turnsIn[dailyTimeZone].filter(([, , what]) => !what.endsWith("begins"));
+  test.each(turns)(
     "%s is over at %s, and not before: verse, prayer, trivia and cached pages in both languages (%s)",
     async (date, turn) => {
       const [last, first] = [date, dayAfter(date)].map((iso) => iso.split("-").map(Number).join("/"));
