@@ -213,8 +213,8 @@ describe.each(["PGlite", "PostgreSQL"])("backups on %s", (kind) => {
     const [underLoad, quiet] = [path.join(scratch, "under-load"), path.join(scratch, "quiet")];
     const writes = startWrites(server.url.replace("localhost", "127.0.0.1"), writesPerSecond, writeOf);
     const moreWrites = async () => {
-      const enough = writes.acknowledged.size + writesAround;
-      await expect.poll(() => writes.acknowledged.size, { timeout: 300_000 }).toBeGreaterThanOrEqual(enough);
+      const wanted = writes.acknowledged.size + writesAround;
+      await expect.poll(() => writes.acknowledged.size, { timeout: 300_000 }).toBeGreaterThanOrEqual(wanted);
     };
     await moreWrites();
     const backup = await command("backup", [underLoad], place);
