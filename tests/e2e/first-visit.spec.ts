@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, expectAxeClean, open, type Page, pageReady, test } from "./fixtures.ts";
+import { drawn, expect, expectAxeClean, open, type Page, pageReady, test } from "./fixtures.ts";
 import { newMember, signedIn } from "./members.ts";
 import { atLogin, fillLogin, inLanguages, linkInMail, newAddress, password } from "./sign-in-steps.ts";
 import { underToast } from "./under-toast.ts";
@@ -144,7 +144,7 @@ test("the journal: reached from the phone's menu; a list, a heading and a quotat
     await page.getByRole("button", { name: "New entry" }).click();
     await page.getByRole("button", { name: tool, exact: true }).click();
     await page.keyboard.type("The heron");
-    await page.waitForTimeout(100);
+    await drawn(page);
     await page.keyboard.type(" waits.");
     await expect(text.locator(element)).toHaveText("The heron waits.");
     await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
