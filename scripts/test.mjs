@@ -86,10 +86,10 @@ async function secondTries(results) {
   const flaky = [];
   if (failed.length === 0) return flaky;
   for (const { name, error } of failed) console.log(`\nFAILED the first time: ${name}\n${shorten(error)}`);
-  const isHopeless = failed.length > maxFirstFailures || results.some(({ refused }) => refused.length > 0);
-  if (isHopeless) say(`${failed.length} tests failed; none is tried again.`);
+  const isRefused = failed.length > maxFirstFailures || results.some(({ refused }) => refused.length > 0);
+  if (isRefused) say(`${failed.length} tests failed; none is tried again.`);
   for (const result of results) {
-    const tried = isHopeless
+    const tried = isRefused
       ? { flaky: [], refused: result.again }
       : await tryAgain(result.runner, result.again);
     flaky.push(...tried.flaky);

@@ -140,8 +140,8 @@ describeOnEachDatabase("reminders on devices", (open) => {
   });
 
   test("a redirect is not followed, and a service that hangs is given up and tried again", async () => {
-    let patience = new AbortController();
-    const { subscribe, waitUntil } = await begin({ timeout: () => patience.signal });
+    let timeLimit = new AbortController();
+    const { subscribe, waitUntil } = await begin({ timeout: () => timeLimit.signal });
     const [moved, slow] = [await subscribe(), await subscribe({ time: "08:00" })];
     moved.answers.push({ status: 307, headers: { location: slow.subscription.endpoint } });
     slow.answers.push("hang");
@@ -149,8 +149,8 @@ describeOnEachDatabase("reminders on devices", (open) => {
     expect([moved.attempts, slow.attempts]).toEqual([1, 0]);
     const reminded = waitUntil("2026-03-07T13:00:00Z");
     await eventually(() => expect(slow.attempts).toBe(1));
-    const over = patience;
-    patience = new AbortController();
+    const over = timeLimit;
+    timeLimit = new AbortController();
     over.abort();
     await reminded;
     expect(slow.received).toHaveLength(0);

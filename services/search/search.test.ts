@@ -10,7 +10,7 @@ import { bible, library, same, written } from "./test-library.ts";
 import type { WantedWord, WordIndex } from "./word-index.ts";
 
 /** A busy machine may take its time to build an index. */
-const longEnough = 60_000;
+const indexTimeoutMs = 60_000;
 const log = pino({ level: "silent" });
 const clock = createMovableClock({ now: () => new Date("2026-03-05T17:00:00Z") });
 const books = library([...written]);
@@ -31,7 +31,7 @@ beforeAll(() => {
     startAfterMs: 0,
     debounceMs: 5,
     retryMs: 20,
-    timeoutMs: longEnough,
+    timeoutMs: indexTimeoutMs,
   });
   indexRefresh.start();
 });
@@ -267,7 +267,7 @@ describe("index refresh", () => {
       log,
       startAfterMs: 0,
       debounceMs: 0,
-      timeoutMs: longEnough,
+      timeoutMs: indexTimeoutMs,
     });
     own.start();
     onTestFinished(own.close);
