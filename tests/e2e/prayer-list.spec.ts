@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, open, test } from "./fixtures.ts";
+import { drawn, expect, open, test } from "./fixtures.ts";
+import { unsent } from "./growth-steps.ts";
 import { signedIn } from "./members.ts";
 
 test("prayer list: from a prayer's page a member adds what they pray for, for whom and when; answered with a date and a note, undone, deleted and brought back; without a network too; printed, downloaded, in Spanish", async ({
@@ -116,6 +117,7 @@ test("prayer list: what is added while the list still loads stays, though the an
   write.open();
   await stored;
   // The queue forgets what was stored a moment later.
-  await page.waitForTimeout(500);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  await drawn(page);
   await expect(prayer).toBeVisible();
 });
