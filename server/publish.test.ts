@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { libraryFolder } from "../services/content/fixtures/load-library.ts";
+import { siteNow } from "../tests/e2e/site-day.ts";
 import { eventually } from "../tests/support/eventually.ts";
+import { onSiteDay } from "../tests/support/on-site-day.ts";
 import { readPageCounts } from "../tests/support/page-counts.ts";
 import { makeDataDir, type RunningServer, root, sendRequest, startServer } from "../tests/support/server.ts";
 import { isGate } from "../tests/support/tiers.ts";
@@ -14,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "published-"));
 let data: ReturnType<typeof makeDataDir>;
 let server: RunningServer;
 async function start(): Promise<void> {
-  server = await startServer({ DATA_DIR: data.dataDir, CONTENT_DIR: folder });
+  server = await startServer({ ...onSiteDay, DATA_DIR: data.dataDir, CONTENT_DIR: folder });
 }
 async function stop(): Promise<void> {
   server?.child.kill("SIGTERM");
@@ -48,7 +50,7 @@ const words = "by the quiet river";
 const title = `Steadfastness ${words}`;
 const article = "/articles/steadfastness";
 const fileOf = (end: string) => path.join(folder, `articles/steadfastness${end}`);
-const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const yesterday = new Date(siteNow().getTime() - 86_400_000).toISOString().slice(0, 10);
 const lists = ["/categories/everyday-faith", "/sitemap2.xml", "/feed", "/search?q=steadfastness"];
 const others = [
   "/about",
