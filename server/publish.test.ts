@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -39,6 +39,14 @@ const read = async (target: string) => {
 };
 const etags = (targets: readonly string[]) =>
   Promise.all(targets.map(async (target) => `${target} ${(await read(target)).etag}`));
+
+/** All that the cache has written so far; each page says its ETag. */
+function storedPages(): string {
+  const pages = path.join(data.dataDir, "pages");
+  return readdirSync(pages)
+    .map((name) => readFileSync(path.join(pages, name), "latin1"))
+    .join("\n");
+}
 
 /** How often a reader's request had a page made so far. */
 async function rendered(): Promise<number> {
@@ -109,6 +117,11 @@ test("an editor writes, changes and withdraws one article", async () => {
 
 test("after a restart pages are read from disk, but for those that were edited meanwhile", async () => {
   const before = await etags(others);
+  // A page is on disk once the server was idle for long enough to compress it well.
+  await eventually(() => {
+    const stored = storedPages();
+    for (const one of before) expect(stored).toContain(JSON.stringify(one.split(" ")[1]));
+  });
   await stop();
   const file = path.join(folder, "about.en-US.md");
   writeFileSync(file, `${readFileSync(file, "utf8")}\n\nWritten while nobody served it.\n`);
