@@ -14,8 +14,10 @@ export const filesOfWholeProof = isWhole
       "tests/umbraco/{commands,pages,preview,source}.test.ts",
       "scripts/{content-dir,release}.test.ts",
       "scripts/release/release.test.ts",
-      "server/{backup,dev,mail-links,operator-command,renamed-site,sign-in-processes,two-processes}.test.ts",
-      "server/cluster/processes.test.ts",
+      "server/{backup,database-away,dev,mail-links,migrate-command,operator-command,process,renamed-site}.test.ts",
+      "server/{sign-in-processes,two-processes}.test.ts",
+      "server/{cluster/processes,doctor/doctor}.test.ts",
+      "tests/site/site-words.test.ts",
       "server/watch/cluster-metrics.test.ts",
       // Judge time, which only a quiet machine can say.
       "server/slow-reader.test.ts",
