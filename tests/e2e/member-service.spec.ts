@@ -4,6 +4,7 @@ import { memberContract } from "../contract/member.contract.ts";
 import { findSamples } from "../support/member-samples.ts";
 import { expect, test } from "./fixtures.ts";
 import { newMember } from "./members.ts";
+import { siteNow } from "./site-day.ts";
 
 test("the member service of the whole product fulfills its contract, with tokens of the real provider and the real content", async ({
   playwright,
@@ -26,6 +27,7 @@ test("the member service of the whole product fulfills its contract, with tokens
     tokens: [ana!.token, eva!.token] as [string, string],
     premium: mia!.token,
     samples,
+    now: siteNow(),
   };
   const account = await fetch(`${target.baseUrl}/account`, {
     headers: { authorization: `Bearer ${ana!.token}` },
