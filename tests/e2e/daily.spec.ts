@@ -132,7 +132,9 @@ test.describe("trivia", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all five questions are readable, each with its answer and explanation", async ({ page }) => {
+  test("all five questions are readable, each with its answer and explanation", { tag: "@whole" }, async ({
+    page,
+  }) => {
     await page.goto(ruth);
     await expect(page.locator("main h2:visible").filter({ hasText: "?" })).toHaveCount(5);
     await expect(page.getByRole("heading", { level: 1, name: "The book of Ruth" })).toHaveCount(1);
@@ -169,9 +171,9 @@ test.describe("prayers", () => {
     await expectAxeClean(page);
   });
 
-  test("a prayer for a need is found from the prayer of the day, and has an address in each language", async ({
-    page,
-  }) => {
+  test("a prayer for a need is found from the prayer of the day, and has an address in each language", {
+    tag: "@whole",
+  }, async ({ page }) => {
     await open(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Prayer of the day" }).click();
     await page.getByRole("link", { name: "Looking for a prayer for something in particular?" }).click();

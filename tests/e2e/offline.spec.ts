@@ -136,11 +136,9 @@ for (const [chosen, other] of sampleOf(
   ] as const,
   1,
 ))
-  test(`both homes open without a network, and who chose ${chosen} is led there from ${other}`, async ({
-    page,
-    context,
-    faults,
-  }) => {
+  test(`both homes open without a network, and who chose ${chosen} is led there from ${other}`, {
+    tag: "@whole",
+  }, async ({ page, context, faults }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
     const locale = chosen === "/es" ? "es" : "en-US";
     await open(page, chosen === "/es" ? "/es/about" : "/about");

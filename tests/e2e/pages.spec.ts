@@ -94,7 +94,7 @@ for (const [language, path] of inBothLanguages("/articles/learning-to-wait")) {
 }
 
 for (const [language, path] of inBothLanguages("/about")) {
-  test(`a general page is shown at its own path (${language})`, async ({ page }) => {
+  test(`a general page is shown at its own path (${language})`, { tag: "@whole" }, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1, name: labels[language].about })).toBeVisible();
   });

@@ -263,10 +263,9 @@ for (const [language, path] of inTurn("/articles/learning-to-wait")) {
   });
 }
 
-test("on a phone the full-page offer begins at its top; dismissing clears what was chosen; checkout that cannot start says so", async ({
-  page,
-  faults,
-}) => {
+test("on a phone the full-page offer begins at its top; dismissing clears what was chosen; checkout that cannot start says so", {
+  tag: "@whole",
+}, async ({ page, faults }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openWithVisit(page, "/articles/learning-to-wait");
   await openOffer(page, "premium_verse_offer_premium_landing");

@@ -85,10 +85,9 @@ test("toasts cover no button on a phone: after buying, and after signing in with
 
 const oneStep = "It is paid. One step is left.";
 
-test("whoever paid without an account and clicked away reads at every gate that one step is left, and the receipt's link, in another browser too, leads through it to the profile", async ({
-  page,
-  browser,
-}) => {
+test("whoever paid without an account and clicked away reads at every gate that one step is left, and the receipt's link, in another browser too, leads through it to the profile", {
+  tag: "@whole",
+}, async ({ page, browser }) => {
   const address = newAddress();
   await choosePlan(page);
   await fillInCard(page, cards.succeeds, address);

@@ -29,8 +29,9 @@ export const browserFilesOfWholeProof = isWhole
   ? []
   : [
       "**/exclusive/{ads,guide-reminders,reminders,seven-mornings,third-parties}.spec.ts",
-      "**/{backend-away,begin-here,collector,creators,first-visit,landing-offer,large-letters,listen}.spec.ts",
-      "**/{operator,reading-comfort,translation,two-step}.spec.ts",
+      "**/{backend-away,begin-here,collector,creators,first-visit,groups,landing-offer}.spec.ts",
+      "**/{large-letters,left-off,listen,member-service,operator,reading-comfort}.spec.ts",
+      "**/{scripture-wheel,sharing,translation,two-step}.spec.ts",
     ];
 export const tagOfWholeProof = "@whole";
 

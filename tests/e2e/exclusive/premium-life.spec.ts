@@ -27,10 +27,9 @@ async function onAnotherDevice(
 
 const subscriptionSays = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-test("a failed renewal: premium stays for the days of grace, then the lessons close", async ({
-  page,
-  request,
-}) => {
+test("a failed renewal: premium stays for the days of grace, then the lessons close", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   await setClock(request, after(0));
   const member = await signedIn(page);
   await choosePlan(page, "Monthly");
