@@ -1,12 +1,14 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { useMemoryForTemporaryFiles } from "../scripts/memory-tmp.mjs";
+import { studioFilesOfWholeProof } from "../tests/support/tiers.ts";
 
 useMemoryForTemporaryFiles();
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    exclude: studioFilesOfWholeProof,
     globalSetup: ["../tests/support/postgres.ts"],
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, "node_modules/.cache/compile") },
     pool: "forks",

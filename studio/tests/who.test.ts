@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleOf } from "../../tests/support/tiers.ts";
 import { signInAs, startTestSite, type TestSite } from "./people.ts";
 import { type StudioApi, startApi, testKey } from "./serve-api.ts";
 
@@ -174,7 +175,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-describe.each(Object.entries(cases))("%s", (_name, { may, isLive = false, send }) => {
+describe.each(sampleOf(Object.entries(cases), 4))("%s", (_name, { may, isLive = false, send }) => {
   test.each(everybody)("%s", async (who) => {
     const id = await item(collection, isLive);
     const before = await stored(collection);

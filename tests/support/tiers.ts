@@ -24,6 +24,9 @@ export const filesOfWholeProof = isWhole
       "services/scripture/hostile-references.test.ts",
     ];
 
+/** The studio's tests that the gate leaves out: the whole library through it, and the site behind it once more. */
+export const studioFilesOfWholeProof = isWhole ? [] : ["tests/{shipped,slug-on-site}.test.ts"];
+
 /** Browser tests that the gate leaves out: whole files, and single tests that have this tag. */
 export const browserFilesOfWholeProof = isWhole
   ? []
