@@ -23,7 +23,8 @@ const server = (name: string, onPort: number, settings: Record<string, string> =
   url: `http://localhost:${onPort}/readyz`,
   env: settings,
   reuseExistingServer: false,
-  timeout: 60_000,
+  // It only stops hangs.
+  timeout: 180_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
 });
 

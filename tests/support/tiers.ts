@@ -16,8 +16,11 @@ export const filesOfWholeProof = isWhole
       "scripts/release/release.test.ts",
       "server/{backup,database-away,dev,mail-links,migrate-command,operator-command,process,renamed-site}.test.ts",
       "server/{sign-in-processes,two-processes}.test.ts",
-      "server/{cluster/processes,doctor/doctor}.test.ts",
-      "tests/site/site-words.test.ts",
+      "server/{cluster/processes,doctor/doctor,watch/traces}.test.ts",
+      // What pages of every kind have in common is proved by tests/site/routes.test.ts.
+      "server/former-addresses.test.ts",
+      "server/feeds/share-cards/share-cards.test.ts",
+      "tests/site/{found-once,site-words}.test.ts",
       "server/watch/cluster-metrics.test.ts",
       // Judge time, which only a quiet machine can say.
       "server/slow-reader.test.ts",
