@@ -66,7 +66,7 @@ test("profile: names and the rest are saved, 'prefer not to say' is an empty str
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("security: change password and e-mail, and sign another device out", async ({
+test("security: change password and e-mail, and sign another device out", { tag: "@whole" }, async ({
   page,
   browser,
   faults,

@@ -181,11 +181,9 @@ test("a collector that is down, slow or failing leaves the page as it is", { tag
   await expect(page.getByRole("heading", { level: 1, name: "Devotionals" })).toBeVisible();
 });
 
-test("a premium member has no promotion, no place for one and no request for one; a visitor has one of our own", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a premium member has no promotion, no place for one and no request for one; a visitor has one of our own", {
+  tag: "@whole",
+}, async ({ page, browser, baseURL }) => {
   await signedIn(page, { roles: ["WellspringPremium"] });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -106,12 +106,9 @@ test.describe("where nobody has answered the question of consent", () => {
   });
 });
 
-test("a link by e-mail signs in, in Spanish: opened in another browser it says as whom and asks for the code of the first", async ({
-  page,
-  browser,
-  playwright,
-  baseURL,
-}) => {
+test("a link by e-mail signs in, in Spanish: opened in another browser it says as whom and asks for the code of the first", {
+  tag: "@whole",
+}, async ({ page, browser, playwright, baseURL }) => {
   const elsewhere = await playwright.request.newContext({
     baseURL: baseURL!,
     extraHTTPHeaders: { "x-forwarded-for": newClientAddress() },

@@ -83,7 +83,7 @@ test("back gives the page before it", async ({ page }) => {
   await expect(page.locator("blockquote").first()).toHaveText(verse!);
 });
 
-test("payload preload happens after 1000 ms", async ({ page }) => {
+test("payload preload happens after 1000 ms", { tag: "@whole" }, async ({ page }) => {
   await open(page, "/verses/2024/3/5");
   await hydrateByTouch(page);
   await page.locator("a[rel=prev]").scrollIntoViewIfNeeded();

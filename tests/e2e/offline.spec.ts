@@ -48,11 +48,9 @@ for (const [visited, language] of sampleOf(
   ] as const,
   1,
 ))
-  test(`after one visit (${language}, no start page) both homes, start addresses and every shortcut open without a network, in both languages`, async ({
-    page,
-    context,
-    faults,
-  }) => {
+  test(`after one visit (${language}, no start page) both homes, start addresses and every shortcut open without a network, in both languages`, {
+    tag: "@whole",
+  }, async ({ page, context, faults }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
     await open(page, visited);
     const manifests = await Promise.all(
@@ -210,7 +208,7 @@ for (const [plan, lesson, subscribe, heading] of sampleOf(
   ] as const,
   1,
 ))
-  test(`subscribed plans open without a network, lessons and all (${plan})`, async ({
+  test(`subscribed plans open without a network, lessons and all (${plan})`, { tag: "@whole" }, async ({
     page,
     context,
     faults,

@@ -82,9 +82,9 @@ test("prayer list: from a prayer's page a member adds what they pray for, for wh
     await expect(control.filter({ visible: true })).toHaveCount(0);
 });
 
-test("prayer list: what is added while the list still loads stays, though the answer is older than it", async ({
-  page,
-}) => {
+test("prayer list: what is added while the list still loads stays, though the answer is older than it", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signedIn(page);
   const field = page.getByRole("textbox", { name: "What would you like to pray for?" });
   const prayer = page.getByText("Patience with the neighbors", { exact: true });

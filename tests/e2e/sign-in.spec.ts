@@ -161,9 +161,9 @@ test("a link in a mail confirms nothing by being opened, where scripts run too; 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the account's forms still work: register, confirm, sign in, and a reset of the password", async ({
-    page,
-  }) => {
+  test("the account's forms still work: register, confirm, sign in, and a reset of the password", {
+    tag: "@whole",
+  }, async ({ page }) => {
     const labels = inLanguages["en-US"];
     const address = newAddress();
     await page.goto("/account/register");

@@ -126,9 +126,9 @@ test.describe("where nobody has answered the question of consent", () => {
   });
 });
 
-test("two taps at once on the word that says done lead on once, and the next page says what was done", async ({
-  page,
-}) => {
+test("two taps at once on the word that says done lead on once, and the next page says what was done", {
+  tag: "@whole",
+}, async ({ page }) => {
   const label = words["en-US"];
   const said = (text: string) => page.getByRole("status").filter({ hasText: text });
   const tapTwice = () =>

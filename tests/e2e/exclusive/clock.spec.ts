@@ -61,10 +61,9 @@ for (const [day, path] of [
   ["2027-03-26T16:00:00Z", "/verses/2027/3/26"],
   ["2028-04-14T16:00:00Z", "/verses/2028/4/14"],
 ] as const)
-  test(`a movable day has its own texts in every year: Good Friday, ${day.slice(0, 10)}, in both languages`, async ({
-    page,
-    request,
-  }) => {
+  test(`a movable day has its own texts in every year: Good Friday, ${day.slice(0, 10)}, in both languages`, {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     await setClock(request, day);
     // So long after the first visit a popup is due, which lies over the page.
     await page.addLocatorHandler(page.getByRole("dialog"), () => page.keyboard.press("Escape"));
