@@ -91,7 +91,7 @@ async function secondTries(results) {
   for (const result of results) {
     const tried = isRefused
       ? { flaky: [], refused: result.again }
-      : await tryAgain(result.runner, result.again);
+      : await tryAgain(result.runner, result.again, say);
     flaky.push(...tried.flaky);
     result.refused.push(...tried.refused);
     result.passed += result.again.length - tried.refused.length;

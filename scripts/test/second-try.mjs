@@ -1,6 +1,4 @@
 // What failed is tried once more, alone: a test that fails by chance does not hold up good work, and is named aloud.
-import { say } from "../prepare.mjs";
-
 /** More than these are no accident. */
 export const maxFirstFailures = 5;
 
@@ -25,14 +23,15 @@ export function firstFailures(tests) {
 /**
  * @param {import("./runners.mjs").Runner} runner
  * @param {import("./runners.mjs").TestReport[]} tests of one file and project
+ * @param {(line: string) => void} announce
  * @returns {Promise<string | undefined>} why they are refused
  */
-async function tryFile(runner, tests) {
+async function tryFile(runner, tests, announce) {
   const [{ file, project }] = tests;
   const lines = [...new Set(tests.flatMap(({ line }) => line ?? []))];
   const times = timesFor(file);
   for (let nth = 1; nth <= times; nth++) {
-    say(`second try, alone: ${file}${times > 1 ? ` (${nth} of ${times})` : ""}`);
+    announce(`second try, alone: ${file}${times > 1 ? ` (${nth} of ${times})` : ""}`);
     const { tests: now, crash } = await runner({ file, project, lines });
     if (crash) return crash;
     const bad = now.find(({ status }) => status !== "passed");
@@ -47,9 +46,10 @@ async function tryFile(runner, tests) {
 /**
  * @param {import("./runners.mjs").Runner} runner
  * @param {import("./runners.mjs").TestReport[]} tests what failed, or did not run for it
+ * @param {(line: string) => void} [announce]
  * @returns {Promise<{ flaky: TestReport[], refused: TestReport[] }>}
  */
-export async function tryAgain(runner, tests) {
+export async function tryAgain(runner, tests, announce = () => {}) {
   const groups = new Map();
   for (const test of tests) {
     const key = `${test.project ?? ""} ${test.file}`;
@@ -58,7 +58,7 @@ export async function tryAgain(runner, tests) {
   const flaky = [];
   const refused = [];
   for (const group of groups.values()) {
-    const why = await tryFile(runner, group);
+    const why = await tryFile(runner, group, announce);
     if (why) refused.push(...group.map((test) => ({ ...test, error: `${test.error}\n${why}` })));
     else flaky.push(...group.filter(({ status }) => status === "failed"));
   }
