@@ -9,12 +9,12 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     exclude: studioFilesOfWholeProof,
-    globalSetup: ["../tests/support/postgres.ts"],
+    globalSetup: ["../tests/support/postgres.ts", "tests/migrated.ts"],
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, "node_modules/.cache/compile") },
     pool: "forks",
     // Loading Payload takes three seconds of the processor: a process does it once, and loads what is ours anew for each file.
     isolate: false,
-    setupFiles: ["tests/fresh-modules.ts"],
+    setupFiles: ["../tests/support/same-examples.ts", "tests/fresh-modules.ts"],
     // Half of a file's time is waiting for its database.
     maxWorkers: 3,
     // These only stop hangs.

@@ -1,10 +1,11 @@
 /** The studio's REST calls without its pages, so that tests need no build: Payload's own handler behind Node's server. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { keepMigrated, migratedDatabase } from "./migrated.ts";
 
 export const testKey = "a key that only tests know";
 
@@ -19,11 +20,14 @@ export async function startApi(env: Record<string, string> = {}): Promise<Studio
   const dataDir = mkdtempSync(path.join(tmpdir(), "wellspring-studio-"));
   const envBefore = { ...process.env };
   Object.assign(process.env, { DATA_DIR: dataDir, STUDIO_KEY: testKey, NODE_ENV: "production", ...env });
-  const { mkdirSync } = await import("node:fs");
   mkdirSync(path.join(dataDir, "studio"), { recursive: true });
+  const isEmbedded = !env.DATABASE_URL;
+  const migrated = isEmbedded ? migratedDatabase() : undefined;
+  if (migrated) copyFileSync(migrated, path.join(dataDir, "studio", "studio.db"));
   const { getPayload, handleEndpoints } = await import("payload");
   const { default: config } = await import("../src/payload.config.ts");
   const payload = await getPayload({ config, disableOnInit: false });
+  if (isEmbedded && !migrated) await keepMigrated(payload);
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
