@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { ContentClient } from "../../services/content/client.ts";
 import { sendRequest } from "../../tests/support/server.ts";
 import { composeSite, type Site } from "../../tests/support/site.ts";
+import { isWhole, spreadOf } from "../../tests/support/tiers.ts";
 import { composeFeeds } from "../parts/feeds.ts";
 import { feedEntries } from "./feed-entries.ts";
 import { feedNames } from "./feed-labels.ts";
@@ -116,10 +117,16 @@ describe("robots.txt and ads.txt", () => {
 });
 
 describe("sitemap_index.xml with sitemap1 to sitemap9", () => {
-  async function allUrls() {
+  let read: Promise<z.infer<typeof sitemapUrl>[][]> | undefined;
+  async function readUrls() {
     const parts = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map((part) => xml(`/sitemap${part}.xml`)));
     return parts.map(({ urlset }) => z.array(sitemapUrl).min(1).parse(urlset.url));
   }
+  /** Read once: nothing changes meanwhile. */
+  const allUrls = () => {
+    read ??= readUrls();
+    return read;
+  };
 
   test("the index names nine files, with a date where one is known: the home page is of today", async () => {
     const { sitemapindex } = await xml("/sitemap_index.xml");
@@ -175,7 +182,8 @@ describe("sitemap_index.xml with sitemap1 to sitemap9", () => {
 
   test("every page of the app that is named may be found: it is a page, and not noindex", async () => {
     const places = (await allUrls())[0]!.map(({ loc }) => new URL(loc).pathname);
-    for (const place of places.filter((path) => !/\/bible\/(kjv|rv1909)\//.test(path))) {
+    const outsideTheBible = places.filter((path) => !/\/bible\/(kjv|rv1909)\//.test(path));
+    for (const place of spreadOf(outsideTheBible, 20)) {
       const answer = await sendRequest(base, place);
       expect([answer.status, answer.headers["content-type"]], place).toEqual([
         200,
@@ -187,10 +195,11 @@ describe("sitemap_index.xml with sitemap1 to sitemap9", () => {
 
   test("a sample of every file answers 200", async () => {
     const sample = (await allUrls()).flatMap((urls) => {
-      const step = Math.max(1, Math.floor(urls.length / 5));
-      return urls.filter((_, index) => index % step === 0).slice(0, 5);
+      const ofEach = isWhole ? 5 : 2;
+      const step = Math.max(1, Math.floor(urls.length / ofEach));
+      return urls.filter((_, index) => index % step === 0).slice(0, ofEach);
     });
-    expect(sample.length).toBeGreaterThan(30);
+    expect(sample.length).toBeGreaterThan(15);
     for (const { loc } of sample) {
       const { pathname } = new URL(loc);
       const { status } = await sendRequest(base, pathname);

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createBearerVerifier } from "../../platform/bearer.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database/database.ts";
-import { newPglitePlace } from "../../tests/support/databases.ts";
+import { newPlace } from "../../tests/support/databases.ts";
 import { openSecrets, readSigningKeys } from "./secrets.ts";
 import { createBrowser, issuer, newPerson, origin, refresh, signIn, startIdentity } from "./test-identity.ts";
 
@@ -47,7 +47,7 @@ describe("keys and cookie secrets", () => {
 });
 
 test("keys are changed without downtime: the first signs, tokens of the others are still believed, and no private part is published", async () => {
-  const place = await newPglitePlace();
+  const place = await newPlace();
   const database = await openDatabase({ ...place, log });
   const [older, newer] = [newKey(), newKey()];
   const cookieSecrets = ["an old secret of thirty-two characters"];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
-import { newPglitePlace } from "../../tests/support/databases.ts";
+import { newPlace } from "../../tests/support/databases.ts";
 import { openSecrets } from "./secrets.ts";
 import {
   type Answer,
@@ -16,7 +16,7 @@ import {
 
 type Started = Partial<Parameters<typeof startIdentity>[0]>;
 
-/** One provider on a PGlite of its own for all tests of a file; `startAnother` puts a second one on the same database. */
+/** One provider on a database of its own for all tests of a file; `startAnother` puts a second one on the same database. */
 export function useProvider(options: Started = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "identity-"));
   const secrets = openSecrets(folder);
@@ -26,7 +26,7 @@ export function useProvider(options: Started = {}) {
   let dataDir: string;
   let written = 0;
   beforeAll(async () => {
-    const place = await newPglitePlace();
+    const place = await newPlace();
     dataDir = place.dataDir;
     database = await openDatabase({ ...place, log: pino({ level: "silent" }) });
     first = await startIdentity({ database, secrets, ...options });

@@ -1,18 +1,21 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadModules } from "./load.ts";
 import { createScripture } from "./service.ts";
 import { writeTinyModule } from "./tiny-module.ts";
 
 let root: string;
+/** The shipped translations are cleaned once for all tests. */
+const cache = await mkdtemp(join(tmpdir(), "sword-cache-"));
+afterAll(() => rm(cache, { recursive: true, force: true }));
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "sword-test-"));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const load = () => loadModules({ swordPaths: [root] });
+const load = () => loadModules({ swordPaths: [root], cacheDir: cache });
 const verse = (scripture: ReturnType<typeof createScripture>, reference: string, translation: string) =>
   scripture.passage(reference, { translation, language: "en-US" }).verses.map(({ text }) => text);
 

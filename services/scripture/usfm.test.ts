@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { loadModules } from "./load.ts";
 import { createScripture } from "./service.ts";
 
@@ -31,6 +31,10 @@ const about = {
   license: "CC BY-SA 4.0",
 };
 
+/** The shipped translations are cleaned once for all tests. */
+const cacheDir = await mkdtemp(join(tmpdir(), "usfm-cache-"));
+afterAll(() => rm(cacheDir, { recursive: true, force: true }));
+
 const roots: string[] = [];
 afterEach(() => Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true }))));
 
@@ -40,7 +44,7 @@ async function withFolder(files: Record<string, string>) {
   const folder = join(root, "usfm", "prueba");
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  return loadModules({ swordPaths: [root] });
+  return loadModules({ swordPaths: [root], cacheDir });
 }
 
 test("a folder of USFM files is a translation, with its paragraphs and lines, without its notes", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localizePath, stripLocale } from "../../site/i18n/locale.ts";
 import { pages } from "../../site/routes.ts";
+import { languagesInTurn } from "../e2e/turn.ts";
 import { composeSite, type Site } from "../support/site.ts";
 import { markupFaults } from "./markup.ts";
 import { bare, firstChildOf, redirects, samples } from "./pages-under-test.ts";
@@ -33,10 +34,14 @@ async function englishAddress(id: string): Promise<string> {
 }
 
 /** What must hold of a page whatever its language; answers the address of its other language. */
-async function expectWholePage(path: string, locale: "en-US" | "es", layout: string): Promise<string> {
+async function expectWholePage(
+  path: string,
+  locale: "en-US" | "es",
+  { id, layout }: { id: string; layout: string },
+): Promise<string> {
   const response = await get(path);
   const text = await response.text();
-  expect(await markupFaults(text), path).toEqual([]);
+  if (languagesInTurn(id).includes(locale)) expect(await markupFaults(text), path).toEqual([]);
   const html = text.replace(/<noscript>.*?<\/noscript>/gs, "");
   expect(response.status, path).toBe(200);
   expect(html, path).toContain(`<html lang="${locale}"`);
@@ -90,9 +95,9 @@ describe("every route of site/routes.ts, in both languages", () => {
       }
       const english = await englishAddress(page.id);
       expect(english, `tests/site/pages-under-test.ts has no address for the page "${page.id}"`).toBeTruthy();
-      const spanish = await expectWholePage(english, "en-US", page.layout);
+      const spanish = await expectWholePage(english, "en-US", page);
       expect(spanish.startsWith("/es")).toBe(true);
-      expect(await expectWholePage(spanish, "es", page.layout)).toBe(english);
+      expect(await expectWholePage(spanish, "es", page)).toBe(english);
     });
   }
 });

@@ -52,6 +52,9 @@ function describeOn(kind: string, newPlace: () => Promise<DatabasePlace>, name: 
 
 export const newPglitePlace = async (): Promise<DatabasePlace> => copyPglite(inject("emptyPglite"));
 
+/** The embedded database, which a site has by default; in the gate PostgreSQL, which takes a fraction of the processor. */
+export const newPlace = (): Promise<DatabasePlace> => (isWhole ? newPglitePlace() : newPostgresPlace());
+
 /** With the tables of every service, as after a first start. */
 export const newMigratedPglitePlace = async (): Promise<DatabasePlace> =>
   copyPglite(inject("pgliteTemplate"));

@@ -41,6 +41,10 @@ export const browserFilesOfWholeProof = isWhole
     ];
 export const tagOfWholeProof = "@whole";
 
+/** Some of many alike: in the gate so many of them, from all over the list. */
+export const spreadOf = <T>(all: readonly T[], count: number): readonly T[] =>
+  isWhole ? all : all.filter((_one, nth) => nth % Math.ceil(all.length / count) === 0);
+
 /** Some of many alike: the first ones in the gate. */
 export const sampleOf = <T>(all: readonly T[], count: number): readonly T[] =>
   isWhole ? all : all.slice(0, count);
