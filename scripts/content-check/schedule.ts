@@ -2,7 +2,7 @@
 import { defaultHolidays, holidaysWith, parseHolidays } from "../../contracts/church-year.ts";
 import { topicIds } from "../../contracts/content.ts";
 import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
-import { assignDays } from "../../services/content/days.ts";
+import { assignDays, yearsWithRules } from "../../services/content/days.ts";
 import type { ContentRecord } from "../../services/content/record.ts";
 import { type Library, ofType, type Rule } from "./library.ts";
 
@@ -37,16 +37,13 @@ export const everyDay: Rule = {
     }),
 };
 
-/** The next ten years, and the one before them. */
-const firstYear = new Date().getUTCFullYear() - 1;
-const years = Array.from({ length: 12 }, (_, nth) => firstYear + nth);
 export const daysOfYear = (year: number) => {
   const start = Date.UTC(year, 0, 1);
   const days = (Date.UTC(year + 1, 0, 1) - start) / dayMs;
   return Array.from({ length: days }, (_, nth) => new Date(start + nth * dayMs).toISOString().slice(0, 10));
 };
 
-export const comingDays: readonly string[] = years.flatMap(daysOfYear);
+export const comingDays: readonly string[] = yearsWithRules.flatMap(daysOfYear);
 
 /** Those that the operator observes, as the site does. */
 function observedHolidays() {
@@ -72,12 +69,12 @@ export function calendarOf(
 }
 
 export const everyYear: Rule = {
-  name: "every day of the next ten years has exactly one of each daily item, and none comes twice in a year",
+  name: "every day to the end of 2048 has exactly one of each daily item, and none comes twice in a year",
   find: (library) =>
     series.flatMap(([name, items]) =>
       locales.flatMap((locale) => {
         const shownOn = calendarOf(items(library), locale);
-        return years.flatMap((year) => {
+        return yearsWithRules.flatMap((year) => {
           const seen = new Map<ContentRecord, string>();
           return daysOfYear(year).flatMap((day) => {
             const [item, ...others] = shownOn(day);
@@ -102,7 +99,7 @@ export const everyYear: Rule = {
 const restDays = 60;
 
 export const verseRepeats: Rule = {
-  name: "no verse comes again within 60 days, in any of the next ten years",
+  name: "no verse comes again within 60 days, in any year to 2048",
   find: (library) => {
     const found = new Set<string>();
     for (const locale of locales) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultHolidays } from "../../contracts/church-year.ts";
+import { isWhole } from "../../tests/support/tiers.ts";
 import { assignDays } from "./days.ts";
 import type { ContentRecord } from "./record.ts";
 
@@ -51,7 +52,9 @@ test("a holiday is kept in the languages for which the operator keeps it, on the
   expect([days(0), days(0, "es")]).toEqual([[], ["2027-05-10"]]);
 });
 
-test("rules are written out for at least twelve years more", () => {
+test("rules are written out to the end of 2048, and for at least twelve years more", () => {
   const days = daysOf([record("verses/a", { scheduledDay: "easter" })]);
-  expect(days(0, "en-US", String(new Date().getFullYear() + 12))).toHaveLength(1);
+  expect(days(0, "en-US", "2048")).toHaveLength(1);
+  // The whole proof says in time that the years run out; the gate does not depend on the day.
+  if (isWhole) expect(days(0, "en-US", String(new Date().getFullYear() + 12))).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { cycleYear, type Locale, locales } from "../../contracts/site.ts";
 import { type ContentRecord, type Localised, languagesOf } from "./record.ts";
 
 /** Rules are written out for these years; a test fails before they run out. */
-const years = Array.from({ length: 24 }, (_, nth) => cycleYear + 1 + nth);
+export const yearsWithRules: readonly number[] = Array.from({ length: 24 }, (_, nth) => cycleYear + 1 + nth);
 
 const ruleDays = new Map<string, string[]>();
 
@@ -14,7 +14,7 @@ function daysOfRule(rule: string, locale: Locale, holidays: Holidays): string[] 
   const key = civil ?? rule;
   const found =
     ruleDays.get(key) ??
-    years.flatMap((year) => (civil === undefined ? churchDay(rule, year) : civilDay(civil, year)) ?? []);
+    yearsWithRules.flatMap((year) => (civil === undefined ? churchDay(rule, year) : civilDay(civil, year)) ?? []);
   ruleDays.set(key, found);
   return found;
 }
