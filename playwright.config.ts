@@ -54,8 +54,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   ...(isGate ? { grepInvert: new RegExp(tagOfWholeProof) } : {}),
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // These only stop hangs.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [["line"], ["./tests/e2e/taps/summary.ts"], ["./tests/support/playwright-report.ts"]],
   // A service worker would answer for pages whose requests a test watches; the test of it lets it in.
   use: { locale: "en-US", timezoneId: "America/New_York", serviceWorkers: "block" },

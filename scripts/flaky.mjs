@@ -14,7 +14,9 @@ const today = spawnSync("git", ["log", "-1", "--format=%cs"], { cwd: root, encod
 
 const problems = known.flatMap(({ name, firstSeen }) => {
   if (!name || !day.test(firstSeen ?? "")) return ["Each entry needs a name and firstSeen, as 2026-01-31."];
-  const days = today ? Math.round((Date.parse(today) - Date.parse(firstSeen)) / msPerDay) : 0;
+  if (!today) return [`${name}: without git nobody knows how old it is.`];
+  const days = Math.round((Date.parse(today) - Date.parse(firstSeen)) / msPerDay);
+  if (days < -1) return [`${name}: first seen on ${firstSeen}, after the last commit.`];
   return days > maxDays
     ? [`${name}: flaky since ${firstSeen}, ${days} days ago. Mend it or take it out.`]
     : [];

@@ -2,7 +2,7 @@
 // Runs on any Node from 20 on, before anything is installed, so it may use nothing but Node itself.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
@@ -117,10 +117,12 @@ function nativePartsLoad(node) {
   return tried.status === 0;
 }
 
-const buildInputs = [
+/** What the site is made of; a test follows its imports. */
+export const buildInputs = [
   "site",
   "contracts",
   "services",
+  "platform",
   "public",
   "project.inlang/settings.json",
   "vite.config.ts",
@@ -151,6 +153,8 @@ async function ensureBuild(node) {
   const wanted = buildHash();
   const mark = at("build", ".inputs");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  // A build that does not come to its end counts for nothing.
+  rmSync(mark, { force: true });
   const reactRouter = at("node_modules", "@react-router", "dev", "bin.cjs");
   await showing("building the site", () =>
     run(node, [reactRouter, "build", "--logLevel", "warn"], {
@@ -168,11 +172,20 @@ export function settingsOf(env = process.env) {
 }
 
 /** Prepares all of it and returns the Node to run the product with. */
-export async function prepare({ build = true } = {}) {
+export async function prepare({ build = true, needsScripture = false } = {}) {
   const node = await ensureNode();
   await ensurePackages(node);
   const env = settingsOf();
-  await prepareScripture({ root, dataDir: path.resolve(root, env.DATA_DIR || "data"), env, say, node });
+  const { missing, reason } = await prepareScripture({
+    root,
+    dataDir: path.resolve(root, env.DATA_DIR || "data"),
+    env,
+    say,
+    node,
+    triesAgain: needsScripture,
+  });
+  if (needsScripture && missing.length > 0)
+    throw new Error(`The tests need the Reina-Valera 1909, which could not be had: ${reason}`);
   if (build) await ensureBuild(node);
   return node;
 }

@@ -24,7 +24,7 @@ const tryAgainAfterMs = 60 * 60 * 1000;
  * Finds or fetches the modules and, given `node` (a Node that runs TypeScript), prepares their texts.
  * Never throws: without the module the site runs, and Spanish pages show the English text and say so.
  * @param {{ root: string, dataDir?: string, env?: Record<string, string | undefined>,
- *   say?: (line: string) => void, node?: string, systemFolder?: string, now?: () => number }} options
+ *   say?: (line: string) => void, node?: string, systemFolder?: string, now?: () => number, triesAgain?: boolean }} options
  * @returns {Promise<{ found: string[], missing: string[], reason?: string }>}
  */
 export async function prepareScripture(options) {
@@ -46,7 +46,14 @@ async function areTextsCached(dataDir, missing) {
   return stored.includes("kjv.text") && (missing.includes("rv1909") || stored.includes("rv1909.text"));
 }
 
-async function findModules({ dataDir, env, say, systemFolder = "/usr/share/sword", now = Date.now }) {
+async function findModules({
+  dataDir,
+  env,
+  say,
+  systemFolder = "/usr/share/sword",
+  now = Date.now,
+  triesAgain = false,
+}) {
   const home = join(dataDir, "sword");
   const folders = [...(env.SWORD_PATH ?? "").split(delimiter).filter(Boolean), home, systemFolder];
   const before = await modulesIn(folders);
@@ -57,6 +64,7 @@ async function findModules({ dataDir, env, say, systemFolder = "/usr/share/sword
     .then(JSON.parse)
     .catch(() => undefined);
   if (
+    !triesAgain &&
     last &&
     last.repository === env.SWORD_REPOSITORY_URL &&
     last.sha256 === env.SWORD_SHA256 &&

@@ -1,6 +1,6 @@
 // npm test: the gate, which decides whether a change is accepted. npm run test:all: the whole proof, by parts (`-- engines partners`), and on
 // from where it stopped (`-- --resume`). What cannot be built or checked ends the run; a failed test does not, so that one run names every one.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { main, prepare, root, say } from "./prepare.mjs";
@@ -24,8 +24,11 @@ function chosenParts() {
   const unknown = names.find((name) => !parts.some((part) => part.name === name));
   if (unknown)
     throw new Error(`There is no part "${unknown}"; there are: ${parts.map(({ name }) => name).join(", ")}.`);
-  const chosen = parts.filter((part) => isWhole || part.inGate);
-  return names.length > 0 ? chosen.filter(({ name }) => names.includes(name)) : chosen;
+  const inRun = parts.filter((part) => isWhole || part.inGate);
+  const chosen = names.length > 0 ? inRun.filter(({ name }) => names.includes(name)) : inRun;
+  if (chosen.length === 0)
+    throw new Error(`Only the whole proof has that: npm run test:all -- ${names.join(" ")}`);
+  return chosen;
 }
 
 /** Does not throw: what went wrong is in the result. */
@@ -46,6 +49,8 @@ async function runPart(part, node) {
     result.failed = failed;
     result.again = [...failed, ...left];
     if (crash) refuse(crash);
+    else if (tests.length < part.atLeast)
+      refuse(`It has ${tests.length} tests, not ${part.atLeast} or more (scripts/test/parts.mjs).`);
     for (const { name } of skipped) {
       // A skipped test proves nothing.
       if (part.maySkip) console.log(`NOT TESTED on this machine: ${name}`);
@@ -107,6 +112,8 @@ function printSlowest(results) {
     console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
 }
 
+const knownFlaky = () => JSON.parse(readFileSync(path.join(root, "tests", "flaky.json"), "utf8"));
+
 function printFlaky(flaky) {
   rmSync(flakyFile, { force: true });
   if (flaky.length === 0) return;
@@ -121,10 +128,15 @@ function printFlaky(flaky) {
     )}\n`,
   );
   console.log("");
-  for (const { name, error } of flaky) console.log(`FLAKY: ${name}: ${firstLine(error)}`);
+  const unknown = flaky.filter(({ name }) => !knownFlaky().some((one) => name.includes(one.name)));
+  for (const { name, error } of flaky)
+    console.log(
+      `FLAKY${unknown.some((one) => one.name === name) ? " AND NEW" : ""}: ${name}: ${firstLine(error)}`,
+    );
   console.log(
-    `${flaky.length} flaky: failed once and passed alone. Mend them, or name them with today's date in tests/flaky.json.`,
+    `${flaky.length} flaky: failed once and passed alone. Mend them; until then tests/flaky.json names`,
   );
+  for (const { name } of unknown) console.log(`  ${JSON.stringify({ name, firstSeen: at.slice(0, 10) })}`);
 }
 
 main(async () => {
@@ -132,7 +144,7 @@ main(async () => {
   process.env.TEST_TIER = isWhole ? "whole" : "gate";
   const began = performance.now();
   say("preparing (packages, Scripture texts, build, browsers)");
-  const node = await prepare();
+  const node = await prepare({ needsScripture: true });
   for (const part of chosen) await part.prepare?.(node);
   say(`prepared in ${seconds(began)}`);
 

@@ -16,7 +16,7 @@ function sourcesIn(root, folder) {
 }
 
 /** All imports of our own files, with their paths from the root. */
-function readImports(root, folders) {
+export function readImports(root, folders) {
   const files = folders.flatMap((folder) => sourcesIn(root, folder));
   if (files.length === 0) throw new Error(`No sources were found below ${folders.join(", ")}.`);
   return files.flatMap((from) =>

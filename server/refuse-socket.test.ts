@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { refuseSocket } from "./refusals.ts";
 
 /** As the product's server, with less patience. */
-const server = createServer({ headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 });
+const server = createServer({ headersTimeout: 2000, requestTimeout: 2000, connectionsCheckingInterval: 50 });
 server.on("clientError", refuseSocket);
 afterEach(() => void server.close());
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { describeOnBothDatabases } from "../../tests/support/databases.ts";
+import { eventually } from "../../tests/support/eventually.ts";
 import { PermanentFailure } from "./job.ts";
 import { useJobs } from "./test-jobs.ts";
 import { waitAfter } from "./worker.ts";
@@ -35,9 +36,9 @@ describeOnBothDatabases("jobs", (open) => {
       refused++;
       throw new Error("away");
     });
-    await vi.waitFor(() => expect(refused).toBeGreaterThan(3));
+    await eventually(() => expect(refused).toBeGreaterThan(3));
     away.mockRestore();
-    await vi.waitFor(() => expect(said[1]).toHaveBeenCalledWith("the jobs can be read again"));
+    await eventually(() => expect(said[1]).toHaveBeenCalledWith("the jobs can be read again"));
     expect(said[0]).toHaveBeenCalledOnce();
   });
 

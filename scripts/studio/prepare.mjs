@@ -1,6 +1,6 @@
 // The studio's packages and its build: made when missing or older than what they are made of.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environmentWith, root, run, say } from "../prepare.mjs";
 
@@ -48,6 +48,8 @@ export async function prepareStudio(node) {
   const built = path.join(studio, ".next", "built");
   if (!isCurrent(built, stamp)) {
     say("the studio is built (about a minute)");
+    // A build that does not come to its end counts for nothing.
+    rmSync(built, { force: true });
     const next = path.join(studio, "node_modules", "next", "dist", "bin", "next");
     await run(node, [next, "build"], { cwd: studio, env: { ...env, NODE_ENV: "production" } });
     writeFileSync(built, stamp);

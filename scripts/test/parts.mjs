@@ -25,6 +25,7 @@ async function checkStudioTypes(node) {
  * @property {string} name
  * @property {string} title
  * @property {boolean} [inGate] whether `npm test` has it
+ * @property {number} [atLeast] so many tests it has; fewer means that some are not found any more. Who takes some away lowers it
  * @property {boolean} [isFirst] without it the others would only repeat what it says
  * @property {boolean} [maySkip] what needs a program that the machine cannot have is named, and is no failure
  * @property {(node: string) => Promise<void>} [prepare]
@@ -45,12 +46,14 @@ export const parts = [
     name: "vitest",
     title: "unit, service and HTTP tests (Vitest)",
     inGate: true,
+    atLeast: 3600,
     runner: (node) => vitest(node, "vitest"),
   },
   {
     name: "browser",
     title: "browser tests (Playwright)",
     inGate: true,
+    atLeast: 100,
     prepare: ensureChromium,
     runner: (node) => playwright(node, "browser"),
   },
@@ -58,6 +61,7 @@ export const parts = [
     name: "studio",
     title: "the studio",
     inGate: true,
+    atLeast: 370,
     prepare: installStudio,
     holds: checkStudioTypes,
     runner: (node) =>

@@ -1,5 +1,5 @@
 // Vitest and Playwright, started the same way for all tests of a part and for the second try of a few.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "../chromium.mjs";
 import { freePorts } from "../free-ports.mjs";
@@ -23,7 +23,8 @@ const reports = at("node_modules", ".cache", "test-reports");
 /** @returns {Promise<Outcome>} */
 async function reported(name, start) {
   mkdirSync(reports, { recursive: true });
-  const file = path.join(reports, `${name}.json`);
+  // Two runs in one folder have a report each.
+  const file = path.join(reports, `${name}-${process.pid}.json`);
   rmSync(file, { force: true });
   const failure = await start(file).then(
     () => undefined,
@@ -31,6 +32,7 @@ async function reported(name, start) {
   );
   if (!existsSync(file)) return { tests: [], files: [], crash: failure ?? "The runner left no report." };
   const { tests, files, outside } = JSON.parse(readFileSync(file, "utf8"));
+  renameSync(file, path.join(reports, `${name}.json`));
   if (outside.length > 0) return { tests, files, crash: outside.join("\n") };
   if (tests.length === 0) return { tests, files, crash: failure ?? "No test ran." };
   // A runner may end badly for what no test is blamed for.

@@ -3,8 +3,16 @@
 export const maxFirstFailures = 5;
 
 /** Where chance may not decide: money, identity, the database and what members store must pass three times of three. */
-const needsThree =
-  /checkout|purchase|premium|identity|sign-in|two-step|account|credential|member|journal|prayer-list|groups|consent|leads|newsletter|database|durability|jobs|backup|retention|migrat|authoris|access|attacks|studio.*(?:who|roles|people)/;
+const needsThree = new RegExp(
+  [
+    "checkout|purchase|premium|stripe|deals|offers",
+    "identity|sign-in|sign-up|front-door|two-step|account|credential|authoris|access|attacks|limits|signed-tokens|sealing",
+    "member|journal|prayer-list|groups|favorites|growth-plans|study-guides|courses|trivia|today|streaks|offline",
+    "consent|capture|leads|newsletter|notifications|push|mail|reminders",
+    "database|durability|jobs|backup|retention|migrat|contract",
+    "studio",
+  ].join("|"),
+);
 
 export const timesFor = (file) => (needsThree.test(file) ? 3 : 1);
 

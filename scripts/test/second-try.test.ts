@@ -49,6 +49,9 @@ test("money, identity, the database and members' data must pass three times of t
     "tests/e2e/premium-purchase.spec.ts",
     "tests/durability/member.test.ts",
     "server/parts/checkout.test.ts",
+    "tests/e2e/offline.spec.ts",
+    "tests/mailing/killed.test.ts",
+    "studio/tests/who.test.ts",
   ])
     expect(timesFor(file), file).toBe(3);
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../tests/support/eventually.ts";
 import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { makeEntry } from "./entry.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
@@ -97,10 +98,10 @@ test("after a publish popular pages are made again, one at a time, each when nob
   vi.advanceTimersByTime(2000);
   expect(site.made).toEqual([]);
   letOn();
-  await vi.waitFor(() => expect(site.made).toEqual(["/a"]));
+  await eventually(() => expect(site.made).toEqual(["/a"]));
   expect(site.cache.find("/b")).toBeUndefined();
   letOn();
-  await vi.waitFor(() => expect(site.made).toEqual(["/a", "/b"]));
+  await eventually(() => expect(site.made).toEqual(["/a", "/b"]));
   await site.warming.close();
 });
 
@@ -113,7 +114,7 @@ test("at midnight daily pages are made for the new day, and old times count half
   vi.advanceTimersByTime(59_999);
   expect(site.made).toEqual([]);
   vi.advanceTimersByTime(1);
-  await vi.waitFor(() => expect(JSON.parse(readFileSync(file, "utf8"))).toEqual([["/a", 2]]));
+  await eventually(() => expect(JSON.parse(readFileSync(file, "utf8"))).toEqual([["/a", 2]]));
   expect(site.made).toEqual(["/a"]);
   await site.warming.close();
 });

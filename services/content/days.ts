@@ -14,7 +14,9 @@ function daysOfRule(rule: string, locale: Locale, holidays: Holidays): string[] 
   const key = civil ?? rule;
   const found =
     ruleDays.get(key) ??
-    yearsWithRules.flatMap((year) => (civil === undefined ? churchDay(rule, year) : civilDay(civil, year)) ?? []);
+    yearsWithRules.flatMap(
+      (year) => (civil === undefined ? churchDay(rule, year) : civilDay(civil, year)) ?? [],
+    );
   ruleDays.set(key, found);
   return found;
 }

@@ -60,7 +60,7 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
     received.length = lines.length = 0;
     answer = (response) => response.end('{"events_received":1}');
     jobs = await createJobs({ database, clock, log, pollMs: 20 });
-    timeoutMs = 10_000;
+    timeoutMs = 60_000;
     const baseUrl = `http://127.0.0.1:${port}/v1/`;
     const api: ConversionsApi = {
       send: (conversion, signal) =>
@@ -180,11 +180,11 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
 
   test("a request without a response times out, an unreachable API is retried", async () => {
     answer = () => {};
-    timeoutMs = 1_000;
+    timeoutMs = 3_000;
     await conversions.add("wellspring", purchase());
     await jobs.idle();
     expect(received).toHaveLength(1);
-    timeoutMs = 10_000;
+    timeoutMs = 60_000;
     await stop();
     await after(11_000);
     await listen();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../tests/support/eventually.ts";
 import { someSite } from "../../tests/support/settings.ts";
 import { provideSettings } from "../settings.ts";
 import {
@@ -97,6 +98,6 @@ test("a chunk that cannot be loaded reloads the page only if the server has anot
   await loseChunk(Promise.resolve(Response.json({ id: someSite.buildId })));
   expect(reload).not.toHaveBeenCalled();
   await loseChunk(Promise.resolve(Response.json({ id: "next" })));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
 });

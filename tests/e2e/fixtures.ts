@@ -36,6 +36,9 @@ function letToastsStay(): void {
 /** Chromium's message for a document or file that answered with an error. */
 export const failedResource = /Failed to load resource: the server responded with a status of/;
 
+/** What the running test wants to see of every page, whoever opens it: a link, a popup, another device. */
+const watching = new Set<(page: Page) => void>();
+
 export const newClientAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
 export const cutOff = /Failed to fetch|NetworkError|AbortError/;
@@ -48,6 +51,9 @@ export const test = base.extend<Fixtures>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
+        context.on("page", (page) => {
+          for (const watch of watching) watch(page);
+        });
         await context.addInitScript(shiftDate, clockShiftMs);
         await context.addInitScript(letToastsStay);
         return context;
@@ -83,22 +89,31 @@ export const test = base.extend<Fixtures>({
           document.documentElement.dataset.pageReady = (event as CustomEvent<{ path: string }>).detail.path;
         });
       }, hasRefused);
-      page.on("console", (message) => {
-        const { url } = message.location();
-        const entry = `console: ${message.text()} (${url})`;
-        if (message.type() === "error") found.push(entry);
-        // Warnings of our own code, not the browser's; leaving a page cuts off what it was still fetching.
-        else if (message.type() === "warning" && url.startsWith(`${baseURL}/assets/`) && !cutOff.test(entry))
-          warned.push(entry);
-      });
-      page.on("pageerror", (error) => found.push(`page: ${error.stack || error}`));
-      page.on("requestfailed", (request) => {
-        const reason = request.failure()?.errorText ?? "";
-        // Leaving a page cuts off what it was still fetching ahead; without JavaScript its scripts are not fetched.
-        const meant = reason === "net::ERR_ABORTED" || (reason === "csp" && !javaScriptEnabled);
-        if (request.url().startsWith(baseURL!) && !meant) found.push(`request: ${request.url()} ${reason}`);
-      });
+      const watch = (one: Page) => {
+        one.on("console", (message) => {
+          const { url } = message.location();
+          const entry = `console: ${message.text()} (${url})`;
+          if (message.type() === "error") found.push(entry);
+          // Warnings of our own code, not the browser's; leaving a page cuts off what it was still fetching.
+          else if (
+            message.type() === "warning" &&
+            url.startsWith(`${baseURL}/assets/`) &&
+            !cutOff.test(entry)
+          )
+            warned.push(entry);
+        });
+        one.on("pageerror", (error) => found.push(`page: ${error.stack || error}`));
+        one.on("requestfailed", (request) => {
+          const reason = request.failure()?.errorText ?? "";
+          // Leaving a page cuts off what it was still fetching ahead; without JavaScript its scripts are not fetched.
+          const meant = reason === "net::ERR_ABORTED" || (reason === "csp" && !javaScriptEnabled);
+          if (request.url().startsWith(baseURL!) && !meant) found.push(`request: ${request.url()} ${reason}`);
+        });
+      };
+      watch(page);
+      watching.add(watch);
       await use({ expect: (pattern) => void allowed.push(pattern) });
+      watching.delete(watch);
       // A test that provokes a fault provokes what our code says of it too.
       if (allowed.length === 0) found.push(...warned);
       expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);

@@ -101,7 +101,8 @@ test("when the build id changes, the next navigation reloads the page", async ({
   await mark(page);
   const checked = page.waitForResponse("**/builds/latest.json");
   await page.clock.fastForward("10:01");
-  await checked;
+  await (await checked).finished();
+  await drawn(page);
   await expect(page.locator("a[rel=prev]")).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await page.locator("a[rel=prev]").click();

@@ -14,8 +14,12 @@ const modules = path.join(root, "node_modules");
 
 /** Creating a PGlite folder takes seconds, copying one does not, so an empty one is cached between runs. */
 export function ensureEmptyPglite(): Promise<string> {
-  const manifest = readFileSync(path.join(modules, "@electric-sql/pglite/package.json"), "utf8");
-  return ensure(path.join(modules, `.pglite-template-${JSON.parse(manifest).version}`), async (dataDir) => {
+  // Made by another version, of the database or of what opens it, it would be another folder.
+  const hash = createHash("sha256");
+  for (const file of ["node_modules/@electric-sql/pglite/package.json", "platform/database/pglite.ts"])
+    hash.update(readFileSync(path.join(root, file)));
+  const name = `.pglite-template-${hash.digest("hex").slice(0, 16)}`;
+  return ensure(path.join(modules, name), async (dataDir) => {
     await (await openDatabase({ dataDir, log })).close();
   });
 }

@@ -46,14 +46,26 @@ export default class Progress extends DefaultReporter {
     reason: TestRunEndReason,
   ): void {
     super.onTestRunEnd(modules, unhandled, reason);
+    // What a file leaves behind unhandled is that file's failure; a process that died is nobody's.
+    const blamed = unhandled.flatMap((error) => {
+      const file = error.VITEST_TEST_PATH;
+      return typeof file === "string" ? [{ file: path.relative(root, file), error }] : [];
+    });
     writeReport({
-      tests: modules.flatMap(testsOf),
+      tests: [
+        ...modules.flatMap(testsOf),
+        ...blamed.map(({ file, error }): TestReport => {
+          return { name: file, file, status: "failed", error: errorText([error]) };
+        }),
+      ],
       files: modules.map((module) => {
         const { duration, collectDuration, prepareDuration, setupDuration } = module.diagnostic();
         const ms = duration + collectDuration + prepareDuration + setupDuration;
         return { file: path.relative(root, module.moduleId), ms };
       }),
-      outside: unhandled.map((error) => errorText([error])),
+      outside: unhandled
+        .filter((error) => !blamed.some((one) => one.error === error))
+        .map((error) => errorText([error])),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { someSite } from "../../../tests/support/settings.ts";
 import { emptyState } from "../member-data/shown.ts";
 
@@ -92,16 +93,19 @@ test("of a subscribed plan the texts that the member may read are fetched in the
   identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "ana's" });
   subscribedTo("a");
   await requests[0]!.answer();
-  await vi.waitFor(() => expect(unlocked).toEqual(["/plans/a/closed"]));
+  await eventually(() => expect(unlocked).toEqual(["/plans/a/closed"]));
 });
 
 test("with Save-Data nothing is fetched ahead", async () => {
   const { subscribedTo } = await openPage();
   const { identityStore } = await import("../identity/identity-store.ts");
   identityStore.setState({ known: true, person: { id: "ana", roles: [] }, token: "ana's" });
-  Object.assign(navigator, { connection: { saveData: true } });
+  const saveData = vi.fn(() => true);
+  Object.assign(navigator, { connection: Object.defineProperty({}, "saveData", { get: saveData }) });
   subscribedTo("a");
   await requests[0]!.answer();
+  // The pages ask, and so do the texts.
+  await eventually(() => expect(saveData).toHaveBeenCalledTimes(2));
   for (let turn = 0; turn < 5; turn++) await flushPromises();
   expect([cached, unlocked]).toEqual([[], []]);
 });

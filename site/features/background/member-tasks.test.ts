@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { memberPaths } from "../../../contracts/member-paths.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
 import { anonymous, identityStore } from "../identity/identity-store.ts";
@@ -34,7 +35,7 @@ test("member tasks start for the member signed in when they load, with nothing o
   expect(useTopics.getState().failed).toBeFalsy();
 
   signIn("ana");
-  await vi.waitFor(() => expect(at(memberPaths.topics)).toBe(1));
+  await eventually(() => expect(at(memberPaths.topics)).toBe(1));
   const given = { triviaId: "t", questionId: "q", answerId: "a", isCorrect: true, order: 1 };
   changeAnswers(() => ({ responses: [given], synced: true }));
   identityStore.setState(anonymous);
@@ -42,5 +43,5 @@ test("member tasks start for the member signed in when they load, with nothing o
   expect(readAnswers().responses).toEqual([given]);
   identityStore.setState(anonymous);
   signIn("ben");
-  await vi.waitFor(() => expect(readAnswers()).toEqual(noAnswers));
+  await eventually(() => expect(readAnswers()).toEqual(noAnswers));
 });

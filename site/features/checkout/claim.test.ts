@@ -1,5 +1,6 @@
 import { UserManager } from "oidc-client-ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
 import { anonymous, identityStore } from "../identity/identity-store.ts";
@@ -59,7 +60,5 @@ test("under another provider the account says that the buyer is premium, since i
   expect(await claim("cs_1")).toBe(true);
   // Stripe's word comes a moment after the buyer.
   roles = ["WellspringPremium"];
-  await vi.waitFor(() => expect(identityStore.getState().person?.roles).toEqual(["WellspringPremium"]), {
-    timeout: 20_000,
-  });
+  await eventually(() => expect(identityStore.getState().person?.roles).toEqual(["WellspringPremium"]));
 });

@@ -1,5 +1,6 @@
 import { User, UserManager } from "oidc-client-ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 
 const browser = new Map<string, string>();
@@ -66,7 +67,7 @@ function silent() {
 }
 
 const waitForRequests = (requests: unknown[], times: number) =>
-  vi.waitFor(() => expect(requests).toHaveLength(times));
+  eventually(() => expect(requests).toHaveLength(times));
 
 beforeEach(() => {
   browser.clear();

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
 import { identityStore } from "../identity/identity-store.ts";
@@ -26,6 +27,6 @@ test("entries waiting for a token are sent when it arrives, however late", async
   expect(stateNow().outbox).toHaveLength(1);
 
   identityStore.setState({ token: "renewed" });
-  await vi.waitFor(() => expect(stateNow().outbox).toEqual([]));
+  await eventually(() => expect(stateNow().outbox).toEqual([]));
   expect(sent).toEqual(["Bearer expired", "Bearer renewed"]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
@@ -140,7 +141,7 @@ test("the caller overrides where a purchase leads to: a search is found again", 
   const returnTo = "/bible/search?q=living%20water";
   await showOffer({ source: "bible_search", returnTo });
   shown().onAccept(shown().offer.terms.find(({ length }) => length === "Annual"));
-  await vi.waitFor(() => expect(sent).toEqual([expect.objectContaining({ redirectUrl: returnTo })]));
+  await eventually(() => expect(sent).toEqual([expect.objectContaining({ redirectUrl: returnTo })]));
 });
 
 test("or dismisses it (decline_offer, stored choices cleared)", async () => {

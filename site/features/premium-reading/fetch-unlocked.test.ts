@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { forgetUnlocked } from "../identity/forget-unlocked.ts";
 import { anonymous, identityStore, markerKey } from "../identity/identity-store.ts";
@@ -72,7 +73,7 @@ const offline = () => {
 const readOnline = async () => {
   online(whole);
   expect(await fetchUnlocked(lesson)).toEqual(whole);
-  await vi.waitFor(() => expect(cached.get("sealed-ana")?.size).toBe(1));
+  await eventually(() => expect(cached.get("sealed-ana")?.size).toBe(1));
 };
 
 test("unlocked text is available again offline, also when it is unknown who is signed in", async () => {
@@ -125,7 +126,7 @@ test("a sign-out in another tab counts: what arrives after it is not cached", as
   const reading = fetchUnlocked(lesson);
   marks.delete(markerKey);
   await reading;
-  await vi.waitFor(() => expect(cached.size + keys.size).toBe(0));
+  await eventually(() => expect(cached.size + keys.size).toBe(0));
 });
 
 test("another member of the same browser does not see it", async () => {
@@ -142,7 +143,7 @@ test("a response after sign-out is not cached", async () => {
   const reading = fetchUnlocked(lesson);
   identityStore.setState(anonymous);
   await reading;
-  await vi.waitFor(() => expect(cached.size).toBe(0));
+  await eventually(() => expect(cached.size).toBe(0));
 });
 
 test("text a member may no longer read is removed from the cache", async () => {

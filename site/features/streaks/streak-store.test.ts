@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings, type SiteSettings } from "../../settings.ts";
 import { anonymous, identityStore } from "../identity/identity-store.ts";
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 
 const arrive = async () => {
-  await vi.waitFor(() => expect(pending).toHaveLength(2));
+  await eventually(() => expect(pending).toHaveLength(2));
   for (const go of pending.splice(0)) go();
 };
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { someSite } from "../../../tests/support/settings.ts";
 import { storageOver } from "../../../tests/support/storage.ts";
 import { provideSettings } from "../../settings.ts";
@@ -47,7 +48,7 @@ const mark = (what: Parameters<typeof withMark>[1]) => {
   writeRecord(withMark(readRecord(), what));
   page.dispatchEvent(new Event(dayChangedEvent));
 };
-const settled = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+const settled = (count: number) => eventually(() => expect(sent).toHaveLength(count));
 
 test("what was done without an account goes to it at sign-in, once, and stays done here", async () => {
   writeRecord(withMark(withMark({ days: {} }, { ...verse, at }), { ...prayer, at }));
