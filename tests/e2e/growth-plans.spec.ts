@@ -70,7 +70,7 @@ for (const language of languagesInTurn("growth plans")) {
     faults,
   }) => {
     // Without a network, what is fetched in the background does not arrive either.
-    faults.expect(/ERR_INTERNET_DISCONNECTED|status of 404|dynamically imported module/);
+    faults.expect(/ERR_INTERNET_DISCONNECTED|status of 404|Failed to fetch/);
     const member = await newMember(page.request, { locale: language });
     const topicsHeld = () =>
       held(page, member, memberPaths.topics).then((topics) => topics.map(({ id }) => id).sort());

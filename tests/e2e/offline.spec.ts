@@ -294,9 +294,9 @@ for (const language of languagesInTurn("sealed lesson"))
     await open(page, address!);
     await signOut(page, language);
     await expect.poll(async () => (await sealed()).length).toBe(0);
-    expect(
-      await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
-    ).not.toContain("member-keys");
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .not.toContain("member-keys");
     await context.setOffline(true);
     await page.goto(address!);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
