@@ -26,6 +26,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<Studio
   if (migrated) copyFileSync(migrated, path.join(dataDir, "studio", "studio.db"));
   const { getPayload, handleEndpoints } = await import("payload");
   const { default: config } = await import("../src/payload.config.ts");
+  // No clock queues or runs jobs beside a test; tests that are about jobs run them.
+  delete (await config).jobs.autoRun;
   const payload = await getPayload({ config, disableOnInit: false });
   if (isEmbedded && !migrated) await keepMigrated(payload);
   const server = createServer(async (request, response) => {

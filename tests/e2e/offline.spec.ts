@@ -282,7 +282,7 @@ for (const language of languagesInTurn("sealed lesson"))
     await expect(newTab.getByText(end)).toBeVisible();
     await newTab.getByRole("button", { name: heart }).first().click();
     await expect(newTab.getByRole("button", { name: heart, pressed: true }).first()).toBeVisible();
-    expect(await unsent(newTab)).toHaveLength(1);
+    await expect.poll(async () => (await unsent(newTab)).length).toBe(1);
 
     await context.setOffline(false);
     await expect
