@@ -1,11 +1,11 @@
 import atkinson from "@fonts/atkinson.woff2?url";
 import literata from "@fonts/literata.woff2?url";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { clientNavigation } from "./client-navigation.ts";
 import { checkoutReturnScript } from "./features/checkout/return-script.ts";
-import { PageErrorBoundary } from "./features/error-page/page-error-boundary.tsx";
+import { fetchErrorPage, PageErrorBoundary } from "./features/error-page/page-error-boundary.tsx";
 import { homeLanguageScript } from "./i18n/home-language-script.ts";
 import { localizePath } from "./i18n/locale.ts";
 import { getLocale } from "./i18n/paraglide/runtime.js";
@@ -93,7 +93,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Until then the page that is being read has the network to itself. */
+const errorPageAfterMs = 4000;
+
 export default function App() {
+  useEffect(() => {
+    const timer = setTimeout(fetchErrorPage, errorPageAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       {siteSettings().preview && (

@@ -1,45 +1,11 @@
-import { expect, test, vi } from "vitest";
-import { freshOrCached, isDue, newestOf, putNewest } from "./page-store.ts";
-
-const fresh = new Response("fresh");
-const cached = new Response("kept");
-const never = new Promise<Response>(() => {});
+import { expect, test } from "vitest";
+import { isDue, newestOf, putNewest } from "./page-store.ts";
 
 const now = Date.parse("2026-11-16T12:00:00Z");
 const copyOf = (date: string, expires?: string) =>
   new Response("kept", { headers: { date, ...(expires ? { expires } : {}) } });
 const todays = copyOf("Mon, 16 Nov 2026 11:00:00 GMT", "Tue, 17 Nov 2026 05:00:00 GMT");
 const yesterdays = copyOf("Sun, 15 Nov 2026 11:00:00 GMT", "Mon, 16 Nov 2026 05:00:00 GMT");
-
-test("the network's response is used when it arrives in time, else the cached copy", async () => {
-  expect(await freshOrCached(Promise.resolve(fresh), async () => cached)).toBe(fresh);
-  expect(await freshOrCached(Promise.reject(new TypeError("offline")), async () => cached)).toBe(cached);
-});
-
-test("without a cached copy a slow network is waited for, and a failed one rejects", async () => {
-  const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), 20));
-  expect(await freshOrCached(slow, async () => undefined)).toBe(fresh);
-  const failed = Promise.reject(new TypeError("offline"));
-  await expect(freshOrCached(failed, async () => undefined)).rejects.toThrow("offline");
-});
-
-test("a slow network does not show a stale day when today's page arrives within ten seconds, nor hang when it does not", async () => {
-  vi.useFakeTimers();
-  try {
-    const after = (ms: number) =>
-      new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), ms)) as Promise<Response>;
-    const shown = async (network: Promise<Response>, copy: Response) => {
-      const answer = freshOrCached(network, async () => copy, now);
-      await vi.advanceTimersByTimeAsync(10_000);
-      return answer;
-    };
-    expect(await shown(after(6000), todays)).toBe(todays);
-    expect(await shown(after(6000), yesterdays)).toBe(fresh);
-    expect(await shown(never, yesterdays)).toBe(yesterdays);
-  } finally {
-    vi.useRealTimers();
-  }
-});
 
 test("of several copies the newest is shown, wherever it lies", () => {
   expect(newestOf([undefined, yesterdays, todays, undefined])).toBe(todays);

@@ -40,7 +40,7 @@ export const newestOf = (copies: readonly (Response | undefined)[]): Response | 
   }, undefined);
 
 /** A daily page has an expiry; other pages do not expire. */
-function isOutOfDate({ headers }: Response, now: number): boolean {
+export function isOutOfDate({ headers }: Response, now: number): boolean {
   const expires = headers.get("expires");
   return expires !== null && Date.parse(expires) <= now;
 }
@@ -50,19 +50,3 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 /** Whether a page cached ahead of reading is fetched again. */
 export const isDue = (copy: Response | undefined, now: number): boolean =>
   !copy || isOutOfDate(copy, now) || now - answeredAt(copy) >= maxAgeMs;
-
-/** A copy of today comes soon; yesterday's only when today's cannot be had in a time that one waits for a page. */
-const timeoutMs = (copy: Response | undefined, now: number): number =>
-  copy && isOutOfDate(copy, now) ? 10_000 : 4_000;
-
-/** The network's response, unless it takes too long and there is a cached copy. */
-export async function freshOrCached(
-  fresh: Promise<Response>,
-  cached: () => Promise<Response | undefined>,
-  now = Date.now(),
-): Promise<Response> {
-  const answer = fresh.catch(() => undefined);
-  const copy = await cached();
-  const impatient = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs(copy, now)));
-  return (copy && (await Promise.race([answer, impatient]))) ?? copy ?? fresh;
-}

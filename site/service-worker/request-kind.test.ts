@@ -9,7 +9,7 @@ test("pages, their data, files and pictures are answered without a network", () 
   expect(kind("/")).toBe("page");
   expect(kind("/es/verses/2026/11/14?with=rv1909")).toBe("page");
   expect(kind("/articles/learning-to-wait.data", "cors")).toBe("data");
-  expect(kind("/__manifest?paths=%2Fbible", "cors")).toBe("data");
+  expect(kind("/__manifest?paths=%2Fbible", "cors")).toBe("routes");
   expect(kind("/assets/vendor-abc.js", "cors")).toBe("asset");
   expect(kind("/media/hills.webp?width=600", "no-cors")).toBe("picture");
 });

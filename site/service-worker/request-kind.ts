@@ -1,7 +1,7 @@
 import { isRecording } from "../../contracts/recordings.ts";
 
 /** The kind of a request, which decides how it is answered when the network is slow or down. */
-type RequestKind = "page" | "data" | "asset" | "picture" | "recording";
+type RequestKind = "page" | "data" | "routes" | "asset" | "picture" | "recording";
 
 interface RequestParts {
   url: string;
@@ -23,7 +23,8 @@ export function kindOfRequest({ url, method, mode }: RequestParts, origin: strin
   if (pathname.startsWith("/media/")) return "picture";
   if (networkOnly.test(pathname)) return undefined;
   if (mode === "navigate") return "page";
-  return pathname.endsWith(".data") || pathname === "/__manifest" ? "data" : undefined;
+  if (pathname === "/__manifest") return "routes";
+  return pathname.endsWith(".data") ? "data" : undefined;
 }
 
 /** The URL from which the router loads a page's data. */

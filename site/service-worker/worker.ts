@@ -4,7 +4,8 @@ import { drawnChapter } from "./bible-books.ts";
 import { createMessageQueue } from "./message-queue.ts";
 import { morningTag, showBadge } from "./morning.ts";
 import { importedParts, laterParts, namedAssets, offlineParts } from "./named-assets.ts";
-import { anyVariant, freshOrCached, isDue, mayCache, newestOf, putNewest } from "./page-store.ts";
+import { anyVariant, isDue, mayCache, newestOf, putNewest } from "./page-store.ts";
+import { createPatience } from "./patience.ts";
 import { listenForPush } from "./push.ts";
 import { cacheRecordings, recording } from "./recordings.ts";
 import { dataAddress, kindOfRequest } from "./request-kind.ts";
@@ -19,6 +20,7 @@ const store = { pages: "pages-1", assets: "assets-1", pictures: "pictures-1" };
 const cachePrefix = "kept-2-";
 /** A page and its data are two entries. */
 const max = { pages: 120, assets: 400, pictures: 80 };
+const { freshOrCached, soonOrNever } = createPatience();
 const offlinePages = { "en-US": "/offline", es: "/es/offline" };
 
 /** The newest copy, in whichever list it is. */
@@ -82,6 +84,10 @@ async function page(request: Request): Promise<Response> {
 }
 
 const data = (request: Request) => freshOrCached(fetchAndCache(request), () => cachedCopy(request));
+
+/** Without it the router's page is opened as a document. */
+const routes = (request: Request) =>
+  freshOrCached(soonOrNever(fetchAndCache(request)), () => cachedCopy(request));
 
 async function cacheAssets(paths: Iterable<string>): Promise<void> {
   const assets = await caches.open(store.assets);
@@ -180,6 +186,7 @@ on("fetch", (event) => {
   const { request } = event;
   const kind = kindOfRequest(request, origin);
   if (kind === "page") event.respondWith(page(request));
+  else if (kind === "routes") event.respondWith(routes(request));
   else if (kind === "data") event.respondWith(data(request));
   else if (kind === "recording") event.respondWith(recording(request));
   else if (kind) event.respondWith(cacheFirst(request, kind === "asset" ? "assets" : "pictures"));

@@ -14,7 +14,7 @@ import { watchBuild } from "../ui/build-watch.ts";
 import { followHours } from "../ui/day-face.ts";
 import { holdInstallEvent } from "../ui/install-event.ts";
 import { announceReady, readyMs } from "../ui/page-ready-event.ts";
-import { resumeInterruptedNavigation, watchFailedChunks } from "../ui/reload-guard.ts";
+import { rememberDocument, resumeInterruptedNavigation, watchFailedChunks } from "../ui/reload-guard.ts";
 import { startControls } from "./controls.ts";
 import { repeatEarlyTap } from "./early-taps.ts";
 import { firstPaint } from "./first-paint.ts";
@@ -26,6 +26,7 @@ overwriteGetLocale(() => (isLocale(language) ? language : "en-US"));
 const settings = JSON.parse(document.getElementById(settingsElementId)?.textContent ?? "{}") as SiteSettings;
 provideSettings(() => settings);
 
+rememberDocument();
 holdInstallEvent();
 watchFailedChunks();
 if (!resumeInterruptedNavigation()) {

@@ -8,7 +8,7 @@ import {
   mayReload,
   navigationEnds,
   navigationStarts,
-  openAsDocument,
+  rememberDocument,
   watchFailedChunks,
 } from "./reload-guard.ts";
 
@@ -39,25 +39,25 @@ test("never reloads twice within ten seconds", () => {
   expect(mayReload(storage, now + 10_001)).toBe(false);
 });
 
-test("an address that the router cannot ask about without a network is loaded as a document, once in a row", () => {
-  const reload = vi.fn();
-  const at = (href: string) => vi.stubGlobal("location", { href, reload });
-  vi.stubGlobal("sessionStorage", storage);
+test("an address that the router cannot ask about without a network is loaded as a document, each time, and never where the document itself failed", () => {
+  const at = (pathname: string, search = "") => vi.stubGlobal("location", { pathname, search });
   const gone = new TypeError("Failed to fetch");
-  at("/verses");
-  for (const words of ["NetworkError when attempting to fetch resource.", "Load failed"])
-    expect(mayOpenAsDocument(new TypeError(words))).toBe(true);
-  expect(mayOpenAsDocument(gone)).toBe(true);
-  openAsDocument();
-  expect(reload).toHaveBeenCalledOnce();
+  at("/");
+  rememberDocument();
   expect(mayOpenAsDocument(gone)).toBe(false);
-  at("/prayers");
-  expect(mayOpenAsDocument(gone)).toBe(true);
-  openAsDocument();
-  at("/verses");
-  expect(mayOpenAsDocument(gone)).toBe(true);
-  for (const other of [new TypeError("x is not a function"), new Error("Failed to fetch"), undefined])
-    expect(mayOpenAsDocument(other)).toBe(false);
+  for (let time = 0; time < 2; time++) {
+    at("/prayers");
+    for (const words of ["NetworkError when attempting to fetch resource.", "Load failed"])
+      expect(mayOpenAsDocument(new TypeError(words))).toBe(true);
+    for (const other of [new TypeError("x is not a function"), new Error("Failed to fetch"), undefined])
+      expect(mayOpenAsDocument(other)).toBe(false);
+    // The document that was opened there, and back home.
+    rememberDocument();
+    expect(mayOpenAsDocument(gone)).toBe(false);
+    at("/");
+    expect(mayOpenAsDocument(gone)).toBe(true);
+    rememberDocument();
+  }
   vi.unstubAllGlobals();
 });
 

@@ -7,7 +7,6 @@ import { checkBuild } from "./build-watch.ts";
 const ttlMs = 10_000;
 const pendingKey = "navigation-pending";
 const reloadedKey = "reloaded-at";
-const openedKey = "opened";
 
 interface Pending {
   to: string;
@@ -47,20 +46,24 @@ export function resumeInterruptedNavigation(): boolean {
   return true;
 }
 
+const here = () => location.pathname + location.search;
+let documentAddress: string | undefined;
+
+/** The address that the server, or the service worker, gave this document for. */
+export function rememberDocument(): void {
+  documentAddress = here();
+}
+
+/** In the words of Chromium, Firefox and Safari. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && /to fetch|load failed/i.test(error.message);
+
 /**
  * Where the router could not even ask which page this is, for want of a network, it is loaded as a document: the service
- * worker's copy, or the offline page. Never twice in a row at one address.
+ * worker's copy, or the offline page. Not where the document itself fails, which would do so for ever.
  */
 export const mayOpenAsDocument = (error: unknown): boolean =>
-  // In the words of Chromium, Firefox and Safari.
-  error instanceof TypeError &&
-  /to fetch|load failed/i.test(error.message) &&
-  sessionStorage.getItem(openedKey) !== location.href;
-
-export function openAsDocument(): void {
-  sessionStorage.setItem(openedKey, location.href);
-  location.reload();
-}
+  isNetworkError(error) && documentAddress !== undefined && here() !== documentAddress;
 
 /**
  * Non-route chunks: Vite dispatches an event. Unless the server has another build they are not gone: where the network is

@@ -2,8 +2,7 @@ import { m } from "../../i18n/paraglide/messages.js";
 import { element } from "../../ui/element.ts";
 import { safeRedirect } from "../identity/safe-redirect.ts";
 import { listCachedPages } from "./cached-pages.ts";
-
-const checkEveryMs = 3000;
+import { whenOnline } from "./when-online.ts";
 
 function wanted(): string | undefined {
   try {
@@ -15,13 +14,7 @@ function wanted(): string | undefined {
 
 /** Leads to the page that was wanted, by itself as soon as there is a network. */
 function tryAgain(target: string): HTMLElement {
-  // A device may believe in its network before there is one: an answer of the server's is what counts.
-  const check = () =>
-    fetch("/builds/latest.json", { cache: "no-store" }).then(
-      () => location.replace(target),
-      () => {},
-    );
-  setInterval(() => navigator.onLine && check(), checkEveryMs);
+  whenOnline(() => location.replace(target));
   return element(
     "a",
     { href: target, class: "pill mt-6 bg-water text-on-water hover:opacity-90" },
