@@ -1,22 +1,21 @@
-import { createHash } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { type Locale, locales } from "../contracts/site.ts";
 import type { Clock } from "../platform/clock.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import { isOpenPreview } from "../platform/preview-link.ts";
-import { createTokensOf } from "../platform/signed-tokens/signed-tokens.ts";
 import { sameSecret } from "../services/content/app.ts";
 import type { SiteServices } from "../site/context.ts";
-import { asMember } from "../site/features/premium-reading/as-member.server.ts";
 import { localizePath } from "../site/i18n/locale.ts";
 import { type Entry, makeEntry } from "./page-cache/entry.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
-import { type ContentPart, previewMs } from "./parts/content.ts";
+import type { ContentPart } from "./parts/content.ts";
+import { createPreviewTokens } from "./preview-tokens.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 
 const previewPath = "/preview";
 const parameter = "preview";
-const purpose = "content preview";
+/** A page is open no longer than this, and never longer than the link that led to it. */
+const longestMs = 3_600_000;
 const guid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** In no cache and no search engine, and the signed word goes to no other site. */
@@ -37,17 +36,14 @@ interface PreviewOptions {
   services: SiteServices;
 }
 
-/** Links that a CMS makes: whoever has one sees the draft until it ends. */
-export const previewTokens = (apiKey: string, clock: Clock) =>
-  createTokensOf(createHash("sha256").update(`preview ${apiKey}`).digest("base64url"), clock);
-
 /**
  * `/preview?id=…&locale=es&token=…` (or `key=` with the CMS's API key, or `until=…&sign=…` as the studio signs it) leads to
- * the item's own page, with a signed word in its address that ends after an hour, and with the link. Such a page is made of
- * the draft, for this one request: it is in no cache and no index.
+ * the item's own page, with a token in its address that ends after an hour, or with the link. Such a page is made of
+ * the draft, for this one request: it is in no cache and no index. The token opens the item and what it is made of; every other
+ * page is as it is for a stranger.
  */
 export function createPreview({ apiKey, studioKey, content, clock, pages, services }: PreviewOptions) {
-  const tokens = previewTokens(apiKey ?? studioKey!, clock);
+  const tokens = createPreviewTokens(apiKey ?? studioKey!, clock);
 
   const plain = (status: number, headers: Record<string, string>, words = ""): Entry =>
     makeEntry(
@@ -67,15 +63,14 @@ export function createPreview({ apiKey, studioKey, content, clock, pages, servic
       "This preview is not open, or has ended.\nEsta vista previa no está abierta o ha terminado.\n",
     );
 
-  /** For how long a link opens the draft: an hour at most, and 0 when it does not. */
-  function openMs(query: URLSearchParams, id: string, locale: Locale): number {
-    if (sameSecret(query.get("key") ?? undefined, apiKey)) return previewMs;
-    const named = tokens.read(purpose, query.get("token") ?? "");
-    if (typeof named === "object" && named.id === id) return previewMs;
+  /** Until when a link opens the draft, in milliseconds since 1970: 0 when it does not. */
+  function endOf(query: URLSearchParams, id: string, locale: Locale): number {
+    if (sameSecret(query.get("key") ?? undefined, apiKey)) return Number.POSITIVE_INFINITY;
+    const link = tokens.links.read(query.get("token") ?? "");
+    if (link?.id === id) return link.until;
     const until = Number(query.get("until"));
-    const now = clock.now();
-    return studioKey && isOpenPreview(studioKey, { id, locale, until }, query.get("sign") ?? "", now)
-      ? Math.min(previewMs, until * 1000 - now.getTime())
+    return studioKey && isOpenPreview(studioKey, { id, locale, until }, query.get("sign") ?? "", clock.now())
+      ? until * 1000
       : 0;
   }
 
@@ -83,9 +78,10 @@ export function createPreview({ apiKey, studioKey, content, clock, pages, servic
     const id = query.get("id")?.toLowerCase() ?? "";
     const requested = query.get("locale") ?? query.get("culture");
     const locale: Locale = locales.find((each) => each.toLowerCase() === requested?.toLowerCase()) ?? "en-US";
-    const lifeMs = openMs(query, id, locale);
-    if (lifeMs <= 0 || !guid.test(id)) return refused();
-    const draft = await content.draft(id);
+    const end = guid.test(id) ? endOf(query, id, locale) : 0;
+    if (end === 0) return refused();
+    const until = Math.min(end, clock.now().getTime() + longestMs);
+    const draft = await content.draft(id, until);
     if (!draft)
       return plain(
         404,
@@ -93,23 +89,20 @@ export function createPreview({ apiKey, studioKey, content, clock, pages, servic
         "There is no such item.\nNo existe ese elemento.\n",
       );
     const path = localizePath(`/${draft.paths[locale]}`, locale);
-    return plain(302, { location: `${path}?${parameter}=${tokens.issue(purpose, id, lifeMs)}` });
+    return plain(302, { location: `${path}?${parameter}=${tokens.pages.issue({ id, until })}` });
   }
 
   async function show(url: URL): Promise<Entry> {
     const token = url.searchParams.get(parameter)!;
-    const named = tokens.read(purpose, token);
-    const draft = typeof named === "object" ? await content.draft(named.id) : undefined;
+    const opened = tokens.pages.read(token);
+    const draft = opened && (await content.draft(opened.id, opened.until));
     if (!draft) return refused();
     const own = createPages({
       ...pages,
-      // An editor sees the whole of it, whoever may read it later.
-      services: {
-        ...asMember({ ...services, content: draft.client }, "preview"),
-        settings: { ...services.settings, preview: true },
-      },
+      services: { ...services, content: draft.client, settings: { ...services.settings, preview: true } },
       finish(headers) {
         for (const [name, value] of unseen) headers.set(name, value);
+        headers.delete("expires");
         const location = headers.get("location");
         if (!location?.startsWith("/")) return;
         const next = new URL(location, url);
@@ -126,7 +119,8 @@ export function createPreview({ apiKey, studioKey, content, clock, pages, servic
       path === previewPath ||
       (url.includes(`${parameter}=`) && new URLSearchParams(url.slice(path.length)).has(parameter)),
     async answer(path: string, url: string): Promise<Entry> {
-      const address = new URL(url, pages.origin);
+      // As a base and a path: what begins with two slashes would name a host.
+      const address = new URL(pages.origin + url);
       try {
         return await (path === previewPath ? begin(address.searchParams) : show(address));
       } catch (error) {

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { LRUCache } from "lru-cache";
 import { holidaysWith } from "../../contracts/church-year.ts";
 import { type Locale, premiumRole } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
@@ -10,12 +9,12 @@ import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts
 import { span } from "../../platform/tracing.ts";
 import { createContentApp } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
-import { pathKey } from "../../services/content/content-index.ts";
+import { rootId } from "../../services/content/content-index.ts";
 import { openLibrary } from "../../services/content/library.ts";
 import { markOf } from "../../services/content/marks.ts";
 import { createMediaApp } from "../../services/content/media-app.ts";
 import { createMediaVariants } from "../../services/content/media-variants.ts";
-import type { MediaRecord } from "../../services/content/record.ts";
+import { openedBy } from "../../services/content/opened.ts";
 import { createRecordingKeys } from "../../services/content/recording-keys.ts";
 import type { ContentSource } from "../../services/content/source.ts";
 import { createFilesSource } from "../../services/content/sources/files/source.ts";
@@ -24,11 +23,9 @@ import { createUmbracoSource } from "../../services/content/sources/umbraco/sour
 import type { createScripture } from "../../services/scripture/service.ts";
 import { fixedPaths } from "../../site/pages.ts";
 import type { Config } from "../config.ts";
+import { createDraftMedia } from "./draft-media.ts";
 import { embedded } from "./embedded.ts";
 import { type MediaPart, mediaFolders } from "./media.ts";
-
-/** How long a preview is open. */
-export const previewMs = 3_600_000;
 
 type ContentOptions = {
   config: Config;
@@ -109,8 +106,7 @@ export async function composeContent(options: ContentOptions) {
     log,
     shared: options.media?.scaled,
   });
-  // Their address is known to who opened the preview; it ends with it.
-  const draftMedia = new LRUCache<string, MediaRecord>({ max: 500, ttl: previewMs });
+  const draftMedia = createDraftMedia(clock);
   return {
     client,
     app,
@@ -122,7 +118,7 @@ export async function composeContent(options: ContentOptions) {
     },
     media: createMediaApp({
       index: library.index,
-      draftMedia: (name) => draftMedia.get(name),
+      draftMedia: draftMedia.find,
       read: source.readMedia,
       variants,
       recordingKeys,
@@ -135,27 +131,26 @@ export async function composeContent(options: ContentOptions) {
       return entry?.record.draft ? undefined : entry?.access;
     },
     announce: source.announce,
-    /** An item as its editor last saved it among all that is published, read as somebody who may read everything. */
-    async draft(id: string) {
-      const draft = await source.draft(id);
+    /**
+     * An item as its editor last saved it among all that is published, open to everybody with what it is made of; everything
+     * else is read as a stranger reads it. `until`, in milliseconds since 1970, is when all that it leads to ends.
+     */
+    async draft(id: string, until: number) {
+      // The root is a place, and nobody writes it.
+      const draft = id === rootId ? undefined : await source.draft(id);
       if (!draft) return undefined;
-      const { record, media } = draft;
-      for (const picture of media) draftMedia.set(pathKey(picture.path), picture);
+      for (const picture of draft.media) draftMedia.show(picture, until);
       const index = library.indexWith(draft);
-      const role = premiumRole(config.PRODUCT_NAME);
+      const { page, ids } = openedBy(index, index.byId.get(id)!);
       const preview = createContentApp({
         index: () => index,
         log,
-        premiumRole: role,
-        recordingKeys,
-        authorize: async () => ({ roles: [role] }),
+        opened: ids,
+        recordingKeys: recordingKeys.forPreview(until - clock.now().getTime()),
       });
-      const entry = index.byId.get(id)!;
-      // A section and a prompt are read on the page of their lesson.
-      const isPart = ["studyGuideSection", "growthPlanArticlePrompt"].includes(record.type);
       return {
         client: createContentClient({ fetch: (request) => preview.fetch(request), baseUrl: embedded, log }),
-        paths: (isPart ? entry.parent! : entry).paths,
+        paths: page.paths,
       };
     },
     status: source.status,

@@ -34,6 +34,8 @@ interface ContentAppOptions {
   /** Who sends the request; nobody when not given. */
   authorize?: (request: Request) => Promise<Reader | null>;
   premiumRole?: string;
+  /** Ids of items that every caller may open. The index is no other app's, since it remembers what was written of them. */
+  opened?: ReadonlySet<string>;
   /** Without them no recording is sent but those for everybody. */
   recordingKeys?: RecordingKeys;
   log?: Pick<Log, "error">;
@@ -76,7 +78,7 @@ interface Request200 {
 }
 
 export function createContentApp(options: ContentAppOptions): Hono {
-  const { index: currentIndex, apiKey, authorize, recordingKeys, log } = options;
+  const { index: currentIndex, apiKey, authorize, opened, recordingKeys, log } = options;
   const premiumRole = options.premiumRole ?? premiumRoleOf("Wellspring");
   const app = new Hono().basePath(deliveryPath);
 
@@ -96,7 +98,7 @@ export function createContentApp(options: ContentAppOptions): Hono {
       const fromOutside = isFromOutside(c);
       const limited = fromOutside && !sameSecret(c.req.header("api-key"), apiKey);
       const tier = tierOf(reader, premiumRole);
-      const view = new View(index, { locale, preview, tier, fromOutside, recordingKeys });
+      const view = new View(index, { locale, preview, tier, opened, fromOutside, recordingKeys });
       try {
         const result = answer(c, {
           index,

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Holidays } from "../../contracts/church-year.ts";
 import type { Clock, MovableClock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
+import { aroundDraft } from "./around-draft.ts";
 import { type ContentIndex, createIndex } from "./content-index.ts";
 import { createDueContent } from "./due.ts";
 import type { ResolveReference } from "./record.ts";
@@ -59,13 +60,11 @@ export async function openLibrary(options: ContentLibraryOptions) {
   return {
     index: due.index,
     withdrawals: due.withdrawals,
-    /** Everything published, and this item as it is written here, at the address it would have. */
+    /** What readers see now, and this item as it is written here, at the address it would have, with what it is part of and made of. */
     indexWith({ record, media }: Draft): ContentIndex {
-      const others = library.records.filter(({ id, draft }) => id !== record.id && !draft);
-      const { draft: _, ...shown } = record;
       return indexOf({
         version: `${library.version}-preview`,
-        records: [...others, shown],
+        records: aroundDraft(record, library.records, due.index()),
         media: [...library.media, ...media],
       });
     },

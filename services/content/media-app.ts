@@ -53,7 +53,8 @@ export function createMediaApp({
     if (!record || record.extension !== extension) return c.text("Not Found", 404);
     const isRecording = extension in recordingTypes;
     const isClosed = isRecording && published !== undefined && !isForEverybody(index(), published);
-    if (isClosed && !recordingKeys?.opens(searchParams, record)) return c.text("Not Found", 404);
+    const opener = isClosed ? recordingKeys?.opens(searchParams, record) : undefined;
+    if (isClosed && !opener) return c.text("Not Found", 404);
     const variant = isRecording ? undefined : await variants?.(record, parseMediaCommands(searchParams));
     const etag = `"${variant?.tag ?? record.etag}"`;
     const versioned = searchParams.has("v") || searchParams.has("rnd");
@@ -65,7 +66,7 @@ export function createMediaApp({
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
     function cacheControl(): string {
-      if (!published) return "private, no-store";
+      if (!published || opener === "preview") return "private, no-store";
       if (isClosed) return `private, max-age=${keyLifeMs / 1000}`;
       // An address with a version in it never changes what it means.
       return `${week}, ${versioned ? "immutable" : "must-revalidate"}`;

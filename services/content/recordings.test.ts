@@ -147,6 +147,19 @@ test("its file is sent to who has its key alone, for a day, and shared by no cac
   expect((await file((await addressFor("premium"))!)).status).toBe(200);
 });
 
+test("a key of a preview ends with it, and what it opens is in no cache", async () => {
+  const of = await locked("premium");
+  const recording = of.mediaByPath.get("recordings/given.es")!;
+  const address = createRecordingKeys(() => createTokensOf("a secret", clock))
+    .forPreview(60_000)
+    .addressWithKey(plain, recording);
+  const { file } = serve(of);
+  const sent = await file(address);
+  expect([sent.status, sent.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  clock.advance(62_000);
+  expect((await file(address)).status).toBe(404);
+});
+
 test("a recording that a free item has too is everybody's; one that belongs to no item is nobody's", async () => {
   const shared = serve(
     await libraryWith({

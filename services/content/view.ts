@@ -17,6 +17,8 @@ interface ViewOptions {
   locale: Locale;
   preview: boolean;
   tier: Tier;
+  /** Ids of items that this reader may open whatever their tier is. */
+  opened?: ReadonlySet<string> | undefined;
   /** A call over the network: stricter response limits, and no caching. */
   fromOutside?: boolean;
   recordingKeys?: RecordingKeys | undefined;
@@ -42,6 +44,7 @@ export class View {
   #index: ContentIndex;
   #preview: boolean;
   #tier: Tier;
+  #opened: ReadonlySet<string> | undefined;
   #fromOutside: boolean;
   #recordingKeys: RecordingKeys | undefined;
   #references = 0;
@@ -50,12 +53,13 @@ export class View {
 
   constructor(
     index: ContentIndex,
-    { locale, preview, tier, fromOutside = false, recordingKeys }: ViewOptions,
+    { locale, preview, tier, opened, fromOutside = false, recordingKeys }: ViewOptions,
   ) {
     this.#index = index;
     this.locale = locale;
     this.#preview = preview;
     this.#tier = tier;
+    this.#opened = opened;
     this.#fromOutside = fromOutside;
     this.#recordingKeys = recordingKeys;
   }
@@ -67,7 +71,7 @@ export class View {
   }
 
   isLocked(entry: Entry): boolean {
-    return tierNeeded[entry.access] > this.#tier;
+    return tierNeeded[entry.access] > this.#tier && !this.#opened?.has(entry.record.id);
   }
 
   /** A recording of nothing that this reader may open. */

@@ -5,7 +5,7 @@ import { loadShippedLibrary } from "../../benchmarks/library.ts";
 import { type Locale, locales } from "../../contracts/site.ts";
 import type { MovableClock } from "../../platform/clock.ts";
 import { cardFacts } from "../../server/feeds/share-cards/card-facts.ts";
-import { previewTokens } from "../../server/preview.ts";
+import { createPreviewTokens } from "../../server/preview-tokens.ts";
 import { createDataArchive } from "../../services/identity/data-archive.ts";
 import { marks } from "../../services/member/schema.ts";
 import { type Answer, sendRequest } from "../support/server.ts";
@@ -86,7 +86,8 @@ test("a preview shows the draft on its own page, in both languages, with a bar t
 
 test("a signed link opens one item and ends; anything else opens nothing", async () => {
   const clock = site.parts.clock as MovableClock;
-  const token = previewTokens(key, clock).issue("content preview", lesson, 60_000);
+  const until = clock.now().getTime() + 60_000;
+  const token = createPreviewTokens(key, clock).links.issue({ id: lesson, until });
   const link = `/preview?id=${lesson}&token=${token}`;
   const page = await follow(link);
   expect(words(page)).toContain(secret);
