@@ -68,16 +68,16 @@ test("a link that the studio signed opens its item for anybody, in its language,
   expect(opened).toEqual([id]);
 });
 
-/** A preview whose items are all there; `asked` is until when each was opened. */
+/** A preview whose items are all there; `ends` are theirs, as they were opened. */
 function previewWithDrafts() {
   const clock = createMovableClock();
-  const asked: number[] = [];
+  const ends: number[] = [];
   const { answer } = createPreview({
     apiKey,
     clock,
     content: {
       async draft(_id, until) {
-        asked.push(until);
+        ends.push(until);
         return { client: {} as never, paths: { "en-US": "articles/joy", es: "articulos/gozo" } };
       },
     },
@@ -89,18 +89,18 @@ function previewWithDrafts() {
     const { status, headers } = await open(url);
     return status === 302 ? headers[headers.indexOf("location") + 1]!.split("?preview=")[1]! : status;
   };
-  return { clock, asked, open, tokenAt, tokens: createPreviewTokens(apiKey, clock) };
+  return { clock, ends, open, tokenAt, tokens: createPreviewTokens(apiKey, clock) };
 }
 
 test("a page's token is no link and a link's token no page's, so that nothing ends later than what it was made from", async () => {
-  const { clock, asked, open, tokenAt, tokens } = previewWithDrafts();
+  const { clock, ends, open, tokenAt, tokens } = previewWithDrafts();
   const until = clock.now().getTime() + 90_500;
   const link = tokens.links.issue({ id, until });
   const page = await tokenAt(`/preview?id=${id}&token=${link}`);
   expect(typeof page).toBe("string");
   expect(await tokenAt(`/preview?id=${id}&token=${page}`)).toBe(403);
   expect((await open(`/articles/joy?preview=${link}`)).status).toBe(403);
-  expect(asked.every((end) => end <= until)).toBe(true);
+  expect(ends.every((end) => end <= until)).toBe(true);
   expect(tokens.pages.read(String(page))!.until).toBeLessThanOrEqual(tokens.links.read(link)!.until);
   // Opened again shortly before the end, it still ends then.
   clock.advance(80_000);

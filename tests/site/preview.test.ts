@@ -100,6 +100,9 @@ test("a link to a lesson opens it in both languages with its sections, and not i
   const [at, token] = await open(lesson);
   expect(await opens(`${at}?preview=${token}`, second)).toBe(true);
   expect(await opens(`${at}.data?preview=${token}`, second)).toBe(true);
+  // What attacks/previews.ts goes by.
+  expect((await read(`${at}?preview=${token}`)).text.includes("&quot;needs&quot;:")).toBe(false);
+  expect((await read(at)).text.includes("&quot;needs&quot;:")).toBe(true);
   expect(await opens(`/study-guides/${third}?preview=${token}`, third)).toBe(false);
   const [spanish, inSpanish] = await open(lesson, "es");
   expect(await opens(`${spanish}?preview=${inSpanish}`, second, "es")).toBe(true);
