@@ -21,6 +21,8 @@ interface RequestOptions {
 export interface Target {
   base: URL;
   short: boolean;
+  /** A link that the site's own CMS or studio made, if its owner gives one. */
+  previewLink?: string | undefined;
   /** One request to the site; a path that leads to another host is refused before anything is sent. */
   request(path: string, options?: RequestOptions): Promise<Answer>;
   /** A connection without a client's manners. */

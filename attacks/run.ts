@@ -6,9 +6,17 @@ import { floods } from "./floods.ts";
 import { fuzz } from "./fuzz.ts";
 import { heavyReads } from "./heavy-reads.ts";
 import { othersData } from "./others-data.ts";
+import { previews } from "./previews.ts";
 import { slowClients } from "./slow-clients.ts";
 
-const attacks: Attack[] = [...othersData, ...heavyReads, ...brokenRequests, ...floods, ...slowClients];
+const attacks: Attack[] = [
+  ...othersData,
+  ...previews,
+  ...heavyReads,
+  ...brokenRequests,
+  ...floods,
+  ...slowClients,
+];
 
 const maxRequests = 2_000_000;
 
@@ -16,8 +24,9 @@ async function attack(
   address: string,
   short: boolean,
   only: readonly string[] | undefined,
+  previewLink: string | undefined,
 ): Promise<boolean> {
-  const target = createTarget(address, short);
+  const target = { ...createTarget(address, short), previewLink };
   const unknown = only?.filter((name) => !attacks.some((one) => one.name === name)) ?? [];
   if (unknown.length > 0)
     throw new Error(
@@ -47,6 +56,7 @@ async function main(): Promise<boolean> {
     options: {
       only: { type: "string" },
       short: { type: "boolean", default: false },
+      "preview-link": { type: "string" },
       fuzz: { type: "string" },
       seed: { type: "string" },
     },
@@ -54,7 +64,8 @@ async function main(): Promise<boolean> {
   const [address] = positionals;
   if (positionals.length !== 1 || !address)
     throw new Error("Name one site, which must be yours: npm run attack -- https://site.example");
-  if (values.fuzz === undefined) return attack(address, values.short, values.only?.split(","));
+  if (values.fuzz === undefined)
+    return attack(address, values.short, values.only?.split(","), values["preview-link"]);
   const requests = Number(values.fuzz);
   if (!Number.isInteger(requests) || requests < 1 || requests > maxRequests)
     throw new Error(`--fuzz takes a number of requests up to ${maxRequests}.`);

@@ -9,7 +9,7 @@ export const isWhole = !isGate;
 export const filesOfWholeProof = isWhole
   ? []
   : [
-      "tests/attacks/attacks.test.ts",
+      "tests/attacks/{attacks,previews}.test.ts",
       "tests/durability/{durability,purchase}.test.ts",
       "tests/umbraco/{commands,pages,preview,source}.test.ts",
       "scripts/{content-dir,release}.test.ts",
