@@ -86,6 +86,12 @@ export interface ConsentReceipt {
   revokedAt: string | null;
 }
 
+/** A consent that a mail listed, as its link shows it before it is confirmed. */
+export interface ConsentToConfirm
+  extends Pick<ConsentReceipt, "id" | "purpose" | "partner" | "wording" | "locale"> {
+  confirmed: boolean;
+}
+
 /** The answer of `GET {consentsPath}/consents`. */
 export interface ConsentOverview {
   email: string;

@@ -108,7 +108,11 @@ export async function composeLeads(
     shownOffers,
     receipts: {
       give: (tx, email, given) =>
-        consents.give(tx, { email, timeZone: dailyTimeZone }, { ...given, purpose: "partner" }),
+        consents.give(
+          tx,
+          { email, timeZone: dailyTimeZone },
+          given.map((one) => ({ ...one, purpose: "partner" })),
+        ),
       withdraw: consents.withdraw,
     },
   });

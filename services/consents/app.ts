@@ -49,6 +49,8 @@ const privacyRequest: z.ZodType<PrivacyChoices> = z.object({
   locale: z.enum(locales),
 });
 const tokenRequest = z.object({ token: z.string() });
+/** No mail lists more, since no more may wait. */
+const confirmRequest = tokenRequest.extend({ receipts: z.array(z.string().max(36)).max(100).optional() });
 
 const bodyMax = 16 * 1024;
 const limits = {
@@ -106,9 +108,13 @@ export function createConsentsApp({
     const body = c.req.valid("json");
     return handleLinkRequest(c, body.email, (email) => consents.sendManageLink(email, body.locale));
   });
-  app.post("/confirm", bodyOf(tokenRequest), async (c) => {
-    const body = c.req.valid("json");
-    const answer = await consents.confirm(body.token);
+  app.get("/confirm", async (c) => {
+    const answer = await consents.listToConfirm(c.req.header(consentTokenHeader) ?? "");
+    return typeof answer === "string" ? badToken(c, answer) : c.json(answer);
+  });
+  app.post("/confirm", bodyOf(confirmRequest), async (c) => {
+    const { token, receipts } = c.req.valid("json");
+    const answer = await consents.confirm(token, receipts);
     return typeof answer === "string" ? badToken(c, answer) : c.json({ state: "confirmed", ...answer });
   });
 

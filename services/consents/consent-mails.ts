@@ -8,6 +8,7 @@ import type { Person, Receipt } from "./store.ts";
 export type ConsentMailKind = "confirm" | "already" | "manage";
 
 const day = 86_400_000;
+export const confirmPurpose = "consent-confirm";
 const tokenLives = { confirm: 7 * day, manage: 30 * day } as const;
 
 export interface ConsentWords {
@@ -83,8 +84,13 @@ export function createConsentLinks({ origin, tokens }: { origin: string; tokens:
     `${origin}${locale === "es" ? "/es" : ""}${path}?token=${token}`;
   const unsubscribeToken = (list: string, id: string) => tokens.issue("unsubscribe", `${list}:${id}`);
   return {
-    confirm: (receiptId: string, locale: Locale) =>
-      page(locale, "/newsletter/confirm", tokens.issue("consent-confirm", receiptId, tokenLives.confirm)),
+    /** Names the receipts that the mail lists. */
+    confirm: (receiptIds: readonly string[], locale: Locale) =>
+      page(
+        locale,
+        "/newsletter/confirm",
+        tokens.issue(confirmPurpose, receiptIds.join(","), tokenLives.confirm),
+      ),
     manageToken: (personId: string) => tokens.issue("consent-manage", personId, tokenLives.manage),
     manage: (personId: string, locale: Locale) =>
       page(locale, "/consents", tokens.issue("consent-manage", personId, tokenLives.manage)),
@@ -113,8 +119,8 @@ export function composeConsentMail({ kind, words, person, receipts, locale, site
   const paragraphs = (text: string | undefined) =>
     paragraphsOf(text).map((one): MailBlock => ({ kind: "text", text: filled(one) }));
   const manage = links.manage(person.id, locale);
-  const first = receipts[0];
-  const url = kind === "confirm" && first ? links.confirm(first.id, locale) : manage;
+  const ids = receipts.map(({ id }) => id);
+  const url = kind === "confirm" ? links.confirm(ids, locale) : manage;
   const blocks: MailBlock[] = [
     ...paragraphs(words.opening),
     ...(kind === "confirm" ? [{ kind: "list" as const, items: receipts.map(({ wording }) => wording) }] : []),

@@ -1,24 +1,24 @@
-import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consentWordings } from "../../contracts/consents.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { sql } from "../../platform/database/drizzle.ts";
-import { createJobs, type Jobs, type NewJob } from "../../platform/jobs/jobs.ts";
+import type { Jobs, NewJob } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
-import { createTokensOf } from "../../platform/signed-tokens/signed-tokens.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
-import { fixedClock } from "../../tests/support/fixed-clock.ts";
 import { createConsentsApp } from "./app.ts";
-import { type ConsentsClient, createConsentsClient } from "./client.ts";
-import { createConsentLinks } from "./consent-mails.ts";
+import type { ConsentsClient } from "./client.ts";
 import { type Consents, createConsents } from "./consents.ts";
 import { createConsentsData } from "./member-data.ts";
-import { type ConsentsStore, createConsentsStore } from "./store.ts";
-
-const log = pino({ level: "silent" });
-const clock = fixedClock();
-const tokens = createTokensOf("secret", clock);
-const links = createConsentLinks({ origin: "https://site.example", tokens });
+import type { ConsentsStore } from "./store.ts";
+import {
+  clock,
+  createTestConsents,
+  links,
+  log,
+  type TestConsents,
+  tokenIn,
+  tokens,
+} from "./test-consents.ts";
 
 describeOnEachDatabase("consents", (open) => {
   let database: Database;
@@ -27,51 +27,23 @@ describeOnEachDatabase("consents", (open) => {
   let consents: Consents;
   let client: ConsentsClient;
   let app: ReturnType<typeof createConsentsApp>;
-  const mails: Mail[] = [];
-  const newsletter: [string, boolean][] = [];
-  const stopped: string[] = [];
+  let mails: Mail[];
+  let newsletter: [string, boolean][];
+  let stopped: string[];
+  let mailsTo: TestConsents["mailsTo"];
+  let createApp: TestConsents["createApp"];
   beforeAll(async () => {
     database = await open();
-    jobs = await createJobs({ database, clock, log, pollMs: 20 });
-    store = await createConsentsStore({ database, clock });
-    consents = createConsents({
-      store,
-      clock,
-      jobs,
-      tokens,
-      links,
-      mailer: {
-        sendsOnce: true,
-        async send(mail) {
-          mails.push(mail);
-          return { messageId: mail.messageId ?? "" };
-        },
-      },
-      siteName: "Wellspring",
-      mailHost: "site.example",
-      onNewsletter: async ({ email }, on) => void newsletter.push([email, on]),
-      otherLists: { evening: async (id) => void stopped.push(id) },
-    });
-    jobs.start();
+    ({ jobs, store, consents, mails, newsletter, stopped, mailsTo, createApp } =
+      await createTestConsents(database));
   });
   afterAll(() => jobs.close());
   beforeEach(async () => {
     await jobs.idle();
     clock.reset();
     mails.length = newsletter.length = stopped.length = 0;
-    app = createConsentsApp({ consents, identify: async () => undefined, clock, log });
-    client = createConsentsClient({
-      fetch: async (url, init) => app.request(url, init),
-      baseUrl: "http://c",
-      log,
-    });
+    ({ app, client } = createApp());
   });
-  const mailsTo = async (email: string) => {
-    await jobs.idle();
-    return mails.filter(({ to }) => to.address === email);
-  };
-  const tokenIn = (mail: Mail | undefined, page: string) =>
-    new RegExp(`https://site\\.example(?:/es)?${page}\\?token=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
   /** Receipts are listed by their time, so each has its own. */
   const oneSecondLater = () => clock.advance(1_000);
   const subscribe = async (email: string, more = {}) => {
@@ -232,37 +204,6 @@ describeOnEachDatabase("consents", (open) => {
     });
     expect([await both.ended, await both.confirmed]).toEqual(["done", { state: "invalid" }]);
     expect(newsletter.at(-1)).toEqual(["lea@example.com", false]);
-  });
-
-  test("consents of one visit are confirmed together, those of a stranger's visit are not", async () => {
-    const given = (partner: string, rsid: string) => ({
-      purpose: "partner" as const,
-      partner,
-      wording: `${partner} may write to me.`,
-      locale: "en-US" as const,
-      source: "co-registration",
-      rsid,
-    });
-    const rsid = "I123abcdefghijkl";
-    await subscribe("gil@example.com", { rsid });
-    const owner = { email: "gil@example.com", timeZone: "UTC" };
-    oneSecondLater();
-    await database.transaction((tx) => consents.give(tx, owner, given("Family partner", rsid)));
-    const [mail, ...more] = await mailsTo("gil@example.com");
-    expect(more).toEqual([]);
-    oneSecondLater();
-    await database.transaction((tx) =>
-      consents.give(tx, owner, given("Stranger's partner", "I999zzzzzzzzzzzz")),
-    );
-    await client.confirm(tokenIn(mail, "/newsletter/confirm"));
-    const { id } = (await store.person({ email: owner.email }))!;
-    const confirmed = (await store.receiptsOf(id)).map((one) => [one.partner, one.confirmedAt !== null]);
-    expect(confirmed).toEqual([
-      ["Wellspring", true],
-      ["Family partner", true],
-      ["Stranger's partner", false],
-    ]);
-    expect((await mailsTo("gil@example.com")).at(-1)?.text).toContain("Stranger's partner may write to me.");
   });
 
   test("each consent is revoked by itself, from the list; receipts are never changed or removed", async () => {

@@ -8,6 +8,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOnce } from "../../platform/mail/send-once.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import { createConfirming, toList } from "./confirming.ts";
 import {
   type ConsentLinks,
   type ConsentMailKind,
@@ -51,9 +52,25 @@ const requestKind = "consents.asked";
 type QueuedRequest =
   | ({ what: "newsletter" } & Subscribing)
   | { what: "manage-link"; email: string; locale: Locale };
+/** A mail that was asked for, of some receipts and in some visit; what it lists is decided when it is written. */
+interface AskedMail {
+  kind: ConsentMailKind;
+  locale: Locale;
+  receiptId?: string;
+  others?: string[];
+  rsid?: string | null;
+}
 /** E-mails per address and day that anyone can trigger. */
 const mailsADay = 3;
 const dayMs = 86_400_000;
+
+/** What was confirmed, or waits for the mail of the same visit; what a stranger gave in another visit does not count. */
+const isSame = (one: Receipt, given: Given): boolean =>
+  isActive(one) &&
+  one.purpose === given.purpose &&
+  one.partner === given.partner &&
+  one.wording === given.wording &&
+  (one.confirmedAt !== null || (one.rsid !== null && one.rsid === given.rsid));
 
 export function createConsents(options: ConsentsOptions) {
   const { store, clock, jobs, tokens, links, mailer, siteName, mailHost } = options;
@@ -68,12 +85,7 @@ export function createConsents(options: ConsentsOptions) {
   });
 
   /** Queues an e-mail, unless the address has reached its daily limit. */
-  async function write(
-    tx: Transaction,
-    person: Person,
-    mail: { kind: ConsentMailKind; receiptId?: string; locale: Locale },
-    requestKey?: string,
-  ) {
+  async function write(tx: Transaction, person: Person, mail: AskedMail, requestKey?: string) {
     const now = clock.now();
     const fresh = Math.abs(now.getTime() - person.mailsSince.getTime()) > dayMs;
     const mails = fresh ? 1 : person.mails + 1;
@@ -85,29 +97,17 @@ export function createConsents(options: ConsentsOptions) {
     await jobs.add({ kind: mailKind, key, payload: { ...mail, personId: person.id } }, tx);
   }
 
-  /** What an e-mail link confirms: its own consent and the others from the same visit. */
-  const together = (all: Receipt[], one: Receipt) =>
-    all.filter(
-      (other) =>
-        isActive(other) &&
-        other.confirmedAt === null &&
-        other.purpose !== "measurement" &&
-        other.purpose !== "marketing" &&
-        (other.id === one.id || (one.rsid !== null && other.rsid === one.rsid)),
-    );
-
-  jobs.handle<{ personId: string; kind: ConsentMailKind; receiptId?: string; locale: Locale }>(
+  jobs.handle<{ personId: string } & AskedMail>(
     mailKind,
     async (job) => {
-      const { personId, kind, receiptId, locale } = job.payload;
+      const { personId, kind, receiptId, others = [], rsid = null, locale } = job.payload;
       const person = await store.person({ id: personId });
       if (!person) return;
-      const all = receiptId ? await store.receiptsOf(personId) : [];
-      const one = all.find(({ id }) => id === receiptId);
-      const pending = one ? together(all, one).sort((a) => (a.id === one.id ? -1 : 1)) : [];
-      if (kind === "confirm" && pending.length === 0) return;
+      // Fixed now, and named by the link: what is accepted from here on needs another mail.
+      const listed = receiptId ? toList(await store.receiptsOf(personId), [receiptId, ...others], rsid) : [];
+      if (kind === "confirm" && listed.length === 0) return;
       const words = await mailWords(`consent-${kind}`, locale, consentWords[locale][kind]);
-      const mail = composeConsentMail({ kind, words, person, receipts: pending, locale, siteName, links });
+      const mail = composeConsentMail({ kind, words, person, receipts: listed, locale, siteName, links });
       const messageId = `<consent-${createHash("sha256").update(job.key).digest("hex").slice(0, 32)}@${mailHost}>`;
       await sendOnce(job, mailer, { ...mail, to: { address: person.email }, messageId }, "repeat");
     },
@@ -128,7 +128,7 @@ export function createConsents(options: ConsentsOptions) {
       const given = { ...wordingOf("newsletter", locale), source, rsid: rsid ?? null };
       const receipt = active ?? (await store.give(tx, person.id, given));
       const kind = receipt.confirmedAt ? "already" : "confirm";
-      await write(tx, person, { kind, receiptId: receipt.id, locale }, requestKey);
+      await write(tx, person, { kind, receiptId: receipt.id, rsid: rsid ?? null, locale }, requestKey);
     });
 
   const sendManageLink = (email: string, locale: Locale, requestKey: string): Promise<void> =>
@@ -150,24 +150,30 @@ export function createConsents(options: ConsentsOptions) {
 
   return {
     ...createOwnList({ store, tokens, changes }),
+    ...createConfirming({ store, tokens, links, changes }),
     ...createPrivacyChoices({ store, clock, changes, siteName }),
     /** Requests the newsletter. The caller learns nothing about the address: its owner gets an e-mail. */
     subscribe: (wish: Subscribing) => addRequest({ what: "newsletter", ...wish }),
 
-    /** Stores a consent given with an unverified address; its owner is asked to confirm by e-mail. */
-    async give(tx: Transaction, owner: { email: string; timeZone: string }, given: Given): Promise<void> {
-      const person = await store.hold(tx, owner.email, { locale: given.locale, timeZone: owner.timeZone });
+    /** Stores consents given at once with an unverified address; its owner is asked to confirm them by one e-mail. */
+    async give(
+      tx: Transaction,
+      owner: { email: string; timeZone: string },
+      given: readonly Given[],
+    ): Promise<void> {
+      const [{ locale, rsid } = {}] = given;
+      if (!locale) return;
+      const person = await store.hold(tx, owner.email, { locale, timeZone: owner.timeZone });
       const stored = await store.receiptsOf(person.id, tx);
-      if (isFull(stored.filter(({ purpose }) => purpose === given.purpose))) return;
-      const all = stored.filter(isActive);
-      const same = (one: Receipt) =>
-        one.purpose === given.purpose && one.partner === given.partner && one.wording === given.wording;
-      if (all.some(same)) return;
-      const isCovered = given.rsid !== null && all.some((one) => one.rsid === given.rsid && !one.confirmedAt);
-      const receipt = await store.give(tx, person.id, given);
-      // An unanswered e-mail from the same visit covers this consent too.
-      if (!isCovered)
-        await write(tx, person, { kind: "confirm", receiptId: receipt.id, locale: given.locale });
+      const added: Receipt[] = [];
+      for (const one of given) {
+        const all = [...stored, ...added];
+        if (isFull(all.filter(({ purpose }) => purpose === one.purpose))) continue;
+        if (!all.some((other) => isSame(other, one))) added.push(await store.give(tx, person.id, one));
+      }
+      const [receiptId, ...others] = added.map(({ id }) => id);
+      if (receiptId)
+        await write(tx, person, { kind: "confirm", receiptId, others, rsid: rsid ?? null, locale });
     },
     /** Revokes what was given in a visit, by the same visitor. */
     async withdraw(tx: Transaction, email: string, partner: string, rsid: string | null): Promise<void> {
@@ -176,27 +182,16 @@ export function createConsents(options: ConsentsOptions) {
         await changes.revoke(
           tx,
           person,
-          (one) => one.purpose === "partner" && one.partner === partner && one.rsid === rsid,
+          (one) =>
+            one.purpose === "partner" &&
+            one.partner === partner &&
+            one.rsid === rsid &&
+            // Anybody can say it in no visit.
+            (rsid !== null || one.confirmedAt === null),
           "the same visit",
         );
     },
 
-    async confirm(token: string) {
-      const read = tokens.read("consent-confirm", token);
-      if (typeof read === "string") return read;
-      return store.transaction(async (tx) => {
-        const found = await store.receipt(read.id, tx);
-        const person = found && (await store.holdId(tx, found.personId));
-        if (!person) return "invalid" as const;
-        // Read once it is held: it may have been taken back while this waited.
-        const all = await store.receiptsOf(person.id, tx);
-        const receipt = all.find(({ id }) => id === read.id);
-        if (!receipt || !isActive(receipt)) return "invalid" as const;
-        const pending = together(all, receipt);
-        if (pending.length > 0) await changes.confirm(tx, person, pending, "the link in a letter");
-        return { email: person.email, locale: person.locale, manageToken: links.manageToken(person.id) };
-      });
-    },
     async unsubscribe(token: string, how: "one click" | "the page"): Promise<"done" | "invalid"> {
       const read = tokens.read("unsubscribe", token);
       if (typeof read === "string") return "invalid";

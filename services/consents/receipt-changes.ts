@@ -19,6 +19,7 @@ const maxUnconfirmed = 50;
 export const isFull = (ofOnePurpose: Receipt[]): boolean =>
   ofOnePurpose.filter(({ confirmedAt }) => confirmedAt === null).length >= maxUnconfirmed;
 
+const isNewsletter = ({ purpose }: Receipt): boolean => purpose === "newsletter";
 const idsOf = (receipts: Receipt[]) => receipts.map(({ id }) => id);
 
 /** What happens to a receipt after it was given, and what follows from it. */
@@ -27,7 +28,7 @@ export function createReceiptChanges({ store, clock, onNewsletter }: ReceiptChan
     async confirm(tx: Transaction, person: Person, pending: Receipt[], how: string): Promise<void> {
       await store.note(tx, idsOf(pending), "confirmed", how);
       if (!person.confirmedAt) await store.change(tx, person.id, { confirmedAt: clock.now() });
-      if (pending.some(({ purpose }) => purpose === "newsletter")) await onNewsletter(person, true, tx);
+      if (pending.some(isNewsletter)) await onNewsletter(person, true, tx);
     },
     async revoke(
       tx: Transaction,
@@ -35,9 +36,12 @@ export function createReceiptChanges({ store, clock, onNewsletter }: ReceiptChan
       which: (receipt: Receipt) => boolean,
       how: string,
     ): Promise<void> {
-      const revoked = (await store.receiptsOf(person.id, tx)).filter((one) => isActive(one) && which(one));
+      const active = (await store.receiptsOf(person.id, tx)).filter(isActive);
+      const revoked = active.filter(which);
       await store.note(tx, idsOf(revoked), "revoked", how);
-      if (revoked.some(({ purpose }) => purpose === "newsletter")) await onNewsletter(person, false, tx);
+      if (!revoked.some(isNewsletter)) return;
+      const hasOther = active.some((one) => isNewsletter(one) && one.confirmedAt && !revoked.includes(one));
+      if (!hasOther) await onNewsletter(person, false, tx);
     },
   };
 }

@@ -8,13 +8,18 @@ import { impressions, pendingImpressions } from "./schema.ts";
 import type { ShownOffers } from "./shown-offers.ts";
 import type { StoredLead } from "./store.ts";
 
-/** Stores or withdraws the consent behind an accepted offer, in the impression's own transaction. */
+interface PartnerConsent {
+  partner: string;
+  wording: string;
+  locale: Locale;
+  source: string;
+  rsid: string | null;
+}
+
+/** Stores or withdraws the consents behind accepted offers, in the impressions' own transaction. */
 export interface PartnerReceipts {
-  give(
-    tx: Transaction,
-    email: string,
-    given: { partner: string; wording: string; locale: Locale; source: string; rsid: string | null },
-  ): Promise<void>;
+  /** Those of one answer at once: their owner confirms them by one e-mail. */
+  give(tx: Transaction, email: string, given: readonly PartnerConsent[]): Promise<void>;
   withdraw(tx: Transaction, email: string, partner: string, rsid: string | null): Promise<void>;
 }
 
@@ -33,16 +38,19 @@ export const leadLocale = (locale: string | null): Locale =>
 export function createImpressions({ database, clock, shownOffers, receipts }: ImpressionsOptions) {
   const { db } = database;
 
-  async function storeReceipt(tx: Transaction, lead: StoredLead, given: Impression): Promise<void> {
-    // The wording is the server's, never the caller's: a receipt proves what was really shown.
-    const shown = shownOffers.read(given.shown, lead.id, given.offerId);
-    if (!shown) return;
-    const { partner, wording, locale } = shown;
-    const rsid = given.rsid ?? null;
-    if (given.accepted) {
-      const source = `co-registration: ${given.offerId}`;
-      await receipts.give(tx, lead.email, { partner, wording, locale, source, rsid });
-    } else await receipts.withdraw(tx, lead.email, partner, rsid);
+  /** The wording is the server's, never the caller's: a receipt proves what was really shown. */
+  async function storeReceipts(tx: Transaction, lead: StoredLead, given: readonly Impression[]) {
+    const accepted = new Map<string, PartnerConsent>();
+    for (const { offerId, accepted: isAccepted, rsid = null, ...one } of given) {
+      const shown = shownOffers.read(one.shown, lead.id, offerId);
+      if (!shown) continue;
+      if (isAccepted) accepted.set(offerId, { ...shown, source: `co-registration: ${offerId}`, rsid });
+      else {
+        accepted.delete(offerId);
+        await receipts.withdraw(tx, lead.email, shown.partner, rsid);
+      }
+    }
+    if (accepted.size > 0) await receipts.give(tx, lead.email, [...accepted.values()]);
   }
 
   return {
@@ -69,9 +77,9 @@ export function createImpressions({ database, clock, shownOffers, receipts }: Im
             })
             .returning({ id: impressions.id });
           if (!row) throw new Error("The impressions table answered an insert with no row.");
-          await storeReceipt(tx, lead, one);
           recorded.push({ id: row.id, offerId, accepted });
         }
+        await storeReceipts(tx, lead, given);
         return recorded;
       }),
     /** The offers that the lead has accepted. */

@@ -20,10 +20,10 @@ const offersIn = (locale: Locale): PartnerOffer[] =>
 /** The whole backend on a test database; calls to the consents service are recorded in lists. */
 export async function createTestBackend(database: Database, clock: Clock) {
   const log = pino({ level: "silent" });
-  const given: Parameters<PartnerReceipts["give"]>[2][] = [];
+  const given: Parameters<PartnerReceipts["give"]>[2][number][] = [];
   const withdrawn: string[] = [];
   const receipts: PartnerReceipts = {
-    give: async (_tx, _email, consent) => void given.push(consent),
+    give: async (_tx, _email, consent) => void given.push(...consent),
     withdraw: async (_tx, _email, partner) => void withdrawn.push(partner),
   };
   const store = await createLeadsStore({ database, clock });
