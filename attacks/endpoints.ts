@@ -32,7 +32,8 @@ POST /lead-routing/leads | GET /lead-routing/leads/:id/coreg-offers | POST /lead
 POST /lead-routing/offers/:id/pending-impressions | GET /lead-routing/params | GET /lead-routing/sessions/:id/email
 GET /lead-routing/postup/recip/:id/email | GET /lead-routing/get-response/contacts/:id/email
 POST /lead-routing/facebookconversions/:product/event | GET /bible-minute/:path
-POST /consents-api/v1/newsletter | POST /consents-api/v1/manage-link | POST /consents-api/v1/confirm | GET /consents-api/v1/unsubscribe
+POST /consents-api/v1/newsletter | POST /consents-api/v1/manage-link | POST /consents-api/v1/confirm | GET /consents-api/v1/confirm
+GET /consents-api/v1/unsubscribe
 POST /consents-api/v1/unsubscribe | POST /consents-api/v1/privacy-choices | GET /consents-api/v1/consents
 POST /consents-api/v1/consents/:id/revoke | GET /api/users/legacy/:id | POST /api/users | POST /hooks/content
 GET /push-api/v1/key | PUT /push-api/v1/subscription | POST /push-api/v1/subscription/find | POST /push-api/v1/subscription/end

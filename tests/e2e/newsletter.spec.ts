@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { consentWordings } from "../../contracts/consents.ts";
 import { expect, failedResource, inTurn, open, test } from "./fixtures.ts";
 
 const labels = {
@@ -34,6 +35,7 @@ async function linkTo(page: Page, address: string, target: string): Promise<stri
 
 for (const [language, path] of inTurn("/")) {
   const { label, button, done, invalid, confirmButton, confirmed } = labels[language];
+  const words = consentWordings.newsletter[language];
 
   test(`an invalid address shows an error beside the field, then it works (${language})`, async ({
     page,
@@ -71,11 +73,12 @@ for (const [language, path] of inTurn("/")) {
       const address = `plain-${language.toLowerCase()}@example.com`;
       const confirm = await linkTo(page, address, "/newsletter/confirm?token=");
       await page.goto(confirm);
+      await expect(page.getByRole("listitem").filter({ hasText: words })).toBeVisible();
       await page.getByRole("button", { name: confirmButton }).click();
       await expect(page.getByRole("heading", { level: 1, name: confirmed })).toBeVisible();
       await page.goto(confirm.replace(/token=.*/, "token=wrong"));
-      await page.getByRole("button", { name: confirmButton }).click();
       await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.getByRole("button", { name: confirmButton })).toHaveCount(0);
     });
   });
 }

@@ -136,7 +136,9 @@ test("/unsubscribe without a token has no button that can only fail, and says wh
     expect(String(bare.body)).not.toContain('method="post"');
     expect(String(bare.body)).toMatch(/href="(\/es)?\/(consents|newsletter)"/);
     const whole = await sendRequest(base, `${path}?token=abc`);
-    expect(String(whole.body)).toContain('method="post"');
+    // What a link confirms is looked up, so that a wrong one has no button either.
+    const hasButton = path !== "/newsletter/confirm";
+    expect(String(whole.body).includes('method="post"')).toBe(hasButton);
     if (button) expect(String(whole.body)).toContain(button);
     // The answer to a secret address is nobody else's.
     expect(whole.headers["cache-control"]).toMatch(/private|no-store/);

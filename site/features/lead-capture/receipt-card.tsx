@@ -1,15 +1,8 @@
 import { useState } from "react";
-import type { ConsentPurpose, ConsentReceipt } from "../../../contracts/consents.ts";
+import type { ConsentReceipt } from "../../../contracts/consents.ts";
 import { m } from "../../i18n/paraglide/messages.js";
 import { getLocale } from "../../i18n/paraglide/runtime.js";
-
-const purposes: Record<ConsentPurpose, () => string> = {
-  newsletter: m.lead_purpose_newsletter,
-  partner: m.lead_purpose_partner,
-  texts: m.lead_purpose_texts,
-  measurement: m.lead_purpose_measurement,
-  marketing: m.lead_purpose_marketing,
-};
+import { consentTitle } from "./consent-title.ts";
 
 const day = (instant: string) =>
   new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeStyle: "short" }).format(new Date(instant));
@@ -36,9 +29,9 @@ function stateColor(receipt: ConsentReceipt): string {
 /** One consent: partner, wording, date and state. */
 export function ReceiptCard({ receipt, revoke }: { receipt: ConsentReceipt; revoke(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
-  const { purpose, partner, wording, locale, givenAt, revokedAt, granted } = receipt;
+  const { partner, wording, locale, givenAt, revokedAt, granted } = receipt;
   const ended = revokedAt !== null || !granted;
-  const title = purpose === "partner" ? partner : purposes[purpose]();
+  const title = consentTitle(receipt);
   return (
     <li
       className={`rounded-md border border-line px-5 py-5 md:px-7 md:py-6 ${ended ? "text-muted" : "bg-sand"}`}

@@ -11,6 +11,8 @@ interface MailLinkPageProps {
   alert?: boolean;
   /** Posts to the current URL, which holds the e-mail's token; works without JavaScript. */
   button?: string;
+  /** What the button is about; inside its form, where there is one. */
+  list?: ReactNode;
   children?: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function MailLinkPage({
   hour = "dawn",
   alert = false,
   button,
+  list,
   children,
 }: MailLinkPageProps) {
   return (
@@ -40,11 +43,13 @@ export function MailLinkPage({
           <p role={alert ? "alert" : "status"} className="mt-3 max-w-[36rem] text-[1.1rem] text-muted">
             {text}
           </p>
+          {!button && list}
           {button && (
-            <form method="post" className="mt-7">
+            <form method="post">
+              {list}
               <button
                 type="submit"
-                className="pill min-h-12 bg-water px-8 text-on-water hover:opacity-90 max-sm:w-full"
+                className="pill mt-7 min-h-12 bg-water px-8 text-on-water hover:opacity-90 max-sm:w-full"
               >
                 {button}
               </button>
