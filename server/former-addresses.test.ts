@@ -2,7 +2,9 @@ import { createServer } from "node:http";
 import { strFromU8, unzipSync } from "fflate";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { consentsPath } from "../contracts/consents.ts";
 import { deletionGraceDays, identityApi } from "../contracts/identity.ts";
+import { leadTokenHeader } from "../contracts/lead-fields.ts";
 import type { MovableClock } from "../platform/clock.ts";
 import { sql } from "../platform/database/drizzle.ts";
 import { erasureDelayMs } from "../services/identity/leaving.ts";
@@ -65,12 +67,22 @@ describe.each(Object.entries(databases))("an account that changes its e-mail, on
   /** Data a visitor leaves under an address, in every service that stores data by address. */
   async function useSite(email: string, message: string): Promise<void> {
     const { leads, consents, contact } = parts.site;
-    expect(await leads.createLead({ email, firstName: "Ana" })).toMatchObject({ email });
+    const lead = (await leads.createLead({ email, firstName: "Ana" }))!;
+    expect(lead).toMatchObject({ email });
     expect(await consents.subscribe({ email, locale: "en-US", source: "newsletter" })).toBe("sent");
     const written = { name: "Ana", email, subject: "other", message, locale: "en-US" as const };
     expect(await contact.send(written, `203.0.113.${message.length}`)).toEqual({ state: "stored" });
-    const event = { eventName: "Lead", eventId: `event-${email.replace("@", "-")}`, userEmail: email };
-    await leads.createConversion("wellspring", event);
+    const at = parts.clock.now().toISOString();
+    const choices = { measurement: false, marketing: true, at, place: "note", locale: "en-US" };
+    const app = parts.mounts.find(({ path }) => path === consentsPath)!.app;
+    const answer = await app.request("/privacy-choices", {
+      method: "POST",
+      headers: { "content-type": "application/json", [leadTokenHeader]: lead.token! },
+      body: JSON.stringify(choices),
+    });
+    expect(await answer.json()).toEqual({ measurement: false, marketing: true });
+    const eventId = `event-${email.replace("@", "-")}`;
+    await leads.createConversion("wellspring", { eventName: "Lead", eventId, marketingConsent: true }, lead);
     await parts.jobs.idle();
   }
   async function archiveOf({ browser, tokens }: Member) {

@@ -28,7 +28,7 @@ export function createIdentify({ verifyBearer }: Shared, { claims, emailOfLead, 
       const known = await claims(member.subject, tokenOf(request));
       // Anybody can give a stranger's address to a provider that does not ask for a proof.
       const email = known?.emailProven ? normalizeEmail(known.email) : undefined;
-      return email ? { email, proven: true } : undefined;
+      return email ? { email, proven: true, subject: member.subject } : undefined;
     }
     // A sign-in that has ended speaks for nobody, not even for the lead of the same browser.
     if (request.headers.has("authorization")) return undefined;
@@ -54,9 +54,10 @@ export async function composeConsents(shared: Shared, wiring: Wiring) {
     siteName: config.SITE_NAME,
     mailHost: config.MAIL_FROM.address.split("@").at(-1) ?? "localhost",
   });
+  const identify = createIdentify(shared, wiring);
   const app = createConsentsApp({
     consents,
-    identify: createIdentify(shared, wiring),
+    identify,
     clock,
     rateLimits,
     log,
@@ -65,6 +66,7 @@ export async function composeConsents(shared: Shared, wiring: Wiring) {
     store,
     links,
     consents,
+    identify,
     mount: { path: consentsPath, app },
     client: createConsentsClient({
       fetch: async (url, init) => app.request(url, init),

@@ -59,6 +59,17 @@ const conversionsApi = ({ PIXEL_ID, PIXEL_ACCESS_TOKEN, PIXEL_API_URL }: Config)
       })
     : undefined;
 
+/** What the checkout sells under a name, in dollars; its code is loaded with the first purchase. */
+const createPricesOf =
+  (content: ContentClient, clock: Shared["clock"]) =>
+  async (offerName: string): Promise<number[]> => {
+    const { readOffers } = await import("../../services/checkout/offers.ts");
+    const offers = (await readOffers(content, clock.now())).filter(({ slug }) => slug === offerName);
+    return offers.flatMap(({ terms }) =>
+      terms.flatMap(({ amount, regularAmount }) => [amount / 100, regularAmount / 100]),
+    );
+  };
+
 /** Every failure of the client is one that no reader sees. */
 const countedLog = (log: Log) => ({
   error(details: object, message: string) {
@@ -87,7 +98,7 @@ interface LeadsSources {
 /** The embedded backend, a way through to LEADS_URL, or nothing at all. */
 export async function composeLeads(
   { config, database, clock, jobs, rateLimits, log }: Shared,
-  { tokens, consents: { consents, store: people }, content }: LeadsSources,
+  { tokens, consents: { consents, identify, store: people }, content }: LeadsSources,
 ): Promise<LeadsPart> {
   if (config.LEADS_URL) {
     const baseUrl = config.LEADS_URL === "off" ? undefined : config.LEADS_URL;
@@ -120,7 +131,16 @@ export async function composeLeads(
   const app = createLeadsApp({
     store,
     impressions,
-    conversions: createConversions({ database, clock, forward: { jobs, log, api: conversionsApi(config) } }),
+    conversions: createConversions({
+      database,
+      clock,
+      pricesOf: createPricesOf(content, clock),
+      forward: { jobs, log, api: conversionsApi(config) },
+    }),
+    async conversionOwner(request) {
+      const who = await identify(request);
+      return who && { ...who, marketing: await consents.agrees(who, "marketing") };
+    },
     tokens,
     offers: createPartnerOffers({
       content,

@@ -14,6 +14,8 @@ import type { ConsentsStore, Person, Receipt } from "./store.ts";
 export interface Decider {
   email: string;
   proven: boolean;
+  /** A member's id. */
+  subject?: string;
 }
 
 interface ClaimedDecision {
@@ -96,6 +98,14 @@ export function createPrivacyChoices(options: {
   }
 
   return {
+    /** Whether this person's yes is on record and holds. */
+    async agrees({ email, proven }: Decider, purpose: PrivacyPurpose): Promise<boolean> {
+      const person = await store.person({ email });
+      if (!person) return false;
+      const all = (await store.receiptsOf(person.id)).filter((one) => one.purpose === purpose);
+      const own = all.filter(({ confirmedAt }) => proven === (confirmedAt !== null));
+      return own.some((one) => isActive(one) && !heldBack(proven ? own : all, one.givenAt));
+    },
     /** Stores the choices once; returns which of them are in effect. */
     storePrivacyChoices: (
       { email, proven }: Decider,

@@ -23,9 +23,11 @@ import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
 import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
+import { refuseUnverified } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { addressKey, tooManyRequests } from "../../platform/rate-limit.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
+import type { ConversionOwner } from "./believed-event.ts";
 import type { Conversions } from "./conversions.ts";
 import { type Impressions, leadLocale } from "./impressions.ts";
 import { addLookUps, callerMark, type LookUpOptions } from "./lookups.ts";
@@ -58,6 +60,8 @@ interface LeadsAppOptions extends Pick<LookUpOptions, "emailOfRecipient"> {
   store: LeadsStore;
   impressions: Impressions;
   conversions: Conversions;
+  /** Undefined for a call that speaks for nobody. */
+  conversionOwner(request: Request): Promise<ConversionOwner | undefined>;
   tokens: SignedTokens;
   offers: OffersIn;
   shownOffers: Pick<ShownOffers, "sign">;
@@ -98,6 +102,7 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     store,
     impressions,
     conversions,
+    conversionOwner,
     tokens,
     offers,
     shownOffers,
@@ -194,12 +199,15 @@ export function createLeadsApp(options: LeadsAppOptions): Hono {
     bodyOf(conversionEvent, "conversion.invalid"),
     async (c) => {
       const event = c.req.valid("json") as ConversionEvent;
-      const created = await conversions.add(product, event, callerAddress(c));
-      return c.json({ userEmail: event.userEmail ?? "" }, created ? 201 : 200);
+      const owner = await conversionOwner(c.req.raw);
+      const created = await conversions.add(product, event, { owner, address: callerAddress(c) });
+      return c.json({ userEmail: owner?.email ?? "" }, created ? 201 : 200);
     },
   );
 
   app.notFound((c) => refuse(c, 404, "request.not_found", "The lead-routing backend has no such address."));
-  app.onError((error, c) => refuseFailed(c, error, log, "a lead-routing request failed"));
+  app.onError(
+    (error, c) => refuseUnverified(c, error) ?? refuseFailed(c, error, log, "a lead-routing request failed"),
+  );
   return app;
 }

@@ -44,7 +44,12 @@ export interface LeadsClient {
   emailOfRecipient(id: string, siteId?: string): Promise<string>;
   emailOfSession(rsid: string): Promise<string>;
   emailOfContact(id: string): Promise<string>;
-  createConversion(product: string, event: ConversionEvent): Promise<{ userEmail: string } | null>;
+  /** Of a lead, of the member as whom `fetch` calls, or of nobody. */
+  createConversion(
+    product: string,
+    event: ConversionEvent,
+    lead?: LeadKey,
+  ): Promise<{ userEmail: string } | null>;
 }
 
 interface Call<T, Empty> {
@@ -143,10 +148,11 @@ export function createLeadsClient(options: LeadsClientOptions): LeadsClient {
       lookUp(`/postup/recip/${segment(id)}/email${siteId === undefined ? "" : `?siteId=${segment(siteId)}`}`),
     emailOfSession: (rsid) => lookUp(`/sessions/${segment(rsid)}/email`),
     emailOfContact: (id) => lookUp(`/get-response/contacts/${segment(id)}/email`),
-    createConversion: (product, body) =>
+    createConversion: (product, body, key) =>
       call("a conversion event", {
         path: `/facebookconversions/${segment(product)}/event`,
         body,
+        headers: key ? keyOf(key) : {},
         read: (answer) => ({ userEmail: conversionAnswer.parse(answer).userEmail ?? "" }),
         empty: null,
       }),

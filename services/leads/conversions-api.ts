@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ConversionEvent } from "../../contracts/lead-fields.ts";
+import type { BelievedEvent } from "./believed-event.ts";
 
 interface ConversionsApiOptions {
   pixelId: string;
@@ -11,7 +11,7 @@ interface ConversionsApiOptions {
 }
 
 interface TimedConversion {
-  event: ConversionEvent;
+  event: BelievedEvent;
   at: Date;
   address: string | undefined;
 }
@@ -32,7 +32,7 @@ const serverEvent = ({ event, at, address }: TimedConversion) => ({
   action_source: "website",
   ...given({ event_source_url: event.eventSourceUrl }),
   user_data: given({
-    em: event.userEmail ? [sha256(event.userEmail)] : undefined,
+    em: event.emailProven && event.userEmail ? [sha256(event.userEmail)] : undefined,
     client_ip_address: address,
     client_user_agent: event.userAgent,
     fbp: event.fbp,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import { freePort } from "../../scripts/free-ports.mjs";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { fixedClock } from "../../tests/support/fixed-clock.ts";
+import type { ConversionOwner } from "./believed-event.ts";
 import { type Conversions, createConversions } from "./conversions.ts";
 import { type ConversionsApi, createConversionsApi } from "./conversions-api.ts";
 import { createLeadsData } from "./member-data.ts";
@@ -69,7 +71,7 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
           signal,
         ),
     };
-    conversions = createConversions({ database, clock, forward: { jobs, api, log } });
+    conversions = createConversions({ database, clock, pricesOf, forward: { jobs, api, log } });
     jobs.start();
   });
   afterEach(async () => {
@@ -79,11 +81,13 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
   });
   afterAll(() => database.close());
 
+  const pricesOf = async () => [29.99];
+  const ana: ConversionOwner = { email: "ana@example.com", proven: true, marketing: true };
+  const owned = { owner: ana, address: "203.0.113.7" };
   let events = 0;
   const purchase = (more: object = {}) => ({
     eventName: "Purchase",
     eventId: `e-${database.kind}-${++events}`,
-    userEmail: " Ana@Example.com ",
     offerName: "premium_verse_offer_premium_landing",
     offerRate: 0,
     eventSourceUrl: "https://site.example/subscriptions/votd-success",
@@ -101,8 +105,8 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
 
   test("an event as the Conversions API expects it, with the address hashed, once however often it is received", async () => {
     const event = purchase();
-    expect(await conversions.add("wellspring", event, "203.0.113.7")).toBe(true);
-    expect(await conversions.add("wellspring", event, "203.0.113.7")).toBe(false);
+    expect(await conversions.add("wellspring", event, owned)).toBe(true);
+    expect(await conversions.add("wellspring", event, owned)).toBe(false);
     await jobs.idle();
     expect(received).toEqual([
       {
@@ -131,16 +135,36 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
     ]);
   });
 
-  test("only with marketing consent recorded for that conversion", async () => {
-    await conversions.add("wellspring", purchase({ marketingConsent: false }));
-    await conversions.add("wellspring", purchase({ marketingConsent: undefined }));
+  test("only with marketing consent on record, which a body can take back but not give", async () => {
+    const others = { userEmail: "victim@example.com", offerRate: 999_999 };
+    await conversions.add("wellspring", purchase(others));
+    await conversions.add("wellspring", purchase(others), { owner: { ...ana, marketing: false } });
+    await conversions.add("wellspring", purchase({ marketingConsent: false }), owned);
+    await conversions.add("wellspring", purchase({ marketingConsent: undefined }), owned);
     await jobs.idle();
     expect(received).toEqual([]);
   });
 
+  test("an address that was only entered is not sent, neither is one that the body names, nor a price that is not ours", async () => {
+    const others = { userEmail: "victim@example.com", offerRate: 999_999 };
+    await conversions.add("wellspring", purchase(others), { owner: { ...ana, proven: false } });
+    await jobs.idle();
+    await conversions.add("wellspring", purchase(others), owned);
+    await jobs.idle();
+    const [entered, own] = received.map(({ body }) => body.data[0]);
+    expect(entered).toMatchObject({
+      user_data: { client_user_agent: "Browser/1", fbp: "fb.1.1.2" },
+      custom_data: { content_name: "premium_verse_offer_premium_landing" },
+    });
+    expect(JSON.stringify(entered)).not.toMatch(/"em"|999999/);
+    expect(own).toMatchObject({
+      user_data: { em: [createHash("sha256").update("ana@example.com").digest("hex")] },
+    });
+  });
+
   test("nothing is called when it is not configured; the conversion is stored anyway", async () => {
     const event = purchase();
-    const stored = createConversions({ database, clock });
+    const stored = createConversions({ database, clock, pricesOf });
     expect(await stored.add("wellspring", event)).toBe(true);
     expect(await stored.add("wellspring", event)).toBe(false);
     await jobs.idle();
@@ -150,12 +174,12 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
 
   test("what waits when the operator stops forwarding is not sent, and its network address is gone", async () => {
     answer = (response) => response.writeHead(500).end("{}");
-    await conversions.add("wellspring", purchase(), "203.0.113.7");
+    await conversions.add("wellspring", purchase(), owned);
     await jobs.idle();
     await jobs.close();
     const tries = received.length;
     jobs = await createJobs({ database, clock, log, pollMs: 20 });
-    createConversions({ database, clock, forward: { jobs, api: undefined, log } });
+    createConversions({ database, clock, pricesOf, forward: { jobs, api: undefined, log } });
     jobs.start();
     await after(3_600_000);
     expect(received).toHaveLength(tries);
@@ -165,7 +189,7 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
   test("a 500 is tried again with growing waits until it is taken", async () => {
     answer = (response) => response.writeHead(500).end("{}");
     const { eventId } = purchase();
-    await conversions.add("wellspring", purchase({ eventId }));
+    await conversions.add("wellspring", purchase({ eventId }), owned);
     await jobs.idle();
     await after(9_999);
     expect(ids()).toEqual([eventId]);
@@ -181,7 +205,7 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
   test("a request without a response times out, an unreachable API is retried", async () => {
     answer = () => {};
     timeoutMs = 3_000;
-    await conversions.add("wellspring", purchase());
+    await conversions.add("wellspring", purchase(), owned);
     await jobs.idle();
     expect(received).toHaveLength(1);
     timeoutMs = 60_000;
@@ -197,7 +221,7 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
   test("attempts are bounded: after eight it is over, and only the log knows", async () => {
     answer = (response) => response.writeHead(503).end();
     const event = purchase();
-    await conversions.add("wellspring", event);
+    await conversions.add("wellspring", event, owned);
     await jobs.idle();
     for (let count = 0; count < 12; count++) await after(61 * minute);
     expect(received).toHaveLength(8);
@@ -209,7 +233,7 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
   test("a permanent refusal is logged and not retried", async () => {
     answer = (response) => response.writeHead(400).end('{"error":{"message":"Invalid parameter"}}');
     const event = purchase();
-    await conversions.add("wellspring", event);
+    await conversions.add("wellspring", event, owned);
     await jobs.idle();
     await after(60 * minute);
     expect(received).toHaveLength(1);
@@ -218,8 +242,9 @@ describeOnEachDatabase("conversions sent to the Conversions API", (open) => {
 
   test("a member's conversions are exported, and deleted with the account: they are no longer sent", async () => {
     answer = (response) => response.writeHead(500).end();
-    const event = purchase({ userEmail: "Gil@example.com", userId: "member-1" });
-    await conversions.add("wellspring", event);
+    const event = purchase();
+    const owner = { ...ana, email: "gil@example.com", subject: "member-1" };
+    await conversions.add("wellspring", event, { owner });
     await jobs.idle();
     const data = createLeadsData(database);
     const member = { subject: "member-1", emails: ["gil@example.com"] };

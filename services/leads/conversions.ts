@@ -4,12 +4,14 @@ import type { Database } from "../../platform/database/database.ts";
 import { and, eq } from "../../platform/database/drizzle.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Log } from "../../platform/log.ts";
+import { believedEvent, type ConversionOwner, type PricesOf } from "./believed-event.ts";
 import type { ConversionsApi } from "./conversions-api.ts";
 import { conversions } from "./schema.ts";
 
 interface ConversionsOptions {
   database: Database;
   clock: Clock;
+  pricesOf: PricesOf;
   /** Without an API, conversions are stored but not forwarded. */
   forward?: {
     jobs: Pick<Jobs, "add" | "handle">;
@@ -33,7 +35,7 @@ const oldestMs = 7 * 86_400_000;
 const handling = { concurrency: 2, maxAttempts: 8, timeoutMs: 20_000 } as const;
 
 /** Conversions by event id; those that may be forwarded become jobs. */
-export function createConversions({ database, clock, forward }: ConversionsOptions) {
+export function createConversions({ database, clock, pricesOf, forward }: ConversionsOptions) {
   forward?.jobs.handle<ForwardJob>(
     kind,
     async ({ payload: { product, eventId, address }, signal }) => {
@@ -57,9 +59,14 @@ export function createConversions({ database, clock, forward }: ConversionsOptio
 
   return {
     /** Whether the event is new; the same event id is one conversion. */
-    add: (product: string, event: ConversionEvent, address?: string): Promise<boolean> =>
-      database.transaction(async (tx) => {
-        const { eventId } = event;
+    async add(
+      product: string,
+      given: ConversionEvent,
+      { owner, address }: { owner?: ConversionOwner | undefined; address?: string | undefined } = {},
+    ): Promise<boolean> {
+      const event = await believedEvent(given, owner, pricesOf);
+      const { eventId } = event;
+      return database.transaction(async (tx) => {
         const added = await tx
           .insert(conversions)
           .values({ product, eventId, event, createdAt: clock.now() })
@@ -71,6 +78,7 @@ export function createConversions({ database, clock, forward }: ConversionsOptio
           await forward.jobs.add({ kind, key: `${product}:${eventId}`, payload }, tx);
         }
         return true;
-      }),
+      });
+    },
   };
 }

@@ -2,11 +2,12 @@ import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
 import { matchParameters } from "../../contracts/lead-fields.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { sql } from "../../platform/database/drizzle.ts";
+import { eq, sql } from "../../platform/database/drizzle.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { runningClock } from "../../tests/support/fixed-clock.ts";
 import { createLeadsClient, type LeadsClient } from "./client.ts";
 import { createLeadsData } from "./member-data.ts";
+import { conversions } from "./schema.ts";
 import { createTestBackend } from "./test-backend.ts";
 
 const log = pino({ level: "silent" });
@@ -208,11 +209,62 @@ describeOnEachDatabase("the lead-routing calls", (open) => {
     expect(statuses[30]).toBe(429);
   });
 
-  test("a conversion event is stored once under its id and returns the user's e-mail", async () => {
-    const event = { eventName: "Lead", eventId: "e-1", userEmail: "fay@example.com", offerRate: 0 };
-    expect(await client.createConversion("wellspring", event)).toEqual({ userEmail: "fay@example.com" });
-    expect(await client.createConversion("wellspring", event)).toEqual({ userEmail: "fay@example.com" });
+  const aboutFay = {
+    eventName: "Purchase",
+    userEmail: "fay@example.com",
+    userId: "fay",
+    userFirstName: "Fay",
+    userLastName: "Example",
+    userZip: "12345",
+    externalId: "I123abcdefghijkl",
+    offerName: "ours",
+    offerRate: 999_999,
+    userAgent: "Browser/1",
+    fbp: "fb.1.1.2",
+    marketingConsent: true,
+  };
+  const stored = async (eventId: string) => {
+    const rows = await database.db.select().from(conversions).where(eq(conversions.eventId, eventId));
+    return rows.map(({ event }) => event);
+  };
+
+  test("a conversion event is stored once under its id; whose it is the lead's token says, never the body", async () => {
+    const event = { ...aboutFay, eventId: "e-1" };
+    expect(await client.createConversion("wellspring", event)).toEqual({ userEmail: "" });
+    expect(await client.createConversion("wellspring", event)).toEqual({ userEmail: "" });
     expect(await client.createConversion("elsewhere", event)).toBeNull();
+    expect(await stored("e-1")).toEqual([{ eventName: "Purchase", eventId: "e-1", offerName: "ours" }]);
+    const lead = (await client.createLead({ email: "gus@example.com" }))!;
+    const asGus = await client.createConversion("wellspring", { ...event, eventId: "e-2" }, lead);
+    expect(asGus).toEqual({ userEmail: "gus@example.com" });
+    expect(JSON.stringify(await stored("e-2"))).not.toMatch(/fay|999/i);
+    const forged = { ...lead, token: `${lead.token}x` };
+    expect(await client.createConversion("wellspring", { ...event, eventId: "e-3" }, forged)).toEqual({
+      userEmail: "",
+    });
+  });
+
+  test("what browser it was is stored only where the server knows of a yes to marketing, and the call does not say no", async () => {
+    const lead = (await client.createLead({ email: "hal@example.com" }))!;
+    const send = (eventId: string, more = {}) =>
+      client.createConversion("wellspring", { ...aboutFay, eventId, ...more }, lead);
+    await send("e-4");
+    backend.agreed.add("hal@example.com");
+    await send("e-5", { marketingConsent: false });
+    await send("e-6", { offerRate: 29.99 });
+    await send("e-7", { offerName: "not ours", offerRate: 29.99 });
+    const bare = { eventName: "Purchase", offerName: "ours" };
+    expect(await stored("e-4")).toEqual([{ ...bare, eventId: "e-4" }]);
+    expect(await stored("e-5")).toEqual([{ ...bare, eventId: "e-5" }]);
+    const theirs = {
+      userEmail: "hal@example.com",
+      emailProven: false,
+      userAgent: "Browser/1",
+      fbp: "fb.1.1.2",
+      marketingConsent: true,
+    };
+    expect(await stored("e-6")).toEqual([{ ...bare, eventId: "e-6", offerRate: 29.99, ...theirs }]);
+    expect(await stored("e-7")).toEqual([{ eventName: "Purchase", eventId: "e-7", ...theirs }]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { ConversionEvent, Parameter } from "../../contracts/lead-fields.ts";
+import type { Parameter } from "../../contracts/lead-fields.ts";
 import {
   bigint,
   boolean,
@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "../../platform/database/drizzle.ts";
+import type { BelievedEvent } from "./believed-event.ts";
 
 export const leadsSchema = pgSchema("leads");
 
@@ -84,7 +85,7 @@ export const conversions = leadsSchema.table(
   {
     product: text().notNull(),
     eventId: text("event_id").notNull(),
-    event: jsonb().$type<ConversionEvent>().notNull(),
+    event: jsonb().$type<BelievedEvent>().notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.product, table.eventId] })],

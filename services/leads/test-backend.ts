@@ -1,9 +1,10 @@
 import { pino } from "pino";
+import { leadTokenHeader } from "../../contracts/lead-fields.ts";
 import type { Locale } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createSignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
-import { createLeadsApp, type LeadsLimits } from "./app.ts";
+import { createLeadsApp, type LeadsLimits, leadOfToken } from "./app.ts";
 import { createConversions } from "./conversions.ts";
 import { createImpressions, type PartnerReceipts } from "./impressions.ts";
 import type { PartnerOffer } from "./offers.ts";
@@ -32,11 +33,22 @@ export async function createTestBackend(database: Database, clock: Clock) {
   const impressions = createImpressions({ database, clock, shownOffers, receipts });
   /** What is published; tests change it. */
   const published = { offersIn };
+  /** Addresses of which a yes to marketing is on record; tests change it. */
+  const agreed = new Set<string>();
   const appWith = (limits?: LeadsLimits) =>
     createLeadsApp({
       store,
       impressions,
-      conversions: createConversions({ database, clock }),
+      conversions: createConversions({
+        database,
+        clock,
+        pricesOf: async (name) => (name === "ours" ? [29.99] : []),
+      }),
+      async conversionOwner(request) {
+        const id = leadOfToken(tokens, request.headers.get(leadTokenHeader) ?? "");
+        const lead = id === undefined ? undefined : await store.find(id);
+        return lead && { email: lead.email, proven: false, marketing: agreed.has(lead.email) };
+      },
       tokens,
       offers: async (locale) => published.offersIn(locale),
       shownOffers,
@@ -46,5 +58,5 @@ export async function createTestBackend(database: Database, clock: Clock) {
       log,
       ...(limits && { limits }),
     });
-  return { store, tokens, given, withdrawn, published, appWith };
+  return { store, tokens, given, withdrawn, published, agreed, appWith };
 }

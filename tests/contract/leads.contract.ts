@@ -99,13 +99,13 @@ export const leadsContract: readonly ContractCheck[] = [
     },
   },
   {
-    name: "POST /facebookconversions/{product}/event answers the user's e-mail",
+    name: "POST /facebookconversions/{product}/event answers the lead's e-mail",
     async run(target) {
+      const client = clientOf(target);
+      const lead = await newLead(client);
       const eventId = `contract-${Math.random().toString(36).slice(2)}`;
-      const event = { eventName: "Lead", eventId, userEmail: "contract@example.com" };
-      assert.deepEqual(await clientOf(target).createConversion(target.product, event), {
-        userEmail: "contract@example.com",
-      });
+      const event = { eventName: "Lead", eventId, userEmail: lead.email };
+      assert.deepEqual(await client.createConversion(target.product, event, lead), { userEmail: lead.email });
     },
   },
 ];

@@ -36,7 +36,8 @@ try {
   const app = createLeadsApp({
     store,
     impressions: createImpressions({ database, clock: systemClock, shownOffers, receipts }),
-    conversions: createConversions({ database, clock: systemClock }),
+    conversions: createConversions({ database, clock: systemClock, pricesOf: async () => [] }),
+    conversionOwner: async () => undefined,
     tokens,
     offers: async () => [],
     shownOffers,

@@ -6,6 +6,7 @@ import { sendToPixel } from "../analytics/pixel.ts";
 import type { Purchase } from "../checkout/purchase-events.ts";
 import { consentNow } from "../consent/consent.ts";
 import { identityStore } from "../identity/identity-store.ts";
+import { memberFetch } from "../identity/member-fetch.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { leads } from "./lead-calls.ts";
 import { storedLead } from "./lead-store.ts";
@@ -18,13 +19,18 @@ const given = <T extends object>(members: T) =>
 
 /** Sends the event through the server, with the page URL and the user agent. */
 async function createConversion(event: ConversionEvent): Promise<void> {
-  const answer = await leads().createConversion(productSegment(siteSettings().productName), {
+  const product = productSegment(siteSettings().productName);
+  const whole = {
     ...event,
     eventSourceUrl: location.origin + location.pathname,
     userAgent: navigator.userAgent,
     marketingConsent: consentNow().marketing,
     ...given({ fbp: readCookie(document.cookie, "_fbp"), fbc: readCookie(document.cookie, "_fbc") }),
-  });
+  };
+  // Whose it is the server reads from the token, the member's or else the lead's.
+  const answer = identityStore.getState().token
+    ? await leads(memberFetch).createConversion(product, whole)
+    : await leads().createConversion(product, whole, storedLead());
   if (!answer) console.warn("A conversion could not be sent to the server.", event.eventName);
 }
 

@@ -9,9 +9,9 @@ const log = { error: (details: object, message: string) => console.warn(message,
 const browserFetch = (url: string, init: RequestInit) => fetch(url, init);
 
 /** The lead-routing calls through our own server; nothing is called when there is no backend. */
-export const leads = () =>
+export const leads = (fetch = browserFetch) =>
   createLeadsClient({
-    fetch: browserFetch,
+    fetch,
     baseUrl: siteSettings().leads ? leadRoutingPath : undefined,
     log,
   });
