@@ -63,6 +63,7 @@ export async function composeIdentity(parts: IdentityParts): Promise<Identity> {
     ring: createKeyRing(config.JOURNAL_KEYS ?? [openServerKey(path.join(config.dataDir, "journal"))]),
     rolesOf: roles.of,
     ensureLegacyUser: legacyUsers.ensure,
+    legacyKey: config.LEGACY_USERS_KEY,
     clientId: config.OIDC_CLIENT_ID,
     otherSites: config.IDENTITY_SITES,
     studio:

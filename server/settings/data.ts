@@ -58,6 +58,6 @@ export const data = {
     .min(32)
     .optional()
     .describe(
-      "The key that calls of `/api/users` need from outside, at least 32 characters. Without it the embedded service answers from outside on `Local` only.",
+      "The key that calls of `/api/users` need from outside, and by which the old system signs the ids in its links (services/legacy-users/README.md), at least 32 characters. Without it the embedded service answers from outside on `Local` only, and no id is believed.",
     ),
 };

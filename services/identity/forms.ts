@@ -22,6 +22,7 @@ import type { AddressLimits } from "./address-limits.ts";
 import { type ConfirmFormsOptions, createConfirmForms, type FormAnswer } from "./confirm-forms.ts";
 import { type KnownDevices, knownDeviceCookie } from "./known-device.ts";
 import type { Leaving } from "./leaving.ts";
+import { readLegacyId } from "./legacy-link.ts";
 import type { LinkCodes } from "./link-codes.ts";
 import { asToken, browserMark, dropToken, markBrowser, storedToken } from "./link-cookie.ts";
 import { createLinkForms } from "./link-forms.ts";
@@ -47,6 +48,8 @@ interface FormsOptions extends ConfirmFormsOptions {
   addressOf(exchange: Exchange): string | undefined;
   origin: string;
   siteName: string;
+  /** By which the old system signs its users' ids. */
+  legacyKey: string | undefined;
   log: Pick<Log, "error">;
 }
 
@@ -189,7 +192,7 @@ export function createForms(options: FormsOptions) {
     const fault = await passwordFault(password, { email, firstName, lastName, siteName });
     if (fault) return toPage(c, "register", locale, { error: fault });
     const passwordHash = await passwords.hash(password);
-    const legacyId = /^[\w-]{1,64}$/.test(fields.legacyId ?? "") ? fields.legacyId! : null;
+    const legacyId = readLegacyId(fields.legacyId ?? "", options.legacyKey);
     const returnTo = ownPath(fields.returnTo);
     const entered = { email, passwordHash, firstName, lastName, locale, legacyId, returnTo };
     const verdict = await accountMails.register(

@@ -35,6 +35,8 @@ export interface IdentityOptions {
   /** Every other service that holds something about a member, asked when someone takes their data along or leaves. */
   memberData(): readonly MemberData[];
   ensureLegacyUser: LegacyLinkOptions["ensureLegacyUser"];
+  /** By which the old system signs its users' ids; without it none is believed. */
+  legacyKey?: string | undefined;
   /** The box beside the registration form was ticked; what it means is others' business. */
   onNewsletterWish: AccountMailsOptions["onNewsletterWish"];
   clientId?: string;

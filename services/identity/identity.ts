@@ -146,6 +146,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
   const forms = createForms({
     ...requestParts,
+    legacyKey: options.legacyKey,
     limits,
     knownDevices,
     linkCodes: createLinkCodes(secrets.cookieSecrets[0]!),

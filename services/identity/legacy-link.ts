@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { premiumRole } from "../../contracts/site.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
@@ -23,6 +24,21 @@ export interface LegacyLinkOptions {
 }
 
 const kind = "identity.legacy-user";
+
+const idPattern = /^[\w-]{1,64}$/;
+const digestOf = (text: string, key: string) => createHmac("sha256", key).update(text).digest();
+
+/**
+ * The id of `ID.SIGNATURE`, as the old system writes it into its links; null for an id that anybody may have typed. The
+ * signature is of "legacyId:ID", by HMAC-SHA256 with the key that both share, in base64url.
+ */
+export function readLegacyId(given: string, key: string | undefined): string | null {
+  const [id = "", signature = "", ...more] = given.split(".");
+  if (key === undefined || more.length > 0 || !idPattern.test(id)) return null;
+  const expected = digestOf(`legacyId:${id}`, key);
+  const sent = Buffer.from(signature, "base64url");
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? id : null;
+}
 
 /** Notifies the legacy user service of an account with a legacy id; retries if the service is down. */
 export function createLegacyLink({
