@@ -5,6 +5,7 @@ import { brokenRequests } from "./broken-requests.ts";
 import { floods } from "./floods.ts";
 import { fuzz } from "./fuzz.ts";
 import { heavyReads } from "./heavy-reads.ts";
+import { othersConsents } from "./others-consents.ts";
 import { othersData } from "./others-data.ts";
 import { previews } from "./previews.ts";
 import { slowClients } from "./slow-clients.ts";
@@ -12,6 +13,7 @@ import { slowClients } from "./slow-clients.ts";
 const attacks: Attack[] = [
   ...othersData,
   ...previews,
+  ...othersConsents,
   ...heavyReads,
   ...brokenRequests,
   ...floods,
