@@ -79,7 +79,7 @@ export interface ConversionEvent {
   offerRate?: number;
   eventSourceUrl?: string;
   userAgent?: string;
-  /** Whether the visitor had agreed to marketing when it happened; without it the event is not sent to third parties. */
+  /** Whether the visitor had agreed to marketing when it happened. A no is believed; a yes needs a receipt, too. */
   marketingConsent?: boolean;
   /** The pixel's own cookies, by which it knows the browser and the click that led here. */
   fbp?: string;

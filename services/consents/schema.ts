@@ -42,7 +42,7 @@ export const receipts = consentsSchema.table(
     source: text().notNull(),
     /** The answer to this wording; refusals are stored too. */
     granted: boolean().notNull().default(true),
-    /** The visit in which it was given; what one visit gave is confirmed together. */
+    /** The visit in which it was given; what one visit gave is listed by one mail. */
     rsid: text(),
     givenAt: moment("given_at").notNull(),
   },

@@ -83,7 +83,7 @@ for (const [language, path] of inTurn("/")) {
   });
 }
 
-test("a form that is sent at once names the visit, so that what was agreed to together is confirmed together, and the reader's zone", async ({
+test("a form that is sent at once names the visit, so that what was agreed to together is listed together, and the reader's zone", async ({
   page,
 }) => {
   // The list of parameters never comes.
