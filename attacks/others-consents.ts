@@ -42,8 +42,8 @@ const unlistedConsent: Attack = {
   name: "unlisted-consent",
   async run(target) {
     const [email, rsid] = [newAddress(), newVisit()];
-    const asked = await target.request(`${consentsPath}/newsletter`, json({ email, rsid }));
-    if (asked.status !== 202) return skipped(`the newsletter answers ${asked.status}`);
+    const requested = await target.request(`${consentsPath}/newsletter`, json({ email, rsid }));
+    if (requested.status !== 202) return skipped(`the newsletter answers ${requested.status}`);
     const text = await mailTo(target, email);
     const token = /\/newsletter\/confirm\?token=([^\s"<>]+)/.exec(text ?? "")?.[1];
     if (!token) return skipped("needs the developer's mailbox, which only a site in development has");

@@ -8,8 +8,8 @@ import type { ConsentsStore, Person, Receipt } from "./store.ts";
 const isWaiting = (receipt: Receipt): boolean => isActive(receipt) && receipt.confirmedAt === null;
 
 /** What a mail lists: what it was asked for, and what else the same visit still waits for. */
-export const toList = (all: Receipt[], asked: readonly string[], rsid: string | null): Receipt[] =>
-  all.filter((one) => isWaiting(one) && (asked.includes(one.id) || (rsid !== null && one.rsid === rsid)));
+export const toList = (all: Receipt[], requested: readonly string[], rsid: string | null): Receipt[] =>
+  all.filter((one) => isWaiting(one) && (requested.includes(one.id) || (rsid !== null && one.rsid === rsid)));
 
 /** What the holder of a mail's link may do: its token names the receipts that this mail listed, and no others. */
 export function createConfirming(options: {

@@ -53,7 +53,7 @@ type QueuedRequest =
   | ({ what: "newsletter" } & Subscribing)
   | { what: "manage-link"; email: string; locale: Locale };
 /** A mail that was asked for, of some receipts and in some visit; what it lists is decided when it is written. */
-interface AskedMail {
+interface RequestedMail {
   kind: ConsentMailKind;
   locale: Locale;
   receiptId?: string;
@@ -85,7 +85,7 @@ export function createConsents(options: ConsentsOptions) {
   });
 
   /** Queues an e-mail, unless the address has reached its daily limit. */
-  async function write(tx: Transaction, person: Person, mail: AskedMail, requestKey?: string) {
+  async function write(tx: Transaction, person: Person, mail: RequestedMail, requestKey?: string) {
     const now = clock.now();
     const fresh = Math.abs(now.getTime() - person.mailsSince.getTime()) > dayMs;
     const mails = fresh ? 1 : person.mails + 1;
@@ -97,7 +97,7 @@ export function createConsents(options: ConsentsOptions) {
     await jobs.add({ kind: mailKind, key, payload: { ...mail, personId: person.id } }, tx);
   }
 
-  jobs.handle<{ personId: string } & AskedMail>(
+  jobs.handle<{ personId: string } & RequestedMail>(
     mailKind,
     async (job) => {
       const { personId, kind, receiptId, others = [], rsid = null, locale } = job.payload;

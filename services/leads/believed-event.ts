@@ -34,13 +34,13 @@ export async function believedEvent(
 ): Promise<BelievedEvent> {
   const { eventName, eventId, offerName, offerRate } = event;
   const prices = offerName === undefined ? [] : await pricesOf(offerName);
-  const isOurs = offerName !== undefined && prices.length > 0;
-  const isOurPrice = isOurs && offerRate !== undefined && [noPrice, ...prices].includes(offerRate);
+  const isOnSale = offerName !== undefined && prices.length > 0;
+  const isListedPrice = isOnSale && offerRate !== undefined && [noPrice, ...prices].includes(offerRate);
   const anonymous = {
     eventName,
     eventId,
-    ...(isOurs ? { offerName } : {}),
-    ...(isOurPrice ? { offerRate } : {}),
+    ...(isOnSale ? { offerName } : {}),
+    ...(isListedPrice ? { offerRate } : {}),
   };
   // A no is believed from anybody, a yes only from the receipts.
   if (!owner?.marketing || !event.marketingConsent) return anonymous;

@@ -40,7 +40,10 @@ export function MailLinkPage({
         </div>
         <div className="px-6 pt-7 pb-9 md:px-12 md:pt-9 md:pb-12">
           <h1 className="text-[1.9rem] text-balance md:text-[2.4rem]">{title}</h1>
-          <p role={alert ? "alert" : "status"} className="mt-3 max-w-[36rem] text-[1.1rem] wrap-anywhere text-muted">
+          <p
+            role={alert ? "alert" : "status"}
+            className="mt-3 max-w-[36rem] text-[1.1rem] wrap-anywhere text-muted"
+          >
             {text}
           </p>
           {!button && list}
