@@ -16,7 +16,7 @@ const as = (claims: object) =>
   identify(new Request("http://site.example/", { headers: { authorization: `Bearer ${idToken(claims)}` } }));
 
 test("a member is known by the address that their provider vouches for", async () => {
-  const known = { email: "ana@example.com", proven: true };
+  const known = { email: "ana@example.com", proven: true, subject: "ana" };
   expect(await as({ email: "Ana@example.com", email_verified: true })).toEqual(known);
   // Many providers do not say it at all.
   expect(await as({ email: "ana@example.com" })).toEqual(known);

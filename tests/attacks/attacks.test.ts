@@ -6,6 +6,7 @@ import { createTarget } from "../../attacks/attack.ts";
 import { findSurface } from "../../attacks/endpoints.ts";
 import { floods } from "../../attacks/floods.ts";
 import { heavyReads } from "../../attacks/heavy-reads.ts";
+import { othersConsents } from "../../attacks/others-consents.ts";
 import { othersData } from "../../attacks/others-data.ts";
 import { createRandom } from "../../attacks/random.ts";
 import { randomRequest } from "../../attacks/random-request.ts";
@@ -82,7 +83,7 @@ test(
 test("on a site that has none of their targets, attacks are skipped and do not count as held", async () => {
   const empty = createServer((_request, response) => response.writeHead(404).end());
   const port = await listen(empty, 0, "127.0.0.1");
-  const names = [...othersData, ...heavyReads, ...floods].map(({ name }) => name);
+  const names = [...othersData, ...othersConsents, ...heavyReads, ...floods].map(({ name }) => name);
   const { output } = await attack(`http://127.0.0.1:${port}`, "--short", "--only", names.join());
   empty.close();
   expect(output).toContain(`0 attacks tried, ${names.length} could not be, 0 succeed.`);
