@@ -35,7 +35,7 @@ export function run(command, args, options = {}) {
 }
 
 /** npm as a script for a given Node; npm passes its own path when it runs us. */
-function npmCommand(node) {
+export function npmCommand(node) {
   const script = process.env.npm_execpath;
   return script?.endsWith(".js") ? [node, [script]] : ["npm", []];
 }

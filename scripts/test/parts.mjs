@@ -1,6 +1,7 @@
 // The parts of the two runs, by name: what each needs before it, what it checks, and which runner has its tests.
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { audit } from "../audit.mjs";
 import { check } from "../check.mjs";
 import { ensureChromium } from "../chromium.mjs";
 import { ensureEngines } from "../engines.mjs";
@@ -12,6 +13,13 @@ import { startTwice } from "./start-twice.mjs";
 const at = (...parts) => path.join(root, ...parts);
 const tapReports = at("node_modules", ".cache", "taps");
 const config = (...parts) => ["--config", at(...parts)];
+
+/** Without a registry that knows of problems nothing is proved, and nothing has failed. */
+async function checkAudit(node) {
+  const { problems, notTested } = audit(node);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return { notTested };
+}
 
 /** The studio's packages have types of their own. */
 async function checkStudioTypes(node) {
@@ -29,7 +37,7 @@ async function checkStudioTypes(node) {
  * @property {boolean} [isFirst] without it the others would only repeat what it says
  * @property {boolean} [maySkip] what needs a program that the machine cannot have is named, and is no failure
  * @property {(node: string) => Promise<void>} [prepare]
- * @property {(node: string) => Promise<void>} [holds]
+ * @property {(node: string) => Promise<{ notTested?: string } | void>} [holds]
  * @property {(node: string, resume: boolean) => Promise<import("./runners.mjs").Runner> | import("./runners.mjs").Runner} [runner]
  */
 
@@ -107,6 +115,7 @@ export const parts = [
     title: "what loading the library costs",
     holds: (node) => run(node, [at("scripts", "content-check", "print-load.ts")]),
   },
+  { name: "audit", title: "known problems of packages, each mended or answered", holds: checkAudit },
   { name: "start", title: "a second start is ready in under 3 seconds", holds: startTwice },
   {
     name: "taps",
