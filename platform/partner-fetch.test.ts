@@ -9,7 +9,8 @@ let url = "";
 const seen: IncomingHttpHeaders[] = [];
 const server = createServer((request, response) => {
   seen.push(request.headers);
-  response.writeHead(request.url === "/broken" ? 502 : 404).end("{}");
+  if (request.url === "/moved") response.writeHead(307, { location: "/elsewhere" }).end();
+  else response.writeHead(request.url === "/broken" ? 502 : 404).end("{}");
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -47,4 +48,13 @@ test("outgoing calls by partner: an answer is ok, a fault or none is failed; eac
 test("who has ids of their own is not sent ours", async () => {
   await runInRequest("11112222", () => partnerFetch("ads", { passId: false })(url));
   expect(seen.at(-1)).not.toHaveProperty("x-request-id");
+});
+
+test("no partner sends us, and what we say, anywhere else: redirects are refused, unless somebody looks at them", async () => {
+  const call = partnerFetch("sms");
+  const before = seen.length;
+  await expect(call(`${url}/moved`, { method: "POST", body: "secret" })).rejects.toThrow();
+  await expect(call(new Request(`${url}/moved`))).rejects.toThrow();
+  expect((await call(`${url}/moved`, { redirect: "manual" })).status).toBe(307);
+  expect(seen).toHaveLength(before + 3);
 });

@@ -13,11 +13,12 @@ export type Partner =
   | "sms"
   | "stripe";
 
-/** `fetch` to a service of others: counted, timed, traced, and sent with the request's id. */
+/** `fetch` to a service of others: counted, timed, traced, and sent with the request's id; it leads nowhere else. */
 export function partnerFetch(partner: Partner, { passId = true } = {}): typeof fetch {
   return async (input, init) => {
     const began = performance.now();
-    const request = new Request(input, init);
+    // A redirect would take a body or a key to whoever the partner names, also within the operator's own network.
+    const request = new Request(input, { redirect: "error", ...init });
     let outcome = "failed";
     try {
       return await span(
