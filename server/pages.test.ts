@@ -153,6 +153,7 @@ describe("strict CSP by hashes of that page's inline scripts", () => {
       }
       expect(policy).not.toMatch(/unsafe-|nonce-|\*/);
       expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
       expect(policy).toContain("frame-ancestors 'self'");
       const styles = [...html(answer).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
       expect(styles).toHaveLength(1);
@@ -187,6 +188,8 @@ describe("Security headers everywhere", () => {
     expect(headers["permissions-policy"]).toContain("geolocation=()");
     expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
     expect(headers["content-security-policy"]).toMatch(/default-src '(self|none)'/);
+    // The fall-back of default-src does not reach it.
+    expect(headers["content-security-policy"]).toContain("base-uri 'none'");
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers["x-page-cache"]).toBeUndefined();
   });

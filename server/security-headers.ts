@@ -11,7 +11,8 @@ export const baseHeaders: readonly [string, string][] = [
 ];
 
 /** Answers that are no pages. WebKit shows them as text and breaks its lines with a style attribute of its own. */
-export const plainPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'";
+export const plainPolicy =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
 /** How a policy names an inline script or style; `text` has a character for every byte. */
 export const hashSource = (text: string | Buffer): string => {
@@ -67,7 +68,7 @@ export function contentSecurityPolicy(own: OwnSources, options: PolicyOptions): 
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     formAction(options.sites ?? []),
     ...(options.https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

@@ -58,6 +58,26 @@ test("a call is passed on with its method, body and cookies, under the site's ow
   expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
 });
 
+test("its answers have the headers that every answer has, also when it is away or a file is too large", async () => {
+  const studio = await listen(
+    (request, response) => void request.resume().on("end", () => response.end("x")),
+  );
+  const { url } = await siteBefore(studio);
+  const answers = await Promise.all([
+    fetch(`${url}/studio`),
+    fetch(`${(await siteBefore("http://127.0.0.1:1")).url}/studio`),
+    fetch(`${url}/studio/api/pictures`, { method: "POST", body: new Uint8Array(21_000_001) }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 503, 413]);
+  for (const { headers } of answers) {
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=\d{7,}; includeSubDomains/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("content-security-policy")).toContain("base-uri 'none'");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  }
+});
+
 test("its files with a hash in their names may be cached", async () => {
   const studio = await listen((_request, response) =>
     response.writeHead(200, { "cache-control": "public, max-age=31536000, immutable" }).end("x"),

@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, request as send } from "node
 import { pipeline } from "node:stream/promises";
 import type { Log } from "../platform/log.ts";
 import { preferredLocale, readCookie } from "../site/i18n/locale.ts";
+import { baseHeaders, plainPolicy } from "./security-headers.ts";
 
 const prefix = "/studio";
 export const isStudioPath = (path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
@@ -18,9 +19,13 @@ const policy = [
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join("; ");
+
+/** Addresses in the studio name drafts, so that other sites learn none of them. */
+const ownHeaders = { ...Object.fromEntries(baseHeaders), "referrer-policy": "same-origin" };
+const refusalHeaders = { ...ownHeaders, "content-security-policy": plainPolicy, "cache-control": "no-store" };
 
 const away = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Studio</title>
 <body style="font:1.1rem/1.6 system-ui;max-width:34rem;margin:4rem auto;padding:0 1rem;color-scheme:light dark">
@@ -62,8 +67,7 @@ async function refuseLarge(request: IncomingMessage, response: ServerResponse): 
   response.writeHead(413, {
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
+    ...refusalHeaders,
   });
   response.write(body);
   // An end may close the connection, and what is still on its way would then take the answer with it.
@@ -87,7 +91,7 @@ export function createStudioProxy({ baseUrl, origin, log, timeoutMs = 60_000 }: 
     if (response.headersSent) return void response.destroy();
     response.writeHead(503, {
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
+      ...refusalHeaders,
       "retry-after": "30",
       "content-length": Buffer.byteLength(away),
     });
@@ -126,9 +130,8 @@ export function createStudioProxy({ baseUrl, origin, log, timeoutMs = 60_000 }: 
       const own = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name));
       response.writeHead(answer.statusCode ?? 502, {
         ...Object.fromEntries(own),
+        ...ownHeaders,
         "content-security-policy": policy,
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "same-origin",
         "x-robots-tag": "noindex",
         ...(url.startsWith(`${prefix}/_next/static/`) ? {} : { "cache-control": "private, no-store" }),
       });

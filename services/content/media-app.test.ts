@@ -12,7 +12,8 @@ describe("/media", () => {
     const answer = await app.request("/media/art/waiting.svg");
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
     expect(answer.headers.get("cache-control")).toContain("max-age=604800");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+      expect(answer.headers.get("content-security-policy")).toContain(directive);
     expect(await answer.text()).toBe(await readFile(join(libraryFolder, "media/art/waiting.svg"), "utf8"));
     const etag = answer.headers.get("etag")!;
     expect((await app.request("/media/art/waiting.svg", { headers: { "if-none-match": etag } })).status).toBe(

@@ -63,7 +63,8 @@ export function createMediaApp({
       "cache-control": cacheControl(),
       "x-content-type-options": "nosniff",
       // A drawing opened by itself must not run anything.
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox",
     };
     function cacheControl(): string {
       if (!published || opener === "preview") return "private, no-store";
