@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { accountPages, formPaths, identityApi } from "../../contracts/identity.ts";
 import { sql } from "../../platform/database/drizzle.ts";
@@ -90,6 +91,31 @@ describe("a second factor (TOTP) beside passkeys", () => {
     const stored = JSON.stringify(rows);
     for (const open of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace("-", ""))])
       expect(stored).not.toContain(open);
+  });
+
+  test("a recovery code is short, so that its hash is slow; one that was stored before still signs in", async () => {
+    const member = await withSecondFactor();
+    const { db } = database();
+    const { rows } = await db.execute(
+      sql`select hash, account_id as "accountId" from identity.recovery_codes
+        where account_id = (select id from identity.accounts where email = ${member.email})`,
+    );
+    expect(rows).toHaveLength(10);
+    for (const { hash } of rows as { hash: string }[]) expect(hash).toMatch(/^argon2id [\w-]{43}$/);
+    const { accountId } = rows[0] as { accountId: string };
+    const older = createHash("sha256").update(`${accountId} abcde23456`).digest("base64url");
+    await db.execute(
+      sql`insert into identity.recovery_codes (hash, account_id) values (${older}, ${accountId})`,
+    );
+    expect(to(await (await atSecondStep(member)).give("abcde-23456"))).toContain("/auth/");
+    expect(to(await (await atSecondStep(member)).give("abcde-23456"))).toContain("code-wrong");
+  });
+
+  test("a recovery code that is sent twice at once signs in once", async () => {
+    const member = await withSecondFactor();
+    const [one, two] = [await atSecondStep(member), await atSecondStep(member)];
+    const answers = await Promise.all([one, two].map(({ give }) => give(member.recoveryCodes[0]!)));
+    expect(answers.filter((answer) => to(answer)?.includes("error=")).length).toBe(1);
   });
 
   test("set up, turned off and confirmed again only with a fresh sign-in, of which the password alone is not enough", async () => {

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
+import { hashRaw } from "@node-rs/argon2";
 import { Secret, TOTP } from "otpauth";
 import type { SecondFactorSetUp, SecondFactorState } from "../../contracts/identity-calls.ts";
 import { type Clock, systemClock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
+import { and, eq, inArray, isNull, lt, sql } from "../../platform/database/drizzle.ts";
 import type { KeyRing } from "../../platform/sealing.ts";
 import type { Account } from "./accounts.ts";
+import { hashingCost } from "./passwords.ts";
 import { recoveryCodes, secondFactors } from "./schema.ts";
 
 interface SecondFactorOptions {
@@ -19,19 +21,26 @@ interface SecondFactorOptions {
 
 const periodSeconds = 30;
 const codesGiven = 10;
-/** Unambiguous letters and digits: 50 bits per code. */
+const codeLength = 10;
+/** Unambiguous letters and digits: 50 bits per code, few enough that whoever reads the table must not be able to try them fast. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 
-const hashOf = (accountId: string, code: string) =>
+/** One slow hash finds the code among all of its account's, whose random id is the salt. */
+async function slowHashOf(accountId: string, code: string): Promise<string> {
+  const hash = await hashRaw(code, { ...hashingCost, salt: Buffer.from(accountId) });
+  return `argon2id ${hash.toString("base64url")}`;
+}
+/** Of codes that were given out before hashes were slow. */
+const fastHashOf = (accountId: string, code: string) =>
   createHash("sha256").update(`${accountId} ${code}`).digest("base64url");
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 function newCode(): string {
   // 31 characters: bytes that would favor the first ones are discarded.
   const characters: string[] = [];
-  while (characters.length < 10)
+  while (characters.length < codeLength)
     for (const byte of randomBytes(16))
-      if (byte < 248 && characters.length < 10) characters.push(alphabet[byte % alphabet.length]!);
+      if (byte < 248 && characters.length < codeLength) characters.push(alphabet[byte % alphabet.length]!);
   return `${characters.slice(0, 5).join("")}-${characters.slice(5).join("")}`;
 }
 
@@ -68,15 +77,27 @@ export function createSecondFactor(options: SecondFactorOptions) {
     return delta === null ? undefined : Math.floor(now / 1000 / periodSeconds) + delta;
   }
 
-  const issueCodes = (accountId: string): Promise<string[]> =>
-    database.transaction(async (tx) => {
-      const codes = Array.from({ length: codesGiven }, newCode);
+  async function issueCodes(accountId: string): Promise<string[]> {
+    const codes = Array.from({ length: codesGiven }, newCode);
+    const hashes = await Promise.all(codes.map((code) => slowHashOf(accountId, plain(code))));
+    await database.transaction(async (tx) => {
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-      await tx
-        .insert(recoveryCodes)
-        .values(codes.map((code) => ({ hash: hashOf(accountId, plain(code)), accountId })));
-      return codes;
+      await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, accountId })));
     });
+    return codes;
+  }
+
+  /** It is gone with its first use. */
+  async function useRecoveryCode(accountId: string, written: string): Promise<boolean> {
+    const code = plain(written);
+    if (code.length !== codeLength) return false;
+    const hashes = [await slowHashOf(accountId, code), fastHashOf(accountId, code)];
+    const used = await db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.accountId, accountId), inArray(recoveryCodes.hash, hashes)))
+      .returning({ hash: recoveryCodes.hash });
+    return used.length > 0;
+  }
 
   return {
     async isOn(accountId: string): Promise<boolean> {
@@ -130,13 +151,7 @@ export function createSecondFactor(options: SecondFactorOptions) {
           .returning({ id: secondFactors.accountId });
         return taken.length > 0;
       }
-      const used = await db
-        .delete(recoveryCodes)
-        .where(
-          and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.hash, hashOf(accountId, plain(code)))),
-        )
-        .returning({ hash: recoveryCodes.hash });
-      return used.length > 0;
+      return useRecoveryCode(accountId, code);
     },
     issueCodes,
     turnOff: (accountId: string): Promise<boolean> =>
