@@ -1,4 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { Provider } from "oidc-provider";
+import type { Database } from "../../platform/database/database.ts";
+import { renameModel } from "./oidc-adapter.ts";
+import { cookieNames, cookieOptions } from "./provider.ts";
 import type { Exchange } from "./sign-in.ts";
 
 /** The provider's session that a request's cookie names. */
@@ -11,9 +15,16 @@ export interface CurrentSession {
   signedInAgain(amr: string[]): Promise<void>;
 }
 
-export function createCurrentSession(provider: Provider) {
+interface CurrentSessionOptions {
+  provider: Provider;
+  database: Database;
+  origin: string;
+}
+
+export function createCurrentSession({ provider, database, origin }: CurrentSessionOptions) {
   return async ({ incoming, outgoing }: Exchange): Promise<CurrentSession | undefined> => {
-    const session = await provider.Session.get(provider.createContext(incoming, outgoing) as never);
+    const context = provider.createContext(incoming, outgoing);
+    const session = await provider.Session.get(context as never);
     const { accountId, uid, loginTs = 0 } = session;
     if (!accountId) return undefined;
     return {
@@ -21,8 +32,15 @@ export function createCurrentSession(provider: Provider) {
       uid,
       signedInMsAgo: Date.now() - loginTs * 1000,
       async signedInAgain(amr) {
+        // Whoever has copied the cookie before must not become fresh with its owner.
+        const id = randomBytes(32).toString("base64url");
+        // One that has been ended meanwhile stays ended.
+        if (!(await renameModel(database, "Session", session.jti, id))) return;
+        session.jti = id;
         session.loginAccount({ accountId, amr });
         await session.persist();
+        const maxAge = (session.exp ?? 0) * 1000 - Date.now();
+        context.cookies.set(cookieNames.session, id, { ...cookieOptions(origin), signed: true, maxAge });
       },
     };
   };

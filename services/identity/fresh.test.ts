@@ -58,6 +58,21 @@ describe("a fresh sign-in before a passkey, an address or a password changes, an
     expect((await member.call(identityApi.data)).status).toBe(200);
   });
 
+  test("what was copied of the browser's session before is nobody's afterwards: it is not made fresh with it", async () => {
+    const member = await staleMember();
+    const copied = member.browser.cookieHeader(identityApi.devices);
+    const asThief = (path: string) => member.call(path, { json: {}, headers: { cookie: copied } });
+    expect(await asThief(identityApi.passkeyRegistration)).toMatchObject(stale);
+    const confirmed = await member.call(identityApi.confirmation, { json: { password: goodPassword } });
+    expect(confirmed.status).toBe(204);
+    expect(await asThief(identityApi.passkeyRegistration)).toMatchObject({
+      status: 401,
+      body: { code: "member.session_ended" },
+    });
+    expect((await member.call(identityApi.passkeyRegistration, { json: {} })).status).toBe(200);
+    expect((await member.call(identityApi.devices)).body.items).toMatchObject([{ current: true }]);
+  });
+
   test("so does a passkey of the same person, not another's", async () => {
     const [member, stranger] = [await newMember(provider()), await newMember(provider())];
     const [own, others] = [await addPasskey(member), await addPasskey(stranger)];

@@ -127,7 +127,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     siteName,
   });
   const signIn = createSignIn({ provider, accounts, origin, knownDevices });
-  const currentSession = createCurrentSession(provider);
+  const currentSession = createCurrentSession({ provider, database, origin });
   const onConfirmed = createLegacyLink({ jobs, accounts, rolesOf, productName, ensureLegacyUser });
   const credentials = createCredentials({ ...common, devices, passkeyStore, accountMails, onConfirmed });
   const own = createOwnData({ ...common, devices, passkeyStore, secondFactor });

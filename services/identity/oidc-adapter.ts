@@ -26,6 +26,21 @@ function withIds(id: string, payload: AdapterPayload): AdapterPayload {
   return { ...payload, jti: id, ...(payload.returnTo ? { returnTo: payload.returnTo + id } : {}) };
 }
 
+/** In one step, so that no call meanwhile finds it gone; false when it is. */
+export async function renameModel(
+  { db }: Database,
+  model: string,
+  before: string,
+  after: string,
+): Promise<boolean> {
+  const renamed = await db
+    .update(models)
+    .set({ id: hashOf(after) })
+    .where(and(eq(models.model, model), eq(models.id, hashOf(before))))
+    .returning({ id: models.id });
+  return renamed.length > 0;
+}
+
 /** SQL storage for oidc-provider: any process of the site may handle the next request. */
 export function createOidcAdapter(database: Database): (model: string) => Adapter {
   const { db } = database;

@@ -129,6 +129,12 @@ export function createBrowser(port: number, site = origin) {
     }
   }
 
+  const cookieHeader = (pathname: string): string =>
+    [...cookies]
+      .filter(([, { path }]) => path === "/" || pathname === path || pathname.startsWith(`${path}/`))
+      .map(([key, { value }]) => `${key.split(" ")[0]}=${value}`)
+      .join("; ");
+
   async function request(
     target: string,
     {
@@ -145,12 +151,7 @@ export function createBrowser(port: number, site = origin) {
   ): Promise<Answer> {
     const { pathname, search, host } = new URL(target, site);
     const path = pathname + search;
-    const sent = [...cookies]
-      .filter(
-        ([, cookie]) =>
-          cookie.path === "/" || pathname === cookie.path || pathname.startsWith(`${cookie.path}/`),
-      )
-      .map(([key, { value }]) => `${key.split(" ")[0]}=${value}`);
+    const sent = cookieHeader(pathname);
     const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
     const type = json === undefined ? "application/x-www-form-urlencoded" : "application/json";
     return new Promise((resolve, reject) => {
@@ -163,7 +164,7 @@ export function createBrowser(port: number, site = origin) {
           agent: false,
           headers: {
             host,
-            ...(sent.length > 0 ? { cookie: sent.join("; ") } : {}),
+            ...(sent ? { cookie: sent } : {}),
             ...(body === undefined
               ? {}
               : {
@@ -197,6 +198,8 @@ export function createBrowser(port: number, site = origin) {
     /** The address readers see, whatever port answers. */
     site,
     cookies,
+    /** What would be sent to a path. */
+    cookieHeader,
     request,
     /** The next requests go to another process. */
     moveTo(other: number): void {
